@@ -56,7 +56,7 @@ export async function beginAnswering(
     sweeping = Promise.all([
       sweep(deps, { backoff, failed }),
       deps.exposures.write(),
-      sweepUploads(deps),
+      sweepUploads(deps, config.site),
       forgetExpired(deps),
       tellProcess(deps, processId, metrics),
     ])

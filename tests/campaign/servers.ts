@@ -63,7 +63,7 @@ export async function startServers(count: number): Promise<Servers> {
     db.$client
       .query(
         "select pg_terminate_backend(pid) from pg_stat_activity " +
-          "where pid <> pg_backend_pid() and datname = current_database()",
+          "where pid <> pg_backend_pid() and datname = current_database() and usename = current_user",
       )
       .catch(silent);
   return {

@@ -4,6 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCluster } from "../../src/server/db/embedded/cluster";
+import { readConnection, serverUrlOf } from "../../src/server/db/embedded/connection";
 import { isProcessAlive, postgresIn } from "../../src/server/db/embedded/processes";
 import { alone, startServer } from "../support/server-process";
 
@@ -46,8 +47,9 @@ async function comesUp(): Promise<void> {
   try {
     expect(await query(cluster.url, "select answer from kept")).toEqual([{ answer: 42 }]);
     expect(Date.now() - asked).toBeLessThan(20_000);
-    const { port, password } = new URL(cluster.url);
-    expect(JSON.parse(await readFile(file, "utf8"))).toEqual({ port: Number(port), password });
+    const connection = await readConnection(dataDir);
+    expect(connection && serverUrlOf(connection)).toBe(cluster.url);
+    expect(JSON.parse(await readFile(file, "utf8"))).toEqual(connection);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   } finally {
     await cluster.stop();

@@ -1,7 +1,13 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PackageReading } from "../../src/items/import/package";
 import { importPackage } from "../../src/server/use-cases/import-package";
+import { choices, itemXml, packageOf } from "../items/import/fixtures";
 import { digestOf } from "../support/database";
 import { choose, fixedItems, minute, newKey, openSchool, type School } from "../support/sittings";
 
@@ -122,5 +128,32 @@ describe("importing a package", () => {
     expect((await school.call("menuDetail", { menu_id: "qti-1212121212121212" }, ann)).body.data.time_limit_ms).toBe(
       7 * minute,
     );
+  });
+});
+
+describe("npm run import", () => {
+  it("refuses in one sentence a package that asks for too much, and opens no database", async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), "invigil-import-"));
+    try {
+      const body =
+        '<canvas id="k"/><script>m.get_mol("' +
+        "C".repeat(400) +
+        `");document.getElementById("k")</script><p>What is it?</p>${choices()}`;
+      const file = path.join(folder, "hostile.zip");
+      await writeFile(file, await packageOf(Array.from({ length: 300 }, () => itemXml({ body }))));
+      const DATA_DIR = path.join(folder, "data");
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ["--import", "tsx", "src/server/cli/import.ts", file],
+        { encoding: "utf8", env: { ...process.env, DATA_DIR, DATABASE_URL: undefined } },
+      );
+      expect({ status, said: stdout + stderr, data: existsSync(DATA_DIR) }).toEqual({
+        status: 1,
+        said: `${file}: The package asks for more drawings of molecules than one import may make.\n`,
+        data: false,
+      });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });

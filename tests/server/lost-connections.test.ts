@@ -59,7 +59,8 @@ describe("lost database connections", () => {
     while (lost < 60) {
       const { rows } = await watcher.query<{ ended: boolean }>(
         "select pg_terminate_backend(pid) as ended from pg_stat_activity " +
-          "where datname = current_database() and pid <> pg_backend_pid() order by random() limit 1",
+          "where datname = current_database() and usename = current_user and pid <> pg_backend_pid() " +
+          "order by random() limit 1",
       );
       lost += rows.filter(({ ended }) => ended).length;
       await new Promise((resolve) => setImmediate(resolve));

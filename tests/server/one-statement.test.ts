@@ -193,7 +193,7 @@ describe("many at once", () => {
       for (let round = 0; round < 5; round += 1)
         await school.db.$client.query(
           "select pg_terminate_backend(pid) from pg_stat_activity " +
-            "where datname = current_database() and pid <> pg_backend_pid()",
+            "where datname = current_database() and usename = current_user and pid <> pg_backend_pid()",
         );
     })();
     const replies = await Promise.all(inputs.map((input) => answer(input)));

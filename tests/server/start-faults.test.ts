@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { sentenceOf } from "../../src/server/sentences";
 import { ownDatabase } from "../support/database";
 import { alone, failToStart, type Ended } from "../support/server-process";
@@ -123,14 +123,23 @@ describe("F67: a server that cannot start says what to do, in one sentence", () 
   });
 });
 
+async function passwords(): Promise<unknown> {
+  const client = new pg.Client({ connectionString: inject("superuserUrl") });
+  await client.connect();
+  try {
+    return (await client.query("select rolname, rolpassword from pg_authid where rolcanlogin order by 1")).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 async function contents(url: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const tables = await client.query("select relname, n_live_tup from pg_stat_user_tables order by 1");
     const made = await client.query("select hash, created_at from drizzle.__drizzle_migrations order by 1");
-    const role = await client.query("select rolpassword from pg_authid where rolname = current_user");
-    return [tables.rows.map(({ relname }) => relname), made.rows, role.rows];
+    return [tables.rows.map(({ relname }) => relname), made.rows, await passwords()];
   } finally {
     await client.end();
   }

@@ -1,4 +1,5 @@
 import { eq, sum } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -178,11 +179,10 @@ describe("the files of an account", () => {
     expect((await school.call("updateUser", { avatar: "" }, ann)).body.data.avatar).toBe("");
   });
 
-  it("go after a day where they are used nowhere; what is in use or for the site stays", async () => {
-    await school.db.update(users).set({ admin: true }).where(eq(users.username, "ann"));
-    const send = async (red: number, purpose = "avatar") =>
-      (await sendFile(school, ann, await picture(30, 30, red).png().toBuffer(), { purpose })).body.data.url;
-    const [used, forgotten, site] = [await send(10), await send(20), await send(30, "site")];
+  it("go after a day where they are used nowhere", async () => {
+    const send = async (red: number) =>
+      (await sendFile(school, ann, await picture(30, 30, red).png().toBuffer())).body.data.url;
+    const [used, forgotten] = [await send(10), await send(20)];
     await school.call("updateUser", { avatar: used }, ann);
     school.now += day;
     expect(await sweepUploads(school.deps)).toBe(0);
@@ -194,12 +194,67 @@ describe("the files of an account", () => {
     expect(await sweepUploads(school.deps)).toBe(0);
     await school.call("updateUser", { avatar: used }, ann);
     expect(await sweepUploads(school.deps)).toBe(0);
-    const statuses = await Promise.all([used, forgotten, site, late].map(async (url) => (await have(url)).statusCode));
-    expect(statuses).toEqual([200, 404, 200, 200]);
+    const statuses = await Promise.all([used, forgotten, late].map(async (url) => (await have(url)).statusCode));
+    expect(statuses).toEqual([200, 404, 200]);
     const bytesOf = async (url: string) => {
       const stream = await school.deps.files.read(url.slice("/uploads/".length), { from: 0, length: 4 });
       return stream === null ? null : (await buffer(stream)).toString("latin1");
     };
     expect([await bytesOf(used), await bytesOf(forgotten)]).toEqual(["RIFF", null]);
+  });
+
+  it("for the site go after a day where neither its settings, as they are or were, nor a notice names them", async () => {
+    await school.db.update(users).set({ admin: true }).where(eq(users.username, "ann"));
+    const names = ["unused", "first", "second", "third", "shown", "linked", "started"] as const;
+    const sent = await Promise.all(
+      names.map(async (_, at) => {
+        const file = await picture(30, 30, 20 * at)
+          .png()
+          .toBuffer();
+        return (await sendFile(school, ann, file, { purpose: "site" })).body.data.url;
+      }),
+    );
+    const urls = Object.fromEntries(names.map((name, at) => [name, sent[at]]));
+    const there = async () => {
+      const statuses = await Promise.all(sent.map(async (url) => (await have(url)).statusCode));
+      return names.filter((_, at) => statuses[at] === 200);
+    };
+    const { fields } = (await school.call("siteSettings", {}, ann)).body.data;
+    let version = 0;
+    const save = async (logo: string | undefined) => {
+      const { body } = await school.call("saveSite", { fields: { ...fields, logo }, version }, ann);
+      expect(body.data.version).toBe((version += 1));
+    };
+    const notice = (text: string, image = "") => ({
+      notice_id: randomUUID(),
+      revision: 0,
+      text: { en: text },
+      image,
+      role: [],
+      valid_from: school.now,
+      valid_until: null,
+    });
+    await save(urls["first"]);
+    await save(urls["second"]);
+    for (const written of [
+      notice("<p>A picture.</p>", urls["shown"]),
+      notice(`<p><a href="${urls["linked"]}">The plan</a></p>`),
+    ])
+      expect((await school.call("saveNotice", written, ann)).body.code).toBe(200);
+    const sweep = () => sweepUploads(school.deps, { favicon: urls["started"] ?? "" });
+
+    school.now += day;
+    expect([await sweep(), await there()]).toEqual([0, [...names]]);
+    school.now += 1;
+    expect(await sweep()).toBe(2);
+    expect(await there()).toEqual(["first", "second", "shown", "linked", "started"]);
+    // the account that sent them may go: what is shown stays
+    await school.db.update(uploads).set({ userId: null });
+    await save("");
+    expect([await sweep(), await sweep()]).toEqual([1, 0]);
+    expect(await there()).toEqual(["second", "shown", "linked", "started"]);
+    await save("https://pictures.example.org/logo.png");
+    expect(await sweepUploads(school.deps)).toBe(2);
+    expect(await there()).toEqual(["shown", "linked"]);
   });
 });

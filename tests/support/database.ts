@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { createHash, randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
+import { serverRole } from "../../src/server/db/embedded/connection";
 import { openDatabase, type Database, type OpenDatabase } from "../../src/server/db/open";
 import { afterTheFile } from "./leftovers";
 
@@ -11,9 +12,7 @@ export interface OwnDatabase {
 }
 
 async function onServer(words: string): Promise<void> {
-  const server = new URL(inject("templateUrl"));
-  server.pathname = "/postgres";
-  const client = new pg.Client({ connectionString: server.href });
+  const client = new pg.Client({ connectionString: inject("superuserUrl") });
   await client.connect();
   try {
     await client.query(words);
@@ -24,7 +23,7 @@ async function onServer(words: string): Promise<void> {
 
 async function makeDatabase(template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onServer(`create database ${name} template ${template}`);
+  await onServer(`create database ${name} template ${template} owner ${serverRole}`);
   const url = new URL(inject("templateUrl"));
   url.pathname = `/${name}`;
   afterTheFile(() => onServer(`drop database if exists ${name} with (force)`));

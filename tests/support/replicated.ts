@@ -5,7 +5,14 @@ import path from "node:path";
 import pg from "pg";
 import { nativeFolder } from "../../src/server/db/embedded/binaries";
 import { openCluster } from "../../src/server/db/embedded/cluster";
-import { freePort, urlOf, type Connection } from "../../src/server/db/embedded/connection";
+import {
+  freePort,
+  readConnection,
+  serverUrlOf,
+  superuser,
+  superuserUrlOf,
+  type Connection,
+} from "../../src/server/db/embedded/connection";
 import { chooseIdentity } from "../../src/server/db/embedded/identity";
 import { startPostmaster, stopPostmaster } from "../../src/server/db/embedded/postmaster";
 import { migrateDatabase } from "../../src/server/db/migrate";
@@ -66,8 +73,8 @@ export async function openReplicated(): Promise<Replicated> {
   const first = path.join(folder, "primary");
   const made = await openCluster(first, silent);
   await migrateDatabase(made.url);
-  const { password, username } = new URL(made.url);
   await made.stop();
+  const password = (await readConnection(first))?.password ?? "";
 
   const native = await nativeFolder();
   const start = async (home: string): Promise<{ connection: Connection; pid: number }> => {
@@ -83,7 +90,7 @@ export async function openReplicated(): Promise<Replicated> {
   const words = [
     "host=127.0.0.1",
     `port=${primary.connection.port}`,
-    `user=${username}`,
+    `user=${superuser}`,
     `password=${password}`,
     "application_name=standby",
   ].join(" ");
@@ -92,7 +99,7 @@ export async function openReplicated(): Promise<Replicated> {
   const standby = await start(second);
 
   const ask = async (connection: Connection, ...statements: string[]): Promise<unknown[]> => {
-    const client = new pg.Client({ connectionString: urlOf(connection) });
+    const client = new pg.Client({ connectionString: superuserUrlOf(connection) });
     client.on("error", silent);
     await client.connect();
     try {
@@ -106,8 +113,8 @@ export async function openReplicated(): Promise<Replicated> {
   await ask(primary.connection, "alter system set synchronous_standby_names = 'standby'", "select pg_reload_conf()");
   const address = await movableAddress(primary.connection.port);
   return {
-    url: urlOf({ port: address.port, password }),
-    standbyUrl: urlOf(standby.connection),
+    url: serverUrlOf({ port: address.port, password }),
+    standbyUrl: serverUrlOf(standby.connection),
     killPrimary: () => void process.kill(primary.pid, "SIGKILL"),
     move: () => address.moveTo(standby.connection.port),
     promote: async () => void (await ask(standby.connection, "select pg_promote()")),

@@ -39,6 +39,18 @@ export const importFaults = {
   },
   xmlUnreadable: { en: "An XML file is not well formed.", zh: "XML 文件格式有误。" },
   xmlTooDeep: { en: "An XML file nests its elements deeper than 100 levels.", zh: "XML 文件的元素嵌套超过 100 层。" },
+  tooManyMolecules: {
+    en: "The package asks for more drawings of molecules than one import may make.",
+    zh: "题包要求绘制的分子超过一次导入的上限。",
+  },
+  readingTooLong: {
+    en: "Reading the package took longer than 60 seconds, so it was given up.",
+    zh: "读取题包超过 60 秒，已放弃。",
+  },
+  readingTooLarge: {
+    en: "Reading the package took more than 512 MB of memory, so it was given up.",
+    zh: "读取题包占用的内存超过 512 MB，已放弃。",
+  },
   xmlTooLarge: { en: "An XML file is larger than 2 MB.", zh: "XML 文件超过 2 MB。" },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 

@@ -5,6 +5,7 @@ import { itemSchema } from "../../contract/item";
 import { plainText } from "../content/content";
 import type { BodyContext } from "./body";
 import { innerSource, isEmpty, toCleanHtml, toSource } from "./body";
+import type { Drawings } from "./drawings";
 import type { StoredMedia } from "./media";
 import { mediaId } from "./media";
 import { redrawPictures } from "./pictures";
@@ -23,6 +24,7 @@ export interface ItemContext {
   readonly subject: string;
   readonly language: Language;
   readonly files: PackageFiles;
+  readonly drawings: Drawings;
 }
 export interface ReadItem {
   readonly item: Item;
@@ -165,7 +167,7 @@ export const readItem = async (tree: XmlElement, file: string, context: ItemCont
   const body: BodyContext = {
     file,
     files: context.files,
-    drawn: await redrawPictures(itemBody, context.language, notes),
+    drawn: await redrawPictures(itemBody, context.drawings, notes),
     notes,
     media: new Map(),
   };

@@ -3,15 +3,18 @@ import { readFile, stat } from "node:fs/promises";
 import type { Language } from "../../contract/content";
 import type { Item } from "../../contract/item";
 import { readableTitle } from "../readable-title";
+import { Drawings } from "./drawings";
 import { ImportFault } from "./faults";
 import type { ItemContext, ReadItem } from "./item";
 import { readItem } from "./item";
 import type { Manifest, ManifestItem } from "./manifest";
 import { languageOf, readManifest } from "./manifest";
 import type { StoredMedia } from "./media";
+import { picturesOf } from "./pictures";
 import type { Reason } from "./reasons";
-import { Refusal } from "./reasons";
-import { parseXml, textOf } from "./xml";
+import { Notes, Refusal } from "./reasons";
+import type { XmlElement } from "./xml";
+import { childElements, decodeXml, parseXml, textOf } from "./xml";
 import type { PackageFiles } from "./zip";
 import { limits, readZip } from "./zip";
 
@@ -44,6 +47,9 @@ export interface ImportOptions {
   readonly language?: Language;
 }
 
+/** How many items have been read, of all that the package lists. */
+export type ReadingProgress = (done: number, of: number) => void;
+
 const sampled = 20;
 
 const load = async (source: Buffer | string): Promise<Buffer> => {
@@ -74,6 +80,30 @@ const findLanguage = (manifest: Manifest, files: PackageFiles): Language => {
     }
   }
   return han * 2 > letters ? "zh" : "en";
+};
+
+/** The body of an item that may draw; an element cannot be named otherwise than by its letters. */
+const drawingBody = (bytes: Buffer | undefined, file: string): XmlElement | undefined => {
+  try {
+    if (!bytes || !decodeXml(bytes, file).includes("canvas")) return undefined;
+    return childElements(parseXml(bytes, file), "itemBody")[0];
+  } catch (error) {
+    if (error instanceof ImportFault) return undefined;
+    throw error;
+  }
+};
+
+/** Throws ImportFault where the items ask for more drawings than a package may. */
+const planDrawings = (manifest: Manifest, files: PackageFiles, drawings: Drawings): void => {
+  for (const { file, used } of manifest.items) {
+    const body = used ? drawingBody(files.get(file), file) : undefined;
+    if (body === undefined) continue;
+    try {
+      drawings.plan(picturesOf(body, new Notes()));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
 };
 
 const slug = (title: string, digest: string): string => {
@@ -118,22 +148,31 @@ const tryItem = async (
 /**
  * Reads a QTI 2.1 package, given as bytes or as a path; nothing is written and nothing is fetched. Items that cannot
  * be used
- * are refused one by one in the report. Throws ImportFault when the archive or its manifest cannot be read at all.
+ * are refused one by one in the report. Throws ImportFault when the archive or its manifest cannot be read at all, or
+ * asks for too much.
  */
-export const readPackage = async (source: Buffer | string, options: ImportOptions = {}): Promise<PackageReading> => {
+export const readPackage = async (
+  source: Buffer | string,
+  options: ImportOptions = {},
+  progress: ReadingProgress = () => undefined,
+): Promise<PackageReading> => {
   const bytes = await load(source);
   const digest = createHash("sha256").update(bytes).digest("hex");
   const files = await readZip(bytes);
   const manifest = readManifest(files);
   const named = readableTitle(manifest.title ?? "");
   const title = options.title ?? (named === "" ? `QTI ${digest.slice(0, 8)}` : named);
+  const language = options.language ?? findLanguage(manifest, files);
+  const drawings = new Drawings(language);
+  planDrawings(manifest, files, drawings);
   const context: ItemContext = {
     digest,
     title,
     skill: slug(named, digest),
     subject: options.subject ?? "general",
-    language: options.language ?? findLanguage(manifest, files),
+    language,
     files,
+    drawings,
   };
   const items: Item[] = [];
   const media = new Map<string, StoredMedia>();
@@ -141,6 +180,7 @@ export const readPackage = async (source: Buffer | string, options: ImportOption
   for (const listed of manifest.items) {
     const tried = await tryItem(listed, context);
     report.push(tried.report);
+    progress(report.length, manifest.items.length);
     if (!tried.read) continue;
     items.push(tried.read.item);
     for (const stored of tried.read.media) media.set(stored.sha256, stored);
@@ -148,7 +188,7 @@ export const readPackage = async (source: Buffer | string, options: ImportOption
   return {
     digest,
     title,
-    language: context.language,
+    language,
     items,
     media: [...media.values()],
     report,

@@ -1,5 +1,4 @@
-import type { Language } from "../../contract/content";
-import { drawMolecule } from "./molecule";
+import { mostPictures, type Drawings, type Picture } from "./drawings";
 import type { Notes } from "./reasons";
 import { Refusal } from "./reasons";
 import type { XmlElement } from "./xml";
@@ -26,17 +25,10 @@ const smilesOf = (script: string): string | null => {
   return found?.[2]?.replace(/\\(.)/g, "$1") ?? null;
 };
 
-/**
- * SVG for each canvas of an item by its id, redrawn from the structure that a script holds. Refuses what cannot be
- * redrawn.
- */
-export const redrawPictures = async (
-  body: XmlElement,
-  language: Language,
-  notes: Notes,
-): Promise<ReadonlyMap<string, string>> => {
+/** What the scripts of an item draw. Refuses what cannot be redrawn. */
+export const picturesOf = (body: XmlElement, notes: Notes): readonly Picture[] => {
   const canvases = descendants(body, (element) => element.name === "canvas");
-  const drawn = new Map<string, string>();
+  const pictures = new Map<string, Picture>();
   for (const script of descendants(body, (element) => element.name === "script")) {
     notes.add("scriptRemoved");
     const source = script.attributes["src"];
@@ -50,17 +42,33 @@ export const redrawPictures = async (
     if (code === "") continue;
     const named = [...new Set([...code.matchAll(canvasNamed)].map((found) => found[2] ?? ""))];
     const canvas = canvases.find((element) => element.attributes["id"] === named[0]);
-    const smiles = smilesOf(code);
+    const structure = smilesOf(code);
     if (!canvas || named[0] === undefined) throw new Refusal(canvases.length > 0 ? "pictureByScript" : "scriptNeeded");
-    if (named.length > 1 || smiles === null || !code.includes("get_mol") || marked.test(code) || drawn.has(named[0]))
+    const [name] = named;
+    if (named.length > 1 || structure === null || !code.includes("get_mol") || marked.test(code) || pictures.has(name))
       throw new Refusal("pictureByScript");
-    const svg = await drawMolecule(
-      smiles,
-      { width: size(canvas, "width", 480), height: size(canvas, "height", 320) },
-      language,
-    );
+    if (pictures.size === mostPictures) throw new Refusal("tooManyPictures");
+    pictures.set(name, {
+      canvas: name,
+      structure,
+      width: size(canvas, "width", 480),
+      height: size(canvas, "height", 320),
+    });
+  }
+  return [...pictures.values()];
+};
+
+/** SVG for each canvas of an item by its id, redrawn from the structure that a script holds. Throws as `picturesOf`. */
+export const redrawPictures = async (
+  body: XmlElement,
+  drawings: Drawings,
+  notes: Notes,
+): Promise<ReadonlyMap<string, string>> => {
+  const drawn = new Map<string, string>();
+  for (const picture of picturesOf(body, notes)) {
+    const svg = await drawings.draw(picture);
     if (svg === null) throw new Refusal("pictureByScript");
-    drawn.set(named[0], svg);
+    drawn.set(picture.canvas, svg);
     notes.add("pictureRedrawn");
   }
   return drawn;

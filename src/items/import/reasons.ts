@@ -103,6 +103,10 @@ export const refusals = {
   choicesAlike: { en: "Two choices look the same.", zh: "有两个选项看起来相同。" },
   stemEmpty: { en: "No text and no picture of the question is left.", zh: "题干没有留下文字或图片。" },
   pictureByScript: { en: "The picture is drawn by a script.", zh: "图由脚本绘制。" },
+  tooManyPictures: {
+    en: "The item has scripts that draw more than 20 molecules.",
+    zh: "题目的脚本绘制的分子超过 20 个。",
+  },
   scriptNeeded: { en: "The item needs a script to be shown.", zh: "题目需要脚本才能显示。" },
   contentUnsupported: { en: "The question holds content that cannot be shown here.", zh: "题目含有无法显示的内容。" },
   styleMeaningful: { en: "The question relies on styling that cannot be kept.", zh: "题目依赖无法保留的样式。" },

@@ -13,7 +13,8 @@ export type XmlNode = XmlElement | string;
 
 const deepest = 100;
 
-const decode = (bytes: Buffer, file: string): string => {
+/** The text of a file in the encoding that it names. Throws ImportFault where it is not that. */
+export const decodeXml = (bytes: Buffer, file: string): string => {
   const head = bytes.subarray(0, 200).toString("latin1");
   const marked =
     bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : null;
@@ -31,7 +32,7 @@ const decode = (bytes: Buffer, file: string): string => {
  */
 export const parseXml = (bytes: Buffer, file: string): XmlElement => {
   if (bytes.length > limits.xml) throw new ImportFault("xmlTooLarge", file);
-  const text = decode(bytes, file);
+  const text = decodeXml(bytes, file);
   const root: { element: XmlElement | null } = { element: null };
   const open: { element: XmlElement; children: XmlNode[] }[] = [];
   const parser = new SaxesParser({ xmlns: true, position: false });

@@ -1,9 +1,9 @@
-import { SingleBar } from "cli-progress";
 import { Command, InvalidArgumentError, Option } from "commander";
 import path from "node:path";
 import type { Language } from "../../contract/content";
 import { ImportFault } from "../../items/import/faults";
-import { readPackage, type ImportOptions, type PackageReading } from "../../items/import/package";
+import type { ImportOptions, PackageReading, ReadingProgress } from "../../items/import/package";
+import { readPackageApart } from "../../items/import/read-apart";
 import { importReportLines } from "../../items/import/report-lines";
 import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
@@ -13,6 +13,7 @@ import { openStorage } from "../storage";
 import { answer, tell } from "../terminal";
 import { writeAudit } from "../use-cases/audit";
 import { importPackage, type ImportWishes } from "../use-cases/import-package";
+import { partsBar } from "./parts-bar";
 
 const complain = (sentence: string): void => {
   process.exitCode = 1;
@@ -43,8 +44,10 @@ const wishesOf = ({ description, minutes, attempts }: Wanted): ImportWishes => (
 });
 
 async function read(file: string, wanted: Wanted): Promise<PackageReading | null> {
+  const bar = partsBar("Reading");
+  const progress: ReadingProgress = (done, of) => bar.progress(done, of, path.basename(file));
   try {
-    return await readPackage(path.resolve(file), optionsOf(wanted));
+    return await readPackageApart(path.resolve(file), optionsOf(wanted), progress).finally(bar.stop);
   } catch (error) {
     complain(`${file}: ${error instanceof ImportFault ? error.sentence("en") : sentenceOf(error)}`);
     return null;
@@ -66,18 +69,11 @@ async function importOne(db: Database, file: string, reading: PackageReading, wa
 async function run(files: readonly string[], wanted: Wanted): Promise<void> {
   if (files.length > 1 && (wanted.title ?? wanted.description) !== undefined)
     return complain("A title or a description is of one package: import these one by one.");
-  const bar = process.stderr.isTTY
-    ? new SingleBar({ format: "Reading {bar} {value}/{total} {file}", stream: process.stderr, clearOnComplete: true })
-    : null;
-  bar?.start(files.length, 0, { file: "" });
   const readings: [string, PackageReading][] = [];
   for (const file of files) {
-    bar?.update({ file: path.basename(file) });
     const reading = await read(file, wanted);
     if (reading !== null) readings.push([file, reading]);
-    bar?.increment();
   }
-  bar?.stop();
   if (readings.length === 0) return;
   const storage = await openStorage(readConfig(process.env), tell, () => undefined, joinCluster);
   try {

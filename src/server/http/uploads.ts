@@ -48,7 +48,8 @@ export function registerUploads(app: FastifyInstance, { db, files }: Pick<Depend
       const { fileId } = request.params;
       if (!/^[0-9a-f]{64}$/.test(fileId)) throw new CallRefusal("unknownCall");
       const [file] = await db.select().from(uploads).where(eq(uploads.fileId, fileId));
-      if (file === undefined || file.userId === null) throw new CallRefusal("unknownCall");
+      if (file === undefined || (file.userId === null && file.purpose === "avatar"))
+        throw new CallRefusal("unknownCall");
       const { type, size } = file;
       const read = (range: Parameters<typeof files.read>[1]) => files.read(fileId, range);
       return sendFile(request, reply, { tag: fileId, type, size, caching: forever, read });

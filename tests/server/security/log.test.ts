@@ -38,7 +38,7 @@ it("what people write is not in the log, whichever way the database fails", asyn
   const cut = () =>
     school.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid()`,
+          where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
     );
   const codes: number[] = [];
   for (let round = 0; round < 2; round += 1) {

@@ -1,5 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort, newPassword, readConnection, standingOf, writeConnection, type Connection } from "./connection";
+import {
+  freePort,
+  newPassword,
+  readConnection,
+  standingOf,
+  superuserUrlOf,
+  writeConnection,
+  type Connection,
+} from "./connection";
 import { createCluster, hasCluster, setPassword } from "./create";
 import { EmbeddedFault } from "./fault";
 import type { Identity } from "./identity";
@@ -47,7 +55,8 @@ export async function begin(identity: Identity, folder: string): Promise<Begun> 
   const known = await readConnection(folder);
   const left = await runningPostmaster(identity);
   if (left !== null) {
-    if (known !== null && (await standingOf(known)) === "answering") return { pid: left, connection: known };
+    if (known !== null && (await standingOf(superuserUrlOf(known, "postgres"))) === "answering")
+      return { pid: left, connection: known };
     await stopPostmaster(left);
   }
   await clearLeftovers(identity);

@@ -1,32 +1,21 @@
 import { mkdir } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
 import { begin, type Begun } from "./begin";
 import { nativeFolder } from "./binaries";
-import { databaseName, readConnection, standingOf, urlOf, type Connection } from "./connection";
+import { readConnection, serverUrlOf, standingOf, superuserUrlOf, type Connection } from "./connection";
 import { EmbeddedFault } from "./fault";
 import { chooseIdentity, type Identity } from "./identity";
 import { atOnce, clearLeftovers } from "./leftovers";
 import { holderOf, takeLock } from "./lock";
 import { startPostmaster, stopPostmaster } from "./postmaster";
 import { isProcessAlive } from "./processes";
+import { provideServerRole } from "./server-role";
 
 export interface Cluster {
+  /** For the server's role, which owns the database and is no superuser. */
   readonly url: string;
   /** Stops the postmaster if this process started or adopted it. */
   readonly stop: () => Promise<void>;
-}
-
-async function ensureDatabase(connection: Connection): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(connection, "postgres") });
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    const found = await client.query("select 1 from pg_database where datname = $1", [databaseName]);
-    if (found.rowCount === 0) await client.query(`create database ${databaseName}`);
-  } finally {
-    await client.end();
-  }
 }
 
 /**
@@ -82,14 +71,14 @@ export async function openCluster(folder: string, tell: (sentence: string) => vo
     if (identity.note !== null) tell(identity.note);
     const begun = await begin(identity, folder);
     try {
-      await ensureDatabase(begun.connection);
+      await provideServerRole(begun.connection);
     } catch (error) {
       await stopPostmaster(begun.pid);
       throw error;
     }
     const watched = watch(identity, begun);
     return {
-      url: urlOf(begun.connection),
+      url: serverUrlOf(begun.connection),
       stop: async () => {
         await stopPostmaster(await watched.end());
         await clearLeftovers(identity, atOnce).catch(() => undefined);
@@ -102,12 +91,21 @@ export async function openCluster(folder: string, tell: (sentence: string) => vo
   }
 }
 
+/** Whether the server's role is let in; one that an older server has not made is made. */
+async function isReady(connection: Connection): Promise<boolean> {
+  const standing = await standingOf(serverUrlOf(connection));
+  if (standing !== "locked") return standing === "answering";
+  if ((await standingOf(superuserUrlOf(connection, "postgres"))) !== "answering") return false;
+  await provideServerRole(connection);
+  return true;
+}
+
 /** For commands beside a server: its cluster while one runs on the folder, else one of our own for the time being. */
 export async function joinCluster(folder: string, tell: (sentence: string) => void): Promise<Cluster> {
   for (const asked = Date.now(); (await holderOf(folder)) !== null;) {
     const connection = await readConnection(folder);
-    if (connection !== null && (await standingOf(connection)) === "answering")
-      return { url: urlOf(connection), stop: async () => undefined };
+    if (connection !== null && (await isReady(connection)))
+      return { url: serverUrlOf(connection), stop: async () => undefined };
     if (Date.now() - asked > 20_000)
       throw new EmbeddedFault(`The server on ${folder} holds a database that does not answer.`);
     await pause(200);

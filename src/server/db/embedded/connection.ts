@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
@@ -9,6 +9,7 @@ import { writeDurably } from "./durable";
 /** How this machine's programs reach the embedded cluster; a file that only the owner may read. */
 export interface Connection {
   readonly port: number;
+  /** Of the superuser; that of the server's role is made of it. */
   readonly password: string;
 }
 
@@ -16,8 +17,19 @@ const connectionFileOf = (folder: string) => path.join(folder, "connection.json"
 
 export const databaseName = "invigil";
 
-export const urlOf = ({ port, password }: Connection, database: string = databaseName): string =>
-  `postgres://invigil:${password}@127.0.0.1:${port}/${database}`;
+/** Who made the cluster: for making and repairing it alone, since a superuser can run programs on the machine. */
+export const superuser = "invigil";
+
+/** Who owns the database and may nothing beside: the server and all commands. */
+export const serverRole = "invigil_server";
+
+export const superuserUrlOf = ({ port, password }: Connection, database: string = databaseName): string =>
+  `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+
+/** Its password follows from the superuser's, and tells nothing of that. */
+export const serverUrlOf = ({ port, password }: Connection, database: string = databaseName): string =>
+  `postgres://${serverRole}:${createHmac("sha256", password).update(serverRole).digest("hex")}` +
+  `@127.0.0.1:${port}/${database}`;
 
 export const newPassword = (): string => randomBytes(24).toString("hex");
 
@@ -55,10 +67,10 @@ export const freePort = (wanted = 0): Promise<number> =>
 
 export type Standing = "answering" | "starting" | "locked" | "silent";
 
-/** How the cluster takes this connection now; `locked`: it knows another password. */
-export async function standingOf(connection: Connection): Promise<Standing> {
+/** How a cluster takes this address now; `locked`: it knows another password. */
+export async function standingOf(url: string): Promise<Standing> {
   const client = new pg.Client({
-    connectionString: urlOf(connection, "postgres"),
+    connectionString: url,
     connectionTimeoutMillis: 2_000,
     query_timeout: 2_000,
   });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { chown, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { superuser } from "./connection";
 import { EmbeddedFault } from "./fault";
 import type { Identity } from "./identity";
 import { dataOf, runProgram } from "./program";
@@ -32,7 +33,7 @@ export async function createCluster(identity: Identity, password: string): Promi
       "-D",
       fresh,
       "-U",
-      "invigil",
+      superuser,
       `--pwfile=${secret}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
@@ -46,7 +47,7 @@ export async function createCluster(identity: Identity, password: string): Promi
 }
 
 /**
- * Gives the cluster's one role a new password without knowing the old one: PostgreSQL alone on the files, listening to
+ * Gives the superuser a new password without knowing the old one: PostgreSQL alone on the files, listening to
  * nobody. The cluster must not be running.
  */
 export const setPassword = (identity: Identity, password: string): Promise<void> =>
@@ -65,5 +66,5 @@ export const setPassword = (identity: Identity, password: string): Promise<void>
       "password_encryption=scram-sha-256",
       "template1",
     ],
-    `alter role invigil password '${password}'\n`,
+    `alter role ${superuser} password '${password}'\n`,
   );

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { standingOf, type Connection } from "./connection";
+import { standingOf, superuserUrlOf, type Connection } from "./connection";
 import type { Identity } from "./identity";
 import { isProcessAlive } from "./processes";
 import { dataOf } from "./program";
@@ -66,7 +66,7 @@ export async function startPostmaster(identity: Identity, connection: Connection
   const started = Date.now();
   let limit = patienceMs;
   while (!exited && pid !== undefined && given?.aborted !== true && Date.now() - started < limit) {
-    const standing = await standingOf(connection);
+    const standing = await standingOf(superuserUrlOf(connection, "postgres"));
     if (exited) break;
     if (standing === "answering" || standing === "locked") return { kind: standing, pid };
     if (standing === "starting") limit = recoveryMs;

@@ -1,5 +1,7 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import type { SiteFields } from "../../../contract/site-fields";
 import { users } from "../../db/schema";
+import { notices, siteVersions } from "../../db/site-schema";
 import { inTransaction } from "../../db/transaction";
 import { uploads } from "../../db/upload-schema";
 import type { Dependencies } from "../dependencies";
@@ -8,20 +10,32 @@ import type { Dependencies } from "../dependencies";
 const patienceMs = 86_400_000;
 const mostAtOnce = 50;
 
-/** Where avatars are used. What was sent for the site is kept: its settings and notices name it. */
-const isUsed = sql`exists (select 1 from ${users} where ${users.avatar} = '/uploads/' || ${uploads.fileId})`;
+const isWorn = sql`exists (select 1 from ${users} where ${users.avatar} = '/uploads/' || ${uploads.fileId})`;
 
-async function removeOne({ db, clock, files }: Dependencies): Promise<boolean> {
+/** Named by the settings as they are, as they were before (an undo brings those back), or by a notice. */
+const isShown = (started: Partial<SiteFields>): SQL => sql`(
+  strpos(${JSON.stringify(started)}, ${uploads.fileId}) > 0
+  or exists (
+    select 1 from (select fields from ${siteVersions} order by version desc limit 2) as recent
+    where strpos(recent.fields::text, ${uploads.fileId}) > 0
+  )
+  or exists (select 1 from ${notices} where ${notices.image} = '/uploads/' || ${uploads.fileId})
+  or exists (select 1 from ${notices} where strpos(${notices.text}::text, ${uploads.fileId}) > 0)
+)`;
+
+async function removeOne({ db, clock, files }: Dependencies, started: Partial<SiteFields>): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const isForgotten = and(
-      eq(uploads.purpose, "avatar"),
-      lt(uploads.touchedAt, clock() - patienceMs),
-      sql`not ${isUsed}`,
+    const isOld = lt(uploads.touchedAt, clock() - patienceMs);
+    const isAvatar = eq(uploads.purpose, "avatar");
+    const isForgotten = or(
+      and(isAvatar, isNull(uploads.userId)),
+      and(isAvatar, isOld, sql`not ${isWorn}`),
+      and(eq(uploads.purpose, "site"), isOld, sql`not ${isShown(started)}`),
     );
     const [row] = await tx
       .select({ fileId: uploads.fileId })
       .from(uploads)
-      .where(or(isNull(uploads.userId), isForgotten))
+      .where(isForgotten)
       .limit(1)
       .for("update", { skipLocked: true });
     if (row === undefined) return false;
@@ -31,9 +45,12 @@ async function removeOne({ db, clock, files }: Dependencies): Promise<boolean> {
   });
 }
 
-/** Removes files that are used nowhere, and those of deleted accounts; answers how many. */
-export async function sweepUploads(deps: Dependencies): Promise<number> {
+/**
+ * Removes files that are used nowhere, and avatars of deleted accounts; answers how many. `started`: what the site says
+ * of itself until somebody changes it.
+ */
+export async function sweepUploads(deps: Dependencies, started: Partial<SiteFields> = {}): Promise<number> {
   let removed = 0;
-  while (removed < mostAtOnce && (await removeOne(deps))) removed += 1;
+  while (removed < mostAtOnce && (await removeOne(deps, started))) removed += 1;
   return removed;
 }

@@ -1,0 +1,36 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { ImportFault, type ImportFaultCode } from "./faults";
+import { readPackage, type ImportOptions, type PackageReading } from "./package";
+
+/** What the thread is to read. */
+export interface ReadingOrder {
+  readonly source: Uint8Array | string;
+  readonly options: ImportOptions;
+}
+
+/** What the thread says: how far it is, and once, at last, how it ended. */
+export type ReadingNews =
+  | { readonly kind: "going"; readonly done: number; readonly of: number }
+  | { readonly kind: "read"; readonly reading: PackageReading }
+  | {
+      readonly kind: "refused";
+      readonly code: ImportFaultCode;
+      readonly file: string | undefined;
+      readonly detail: string | undefined;
+    };
+
+const tell = (news: ReadingNews): void => parentPort?.postMessage(news);
+
+const { source, options } = workerData as ReadingOrder;
+let told = -1;
+try {
+  const reading = await readPackage(typeof source === "string" ? source : Buffer.from(source), options, (done, of) => {
+    const percent = Math.floor((100 * done) / of);
+    if (percent > told) tell({ kind: "going", done, of });
+    told = percent;
+  });
+  tell({ kind: "read", reading });
+} catch (error) {
+  if (!(error instanceof ImportFault)) throw error;
+  tell({ kind: "refused", code: error.code, file: error.file, detail: error.detail });
+}

@@ -1,0 +1,145 @@
+import { performance } from "node:perf_hooks";
+import { Molecule } from "openchemlib";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { ImportFault } from "../../../src/items/import/faults";
+import { readPackage } from "../../../src/items/import/package";
+import { readingBudget, readPackageApart } from "../../../src/items/import/read-apart";
+import { zipOf } from "./archive";
+import { choices, itemXml, manifestXml, outcomeOf, packageOf } from "./fixtures";
+
+const drawing = (structure: string, canvas = "k", size = 'width="300" height="200"') =>
+  `<canvas id="${canvas}" ${size}/><script>m.get_mol("${structure}");document.getElementById("${canvas}")</script>`;
+
+const showing = (...structures: readonly string[]) =>
+  itemXml({ body: `<p>${structures.map((one, at) => drawing(one, `k${at}`)).join("")}x</p>${choices()}` });
+
+const letters = ["C", "N", "O", "P", "S"];
+/** Different molecules, each of so many atoms. */
+const chain = (number: number, atoms: number): string =>
+  Array.from({ length: atoms }, (_, at) => letters[Math.floor(number / letters.length ** at) % letters.length]).join(
+    "",
+  );
+
+const molecules = (count: number, atoms: number) =>
+  packageOf(Array.from({ length: count }, (_, number) => showing(chain(number, atoms))));
+
+const faultOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => null,
+    (error: unknown) => (error instanceof ImportFault ? error : Promise.reject(error)),
+  );
+
+describe("what drawing molecules may cost", () => {
+  const drawn = vi.spyOn(Molecule, "fromSmiles");
+  beforeEach(() => void drawn.mockClear());
+  afterAll(() => drawn.mockRestore());
+
+  it("the same molecule in 300 items is drawn once", async () => {
+    const { items, report } = await readPackage(await packageOf(Array.from({ length: 300 }, () => showing("CC(=O)O"))));
+    expect(drawn.mock.calls).toEqual([["CC(=O)O"]]);
+    expect(new Set(items.map(({ body }) => body.stem.en)).size).toBe(1);
+    expect(report.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 300 }, () => "normalised"));
+  });
+
+  it("300 different ones are read", async () => {
+    const { items } = await readPackage(await molecules(300, 6));
+    expect(drawn).toHaveBeenCalledTimes(300);
+    expect(new Set(items.map(({ body }) => body.stem.en)).size).toBe(300);
+  });
+
+  const large = "C".repeat(400);
+  const many = (count: number, structure: string) => Array.from({ length: count }, () => showing(structure));
+  it.each([
+    ["300 different large ones", () => molecules(300, 390)],
+    ["a large one that 300 items show", () => packageOf(many(300, large))],
+    [
+      "large ones that an encoding hides",
+      async () => {
+        const hidden = Array.from({ length: 64 }, (_, number) =>
+          Buffer.from(
+            showing(chain(number, 400)).replace("UTF-8", "ISO-2022-JP").replaceAll("canvas", "can\u001b(Bvas"),
+          ),
+        );
+        return zipOf([
+          { name: "imsmanifest.xml", data: manifestXml(hidden.map((_, at) => `${at}.xml`)) },
+          ...hidden.map((data, at) => ({ name: `${at}.xml`, data })),
+        ]);
+      },
+    ],
+  ])("%s are refused before one is drawn", async (_name, make) => {
+    expect(await faultOf(readPackage(await make()))).toEqual(new ImportFault("tooManyMolecules"));
+    expect(drawn.mock.calls).toEqual([]);
+  });
+
+  it("an item shows up to twenty", async () => {
+    const body = (count: number) => ({
+      body: `<p>${Array.from({ length: count }, (_, at) => drawing("CCO", `k${at}`)).join("")}x</p>${choices()}`,
+    });
+    expect([await outcomeOf(body(20)), await outcomeOf(body(21))]).toEqual([
+      "normalised scriptRemoved pictureRedrawn",
+      "refused tooManyPictures",
+    ]);
+  });
+});
+
+describe("reading a package apart", () => {
+  const png = Buffer.concat([Buffer.from("\u0089PNG\r\n\u001a\n", "latin1"), Buffer.from("the rest")]);
+
+  it("gives what reading it here gives, and says how far it is", async () => {
+    const items = [showing("CCO"), itemXml({ body: `<p><img src="../a.png"/></p>${choices()}` }), "<broken"];
+    const zip = await packageOf(items, [{ name: "a.png", data: png }]);
+    const options = { title: "Alcohols", subject: "chemistry", language: "zh" } as const;
+    const told: (readonly [number, number])[] = [];
+    expect(await readPackageApart(zip, options, (done, of) => told.push([done, of]))).toEqual(
+      await readPackage(zip, options),
+    );
+    expect(told).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+  });
+
+  it("refuses as reading it here does", async () => {
+    const twice = { name: "imsmanifest.xml", data: manifestXml([]) };
+    for (const source of [Buffer.from("hello"), "/nowhere/package.zip", await zipOf([twice, twice])]) {
+      const here = await faultOf(readPackage(source));
+      expect(await faultOf(readPackageApart(source))).toEqual(here);
+      expect(here).toBeInstanceOf(ImportFault);
+    }
+  });
+
+  it("keeps this thread free meanwhile", async () => {
+    const zip = await molecules(30, 200);
+    const before = performance.eventLoopUtilization();
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 5);
+    const asked = performance.now();
+    await readPackageApart(zip);
+    clearInterval(timer);
+    expect(performance.now() - asked).toBeGreaterThan(500);
+    expect(turns).toBeGreaterThan(20);
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+  }, 60_000);
+
+  it("is given up when its time is over", async () => {
+    const asked = performance.now();
+    const fault = await faultOf(
+      readPackageApart(await molecules(60, 400), {}, undefined, { ...readingBudget, ms: 1_500 }),
+    );
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect([fault?.sentence("en"), fault?.sentence("zh")]).toEqual([
+      "Reading the package took longer than 60 seconds, so it was given up.",
+      "读取题包超过 60 秒，已放弃。",
+    ]);
+  });
+
+  it("is given up when its memory is used up, and this process goes on", async () => {
+    const zip = await molecules(60, 400);
+    const fault = await faultOf(readPackageApart(zip, {}, undefined, { ...readingBudget, megabytes: 8 }));
+    expect([fault?.sentence("en"), fault?.sentence("zh")]).toEqual([
+      "Reading the package took more than 512 MB of memory, so it was given up.",
+      "读取题包占用的内存超过 512 MB，已放弃。",
+    ]);
+  }, 60_000);
+});
