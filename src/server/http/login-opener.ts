@@ -1,0 +1,50 @@
+import { Worker } from "node:worker_threads";
+
+/** As many as the longest name and password fill; each takes up to a millisecond. */
+const mostBlocks = 12;
+
+interface Waiting {
+  readonly resolve: (text: string | null) => void;
+  readonly reject: (error: Error) => void;
+}
+interface Opened {
+  readonly number: number;
+  /** null: not sealed with this key, or not at all. */
+  readonly text: string | null;
+}
+
+/** Takes RSA seals off in a thread of its own, begun with the first one, so that nobody else waits for it. */
+export function createOpener(pem: string): (bytes: Buffer) => Promise<string | null> {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | null = null;
+  let last = 0;
+
+  function end(error: Error): void {
+    thread = null;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  function begin(): Worker {
+    const begun = new Worker(new URL("./opening-thread.js", import.meta.url), {
+      execArgv: [],
+      workerData: { pem, mostBlocks },
+    });
+    begun.on("message", ({ number, text }: Opened) => {
+      waiting.get(number)?.resolve(text);
+      waiting.delete(number);
+      if (waiting.size === 0) begun.unref();
+    });
+    begun.once("error", end).once("exit", () => end(new Error("the thread that opens sealed credentials has ended")));
+    return begun;
+  }
+
+  return (bytes) =>
+    new Promise((resolve, reject) => {
+      thread ??= begin();
+      thread.ref();
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      thread.postMessage({ number: last, bytes });
+    });
+}
