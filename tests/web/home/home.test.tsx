@@ -224,6 +224,21 @@ describe("the start panel", () => {
     const link = screen.getByRole("link");
     expect([link.textContent, link.getAttribute("href")]).toEqual([words, address]);
   });
+
+  const section = { stage: "s1", title: { en: "One" }, items: 5, time_limit_ms: null, tools: [] };
+  it.each([
+    ["the first question", {}, "The first question comes next."],
+    ["a sound to try", { rules: ["untimed" as const, "heard" as const] }, "You try the sound first."],
+    ["a worked example", { rules: ["practiceFirst" as const] }, "A worked example comes first."],
+    [
+      "directions",
+      { sections: [{ ...section, directions: { en: "<p>Listen.</p>" } }] },
+      "The directions for the first part come next.",
+    ],
+  ])("says that %s comes next where it does", (_, changes, words) => {
+    inRouter(<StartPanel test={{ ...detail(card()), ...changes }} mode="full" onMode={() => undefined} />);
+    expect(screen.getByText(words, { exact: false })).toBeTruthy();
+  });
 });
 
 describe("where to start", () => {
