@@ -52,8 +52,7 @@ const arrow =
   "stroke='%23858d9d' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 6 4 4 4-4'/" +
   '%3E%3C/svg%3E")';
 
-/** A list to choose from has the same arrow everywhere; what it opens is the platform's own. */
-export const selectArrow = {
+const selectArrow = {
   appearance: "none",
   backgroundImage: arrow,
   backgroundRepeat: "no-repeat",
@@ -61,21 +60,40 @@ export const selectArrow = {
   paddingInlineEnd: "36px",
 } as const;
 
-export const inputRecipe = defineRecipe({
-  className: "iv-input",
-  base: {
-    width: "full",
-    minH: "44",
-    px: "12",
-    bg: "bg.card",
-    color: "fg",
-    borderWidth: "1px",
-    borderColor: "border.strong",
-    borderRadius: "control",
-    fontSize: "md",
-    _placeholder: { color: "fg.muted" },
-    _invalid: { borderColor: "bad.mark" },
-    _disabled: { opacity: 0.6, cursor: "not-allowed" },
-    "&:is(select)": selectArrow,
+const field = {
+  width: "full",
+  minH: "44",
+  px: "12",
+  bg: "bg.card",
+  color: "fg",
+  borderWidth: "1px",
+  borderColor: "border.strong",
+  borderRadius: "control",
+  fontSize: "md",
+  _placeholder: { color: "fg.muted" },
+  _invalid: { borderColor: "bad.mark" },
+  _disabled: { opacity: 0.6, cursor: "not-allowed" },
+} as const;
+
+export const inputRecipe = defineRecipe({ className: "iv-input", base: field });
+
+/** A list to choose from has one arrow and one height everywhere; what it opens is the platform's own. */
+export const selectRecipe = defineRecipe({
+  className: "iv-select",
+  base: { ...field, ...selectArrow, maxWidth: "100%", textOverflow: "ellipsis", cursor: "pointer" },
+  variants: {
+    /** In an item: as large as its text, and it shows that something is chosen. */
+    inItem: {
+      none: {},
+      empty: { width: "auto", fontSize: "lg" },
+      filled: {
+        width: "auto",
+        fontSize: "lg",
+        borderColor: "accent.solid",
+        backgroundColor: "accent.tint",
+        fontWeight: "medium",
+      },
+    },
   },
+  defaultVariants: { inItem: "none" },
 });
