@@ -5,7 +5,7 @@ import { answerItem } from "./sitting";
 
 const words = {
   en: { start: "Start practising", check: "Check", key: "Right answer", end: "End this set" },
-  zh: { start: "开始练习", check: "检查答案", key: "正确答案", end: "结束这一组" },
+  zh: { start: "开始练习", check: "看看对不对", key: "正确答案", end: "结束这一组" },
 } as const;
 
 /** From a result on to its analysis, to what went wrong in that test, and to practice of it. */

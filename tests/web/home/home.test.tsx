@@ -103,14 +103,14 @@ describe("what is for today", () => {
       skill({ skill: "area" }),
     ];
     expect(await shown({ skills, open: null })).toEqual([
-      ["Repeat what went wrong4 questions are due again by the schedule", "/practise?from=due"],
+      ["Go over your mistakes4 questions are due again", "/practise?from=due"],
       ["Practise: Angles5 questions of it in your wrong-answer book", "/practise?family=map&skill=angles"],
     ]);
     cleanup();
     const open = { practice_id: "p1", started_at: 1, checked: 3, total: 10 };
     expect(await shown({ skills, open })).toEqual([
       ["Go on with your practice3 of 10 done", "/practise"],
-      ["Repeat what went wrong4 questions are due again by the schedule", "/practise?from=due"],
+      ["Go over your mistakes4 questions are due again", "/practise?from=due"],
     ]);
     cleanup();
     expect(await shown({ skills: [skill({})], open: null })).toEqual([]);
@@ -147,7 +147,7 @@ describe("the catalogue", () => {
     }
     fireEvent.change(field, { target: { value: "chemistry" } });
     expect(titles()).toEqual([]);
-    expect(screen.getByText("No test is called that")).toBeTruthy();
+    expect(screen.getByText("No test found")).toBeTruthy();
   });
 
   it("has no field where it is short", () => {

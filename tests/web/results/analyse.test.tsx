@@ -45,7 +45,7 @@ describe("the analysis", () => {
       "Skipped 1",
       "Marked 2",
       "Right 8",
-      "Not yet gone through 12",
+      "Not reviewed yet 12",
     ]);
     fireEvent.click(chips()[1] as HTMLElement);
     expect(chips().map((chip) => chip.getAttribute("aria-pressed"))).toEqual([
