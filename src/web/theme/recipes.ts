@@ -37,8 +37,9 @@ export const buttonRecipe = defineRecipe({
       danger: { bg: "bad.mark", color: "white", _hover: { bg: "bad.hover" } },
     },
     size: {
-      sm: { minH: "32", px: "12", fontSize: "sm" },
-      md: { minH: "40", px: "16", fontSize: "sm" },
+      /** 44 px wherever a finger points */
+      sm: { minH: { base: "44", md: "32" }, px: "12", fontSize: "sm" },
+      md: { minH: { base: "44", md: "40" }, px: "16", fontSize: "sm" },
       lg: { minH: "48", px: "24", fontSize: "md" },
       /** exam controls: 44 px targets */
       touch: { minH: "44", px: "20", fontSize: "md" },
