@@ -16,7 +16,7 @@ export const helpTopics: readonly HelpTopic[] = [
     lines: [
       {
         zh: "在首页选择测试，先看说明和规则，再按开始。只有按下开始才会计时，光看说明不算一次。",
-        en: "Choose a test at home and read what it is about. Time runs from Begin, and not before: looking is free.",
+        en: "Choose a test on the home page and read what it is about. Time runs only once you press Start.",
       },
       {
         zh: "开始之前，页面会检查你的设备；有问题会直接告诉你。",
@@ -71,12 +71,12 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         zh: "每答一题，下一题的难度会跟着调整，所以每个人的题目不一样。答过的题不能返回修改。",
         en:
-          "Each answer decides how hard the next question is, so everybody gets other ones. There is no way " +
-          "back to a question.",
+          "Each answer decides how hard the next question is, so everybody gets different ones. There is no " +
+          "way back to a question.",
       },
       {
         zh: "大约有一半的题会让你觉得难，这是正常的。",
-        en: "About half of the questions feel hard. That is how it is meant.",
+        en: "About half of the questions feel hard. That is how it should be.",
       },
     ],
   },
@@ -113,7 +113,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         zh: "先看设备和耳机的音量，再在测试的音量按钮里试听。浏览器标签页被静音时也没有声音。",
         en:
-          "Look at the volume of the device and the headphones, then try the sound at the test's volume " +
+          "Check the volume of the device and the headphones, then try the sound at the test's volume " +
           "button. A muted tab is silent too.",
       },
     ],

@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
     inject: (page) => answering(page, "menuDetail", envelope(403)),
     walk: async (page, site) => {
       await openDetail(page, site);
-      await seen(page, "这里不对你开放");
+      await seen(page, "你不能查看这个页面");
       expect([place(page), await storedToken(page)]).toEqual(["/403", expect.any(String)]);
     },
   },

@@ -69,7 +69,7 @@ describe("the personal centre", () => {
     const choosing = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: "Choose a picture" }).click();
     await (await choosing).setFiles(picture);
-    const dialog = page.getByRole("dialog", { name: "Cut out your picture" });
+    const dialog = page.getByRole("dialog", { name: "Crop your picture" });
     const area = dialog.getByRole("group", { name: "Picture; the arrow keys move it" });
     await area.waitFor();
     const shown = dialog.locator("img");
@@ -151,7 +151,7 @@ describe("the personal centre", () => {
     const form = page.getByRole("form", { name: "确认注销此账号" });
     await form.getByRole("button", { name: "永久注销" }).click();
     await form.getByText("这不是你的用户名").waitFor();
-    await form.getByText("请确认你已知道").waitFor();
+    await form.getByText("请先勾选这一项").waitFor();
     await site.screen(page, "centre-deletion", look);
     expect(await findings(page)).toEqual([]);
     await form.getByLabel("请输入你的用户名：leaver_1").fill("leaver_1");

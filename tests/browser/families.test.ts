@@ -218,14 +218,14 @@ describe("every family's sitting, from its page to its result", () => {
     expect(trouble).toEqual([]);
   });
 
-  it("a school's adaptive test, on a tablet: a welcome, one by one, reloaded in each", async () => {
+  it("a school's adaptive test, on a tablet: one by one, a welcome only to a page that is loaded anew", async () => {
     const visitor = { language: "en", ...tablet } as const;
     const { page, trouble } = await opened(visitor);
     await page.goto(`${site.url()}/examAccess`);
     await page.waitForURL(`${site.url()}/`);
     await page.goto(`${site.url()}/examAccess?menu_id=${sums.menuId}`);
     await page.locator("a[href*='/examAccess/examAuto?']").click();
-    await onSheet(page).waitFor();
+    await page.locator(`${shown} article h1`, { hasText: "Question 1" }).waitFor();
     await page.reload();
     await onSheet(page).waitFor();
     await site.screen(page, "exam-auto-welcome", visitor);

@@ -150,7 +150,6 @@ describe("pages of open tabs", () => {
     await openDetails(page);
     await goTo(page, mapDetail);
     await page.locator("main:visible a[href*='MAPExamAuto']:visible").first().click();
-    await page.locator("main:visible section button:visible").first().click();
     await page.locator("main:visible article h1:visible").waitFor();
     expect(await page.getByRole("tab").count()).toBe(0);
     await page.goBack();

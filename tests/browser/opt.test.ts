@@ -17,7 +17,6 @@ interface Words {
   readonly parts: readonly (readonly [title: string, items: number])[];
   readonly heard: string;
   readonly play: string;
-  readonly begin: string;
   readonly go: string;
   readonly question: (number: number) => string;
   readonly doubt: string;
@@ -36,7 +35,6 @@ const en: Words = {
   ],
   play: "Play",
   heard: "I can hear it",
-  begin: "Begin",
   go: "Go to the questions",
   question: (number) => `Question ${number}`,
   doubt: "Leave this question empty?",
@@ -54,7 +52,6 @@ const zh: Words = {
   ],
   play: "播放",
   heard: "听得见",
-  begin: "开始",
   go: "开始答题",
   question: (number) => `第 ${number} 题`,
   doubt: "这一题不作答吗？",
@@ -92,9 +89,6 @@ describe("the OPT, from its page to its result", () => {
     await page.locator("select").selectOption(level);
     await site.screen(page, "opt-detail", visitor);
     await page.locator("a[href*='OPTExam?']").first().click();
-    await onSheet(page).waitFor();
-    await site.screen(page, "exam-opt-welcome", visitor);
-    await page.locator(`${shown} button`, { hasText: words.begin }).click();
     let number = 0;
     for (const [place, [title, items]] of words.parts.entries()) {
       await part(page, title).waitFor();

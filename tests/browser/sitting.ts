@@ -40,7 +40,6 @@ export const beginMap = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/examAccess/MAPDetail?menu_id=map-math`);
   await page.locator("input[type=radio]").nth(1).check({ force: true });
   await page.locator("a[href*='MAPExamAuto']").first().click();
-  await page.locator("main:visible section button").first().click();
   await page.locator("main:visible article h1").waitFor();
 };
 

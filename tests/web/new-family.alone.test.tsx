@@ -77,7 +77,7 @@ it("a new family's chart and screen are enough for it to be sat", async () => {
   });
   const actor = createActor(logic, { input: { attempt: tinyAttempt, lease: "lease-1" } }).start();
   await waitFor(actor, isSittingOpen);
-  show(<FamilyScreen attempt={tinyAttempt} actor={actor} />);
+  show(<FamilyScreen attempt={tinyAttempt} actor={actor} isBriefed={false} />);
   fireEvent.click(screen.getByRole("button", { name: "Take B" }));
   expect(selectCover(actor.getSnapshot())).toBe("submitting");
   const answer = { type: "single_choice", option_id: "B" } as const;

@@ -1,10 +1,6 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { useId } from "react";
 import { useMessage } from "../i18n/use-message";
-import { inputRecipe } from "../theme/recipes";
+import { Chooser } from "../ui/Chooser";
 
-const Select = chakra("select", inputRecipe);
 const grades = Array.from({ length: 13 }, (_, grade) => grade);
 
 interface GradeFieldProps {
@@ -16,20 +12,14 @@ interface GradeFieldProps {
 /** The school grade, which may be left open. */
 export function GradeField({ value, onChange }: GradeFieldProps) {
   const t = useMessage();
-  const id = useId();
+  const options = grades.map((grade) => ({ value: String(grade), label: t("account.gradeNumber", { grade }) }));
   return (
-    <Box>
-      <chakra.label htmlFor={id} display="block" mb="6" fontWeight="medium">
-        {t("account.grade")}
-      </chakra.label>
-      <Select id={id} name="grade" value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{t("account.gradeOpen")}</option>
-        {grades.map((number) => (
-          <option key={number} value={number}>
-            {t("account.gradeNumber", { grade: number })}
-          </option>
-        ))}
-      </Select>
-    </Box>
+    <Chooser
+      label={t("account.grade")}
+      name="grade"
+      options={[{ value: "", label: t("account.gradeOpen") }, ...options]}
+      chosen={value}
+      onChoose={onChange}
+    />
   );
 }

@@ -9,7 +9,7 @@ const Details = chakra("details", {
   base: {
     mt: "12",
     textAlign: "start",
-    "& summary": { cursor: "pointer", width: "fit-content", mx: "auto", py: "4", color: "accent.text" },
+    "& summary": { width: "fit-content", mx: "auto", color: "accent.text" },
   },
 });
 

@@ -12,7 +12,7 @@ const BarLink = chakra("a", {
   base: {
     display: "inline-flex",
     alignItems: "center",
-    minH: "40",
+    minH: { base: "44", md: "40" },
     px: "8",
     borderRadius: "control",
     color: "fg.muted",

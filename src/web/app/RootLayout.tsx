@@ -12,6 +12,7 @@ import { useSite } from "../site/site-context";
 import { sittings } from "../site/sittings";
 import { Cover } from "../ui/Cover";
 import { OfflineBanner } from "../ui/OfflineBanner";
+import { pageName } from "../ui/page";
 import { Toasts } from "../ui/Toasts";
 import { focusHeading } from "./focus-heading";
 import { Pages } from "./Pages";
@@ -46,14 +47,16 @@ export function RootLayout() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   // a sitting says in its own words where its answers are
   const sitting = useSelector(sittings, (all) => all.find(({ href }) => href.split("?")[0] === path));
+  const shown = useSelector(pageName, (known) => known);
   const earlier = useRef(path);
   const isOffered = useSession(isEntryOffered);
   const name = useSite()?.name || settings.productTitle;
 
   useEffect(() => {
-    const page = sitting === undefined ? title && t(title) : localized(sitting.title, language);
-    document.title = [...(page === undefined ? [] : [page]), name].join(settings.titleSeparator);
-  }, [title, sitting, language, t, name]);
+    const own = title === undefined ? [] : [t(title), ...(shown === null ? [] : [localized(shown, language)])];
+    const page = sitting === undefined ? own.join(" · ") : localized(sitting.title, language);
+    document.title = [...(page === "" ? [] : [page]), name].join(settings.titleSeparator);
+  }, [title, shown, sitting, language, t, name]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

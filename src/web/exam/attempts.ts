@@ -29,6 +29,8 @@ interface RunningAttempt {
   /** Whose it is. */
   readonly person: string;
   readonly actor: AttemptActor;
+  /** The student came from the test's page, which has told how it goes. */
+  readonly isBriefed: boolean;
 }
 
 /** What the attempts of a window need of the window, the server and this device. */
@@ -82,9 +84,10 @@ export const makeDesk = (deps: DeskDependencies): Desk => {
       const known = running.get()[menuId];
       if (known !== undefined && known.person === person && !isOver(known.actor.getSnapshot())) return;
       known?.actor.stop();
-      const input = { ...request, isBegun: takeBegun(menuId), startKey: newKey() };
+      const isBegun = takeBegun(menuId);
+      const input = { ...request, isBegun, startKey: newKey() };
       const actor = createActor(logic, { input }).start();
-      running.set((all) => ({ ...all, [menuId]: { person, actor } }));
+      running.set((all) => ({ ...all, [menuId]: { person, actor, isBriefed: isBegun } }));
       tellSitting(actor, menuId, deps.window.location.pathname + deps.window.location.search);
       deps.offer(actor);
     },

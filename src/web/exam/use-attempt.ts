@@ -18,6 +18,8 @@ export interface AttemptRequest {
 export interface ShownAttempt {
   readonly actor: AttemptActor;
   readonly state: AttemptSnapshot;
+  /** The student came from the test's page, which has told how it goes. */
+  readonly isBriefed: boolean;
 }
 
 /** The sitting that this page shows, and its state; null until the page stands. Rendering alone opens nothing. */
@@ -30,7 +32,9 @@ export const useAttempt = ({ menu_id, mode, start_level }: AttemptRequest): Show
   useEffect(() => {
     if (person !== null) desk.open(person, { menuId: menu_id, mode: mode ?? null, startLevel: start_level ?? null });
   }, [desk, person, menu_id, mode, start_level]);
-  const actor = useStored(desk.running, (all) => all[menu_id]?.actor);
-  const state = useSelector(actor, (snapshot) => snapshot);
-  return actor === undefined || state === undefined ? null : { actor, state };
+  const running = useStored(desk.running, (all) => all[menu_id]);
+  const state = useSelector(running?.actor, (snapshot) => snapshot);
+  return running === undefined || state === undefined
+    ? null
+    : { actor: running.actor, state, isBriefed: running.isBriefed };
 };

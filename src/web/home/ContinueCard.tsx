@@ -40,7 +40,15 @@ export function ContinueCard({ open: { test, attempt } }: { readonly open: OpenT
               <span>{left > 0 ? t("home.minutesLeft", { minutes: wholeMinutes(left) }) : t("home.timeOver")}</span>
             )}
           </Flex>
-          <Box mt="12" height="6px" borderRadius="pill" bg="bg.subtle" maxW="440px" aria-hidden="true">
+          <Box
+            mt="12"
+            height="6px"
+            borderRadius="pill"
+            bg="bg.subtle"
+            maxW="440px"
+            forcedColorAdjust="none"
+            aria-hidden="true"
+          >
             <Box height="6px" borderRadius="pill" bg="accent.solid" style={{ width: `${share}%` }} />
           </Box>
         </Box>

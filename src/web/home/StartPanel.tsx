@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { deliveryOf } from "../../contract/families";
 import type { TestDetail } from "../../contract/tests";
+import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";
 import { noteBegun } from "../site/begun";
 import { clockOf } from "../site/clock-of";
@@ -20,6 +21,13 @@ const starts = {
   test: "detail.startsClock",
   sections: "detail.startsSections",
 } as const;
+
+/** What stands on the screen after the press. */
+const firstOf = ({ rules, sections }: Pick<TestDetail, "rules" | "sections">): MessageId => {
+  if (rules.includes("heard")) return "detail.firstSound";
+  if (rules.includes("practiceFirst")) return "detail.firstExample";
+  return sections[0]?.directions === undefined ? "detail.firstQuestion" : "detail.firstDirections";
+};
 
 interface StartPanelProps {
   readonly test: TestDetail;
@@ -108,7 +116,7 @@ function Begin({ test, mode: chosenMode, onMode }: StartPanelProps) {
         </Link>
       </Button>
       <Box fontSize="xs" color="fg.muted">
-        {t(starts[clockOf(test)])}{" "}
+        {t(firstOf(test))} {t(starts[clockOf(test)])}{" "}
         {test.state.attempts_left === null ? null : t("detail.left", { count: test.state.attempts_left })}
       </Box>
     </Flex>

@@ -48,7 +48,7 @@ export const baseStyles = defineGlobalStyles({
   sup: { top: "-0.5em" },
   "code, kbd, samp, pre": { fontFamily: "mono", fontSize: "1em" },
   dialog: { color: "inherit" },
-  summary: { display: "list-item", listStyle: "none", cursor: "pointer" },
+  summary: { display: "list-item", listStyle: "none", cursor: "pointer", minHeight: "44px", paddingBlock: "10px" },
   "summary::-webkit-details-marker": { display: "none" },
   // where there is no picture of its own
   "summary:not(:has(> svg))::before": {

@@ -37,8 +37,9 @@ export const buttonRecipe = defineRecipe({
       danger: { bg: "bad.mark", color: "white", _hover: { bg: "bad.hover" } },
     },
     size: {
-      sm: { minH: "32", px: "12", fontSize: "sm" },
-      md: { minH: "40", px: "16", fontSize: "sm" },
+      /** 44 px wherever a finger points */
+      sm: { minH: { base: "44", md: "32" }, px: "12", fontSize: "sm" },
+      md: { minH: { base: "44", md: "40" }, px: "16", fontSize: "sm" },
       lg: { minH: "48", px: "24", fontSize: "md" },
       /** exam controls: 44 px targets */
       touch: { minH: "44", px: "20", fontSize: "md" },
@@ -52,8 +53,7 @@ const arrow =
   "stroke='%23858d9d' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 6 4 4 4-4'/" +
   '%3E%3C/svg%3E")';
 
-/** A list to choose from has the same arrow everywhere; what it opens is the platform's own. */
-export const selectArrow = {
+const selectArrow = {
   appearance: "none",
   backgroundImage: arrow,
   backgroundRepeat: "no-repeat",
@@ -61,21 +61,40 @@ export const selectArrow = {
   paddingInlineEnd: "36px",
 } as const;
 
-export const inputRecipe = defineRecipe({
-  className: "iv-input",
-  base: {
-    width: "full",
-    minH: "44",
-    px: "12",
-    bg: "bg.card",
-    color: "fg",
-    borderWidth: "1px",
-    borderColor: "border.strong",
-    borderRadius: "control",
-    fontSize: "md",
-    _placeholder: { color: "fg.muted" },
-    _invalid: { borderColor: "bad.mark" },
-    _disabled: { opacity: 0.6, cursor: "not-allowed" },
-    "&:is(select)": selectArrow,
+const field = {
+  width: "full",
+  minH: "44",
+  px: "12",
+  bg: "bg.card",
+  color: "fg",
+  borderWidth: "1px",
+  borderColor: "border.strong",
+  borderRadius: "control",
+  fontSize: "md",
+  _placeholder: { color: "fg.muted" },
+  _invalid: { borderColor: "bad.mark" },
+  _disabled: { opacity: 0.6, cursor: "not-allowed" },
+} as const;
+
+export const inputRecipe = defineRecipe({ className: "iv-input", base: field });
+
+/** A list to choose from has one arrow and one height everywhere; what it opens is the platform's own. */
+export const selectRecipe = defineRecipe({
+  className: "iv-select",
+  base: { ...field, ...selectArrow, maxWidth: "100%", textOverflow: "ellipsis", cursor: "pointer" },
+  variants: {
+    /** In an item: as large as its text, and it shows that something is chosen. */
+    inItem: {
+      none: {},
+      empty: { width: "auto", fontSize: "lg" },
+      filled: {
+        width: "auto",
+        fontSize: "lg",
+        borderColor: "accent.solid",
+        backgroundColor: "accent.tint",
+        fontWeight: "medium",
+      },
+    },
   },
+  defaultVariants: { inItem: "none" },
 });

@@ -1,6 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { settings } from "../site/settings";
 import { useSite } from "../site/site-context";
+import { paint } from "../theme/paint";
 
 /** Mark and name of the site, else of the product. */
 export function Brand({ size = 24 }: { readonly size?: number }) {
@@ -11,7 +12,7 @@ export function Brand({ size = 24 }: { readonly size?: number }) {
         <img src={site.logo} alt="" width={size} height={size} style={{ objectFit: "contain" }} />
       ) : (
         <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
-          <rect width="32" height="32" rx="8" fill="#0074df" />
+          <rect width="32" height="32" rx="8" fill={paint("accent.solid")} />
           <path
             d="M7 21l6-9 5 6 7-9"
             fill="none"

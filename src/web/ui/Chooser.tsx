@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
-import { inputRecipe } from "../theme/recipes";
+import { Select } from "./Select";
 
 interface ChooserOption<Value> {
   readonly value: Value;
@@ -12,17 +12,18 @@ interface ChooserProps<Value> {
   readonly label: string;
   readonly options: readonly ChooserOption<Value>[];
   readonly chosen: Value;
+  /** By which a form and the browser know it. */
+  readonly name?: string;
   readonly isDisabled?: boolean;
   readonly onChoose: (value: Value) => void;
 }
-
-const Select = chakra("select", inputRecipe);
 
 /** One choice among many, named. */
 export function Chooser<Value extends string>({
   label,
   options,
   chosen,
+  name,
   isDisabled = false,
   onChoose,
 }: ChooserProps<Value>) {
@@ -36,7 +37,7 @@ export function Chooser<Value extends string>({
       <chakra.label htmlFor={id} display="block" mb="6" fontWeight="medium">
         {label}
       </chakra.label>
-      <Select id={id} value={chosen} disabled={isDisabled} onChange={({ target }) => choose(target.value)}>
+      <Select id={id} name={name} value={chosen} disabled={isDisabled} onChange={({ target }) => choose(target.value)}>
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

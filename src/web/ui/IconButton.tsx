@@ -11,7 +11,7 @@ export function IconButton({
   ...rest
 }: ButtonProps & { readonly label: string; readonly Icon: LucideIcon }) {
   return (
-    <Button variant="quiet" size="sm" minW="32" px="0" aria-label={label} title={label} {...rest}>
+    <Button variant="quiet" size="sm" minW={{ base: "44", md: "32" }} px="0" aria-label={label} title={label} {...rest}>
       <Icon size={18} aria-hidden="true" />
     </Button>
   );

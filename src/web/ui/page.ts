@@ -1,3 +1,4 @@
+import { createAtom, type ReadonlyAtom } from "@tanstack/store";
 import { createContext, useContext, useEffect } from "react";
 import type { Localized } from "../../contract/content";
 
@@ -12,10 +13,19 @@ export interface PageHandle {
 const PageContext = createContext<PageHandle | null>(null);
 export const PageProvider = PageContext.Provider;
 
-/** Names the tab of this page, in every language that the name has. */
+const named = createAtom<Localized | null>(null);
+
+/** What the page that is shown calls itself, such as the title of its test. */
+export const pageName: ReadonlyAtom<Localized | null> = named;
+
+/** Names the tab and the window of this page, in every language that the name has. */
 export function usePageName(name: Localized): void {
   const page = useContext(PageContext);
   useEffect(() => page?.name(name), [page, name]);
+  useEffect(() => {
+    named.set(name);
+    return () => named.set((now) => (now === name ? null : now));
+  }, [name]);
 }
 
 /** Marks the tab of this page while it holds something unsaved, and has the browser ask before the window goes. */

@@ -80,7 +80,7 @@ const toastsAfter = (event: AnyEventObject, wayIn: WayIn["by"] | null, isSigning
   if (isFailedSignIn(event) && hasNoToken && wayIn === "provider")
     return ["Social login interface abnormal, returned no token"];
   if (isFailedSignIn(event) && hasNoToken) return ["Login interface abnormal, returned no token"];
-  if (event.type === "xstate.done.actor.loadProfile" && isSigningIn) return ["Welcome. Good morning"];
+  if (event.type === "xstate.done.actor.loadProfile" && isSigningIn) return ["Good morning, and welcome"];
   return [];
 };
 

@@ -48,7 +48,7 @@ describe("where the person is signed in", () => {
     expect([rows[0], rows[1], rows[2]]).toEqual([
       expect.stringMatching(/^Firefox on LinuxThis devicelast used .* · from 203\.0\.113\.\*$/),
       expect.stringMatching(/^Safari on iOSlast used .*Sign out$/),
-      expect.stringMatching(/^A device that does not say what it issigned in [^·]*Sign out$/),
+      expect.stringMatching(/^Unknown devicesigned in [^·]*Sign out$/),
     ]);
     known.sessions = [here];
     fireEvent.click(list.getByRole("button", { name: /^Sign out Safari on iOS, last used / }));
@@ -193,7 +193,7 @@ describe("the deletion of the account", () => {
     form.getByText("Fractions");
     type("mia", "letters-and-1");
     press("Delete it for good");
-    expect([alerts(), sent]).toEqual([["Please say that you know this"], []]);
+    expect([alerts(), sent]).toEqual([["Please tick this box to go on"], []]);
     fireEvent.click(form.getByRole("checkbox", { name: "I know that it is handed in as it stands" }));
     press("Delete it for good");
     await waitFor(() => expect(events).toEqual([{ type: "session.reset" }]));

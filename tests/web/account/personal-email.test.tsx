@@ -31,7 +31,7 @@ describe("the e-mail address", () => {
     expect(alerts()[0]).toBe("Please enter the correct e-mail address");
     enter("E-mail address", " mia@school.example ");
     press("Send a code");
-    await screen.findByText("The code is on its way and holds for 5 minutes");
+    await screen.findByText("The code is on its way and is valid for 5 minutes");
     accept({ ...mia, status: 0, type: 0 });
     enter("Code from the message", "123456");
     press("Link this address");

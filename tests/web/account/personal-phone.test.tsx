@@ -36,7 +36,7 @@ describe("the phone", () => {
     expect([alerts(), sent]).toEqual([["Please enter the correct mobile phone number"], []]);
     enter("Mobile phone", "13800138000");
     press("Send a code");
-    await screen.findByText("The code is on its way and holds for 5 minutes");
+    await screen.findByText("The code is on its way and is valid for 5 minutes");
     expect(sent).toEqual([{ path: "/api/common/send_sms", body: { mobile: "13800138000", purpose: "bind" } }]);
     fireEvent.click(screen.getByRole("button", { name: /^Send again in \d+ s$/ }));
     expect([sent.length, isMarked()]).toEqual([1, true]);

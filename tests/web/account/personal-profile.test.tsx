@@ -41,7 +41,7 @@ describe("name and grade", () => {
     enter("Display name", "  ");
     press("Save");
     expect([alerts(), document.activeElement === field("Display name"), sent]).toEqual([
-      ["Please enter a name to be called by"],
+      ["Please enter a display name"],
       true,
       [],
     ]);

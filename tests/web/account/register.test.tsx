@@ -103,7 +103,7 @@ describe("the registration", () => {
     submit();
     expect(alerts()).toEqual([
       "The user name cannot be empty",
-      "Please enter a name to be called by",
+      "Please enter a display name",
       "Please input a password",
     ]);
     expect(document.activeElement).toBe(screen.getByLabelText("User name"));
@@ -204,7 +204,7 @@ describe("other ways in", () => {
 describe("a page that this site does not have", () => {
   it.each([
     ["en", "Learning record", "“Learning record” is not available on this site.", "Go to the home page"],
-    ["zh", "学习记录", "本站未提供“学习记录”。", "回到首页"],
+    ["zh", "学习记录", "本站没有“学习记录”。", "回到首页"],
   ] as const)("is named in %s, with the way back", async (language, title, words, back) => {
     await open(NotHerePage, { language });
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(title);

@@ -136,7 +136,7 @@ describe("404", () => {
 describe("403", () => {
   it.each([
     ["en", "This page is not open to you", "If you need it, ask your teacher.", "Use another account"],
-    ["zh", "这里不对你开放", "如果你需要查看，请联系老师。", "换个账号登录"],
+    ["zh", "你不能查看这个页面", "如果你需要查看，请联系老师。", "换个账号登录"],
   ] as const)("says in %s whom to ask, and lets another account in", async (language, title, ask, other) => {
     const { session } = await open(ForbiddenPage, { token: "t", language });
     expect([heading(), screen.getByText(ask).tagName, buttons(), links().length]).toEqual([title, "DIV", [other], 1]);

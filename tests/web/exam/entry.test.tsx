@@ -89,7 +89,7 @@ describe("numeric entry", () => {
   const plain = exerciseOf({ type: "numeric_entry", max_length: 12 });
   const hint = "Use digits, a decimal point, a minus sign or a fraction bar, such as −2.5, 3/4 or 2 1/4.";
   const unread =
-    "This does not read as one number yet, so it cannot count as an answer. Write for example 12, −2.5, 3/4 or 2 1/4.";
+    "This is not a number yet, so it cannot count as an answer. Write, for example, 12, −2.5, 3/4 or 2 1/4.";
   const told = () => screen.getByRole("status").textContent;
 
   beforeEach(() => void vi.useFakeTimers());
@@ -129,7 +129,7 @@ describe("numeric entry", () => {
     fireEvent.focus(field());
     type("4 m");
     fireEvent.blur(field());
-    expect(told()).toBe(`${unread} The answer is asked for in cm.`);
+    expect(told()).toBe(`${unread} The answer is in cm.`);
   });
 
   it("says nothing of what it can read, or of a field left empty", () => {

@@ -19,7 +19,7 @@ it.each([
   const onLeave = vi.fn<() => void>();
   show(<LeaveButton attempt={attempt} onLeave={onLeave} />);
   press("Leave");
-  expect([onLeave.mock.calls.length, screen.getByRole("dialog", { name: "The clock goes on" }).tagName]).toEqual([
+  expect([onLeave.mock.calls.length, screen.getByRole("dialog", { name: "The clock keeps running" }).tagName]).toEqual([
     0,
     "DIALOG",
   ]);

@@ -93,7 +93,7 @@ describe("what a tool holds is told", () => {
       return [region.querySelector("[role=status]")?.textContent, within(region).queryByRole("alert")?.textContent];
     };
     expect(typed("(5-2)/0=")).toEqual(["(5 − 2) ÷ 0", "Nothing can be divided by 0."]);
-    expect(typed("q")).toEqual(["(5 − 2) ÷ 0", "q is no key of the calculator."]);
+    expect(typed("q")).toEqual(["(5 − 2) ÷ 0", "The calculator has no q key."]);
     expect(typed("4=")).toEqual(["0.75", undefined]);
     fireEvent.click(within(region).getByRole("button", { name: "as a fraction or a decimal" }));
     expect(typed("")).toEqual(["3⁄4", undefined]);

@@ -22,7 +22,7 @@ const said = (zh: string, en: string): Partial<Sight> => ({ toast: { zh, en } })
 const withWayBack: Partial<Sight> = { at: "/?redirect=%2FexamAccess%2FMAPDetail%3Fmenu_id%3D7", token: null };
 const busy = said("网络繁忙，请稍后再试", "Network busy, please try again later");
 const lost = { at: "/index", token: null } as const;
-const nothingFound = { zh: "没有找到请求的内容", en: "What was asked for does not exist" } as const;
+const nothingFound = { zh: "没有找到请求的内容", en: "This could not be found" } as const;
 /** The page asks for the sign-in where it is. */
 const signedOutThere = { token: null } as const;
 const loginToken = said("登录接口异常，未返回 token", "Login interface abnormal, returned no token");
@@ -60,9 +60,9 @@ const changes: Readonly<Record<string, Partial<Sight>>> = {
   "code 201 without words": said("已新建或修改", "Created or modified"),
   "code 202 without words": said("请求已进入后台队列，稍后处理", "Queued; it will be done in the background"),
   "code 204 without words": said("已删除", "Deleted"),
-  "code 400 without words": said("请求有误，未作任何更改", "The request was not right, and nothing was changed"),
-  "code 406 without words": said("请求的格式不可用", "The format asked for is not available"),
-  "code 410 without words": said("请求的内容已被永久删除", "What was asked for has been deleted for good"),
+  "code 400 without words": said("请求有误，未作任何更改", "The request was not valid, and nothing was changed"),
+  "code 406 without words": said("请求的格式不可用", "This format is not available"),
+  "code 410 without words": said("请求的内容已被永久删除", "This has been deleted for good"),
   "code 500 without words": said("服务器出错，请稍后再试", "The server failed. Please try again later"),
   "code 502 without words": said("网关出错，请稍后再试", "The gateway failed. Please try again later"),
   "code 503 without words": said(

@@ -43,8 +43,8 @@ describe("the words of a fault", () => {
       "another code without words",
       { code: 410, status: 200, msg: "" },
       "en",
-      "What was asked for has been deleted for good",
-      "What was asked for has been deleted for good",
+      "This has been deleted for good",
+      "This has been deleted for good",
     ],
     [
       "a code that is no number",

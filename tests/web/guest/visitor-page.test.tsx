@@ -110,7 +110,7 @@ const free = { "/api/visitor/look": { ...invitation, guest: null } } as const;
 it("asks nobody about what cannot be a code", async () => {
   await open({});
   typeCode("7KQM");
-  expect(screen.getByRole("alert").textContent).toBe("A code has 12 letters and digits; this one does not.");
+  expect(screen.getByRole("alert").textContent).toBe("A code has 12 letters and digits. Please check yours.");
   expect(asked).toEqual([]);
 });
 

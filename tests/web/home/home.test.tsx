@@ -103,14 +103,14 @@ describe("what is for today", () => {
       skill({ skill: "area" }),
     ];
     expect(await shown({ skills, open: null })).toEqual([
-      ["Repeat what went wrong4 questions are due again by the schedule", "/practise?from=due"],
+      ["Go over your mistakes4 questions are due again", "/practise?from=due"],
       ["Practise: Angles5 questions of it in your wrong-answer book", "/practise?family=map&skill=angles"],
     ]);
     cleanup();
     const open = { practice_id: "p1", started_at: 1, checked: 3, total: 10 };
     expect(await shown({ skills, open })).toEqual([
       ["Go on with your practice3 of 10 done", "/practise"],
-      ["Repeat what went wrong4 questions are due again by the schedule", "/practise?from=due"],
+      ["Go over your mistakes4 questions are due again", "/practise?from=due"],
     ]);
     cleanup();
     expect(await shown({ skills: [skill({})], open: null })).toEqual([]);
@@ -147,7 +147,7 @@ describe("the catalogue", () => {
     }
     fireEvent.change(field, { target: { value: "chemistry" } });
     expect(titles()).toEqual([]);
-    expect(screen.getByText("No test is called that")).toBeTruthy();
+    expect(screen.getByText("No test found")).toBeTruthy();
   });
 
   it("has no field where it is short", () => {
@@ -223,6 +223,21 @@ describe("the start panel", () => {
     inRouter(<StartPanel test={test} mode={test.modes[0]?.mode} onMode={() => undefined} />);
     const link = screen.getByRole("link");
     expect([link.textContent, link.getAttribute("href")]).toEqual([words, address]);
+  });
+
+  const section = { stage: "s1", title: { en: "One" }, items: 5, time_limit_ms: null, tools: [] };
+  it.each([
+    ["the first question", {}, "The first question comes next."],
+    ["a sound to try", { rules: ["untimed" as const, "heard" as const] }, "You try the sound first."],
+    ["a worked example", { rules: ["practiceFirst" as const] }, "A worked example comes first."],
+    [
+      "directions",
+      { sections: [{ ...section, directions: { en: "<p>Listen.</p>" } }] },
+      "The directions for the first part come next.",
+    ],
+  ])("says that %s comes next where it does", (_, changes, words) => {
+    inRouter(<StartPanel test={{ ...detail(card()), ...changes }} mode="full" onMode={() => undefined} />);
+    expect(screen.getByText(words, { exact: false })).toBeTruthy();
   });
 });
 

@@ -94,7 +94,7 @@ describe("the wrong-answer book", () => {
     ]);
     expect(second.textContent).toContain("to repeat on Dec 1, 2026");
     expect(screen.getByRole("link", { name: "Repeat 1 question" }).getAttribute("href")).toBe("/practise?from=due");
-    expect(within(first).getByRole("link", { name: "Practise the like" }).getAttribute("href")).toContain(
+    expect(within(first).getByRole("link", { name: "Practise similar questions" }).getAttribute("href")).toContain(
       "skill=fractions",
     );
     expect(screen.queryByText("One more is the next number.")).toBeNull();
@@ -136,7 +136,7 @@ describe("the wrong-answer book", () => {
     await openPage(WrongBookPage, "/wrongBook");
     await waitFor(() => expect(entries().length).toBe(1));
     fireEvent.change(screen.getByRole("combobox", { name: "Show" }), { target: { value: "due" } });
-    await screen.findByText("Nothing fits this choice");
+    await screen.findByText("No question matches this choice");
     fireEvent.change(screen.getByRole("combobox", { name: "Show" }), { target: { value: "open" } });
     await waitFor(() => expect(entries().length).toBe(1));
     fireEvent.click(screen.getByRole("button", { name: "Remove" }));

@@ -68,7 +68,7 @@ describe("the learning record", () => {
     release([unit, math, open12]);
     await open();
     expect(screen.getByText("Loading")).toBeTruthy();
-    await screen.findByRole("table", { name: "One sitting a row; sort by when it began or by its score" });
+    await screen.findByRole("table", { name: "One sitting per row; sort by when it began or by its score" });
     expect(rows()).toEqual([
       ["MAP Mathematics43 questions", "time", "Not yet", "Under way", "12 of 43", "After the end", "Continue"],
       ["MAP Mathematics43 questions", "time", "time", "Ended", "43 of 43", "RIT 214 range 211–218", "ResultAnalysis"],

@@ -92,7 +92,7 @@ describe("progress on the learning record", () => {
   it("tells days and scores, in pictures with tables behind them", async () => {
     const { asked } = stubServer({ progressRecord: () => record });
     await openPage(Progress, "/learningRecord");
-    await screen.findByRole("heading", { name: "Days of work" });
+    await screen.findByRole("heading", { name: "Study days" });
     expect(asked).toEqual([
       { name: "progressRecord", input: { time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone } },
     ]);
@@ -102,9 +102,9 @@ describe("progress on the learning record", () => {
       "Nov 23, 2026: no test, 5 answers",
     ]);
     expect(
-      screen.getByRole("img", { name: /^In the last 26 weeks: 2 days of work, 1 test and 5 practice/ }),
+      screen.getByRole("img", { name: /^In the last 26 weeks: 2 study days, 1 test and 5 practice/ }),
     ).toBeTruthy();
-    expect(tableOf("Table: Days of work")).toEqual([
+    expect(tableOf("Table: Study days")).toEqual([
       ["Nov 23, 2026", "0", "0", "5"],
       ["Oct 31, 2026", "1", "43", "0"],
     ]);

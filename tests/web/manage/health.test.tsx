@@ -88,7 +88,7 @@ describe("how the server stands", () => {
   it("says that no process has told of itself yet", async () => {
     stubServer({ serverState: () => ({ ...state, processes: [] }) });
     await openPage(HealthPage, "/site/server");
-    await screen.findByText("No process has told of itself yet; give it some seconds.");
+    await screen.findByText("No process has reported yet; wait a few seconds.");
     expect(figures()[2]?.[1]).toBe("–");
   });
 });

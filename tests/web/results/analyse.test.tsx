@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { ExerciseDetail } from "../../../src/contract/exam";
 import { QuestionReview } from "../../../src/web/item/review/QuestionReview";
 import { Analyse } from "../../../src/web/results/analyse/Analyse";
@@ -20,6 +20,8 @@ function Page({ first }: { first?: string }) {
     />
   );
 }
+
+afterEach(() => sessionStorage.clear());
 
 const rows = () => within(screen.getByRole("list", { name: "Questions" })).getAllByRole("button");
 const chips = () => within(screen.getByRole("group", { name: "Which questions to list" })).getAllByRole("button");
@@ -45,7 +47,7 @@ describe("the analysis", () => {
       "Skipped 1",
       "Marked 2",
       "Right 8",
-      "Not yet gone through 12",
+      "Not reviewed yet 12",
     ]);
     fireEvent.click(chips()[1] as HTMLElement);
     expect(chips().map((chip) => chip.getAttribute("aria-pressed"))).toEqual([
@@ -110,19 +112,40 @@ describe("a question under review", () => {
   const review = (over: Partial<ExerciseDetail> = {}) =>
     show(<QuestionReview attemptId="a1" exercise={exerciseDetail(over)} />);
 
-  it("has own and right answer side by side, both named among the options, and the reason", () => {
+  const options = () =>
+    within(screen.getAllByRole("list")[0] as HTMLElement)
+      .getAllByRole("listitem")
+      .map((option) => option.textContent);
+
+  it("names the own and the right answer among the options, each once, and the reason", () => {
     review();
-    expect(
-      within(screen.getAllByRole("list")[0] as HTMLElement)
-        .getAllByRole("listitem")
-        .map((option) => option.textContent),
-    ).toEqual(["A27", "B32Your answer", "C40Right answer", "D104"]);
-    expect(
-      ["Your answer", "Right answer"].map(
-        (title) => screen.getByRole("heading", { name: title }).parentElement?.parentElement?.textContent,
-      ),
-    ).toEqual(["Your answerWrongB32", "Right answerC40"]);
+    expect([screen.getByText("Wrong").textContent, options()]).toEqual([
+      "Wrong",
+      ["A27", "B32Your answer", "C40Right answer", "D104"],
+    ]);
+    expect([screen.getAllByText("32").length, screen.getAllByText("40").length]).toEqual([1, 1]);
     expect(screen.getByText("First the total: 3 × 24 = 72. Then take away what was sold: 72 − 32 = 40.")).toBeDefined();
+  });
+
+  it("says a typed answer once where it is the right one, and beside the other forms where there are some", () => {
+    const given = exerciseDetail().review;
+    if (given === null) throw new Error("the fixture is released");
+    const typed = (accepted: readonly string[]) =>
+      review({
+        interaction: { type: "text_entry", max_length: 12 },
+        review: {
+          ...given,
+          mark: "right",
+          answer: { type: "text_entry", text: "40" },
+          key: { type: "text_entry", accepted: [...accepted], case_sensitive: false },
+        },
+      });
+    typed(["40"]);
+    expect(screen.queryByRole("heading", { name: "Right answer" })).toBeNull();
+    expect(panels(["Your answer"])).toEqual(["Your answerRight40"]);
+    cleanup();
+    typed(["40", "forty"]);
+    expect(panels(["Your answer", "Right answer"])).toEqual(["Your answerRight40", "Right answer40forty"]);
   });
 
   const minus = { en: "The minus was lost.", zh: "负号丢了。" };
@@ -130,14 +153,14 @@ describe("a question under review", () => {
     names.map((name) => screen.getByRole("heading", { name }).parentElement?.parentElement?.textContent);
 
   it.each([
-    ["en", ["Your answer", "Right answer"], ["Your answerWrongB32The minus was lost.", "Right answerC40"]],
-    ["zh", ["你的答案", "正确答案"], ["你的答案错误B32负号丢了。", "正确答案C40"]],
-  ] as const)("tells at the own answer what went wrong in it: %s", (language, names, texts) => {
+    ["en", ["A27", "B32Your answerThe minus was lost.", "C40Right answer", "D104"]],
+    ["zh", ["A27", "B32你的答案负号丢了。", "C40正确答案", "D104"]],
+  ] as const)("tells at the own answer what went wrong in it: %s", (language, texts) => {
     const given = exerciseDetail().review;
     if (given === null) throw new Error("the fixture is released");
-    const detail = exerciseDetail({ review: { ...given, mistakes: [{ option_id: "o2", sentence: minus }] } });
-    show(<QuestionReview attemptId="a1" exercise={detail} />, language);
-    expect(panels(names)).toEqual(texts);
+    const mistakes = ["o2", "o4"].map((option_id) => ({ option_id, sentence: minus }));
+    show(<QuestionReview attemptId="a1" exercise={exerciseDetail({ review: { ...given, mistakes } })} />, language);
+    expect(options()).toEqual(texts);
     const [told, why] = [language === "en" ? minus.en : minus.zh, language === "en" ? "Why" : "解析"];
     const order = screen.getByText(told).compareDocumentPosition(screen.getByRole("heading", { name: why }));
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -158,9 +181,9 @@ describe("a question under review", () => {
         mistakes: [{ option_id: "o4", sentence: minus }],
       },
     });
-    expect(panels(["Your answer", "Right answer"])).toEqual([
-      "Your answerPartly rightA27C40D104The minus was lost.",
-      "Right answerC40",
+    expect([screen.getByText("Partly right").textContent, options()]).toEqual([
+      "Partly right",
+      ["A27Your answer", "B32", "C40Your answer", "D104Your answerThe minus was lost."],
     ]);
   });
 

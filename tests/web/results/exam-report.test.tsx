@@ -50,13 +50,13 @@ describe("the exam report of MAP", () => {
       ),
     ).toBeDefined();
     expect(
-      screen.getByRole("img", { name: "RIT by term: grade 4 (spring) 201 and grade 5 (fall) 212." }),
+      screen.getByRole("img", { name: "RIT by term: grade 4 (spring) 201 and grade 5 (autumn) 212." }),
     ).toBeDefined();
     const tables = [...container.querySelectorAll("table")].map(cellsOf);
     expect(tables).toContainEqual([
       ["Term", "Your score", "Likely range", "Mean of the group"],
       ["grade 4 (spring)", "201", "198–204", "206"],
-      ["grade 5 (fall)", "212", "209–216", "209"],
+      ["grade 5 (autumn)", "212", "209–216", "209"],
       ["grade 5 (winter), expected", "216", "210–222", "213"],
     ]);
   });

@@ -23,8 +23,8 @@ describe("a fixed result", () => {
     const then = { unit: "percent", value: 68, low: 55, high: 80, scale: [0, 100] } as const;
     result({ score_then: { ...then, scale: [0, 100], made_by: { test_version: 1, rule: 0 } } });
     expect(words("note")).toContain(
-      "The way of scoring has changed since" +
-        "At its end this test showed 68% (55–80). This report works out the same answers by the rule of today.",
+      "Scoring has changed since then" +
+        "At its end this test showed 68% (55–80). This report scores the same answers by today’s rule.",
     );
   });
 
@@ -34,7 +34,7 @@ describe("a fixed result", () => {
     expect(score.getByText("62%").tagName).toBe("STRONG");
     expect(score.getByText("Expected share of the whole test")).toBeDefined();
     expect(score.getByText("Likely range 55–69%")).toBeDefined();
-    expect(score.getByText(/would answer 62% of all 96 questions of this test rightly/)).toBeDefined();
+    expect(score.getByText(/would answer 62% of all 96 questions of this test correctly/)).toBeDefined();
     expect(score.queryByText("Correct answers")).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe("a fixed result", () => {
     expect(screen.queryByRole("region", { name: "Score" })).toBeNull();
     expect(screen.getByRole("region", { name: "What you answered" }).textContent).toBe(
       "11 of 12 questions answered" +
-        "This test tells no score. Your answers stand below, each with its mark." +
+        "This test gives no score. Your answers are below, each with its mark." +
         "Time used: 16:01",
     );
     expect(screen.getByRole("link", { name: "Question 3: Wrong" })).toBeDefined();
@@ -76,7 +76,7 @@ describe("a fixed result", () => {
     result({ held: 0, late: 2, refused: 1 });
     expect(words("note")).toEqual([
       "2 answers were given after the time was overThey are kept in the log of the test. They do not count.",
-      "1 thing that your device sent was not taken" +
+      "1 message from your device was not accepted" +
         "It does not count, and is kept as sent. Ask your teacher if an answer is missing here.",
     ]);
   });

@@ -27,7 +27,7 @@ describe("a MAP result", () => {
     expect(score.getByText("Likely between 209 and 216: about two in three sittings would end there.")).toBeDefined();
     expect(score.getByText("Practice estimate, not an official score")).toBeDefined();
     expect(
-      score.getByText("Of 100 students in grade 5 (fall), between 51 and 66 score the same as you or below."),
+      score.getByText("Of 100 students in grade 5 (autumn), between 51 and 66 score the same as you or below."),
     ).toBeDefined();
     expect(notes()).toEqual([]);
   });
@@ -35,8 +35,8 @@ describe("a MAP result", () => {
   it("describes each picture in a sentence", () => {
     result();
     expect(pictures()).toEqual([
-      "RIT 212, likely 209–216, on a scale from 100 to 300; the mean of grade 5 (fall) is 209.",
-      "On the curve of grade 5 (fall), 51–66 of 100 students score the same or below; the level is Average.",
+      "RIT 212, likely 209–216, on a scale from 100 to 300; the mean of grade 5 (autumn) is 209.",
+      "On the curve of grade 5 (autumn), 51–66 of 100 students score the same or below; the level is Average.",
       "Ranges by area: Operations and Algebraic Thinking 213–226, Number and Operations 205–217, Measurement " +
         "and Data 208–220, Geometry 197–210.",
       "After the first of 43 questions the estimate was 214 ± 13.1; after the last it is 214 ± 3.1.",
@@ -55,7 +55,7 @@ describe("a MAP result", () => {
       ["High", "223", "", ""],
     ]);
     expect(areas).toEqual([
-      ["Area", "Range", "Right", "Level", "Beside the whole"],
+      ["Area", "Range", "Right", "Level", "Compared with overall"],
       ["Operations and Algebraic Thinking", "213–226", "7 of 11", "High average", "Strength"],
       ["Number and Operations", "205–217", "6 of 11", "Average", "As overall"],
       ["Measurement and Data", "208–220", "7 of 11", "Average", "As overall"],
@@ -156,7 +156,7 @@ describe("a MAP result", () => {
   it("says one number where both ends of the percentile range meet", () => {
     result({ estimate: { ...estimate, percentile: 99, percentile_band: [99, 99], descriptor: "high" } });
     expect(
-      screen.getByText("Of 100 students in grade 5 (fall), about 99 score the same as you or below."),
+      screen.getByText("Of 100 students in grade 5 (autumn), about 99 score the same as you or below."),
     ).toBeDefined();
   });
 
@@ -177,8 +177,8 @@ describe("a MAP result", () => {
   it("is written in Chinese too", () => {
     result({ grade: 0, season: "spring" }, "zh");
     expect(screen.getByText("练习估分，不是官方成绩")).toBeDefined();
-    expect(screen.getByText("幼儿园春季的 100 名学生中，有 51 到 66 名与你同分或低于你。")).toBeDefined();
-    expect(pictures()[0]).toBe("RIT 212，可能范围 209–216；量尺为 100 到 300，幼儿园春季平均为 209。");
+    expect(screen.getByText("学前班春季的 100 名学生中，有 51 到 66 名与你同分或低于你。")).toBeDefined();
+    expect(pictures()[0]).toBe("RIT 212，可能范围 209–216；量尺为 100 到 300，学前班春季平均为 209。");
     expect(screen.getAllByText("相对强项")).toHaveLength(2);
   });
 });

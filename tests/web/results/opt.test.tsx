@@ -29,7 +29,7 @@ describe("a placement", () => {
       "48 points of 120",
       "Practice estimate, not an official score",
       "Your answers point to level B1.",
-      "Two of three sittings like this one end between 42–53.",
+      "Two out of three sittings like this one would end in the range 42–53.",
     ])
       expect(score().getAllByText(text)).not.toEqual([]);
     expect(
@@ -76,7 +76,7 @@ describe("a placement", () => {
     result({ scores: [], skills: [], reached: 20, finish_reason: "expired" });
     expect(screen.getAllByRole("note").map((note) => note.textContent)).toEqual([
       "Too few questions for a level" +
-        "You came to 20 of 36 questions before the time was over. From 26 questions on there is a level. " +
+        "You came to 20 of 36 questions before the time was over. A level needs at least 26. " +
         "Your answers are kept and listed below.",
       "The time ran out, and the test was handed in as it stood.",
     ]);

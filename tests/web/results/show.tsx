@@ -21,10 +21,7 @@ const messages = {
   zh: { ...appZh, ...documentZh, ...examZh, ...optZh, ...zh },
 } as const;
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
+afterEach(cleanup);
 
 /** Renders a part of the result pages; a missing or malformed message fails the test. */
 export const show = (node: ReactNode, language: Language = "en") =>

@@ -24,7 +24,7 @@ describe("a result before its release", () => {
       { when: "after_finish" },
       true,
       "en",
-      "They are put away while you sit this test again, and appear here when that sitting has ended.",
+      "They are hidden while you sit this test again, and appear here when that sitting has ended.",
     ],
     [
       { when: "after_finish" },
@@ -57,7 +57,7 @@ describe("a result before its release", () => {
     expect(regions()).toEqual([
       "Score",
       "Among students like you",
-      "Table: Levels in grade 5 (fall)",
+      "Table: Levels in grade 5 (autumn)",
       "What to do next",
     ]);
     expect(screen.queryAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -85,7 +85,7 @@ describe("a result before its release", () => {
       within(screen.getByRole("group", { name: "Which questions to list" }))
         .getAllByRole("button")
         .map(({ textContent }) => textContent),
-    ).toEqual(["All 12", "Marked 2", "Not yet gone through 12"]);
+    ).toEqual(["All 12", "Marked 2", "Not reviewed yet 12"]);
     expect(notes()).toEqual(["Right answers come laterThey appear here when your teacher releases them."]);
   });
 });

@@ -16,7 +16,7 @@ const pages: Readonly<
   unreached: {
     heading: "The server does not answer",
     buttons: ["Try now", home],
-    told: `The test opens by itself as soon as the server is back. You need not do anything. ${safe}`,
+    told: `The test opens by itself as soon as the server is back. You do not have to do anything. ${safe}`,
   },
   signedOut: {
     heading: "Please sign in again",
@@ -33,7 +33,7 @@ const pages: Readonly<
     buttons: ["Continue here", "No, go back"],
     told: "If you continue here, the other window or device stops. All saved answers come along.",
   },
-  failed: { heading: "The test could not go on", buttons: ["Try again", home] },
+  failed: { heading: "The test cannot go on right now", buttons: ["Try again", home] },
   over: { heading: "The test is finished", buttons: ["See the result", home] },
   result: { heading: null, buttons: [] },
   welcome: { heading: "Metals", buttons: ["Begin"] },
@@ -107,7 +107,7 @@ const papersOf = (book: Book): string => {
   if (book.isAsking)
     return (
       `The server is there, but ${count(pending, "answer does", "answers do")} not get through. Keep trying, ` +
-      "or hand in now: what is missing is named to your teacher, stays on this device and is sent later."
+      "or hand in now: your teacher is told what is missing; it stays on this device and is sent later."
     );
   const all = book.refused.length > 0 ? "All other answers" : "All answers";
   if (!isCutOff(book))
@@ -138,8 +138,7 @@ const timeUpWords = (book: Book): string => {
 
 const covers: Readonly<Record<CoverName, (book: Book) => string>> = {
   takenOver: () =>
-    "The test goes on elsewhere: " +
-    "It was opened in another window or on another device, so answers are not taken here.",
+    "The test goes on elsewhere: " + "It was opened in another window or on another device, so you cannot answer here.",
   idle: () =>
     "The test is waiting for you: Nothing was entered for a long while, so the test has paused. " +
     "Your answers are safe, and you go on at the same question.",

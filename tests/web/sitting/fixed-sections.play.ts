@@ -43,6 +43,10 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
         book.page = "check";
       }
       return;
+    case "review.opened":
+      await stage.press("Check your work");
+      book.page = "check";
+      return;
     case "review.closed":
       await stage.press("Back to the questions");
       book.page = "question";
@@ -86,7 +90,7 @@ const exploring = (isHeld: boolean): OnScreen["cases"][number]["exploration"] =>
 
 const section: Pick<OnScreen["cases"][number], "isPossible" | "nameOf" | "happen"> = {
   isPossible: ({ context }, event) => {
-    if (event.type === "review.opened" || event.type === "hearing.failed") return false;
+    if (event.type === "hearing.failed") return false;
     const onScreen = `e${Number(context.index) + 1}`;
     return event["exerciseId"] === undefined || event["exerciseId"] === onScreen;
   },
@@ -100,21 +104,19 @@ export const fixedSectionsOnScreen: OnScreen = {
   uncaused: {
     "fixedSections.answering: hearing.failed [isOfSection] → stays":
       "these questions say nothing; those of hearing.test.tsx do",
-    "fixedSections.answering: review.opened → fixedSections.reviewing":
-      "the player leads to the page that checks the work from the last question only",
   },
   cases: [
     {
       ...section,
       name: "three questions",
-      paths: 11,
+      paths: 20,
       exploration: exploring(false),
       begin: (server) => begin({ server, kind: "fixed" }),
     },
     {
       ...section,
       name: "three questions of a section that holds",
-      paths: 9,
+      paths: 14,
       exploration: exploring(true),
       begin: (server) => beginAt(server, { kind: "sat", stage: "s1", isHeld: true }),
     },

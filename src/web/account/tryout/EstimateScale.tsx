@@ -19,7 +19,7 @@ export function EstimateScale({ estimate: { value, error }, answers }: EstimateS
   const moves = { transition: "left 400ms ease-out, width 400ms ease-out" } as const;
   return (
     <Box mt="20">
-      <Box role="img" aria-label={words} position="relative" height="28px">
+      <Box role="img" aria-label={words} position="relative" height="28px" forcedColorAdjust="none">
         <Box position="absolute" insetX="0" top="11px" height="6px" borderRadius="pill" bg="bg.subtle" />
         <Box
           position="absolute"

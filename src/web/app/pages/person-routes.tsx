@@ -59,7 +59,14 @@ const practiseRoute = createRoute({
 });
 const personalCenter = {
   component: lazyPage(() => import("../../account/PersonalCenterPage"), "PersonalCenterPage"),
-  staticData: { title: "title.center", messages: ["account", "personal"], icon: "circle-user-round", keepAlive: true },
+  // the only page of its level: a second column would hold but its own name
+  staticData: {
+    title: "title.center",
+    messages: ["account", "personal"],
+    icon: "circle-user-round",
+    keepAlive: true,
+    noColumn: true,
+  },
 } as const;
 const centerRoute = createRoute({ getParentRoute: () => meRoute, path: "/center", ...personalCenter });
 const personalCenterRoute = createRoute({

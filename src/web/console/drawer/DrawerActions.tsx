@@ -44,7 +44,7 @@ export function DrawerActions() {
     appearance.send({ type: "settings.saved" });
   };
   return (
-    <Box as="footer" px="16" py="12" borderTopWidth="1px" bg="bg.card">
+    <Box px="16" py="12" borderTopWidth="1px" bg="bg.card">
       <Box role="status" mb="8" fontSize="xs" color={isUnsaved ? "warn.text" : "fg.muted"}>
         {isUnsaved ? t("theme.unsaved") : t("theme.saved")}
       </Box>

@@ -54,7 +54,7 @@ export function ThemeDrawer() {
   };
   return (
     <Panel ref={panel} tabIndex={-1} aria-labelledby={id} onKeyDown={closeOnEscape}>
-      <Flex as="header" align="center" justify="space-between" pl="16" pr="8" minH="60px" borderBottomWidth="1px">
+      <Flex align="center" justify="space-between" pl="16" pr="8" minH="60px" borderBottomWidth="1px">
         <chakra.h2 id={id} fontSize="md">
           {t("theme.title")}
         </chakra.h2>

@@ -22,8 +22,8 @@ export function FoldButton({ sideId, isOnTop = false }: FoldButtonProps) {
       label={isSmall ? t("frame.unfold") : t("frame.fold")}
       aria-expanded={!isSmall}
       aria-controls={sideId}
-      minW="40"
-      minH="40"
+      minW={{ base: "44", lg: "40" }}
+      minH={{ base: "44", lg: "40" }}
       {...look}
       onClick={() => layout.send({ type: "fold.toggled" })}
     />

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useMessage } from "../../i18n/use-message";
 import { settings } from "../../site/settings";
 import { useSite } from "../../site/site-context";
+import { paint } from "../../theme/paint";
 
 /** What the site calls itself, else the product's name. */
 export function useSiteTitle(): string {
@@ -60,7 +61,7 @@ function SiteMark() {
   return (
     <Flex flex="none">
       <svg viewBox="0 0 32 32" width={30} height={30} aria-hidden="true">
-        <rect width="32" height="32" rx="8" fill="#0074df" />
+        <rect width="32" height="32" rx="8" fill={paint("accent.solid")} />
         <rect x="0.5" y="0.5" width="31" height="31" rx="7.5" fill="none" stroke="#fff" strokeOpacity="0.35" />
         <path
           d="M7 21l6-9 5 6 7-9"

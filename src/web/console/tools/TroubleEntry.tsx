@@ -75,7 +75,7 @@ export function TroubleEntry({
       </Box>
       {stack === "" ? null : (
         <chakra.details mt="8">
-          <chakra.summary fontSize="xs" color="fg.muted" cursor="pointer" minH="24" width="fit-content">
+          <chakra.summary fontSize="xs" color="fg.muted" width="fit-content">
             {t("errors.stack")}
           </chakra.summary>
           <Box

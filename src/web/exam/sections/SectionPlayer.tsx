@@ -102,6 +102,10 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
     leaveItem();
     sectionRef?.send({ type: "item.opened", index: entries.findIndex(({ exercise_id }) => exercise_id === id) });
   };
+  const check = () => {
+    leaveItem();
+    sectionRef?.send({ type: "review.opened" });
+  };
   const step = (direction: "next" | "previous") => {
     leaveItem();
     sectionRef?.send({ type: "item.left", direction });
@@ -113,7 +117,11 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
     <SittingShell
       actor={actor}
       tools={<LazyToolBar store={store} offered={offered} />}
-      position={isAnswering ? <QuestionPalette entries={palette} currentId={exerciseId} onSelect={open} /> : undefined}
+      position={
+        isAnswering ? (
+          <QuestionPalette entries={palette} currentId={exerciseId} onSelect={open} onCheck={check} />
+        ) : undefined
+      }
       navigation={
         isAnswering ? (
           <MoveButtons

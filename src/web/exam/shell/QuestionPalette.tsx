@@ -11,10 +11,12 @@ interface QuestionPaletteProps {
   readonly entries: readonly PaletteEntry[];
   readonly currentId: string;
   readonly onSelect: (exerciseId: string) => void;
+  /** Leads to the page that checks the work of the section. */
+  readonly onCheck: () => void;
 }
 
 /** "12 of 27": opens the palette of the section above it. */
-export function QuestionPalette({ entries, currentId, onSelect }: QuestionPaletteProps) {
+export function QuestionPalette({ entries, currentId, onSelect, onCheck }: QuestionPaletteProps) {
   const t = useMessage();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -25,6 +27,10 @@ export function QuestionPalette({ entries, currentId, onSelect }: QuestionPalett
 
   const enter = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === "open") panel.current?.querySelector<HTMLElement>("ol button[tabindex='0']")?.focus();
+  };
+  const check = () => {
+    panel.current?.hidePopover();
+    onCheck();
   };
   const select = (exerciseId: string) => {
     panel.current?.hidePopover();
@@ -86,6 +92,9 @@ export function QuestionPalette({ entries, currentId, onSelect }: QuestionPalett
         <chakra.div mt="16">
           <PaletteLegend placed />
         </chakra.div>
+        <ActionButton variant="outline" mt="16" width="100%" onClick={check}>
+          {t("exam.check.title")}
+        </ActionButton>
       </chakra.div>
     </>
   );

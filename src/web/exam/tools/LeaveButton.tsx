@@ -27,7 +27,7 @@ export function LeaveButton({ attempt, onLeave }: LeaveButtonProps) {
         onClick={() => (runsOn ? setAsking(true) : onLeave())}
       >
         <LogOut size={20} aria-hidden />
-        <chakra.span display={{ base: "none", lg: "inline" }}>{t("exam.leave")}</chakra.span>
+        <chakra.span display={{ base: "none", md: "inline" }}>{t("exam.leave")}</chakra.span>
       </ActionButton>
       {isAsking ? (
         <ConfirmDialog

@@ -52,7 +52,7 @@ export function EventLog({ log, chartNames, onClear }: EventLogProps) {
               return (
                 <Box as="li" key={number} borderBottomWidth="1px" borderColor="border">
                   <details>
-                    <Box as="summary" cursor="pointer" py="4" overflowWrap="anywhere">
+                    <Box as="summary" py="4" minH="0" overflowWrap="anywhere">
                       <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
                         {time.format(report.at)}
                       </Box>{" "}

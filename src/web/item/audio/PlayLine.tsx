@@ -30,6 +30,7 @@ export function PlayLine({ voice }: { readonly voice: VoiceActor }) {
         bg="bg.subtle"
         borderRadius="pill"
         overflow="hidden"
+        forcedColorAdjust="none"
       >
         <chakra.div height="100%" bg="accent.solid" style={{ width: `${percent}%` }} />
       </chakra.div>

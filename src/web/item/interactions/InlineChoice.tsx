@@ -2,10 +2,10 @@ import { Flex } from "@chakra-ui/react/flex";
 import type { Localized } from "../../../contract/content";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { Select } from "../../ui/Select";
 import { ItemContent } from "../content/ItemContent";
 import { plainText } from "../content/plain-text";
 import type { InteractionProps } from "./interaction-props";
-import { Select } from "./Select";
 
 interface InlineChoiceProps extends InteractionProps<"inline_choice"> {
   readonly stem: Localized;
@@ -34,7 +34,7 @@ export function InlineChoice({ interaction, answer, onAnswer, readOnly, media, s
       options && (
         <Select
           aria-label={t("exam.gap.label", { number })}
-          filled={chosen !== ""}
+          inItem={chosen === "" ? "empty" : "filled"}
           mx="4"
           my="2"
           value={chosen}

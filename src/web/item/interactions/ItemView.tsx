@@ -107,6 +107,7 @@ export function ItemView({
           <ActionButton
             variant="quiet"
             px="12"
+            gap="8"
             data-shortcut="eliminator"
             aria-pressed={crossing}
             title={t("exam.eliminate.tool")}
@@ -115,6 +116,9 @@ export function ItemView({
             color={crossing ? "accent.text" : undefined}
           >
             <Ban size={18} aria-hidden />
+            <chakra.span display={{ base: "none", md: "inline" }} fontSize="sm">
+              {t("exam.eliminate.tool")}
+            </chakra.span>
           </ActionButton>
         )}
       </chakra.header>

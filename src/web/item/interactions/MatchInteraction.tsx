@@ -3,11 +3,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { Select } from "../../ui/Select";
 import { ItemContent } from "../content/ItemContent";
 import { needsDrawing } from "../content/markup";
 import { plainText } from "../content/plain-text";
 import { optionLetter, type InteractionProps } from "./interaction-props";
-import { Select } from "./Select";
 
 /** One select a source. Targets that a select cannot draw (figures, formulas) stand above with letters. */
 export function MatchInteraction({
@@ -74,7 +74,7 @@ export function MatchInteraction({
           <Select
             aria-labelledby={`${id}-${row}`}
             width="100%"
-            filled={pairs.has(source.option_id)}
+            inItem={pairs.has(source.option_id) ? "filled" : "empty"}
             value={pairs.get(source.option_id) ?? ""}
             disabled={readOnly}
             onChange={({ target }) => choose(source.option_id, target.value)}

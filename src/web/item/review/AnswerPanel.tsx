@@ -3,7 +3,6 @@ import { Flex } from "@chakra-ui/react/flex";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Media } from "../../../contract/item";
-import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
 import { ItemContent } from "../content/ItemContent";
@@ -32,7 +31,6 @@ function Content({ content, media }: { content: LineContent; media: readonly Med
 /** One answer, own or right, line by line. */
 export function AnswerPanel({ title, mark, lines, media, tone }: Props) {
   const t = useMessage();
-  const language = useLanguage();
   return (
     <Box
       borderWidth="1px"
@@ -72,11 +70,6 @@ export function AnswerPanel({ title, mark, lines, media, tone }: Props) {
               <Box color="fg.muted">{t("results.leftEmpty")}</Box>
             ) : (
               <Content content={line.content} media={media} />
-            )}
-            {line.mistake === undefined ? null : (
-              <Box as="p" mt="4" fontSize="md" lineHeight="exam" overflowWrap="anywhere">
-                {localized(line.mistake, language)}
-              </Box>
             )}
           </Box>
           {line.mark === undefined ? null : (

@@ -1,15 +1,21 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import type { Answer, ItemKey, Media, Option } from "../../../contract/item";
+import type { OptionMistake } from "../../../contract/mistakes";
+import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../content/ItemContent";
 import { optionLetter } from "../interactions/interaction-props";
-import { MarkIcon } from "./marks";
+import { MarkIcon, type Mark } from "./marks";
+import { MarkWord } from "./MarkWord";
 
 interface Props {
   readonly options: readonly Option[];
   readonly answer: Answer | null;
   readonly itemKey: ItemKey;
+  /** Of the options that were chosen, what went wrong in the thinking that leads to them. */
+  readonly mistakes: readonly OptionMistake[];
+  readonly mark: Mark;
   readonly media: readonly Media[];
 }
 
@@ -33,43 +39,56 @@ function Tag({ right, children }: { right: boolean; children: string }) {
   );
 }
 
-/** All options as they stood, the chosen and the right one named. */
-export function OptionReview({ options, answer, itemKey, media }: Props) {
+/** How it went, and all options as they stood, the chosen and the right one named; each is said once. */
+export function OptionReview({ options, answer, itemKey, mistakes, mark, media }: Props) {
   const t = useMessage();
+  const language = useLanguage();
   const own = chosenIn(answer);
   const right = chosenIn(itemKey);
   return (
-    <Box as="ol" listStyleType="none" p="0" m="0" display="grid" gap="8">
-      {options.map(({ option_id: id, content }, index) => {
-        const isOwn = own.includes(id);
-        const isRight = right.includes(id);
-        return (
-          <Flex
-            as="li"
-            key={id}
-            columnGap="12"
-            rowGap="4"
-            align="center"
-            wrap="wrap"
-            minH="44"
-            px="16"
-            py="6"
-            borderWidth="1px"
-            borderRadius="control"
-            borderColor={isRight ? "good.mark" : isOwn ? "bad.mark" : "border"}
-            bg={isRight ? "good.tint" : isOwn ? "bad.tint" : "bg.card"}
-          >
-            <Box as="span" fontWeight="semibold" color="fg.muted" minW="20">
-              {optionLetter(index)}
-            </Box>
-            <Box minW="0" flex="1 1 48px">
-              <ItemContent text={content} media={media} />
-            </Box>
-            {isOwn ? <Tag right={isRight}>{t("results.yourAnswer")}</Tag> : null}
-            {isRight && !isOwn ? <Tag right>{t("results.rightAnswer")}</Tag> : null}
-          </Flex>
-        );
-      })}
+    <Box>
+      <Flex mb="8" gap="12" wrap="wrap">
+        <MarkWord mark={mark} />
+        {own.length === 0 ? <Box color="fg.muted">{t("results.noAnswer")}</Box> : null}
+      </Flex>
+      <Box as="ol" listStyleType="none" p="0" m="0" display="grid" gap="8">
+        {options.map(({ option_id: id, content }, index) => {
+          const isOwn = own.includes(id);
+          const isRight = right.includes(id);
+          const mistake = isOwn ? mistakes.find(({ option_id }) => option_id === id) : undefined;
+          return (
+            <Flex
+              as="li"
+              key={id}
+              columnGap="12"
+              rowGap="4"
+              align="center"
+              wrap="wrap"
+              minH="44"
+              px="16"
+              py="6"
+              borderWidth="1px"
+              borderRadius="control"
+              borderColor={isRight ? "good.mark" : isOwn ? "bad.mark" : "border"}
+              bg={isRight ? "good.tint" : isOwn ? "bad.tint" : "bg.card"}
+            >
+              <Box as="span" fontWeight="semibold" color="fg.muted" minW="20">
+                {optionLetter(index)}
+              </Box>
+              <Box minW="0" flex="1 1 48px">
+                <ItemContent text={content} media={media} />
+              </Box>
+              {isOwn ? <Tag right={isRight}>{t("results.yourAnswer")}</Tag> : null}
+              {isRight && !isOwn ? <Tag right>{t("results.rightAnswer")}</Tag> : null}
+              {mistake === undefined ? null : (
+                <Box as="p" flex="1 0 100%" ps="32" lineHeight="exam" overflowWrap="anywhere">
+                  {localized(mistake.sentence, language)}
+                </Box>
+              )}
+            </Flex>
+          );
+        })}
+      </Box>
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import { comparable, isAmong } from "../../../contract/comparable";
 import type { Localized } from "../../../contract/content";
 import type { Answer, Interaction, ItemKey, Option } from "../../../contract/item";
-import type { OptionMistake } from "../../../contract/mistakes";
 import { optionLetter } from "../interactions/interaction-props";
 import type { Mark } from "./marks";
 
@@ -15,8 +14,6 @@ export interface AnswerLine {
   readonly to?: LineContent | null;
   /** The unit that stands behind a number. */
   readonly unit?: Localized;
-  /** What went wrong in the thinking that leads to this option. */
-  readonly mistake?: Localized;
   /** Of this line alone, where the lines of an answer are marked one by one. */
   readonly mark?: Mark;
 }
@@ -29,33 +26,21 @@ const contentOf = (options: readonly Option[], optionId: string | undefined): Lo
 const markOfGap = (accepted: readonly string[], text: string): Mark =>
   comparable(text, false) === "" ? "skipped" : isAmong(accepted, text, false) ? "right" : "wrong";
 
-const lettered = (
-  options: readonly Option[],
-  optionIds: readonly string[],
-  mistakes: readonly OptionMistake[],
-): AnswerLine[] =>
-  options.flatMap(({ option_id, content }, index) => {
-    const known = mistakes.find((mistake) => mistake.option_id === option_id);
-    const line = { label: optionLetter(index), content, ...(known === undefined ? {} : { mistake: known.sentence }) };
-    return optionIds.includes(option_id) ? [line] : [];
-  });
+const lettered = (options: readonly Option[], optionIds: readonly string[]): AnswerLine[] =>
+  options.flatMap(({ option_id, content }, index) =>
+    optionIds.includes(option_id) ? [{ label: optionLetter(index), content }] : [],
+  );
 
 /**
- * What a student entered, line by line; an empty list where nothing was. With the key, typed gaps are marked; options
- * whose mistake is known tell it.
+ * What a student entered, line by line; an empty list where nothing was. With the key, typed gaps are marked.
  */
-export const linesOfAnswer = (
-  interaction: Interaction,
-  answer: Answer | null,
-  key?: ItemKey,
-  mistakes: readonly OptionMistake[] = [],
-): AnswerLine[] => {
+export const linesOfAnswer = (interaction: Interaction, answer: Answer | null, key?: ItemKey): AnswerLine[] => {
   if (answer === null) return [];
   switch (interaction.type) {
     case "single_choice":
-      return answer.type === interaction.type ? lettered(interaction.options, [answer.option_id], mistakes) : [];
+      return answer.type === interaction.type ? lettered(interaction.options, [answer.option_id]) : [];
     case "multiple_choice":
-      return answer.type === interaction.type ? lettered(interaction.options, answer.option_ids, mistakes) : [];
+      return answer.type === interaction.type ? lettered(interaction.options, answer.option_ids) : [];
     case "text_entry":
       return answer.type === interaction.type && answer.text !== "" ? [{ label: null, content: answer.text }] : [];
     case "numeric_entry":

@@ -5,13 +5,12 @@ import { memo, useId } from "react";
 import { localized, useLanguage } from "../../i18n/language";
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
-import { inputRecipe } from "../../theme/recipes";
+import { Select } from "../../ui/Select";
 import { TestMark } from "../../ui/TestMark";
 import type { RecordOrder, Sitting } from "./record-list";
 import { sittingLook } from "./sitting-look";
 import { Begun, Ended, Score, SittingLinks, SittingMark } from "./SittingParts";
 
-const Select = chakra("select", inputRecipe);
 const orders: readonly { readonly name: string; readonly label: MessageId; readonly order: RecordOrder }[] = [
   { name: "newest", label: "record.newest", order: { by: "date", isDescending: true } },
   { name: "oldest", label: "record.oldest", order: { by: "date", isDescending: false } },

@@ -1,6 +1,4 @@
 import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { useId } from "react";
 import {
   siteFieldKinds,
   siteThemes,
@@ -9,13 +7,11 @@ import {
   type SiteFields,
 } from "../../../contract/site-fields";
 import { useMessage } from "../../i18n/use-message";
-import { inputRecipe } from "../../theme/recipes";
+import { Chooser } from "../../ui/Chooser";
 import { Field } from "../../ui/Field";
 import { Hint } from "../Hint";
 import { PicturePicker } from "../PicturePicker";
 import { fieldHints } from "./field-groups";
-
-const Select = chakra("select", inputRecipe);
 
 interface SiteFieldInputProps {
   readonly field: SiteField;
@@ -27,35 +23,28 @@ interface SiteFieldInputProps {
 /** One setting: a choice, or words. A picture is an address, or is sent from this device. */
 export function SiteFieldInput({ field, fields, problem, onChange }: SiteFieldInputProps) {
   const t = useMessage();
-  const id = useId();
   const kind = siteFieldKinds[field];
   const label = t(`site.field.${field}`);
   const hint = fieldHints[field];
-  if (kind === "theme" || kind === "switch")
+  if (kind === "theme")
     return (
-      <Box>
-        <chakra.label htmlFor={id} display="block" mb="6" fontWeight="medium">
-          {label}
-        </chakra.label>
-        <Select
-          id={id}
-          name={field}
-          value={fields[field]}
-          onChange={({ target: { value } }) => onChange({ [field]: kind === "switch" ? Number(value) : value })}
-        >
-          {kind === "theme"
-            ? siteThemes.map((theme) => (
-                <option key={theme} value={theme}>
-                  {t(`site.theme.${theme}`)}
-                </option>
-              ))
-            : ([0, 1] as const).map((choice) => (
-                <option key={choice} value={choice}>
-                  {t(`site.check.${choice}`)}
-                </option>
-              ))}
-        </Select>
-      </Box>
+      <Chooser
+        label={label}
+        name={field}
+        options={siteThemes.map((theme) => ({ value: theme, label: t(`site.theme.${theme}`) }))}
+        chosen={String(fields[field])}
+        onChoose={(value) => onChange({ [field]: value })}
+      />
+    );
+  if (kind === "switch")
+    return (
+      <Chooser
+        label={label}
+        name={field}
+        options={([0, 1] as const).map((choice) => ({ value: String(choice), label: t(`site.check.${choice}`) }))}
+        chosen={String(fields[field])}
+        onChoose={(value) => onChange({ [field]: Number(value) })}
+      />
     );
   return (
     <Box>

@@ -54,6 +54,7 @@ export function DifficultyMatrix({ items }: { readonly items: readonly Pick<Mark
                       height="4px"
                       borderRadius="pill"
                       bg="chart.1"
+                      forcedColorAdjust="none"
                       style={{ width: `${(100 * count) / most}%` }}
                     />
                   </Box>

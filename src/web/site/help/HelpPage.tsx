@@ -15,7 +15,7 @@ const Topic = chakra("details", {
     borderTopWidth: "1px",
     borderColor: "border",
     _first: { borderTopWidth: "0" },
-    "& summary": { py: "12", minH: "44", cursor: "pointer", fontWeight: "medium", fontSize: "md" },
+    "& summary": { py: "12", fontWeight: "medium", fontSize: "md" },
     "& p": { maxW: "prose", pb: "12", color: "fg.muted" },
   },
 });

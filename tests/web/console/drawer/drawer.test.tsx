@@ -41,7 +41,7 @@ describe("the theme drawer", () => {
       "Menu background",
       "Tab style",
       "Column style",
-      "Tabs kept over a reload",
+      "Tabs kept after a reload",
     ]);
     expect(screen.getAllByRole("switch").map((input) => input.parentElement?.textContent)).toEqual([
       "Show tabs",

@@ -227,7 +227,7 @@ describe("what is found", () => {
     type(" qqzzqq ");
     expect(screen.queryByText(/Nothing here fits/)).toBe(null);
     await act(() => vi.advanceTimersByTimeAsync(searchDelayMs));
-    expect(screen.getByText("Nothing here fits “qqzzqq”")).toBeTruthy();
+    expect(screen.getByText("Nothing here matches “qqzzqq”")).toBeTruthy();
     expect(listing()).toEqual({ Elsewhere: ["Search the web for “qqzzqq”"] });
     press("Enter");
     expect([opened.mock.calls, field().getAttribute("aria-activedescendant")]).toEqual([[], null]);

@@ -23,7 +23,7 @@ it("names what is not saved before it is closed, in either language", async () =
   view.unmount();
   const other = await openConsole({ at: center, events, language: "zh" });
   other.send({ type: "tabs.closed", key: center.key, scope: "others" });
-  expect(said(other)).toEqual(["有内容还没有保存", "关闭后会失去：学习记录和结果文档", "先留着", "不保存，关闭"]);
+  expect(said(other)).toEqual(["有内容还没有保存", "关闭后会失去：学习记录和成绩文档", "先留着", "不保存，关闭"]);
 });
 
 it("closes after a yes, and the focus goes to the neighbour", async () => {

@@ -39,7 +39,7 @@ describe("the strip", () => {
       "首页",
       "学习记录",
       "个人中心 · 米娅",
-      "结果文档",
+      "成绩文档",
     ]);
   });
   it("is reached at its first tab where no page on screen has one", async () => {

@@ -191,7 +191,7 @@ export const describeRefusals = (opening: Opening): void => {
       await settles(scene);
       expect(stage.see().cover).toBe(
         "Submitting: The server is there, but 1 answer does not get through. Keep trying, or hand in now: " +
-          "what is missing is named to your teacher, stays on this device and is sent later.",
+          "your teacher is told what is missing; it stays on this device and is sent later.",
       );
       await stage.press("Keep trying");
       book.isAsking = false;

@@ -1,0 +1,23 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { pageName, usePageName } from "../../../src/web/ui/page";
+import { show } from "../show";
+
+afterEach(cleanup);
+
+const reading = { en: "MAP Reading", zh: "MAP 阅读" };
+const usage = { en: "MAP Language Usage" };
+
+function Named({ name }: { readonly name: typeof reading | typeof usage }) {
+  usePageName(name);
+  return null;
+}
+
+it("is told by the page that is shown, and by nobody once that has gone", () => {
+  const { rerender, unmount } = show(<Named name={reading} />);
+  expect(pageName.get()).toBe(reading);
+  rerender(<Named name={usage} />);
+  expect(pageName.get()).toBe(usage);
+  unmount();
+  expect(pageName.get()).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { noteBegun, takeBegun } from "../../../src/web/site/begun";
+import { onStage } from "./follow";
+import { asksToStart, begin, beats, holds, presents, recordOf, settles, arrive, type Scene } from "./scene";
+import { detail, next } from "./school";
+
+const server = onStage();
+let scene: Scene;
+afterEach(() => {
+  scene.stage.close();
+  takeBegun("m1");
+  localStorage.clear();
+  vi.clearAllTimers();
+});
+
+it("tells how an adaptive test goes to whoever comes straight to it", async () => {
+  scene = await begin({ server: server(), kind: "adaptive" });
+  await settles(scene);
+  expect(scene.book.page).toBe("welcome");
+});
+
+it("does not tell it again to whoever comes from the test's page: the first question is there at once", async () => {
+  noteBegun("m1");
+  scene = await arrive({ server: server(), kind: "adaptive" });
+  beats(scene);
+  (await scene.stage.take("menuDetail")).envelope(200, detail(false));
+  asksToStart(scene);
+  (await scene.stage.take("startExam")).envelope(200, recordOf(scene));
+  holds(scene);
+  presents(scene, next("e1", 0));
+  await settles(scene);
+});
