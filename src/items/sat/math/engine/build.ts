@@ -45,7 +45,7 @@ export const itemOf = (
     key,
     explanation,
     irt: {
-      a: model.discrimination ?? 1.2,
+      a: model.discrimination ?? 1.3,
       b: difficultyOf(level, features),
       c: guessingOf(body.interaction),
       d: 1,
