@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cefrOf, placementBand, placementScoreOf, preA1PartOf } from "../../src/psychometrics/scales/cefr";
 import {
   abilityAtAge,
+  abilityEnds,
   percentileRankOf,
   sasBand,
   sasErrorOfMean,
@@ -34,13 +35,18 @@ describe("the standard age score", () => {
     expect(sasBand({ theta: 3.8, se: 1 }, 10)[1]).toBe(141);
   });
 
-  it("knows a mean of batteries less well than if their errors had nothing in common", () => {
-    expect(sasErrorOfMean([6])).toBe(6);
-    const four = [5, 6, 6, 7];
-    const apart = Math.hypot(...four) / 4;
-    expect(sasErrorOfMean(four)).toBeGreaterThan(apart);
-    expect(sasErrorOfMean(four)).toBeLessThan(6);
-    expect(sasErrorOfMean([1e-3, 1e-3]) / (Math.SQRT2 * 0.5e-3)).toBeCloseTo(1, 6);
+  it("knows a mean of batteries by their errors together, none of which leaves the scale", () => {
+    const at = (value: number) => (se: number) => ({ value, se });
+    expect(sasErrorOfMean([6].map(at(100)))).toBeCloseTo(6, 6);
+    expect(sasErrorOfMean([5, 6, 6, 7].map(at(100)))).toBeCloseTo(Math.hypot(5, 6, 6, 7) / 4, 6);
+    expect(sasErrorOfMean([20].map(at(59)))).toBeCloseTo(20 / Math.SQRT2, 2);
+    expect(sasErrorOfMean([20].map(at(141)))).toBeCloseTo(sasErrorOfMean([20].map(at(59))), 6);
+    expect(sasErrorOfMean([1000].map(at(59)))).toBeLessThan(82);
+  });
+
+  it("reaches from the ability of the lowest score to that of the highest", () => {
+    expect(abilityEnds(10).map((theta) => sasOf(theta, 10))).toEqual([59, 141]);
+    expect(abilityEnds(10, "young").map((theta) => sasOf(theta, 10, "young"))).toEqual([69, 131]);
   });
 });
 

@@ -20,7 +20,12 @@ export interface PanelPlan<Domain extends string> {
   inOrder(items: readonly Item[]): readonly Item[];
   /** Whether a first module may be followed by this second one. */
   isGood(first: readonly Item[], second: readonly Item[]): boolean;
+  /** How much of an ability a good panel leaves unknown: the least of several draws is taken. Left out: the first. */
+  unknown?(modules: Modules): number;
 }
+
+/** The items of each module in the order they are sat. */
+export type Modules = Readonly<Record<ModuleName, readonly Item[]>>;
 
 export const difficultyIn = ({ irt }: Item): number => irt?.b ?? 0;
 export const levelIn = (item: Item): Level => levelOf(difficultyIn(item));
@@ -55,7 +60,7 @@ const modulesFrom = <Domain extends string>(
   plan: PanelPlan<Domain>,
   before: ReadonlySet<Item>,
   draw: Draw,
-): Readonly<Record<ModuleName, readonly Item[]>> | undefined => {
+): Modules | undefined => {
   const taken = new Set(before);
   const first = moduleFrom(plan, "first", [], taken, draw);
   const easier = first && moduleFrom(plan, "easier", first, taken, draw);
@@ -65,18 +70,35 @@ const modulesFrom = <Domain extends string>(
 };
 
 const mostTries = 200;
+/** So many draws a panel is taken from. */
+const comparedTries = 60;
 const idsOf = (items: readonly Item[]): string[] => items.map(({ item_id }) => item_id);
+
+/** The first good panel, or of those among the first draws the one that leaves the least unknown. */
+const panelFrom = <Domain extends string>(
+  plan: PanelPlan<Domain>,
+  number: number,
+  taken: ReadonlySet<Item>,
+): Modules | undefined => {
+  let best: Modules | undefined;
+  let least = Infinity;
+  for (let tries = 1; tries <= mostTries && (best === undefined || tries <= comparedTries); tries += 1) {
+    const modules = modulesFrom(plan, taken, createDraw(`panel ${number}, try ${tries}`));
+    if (modules === undefined) continue;
+    if (plan.unknown === undefined) return modules;
+    const unknown = plan.unknown(modules);
+    if (unknown < least) [best, least] = [modules, unknown];
+  }
+  return best;
+};
 
 /** Two panels without a common item, the same on every call. */
 export const panelsOf = <Domain extends string>(plan: PanelPlan<Domain>): SatPanel[] => {
   const taken = new Set<Item>();
   return [1, 2].map((number) => {
-    for (let tries = 1; tries <= mostTries; tries += 1) {
-      const modules = modulesFrom(plan, taken, createDraw(`panel ${number}, try ${tries}`));
-      if (modules === undefined) continue;
-      for (const name of moduleNames) for (const item of modules[name]) taken.add(item);
-      return { first: idsOf(modules.first), easier: idsOf(modules.easier), harder: idsOf(modules.harder) };
-    }
-    throw new Error(`the bank makes no panel ${number}`);
+    const modules = panelFrom(plan, number, taken);
+    if (modules === undefined) throw new Error(`the bank makes no panel ${number}`);
+    for (const name of moduleNames) for (const item of modules[name]) taken.add(item);
+    return { first: idsOf(modules.first), easier: idsOf(modules.easier), harder: idsOf(modules.harder) };
   });
 };

@@ -1,5 +1,5 @@
 import type { Ability } from "../model";
-import { clamp, percentOf } from "./share";
+import { clamp, normalDensity, normalShare, percentOf } from "./share";
 
 /** Lowest and highest standard age score that is reported: levels A–G, and the two youngest. */
 export const sasScale = { standard: [59, 141], young: [69, 131] } as const;
@@ -19,6 +19,13 @@ export const abilityAtAge = (age: number): { readonly mean: number; readonly sd:
 export const sasOf = (theta: number, age: number, level: SasLevel = "standard"): number => {
   const { mean, sd } = abilityAtAge(age);
   return clamp(Math.round(sasMean + (sasSd * (theta - mean)) / sd), sasScale[level]);
+};
+
+/** The abilities, in logits, of the lowest and the highest SAS that is reported at an age. */
+export const abilityEnds = (age: number, level: SasLevel = "standard"): readonly [number, number] => {
+  const { mean, sd } = abilityAtAge(age);
+  const [lowest, highest] = sasScale[level];
+  return [mean + (sd * (lowest - sasMean)) / sasSd, mean + (sd * (highest - sasMean)) / sasSd];
 };
 
 /** SAS points of a logit at an age. */
@@ -41,16 +48,24 @@ export const halfBand90 = (se: number): number => z90 * se;
 /** How much the batteries have in common: the correlation of abilities between any two, a seed as the ages are. */
 export const batteryCorrelation = 0.7;
 
-/**
- * Standard error, in SAS, of the mean of batteries with these. Each is drawn towards 100 by the share of its variance
- * that is error, and abilities that go together are drawn the same way: Var = (Σ se² + ρ Σ se²ᵢ se²ⱼ / sd²) / n².
- */
-export function sasErrorOfMean(errors: readonly number[]): number {
-  const squares = errors.map((se) => se ** 2);
-  const sum = squares.reduce((total, one) => total + one, 0);
-  const ofPairs = sum ** 2 - squares.reduce((total, one) => total + one ** 2, 0);
-  return Math.sqrt(sum + (batteryCorrelation * ofPairs) / sasSd ** 2) / errors.length;
+/** A battery's score and its standard error, in SAS. */
+export interface SasWithError {
+  readonly value: number;
+  readonly se: number;
 }
+
+/** Root mean square of a normal error about a score of which nothing beyond the ends of the scale is reported. */
+const errorWithin = ({ value, se }: SasWithError, [lowest, highest]: readonly [number, number]): number => {
+  const [lo, hi] = [(lowest - value) / se, (highest - value) / se];
+  const [below, above] = [normalShare(lo), 1 - normalShare(hi)];
+  const cut = lo * lo * below + hi * hi * above;
+  const inside = 1 - below - above + lo * normalDensity(lo) - hi * normalDensity(hi);
+  return se * Math.sqrt(cut + inside);
+};
+
+/** Standard error, in SAS, of the mean of batteries: each errs by itself, and no further than its scale reaches. */
+export const sasErrorOfMean = (batteries: readonly SasWithError[], level: SasLevel = "standard"): number =>
+  Math.hypot(...batteries.map((battery) => errorWithin(battery, sasScale[level]))) / batteries.length;
 
 /** The 90 % band about the SAS that is reported, within the scale of the level; at an end it has a width too. */
 export const sasBand = (

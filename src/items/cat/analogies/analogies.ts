@@ -47,10 +47,10 @@ export const numberAnalogies = defineModel<Setting>({
       { rules: ["timesPlus"], hardest: 2.5, most: 60 },
     ],
     D: [
+      { rules: ["plus", "times"], most: 50 },
       { rules: ["times", "divided", "fromTotal"], most: 120 },
       { rules: ["square", "timesPlus"], hardest: 2.5, most: 100 },
       { rules: ["timesPlus", "dividedPlus"], most: 120 },
-      { rules: ["dividedPlus", "plusDivided"], most: 120 },
       { rules: ["squarePlus", "plusDivided"], most: 150 },
       { rules: ["squarePlus", "product", "cube"], most: 220 },
     ],

@@ -118,15 +118,12 @@ export const figureClassification = defineModel<readonly Setting[]>({
       ],
     ],
     D: [
-      [{ kinds: ["single", "group", "turned"], equal: 2 }],
-      [{ kinds: ["nested", "dotted", "placed"], equal: 2 }],
+      [{ kinds: ["single", "group", "dotted", "placed"], equal: 1 }],
+      [{ kinds: ["group", "nested", "turned"], equal: 1 }],
+      [{ kinds: ["single", "nested", "dotted", "turned"], equal: 2 }],
       [
         { kinds: ["nested"], equal: 1, relation: "sameInside" },
         { kinds: ["turnedDots"], equal: 2 },
-      ],
-      [
-        { kinds: ["corners"], equal: 0, relation: "dotsAreCorners" },
-        { kinds: ["nested", "turnedDots"], equal: 2 },
       ],
       [{ kinds: ["nested", "turnedDots"], equal: 3 }],
       [

@@ -114,21 +114,9 @@ export const figureAnalysis = defineModel<Setting>({
       },
     ],
     D: [
+      { folds: [["half"]], punches: 1 },
+      { folds: [["half", "diagonal", "part"]], punches: 2 },
       { folds: [["half"], ["half", "diagonal"]], punches: 2 },
-      {
-        folds: [
-          ["half", "part"],
-          ["part", "diagonal"],
-        ],
-        punches: 2,
-      },
-      {
-        folds: [
-          ["diagonal", "corner"],
-          ["part", "corner", "diagonal"],
-        ],
-        punches: 2,
-      },
       { folds: [["half"], ["half"], ["half", "diagonal"]], punches: 1 },
       {
         folds: [

@@ -112,13 +112,27 @@ export const figureMatrices = defineModel<readonly Setting[]>({
       [
         {
           size: 2,
+          kinds: ["single", "group", "placed", "turned"],
+          rules: 1,
+          plans: ["stepAcross", "stepDown", "across"],
+        },
+      ],
+      [
+        {
+          size: 3,
+          kinds: ["single", "placed", "turned"],
+          rules: 1,
+          plans: ["across", "stepAcross", "stepDown", "each"],
+        },
+      ],
+      [
+        {
+          size: 2,
           kinds: ["single", "turned", "nested"],
           rules: 2,
           plans: ["across", "down", "stepAcross", "stepDown"],
         },
       ],
-      [{ size: 2, kinds: ["nested", "turnedDots"], rules: 3, plans: ["across", "down", "stepAcross", "stepDown"] }],
-      [{ size: 3, kinds: ["single", "group", "dotted"], rules: 2, plans: ["across", "down", "each", "sum"] }],
       [{ size: 3, kinds: ["turned", "placed", "dotted"], rules: 2, plans: ["each", "stepAcross", "stepDown", "sum"] }],
       [
         {

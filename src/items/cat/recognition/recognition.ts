@@ -77,10 +77,10 @@ export const figureRecognition = defineModel<Setting>({
       { sides: [6], boxes: flat, size: 4, pieces: 68 },
     ],
     D: [
+      { sides: [4], boxes: small, size: 4, pieces: 60 },
       { sides: [5], boxes: flat, size: 4, pieces: 68 },
       { sides: [6], boxes: flat, size: 4, pieces: 72 },
       { sides: [6, 7], boxes: large, size: 5, pieces: 92 },
-      { sides: [7], boxes: flat, size: 5, pieces: 96 },
       { sides: [7, 8], boxes: large, size: 5, pieces: 100 },
       { sides: [8, 9], boxes: large, size: 5, pieces: 104 },
     ],

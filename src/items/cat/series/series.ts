@@ -39,10 +39,10 @@ export const numberSeries = defineModel<Setting>({
       { kinds: ["twoSeries", "squares", "shrinking"], step: 6, start: 12 },
     ],
     D: [
+      { kinds: ["down", "up"], step: 9, start: 20 },
       { kinds: ["times", "down"], step: 15, start: 30 },
       { kinds: ["growing", "shrinking", "divide"], step: 12, start: 20 },
-      { kinds: ["zigzag", "squares", "sums"], step: 14, start: 25 },
-      { kinds: ["twoSeries", "timesPlus", "sums"], step: 12, start: 25 },
+      { kinds: ["zigzag", "sums", "timesPlus"], step: 14, start: 25 },
       { kinds: ["doublingSteps", "plusTimes", "squares"], step: 12, start: 15 },
       { kinds: ["mixed", "plusTimes", "timesPlus"], step: 9, start: 15 },
     ],

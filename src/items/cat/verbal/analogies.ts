@@ -89,8 +89,8 @@ export const verbalAnalogies = defineModel<Setting>({
       { tiers: [2], abstractness: [1], associates: 2 },
     ],
     D: [
+      { tiers: [1], abstractness: [0, 1], associates: 2 },
       { tiers: [2], abstractness: [0], associates: 2 },
-      { tiers: [2], abstractness: [1], associates: 2 },
       { tiers: [2], abstractness: [1], associates: 2 },
       { tiers: [2, 3], abstractness: [1], associates: 2 },
       { tiers: [3], abstractness: [1, 2], associates: 2 },

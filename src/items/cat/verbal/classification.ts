@@ -68,8 +68,8 @@ export const verbalClassification = defineModel<Setting>({
       { tiers: [2], neighbours: 2 },
     ],
     D: [
+      { tiers: [1], neighbours: 3 },
       { tiers: [2], neighbours: 4 },
-      { tiers: [2], neighbours: 3 },
       { tiers: [2], neighbours: 2 },
       { tiers: [3], neighbours: 4 },
       { tiers: [3], neighbours: 3 },

@@ -1,5 +1,8 @@
 import type { Item } from "../../../contract/item";
-import { difficultyIn, levelIn, panelsOf, type Mix, type ModuleName, type SatPanel } from "../panels";
+import { information } from "../../../psychometrics/model";
+import { satPrior } from "../../../psychometrics/scales/sat";
+import { normalDensity } from "../../../psychometrics/scales/share";
+import { difficultyIn, levelIn, panelsOf, type Mix, type ModuleName, type Modules, type SatPanel } from "../panels";
 import { satMathBank } from "./bank";
 import { domains, type Domain } from "./engine/model";
 
@@ -10,10 +13,10 @@ export const satMathMixes: Readonly<Record<ModuleName, Readonly<Record<Domain, M
   harder: { algebra: [1, 3, 3], advanced: [1, 3, 4], data: [1, 1, 1], geometry: [1, 1, 2] },
 };
 
-/** How many items of a module have no options: five or six in all. */
+/** How many items of a module have no options and cannot be guessed: six in all, the most that there may be. */
 const entries: Readonly<Record<ModuleName, Readonly<Record<Domain, number>>>> = {
   first: { algebra: 2, advanced: 2, data: 1, geometry: 1 },
-  easier: { algebra: 2, advanced: 2, data: 0, geometry: 1 },
+  easier: { algebra: 2, advanced: 2, data: 1, geometry: 1 },
   harder: { algebra: 2, advanced: 2, data: 1, geometry: 1 },
 };
 
@@ -21,11 +24,26 @@ const isEntry = ({ body }: Item): boolean => body.interaction.type === "numeric_
 const kindOf = (item: Item): string => `${item.source.name} ${levelIn(item)}`;
 const repeatsAKind = (route: readonly Item[]): boolean => new Set(route.map(kindOf)).size < route.length;
 
-/**
- * Two panels without a common item, the same on every call with the same salt. Within what a student may sit no kind of
- * question comes twice, and models repeat as little as the bank allows.
- */
-export const satMathPanels = (salt = ""): SatPanel[] =>
+/** Abilities of a cohort in even steps, −3 to 3 logits, with their shares. */
+const cohort = Array.from({ length: 25 }, (_, step) => {
+  const theta = (step - 12) / 4;
+  return { theta, share: normalDensity(theta) / 4 };
+});
+/** Information of the prior that keeps what little is told at the ends from counting for all. */
+const ofPrior = 1 / satPrior.sd ** 2;
+
+/** Variance of the error over a cohort that goes to the easier module below its mean and to the harder one above. */
+const unknownOf = ({ first, easier, harder }: Modules): number =>
+  cohort.reduce((sum, { theta, share }) => {
+    const told = [...first, ...(theta < 0 ? easier : harder)].flatMap(({ irt }) =>
+      irt === undefined ? [] : [information(irt, theta)],
+    );
+    return sum + share / told.reduce((total, one) => total + one, ofPrior);
+  }, 0);
+
+const made = new Map<string, readonly SatPanel[]>();
+
+const panelsFor = (salt: string): SatPanel[] =>
   panelsOf({
     bank: satMathBank(salt),
     domains,
@@ -41,4 +59,16 @@ export const satMathPanels = (salt = ""): SatPanel[] =>
       [...taken].filter((other) => kindOf(other) === kindOf(item)).length,
     inOrder: (items) => items.toSorted((one, other) => difficultyIn(one) - difficultyIn(other)),
     isGood: (first, second) => !repeatsAKind([...first, ...second]),
+    unknown: unknownOf,
   });
+
+/**
+ * Two panels without a common item, the same on every call with the same salt. Within what a student may sit no kind of
+ * question comes twice, and models repeat as little as the bank allows; of the draws that keep to this each panel is
+ * the one that tells the most.
+ */
+export const satMathPanels = (salt = ""): SatPanel[] => {
+  const panels = made.get(salt) ?? panelsFor(salt);
+  made.set(salt, panels);
+  return [...panels];
+};

@@ -63,8 +63,8 @@ export function simulateDeliveredCat(options: {
     family: "cat",
     title: `${test.definition.title.en}, ${mode === "trial" ? "the trial" : "the whole test"}, as it is shipped`,
     description:
-      `The shipped forms for age ${age}, dealt, marked and scored by the server's own rules: what is expected of the ` +
-      "age group by the answers (EAP), which draws extreme scores towards 100; practice scores, not official ones.",
+      `The shipped forms for age ${age}, dealt, marked and scored by the server's own rules (maximum likelihood with ` +
+      "fences); practice scores, not official ones.",
     seed,
     simulees,
     scales: scales.map(({ scale }) => scale),

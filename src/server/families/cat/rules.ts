@@ -7,7 +7,7 @@ import { catScores } from "./scores";
 /** Standard age scores of each battery, compared with the level's age group. */
 export const catRules: FamilyRules = {
   norms: null,
-  scoring: 2,
+  scoring: 3,
   summarise: async (queries, test, attempt) =>
     summaryOfScores(catScores(test, await servedOutcomes(queries, test, attempt))),
   report: catReport,

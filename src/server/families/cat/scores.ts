@@ -1,7 +1,7 @@
 import type { ScaledScore } from "../../../contract/report";
 import { areaTitle } from "../../../items/catalogue";
 import {
-  abilityAtAge,
+  abilityEnds,
   halfBand90,
   percentileRankOf,
   sasBand,
@@ -11,8 +11,9 @@ import {
   sasScale,
   stanineOf,
 } from "../../../psychometrics/scales/sas";
+import { irtOf } from "../../delivery/item-adaptive/responses";
 import type { TestVersion } from "../../sitting/catalogue";
-import { expectedAbilityOf } from "../scaled";
+import { abilityOf } from "../ability";
 import { byPart, type ServedOutcome } from "../served-outcomes";
 
 const confidence = 90;
@@ -22,12 +23,18 @@ const whole = { en: "Mean of the batteries", zh: "各部分平均" };
 const clamped = (value: number): number => Math.min(range[1], Math.max(range[0], Math.round(value)));
 const rated = (value: number) => ({ percentile: percentileRankOf(value), stanine: stanineOf(value) });
 
-/** Standard age scores: the mean of the batteries, then each battery, with 90 % bands. */
+/**
+ * Standard age scores by maximum likelihood with fences, so that the age group draws nobody towards its mean: the mean
+ * of the batteries, then each battery, with 90 % bands. What is blank is wrong.
+ */
 export function catScores({ definition }: TestVersion, outcomes: readonly ServedOutcome[]): ScaledScore[] {
   const age = definition.norm_age;
   if (age === undefined) throw new Error("a CAT names the age whose norm it is compared with");
   const measured = byPart(outcomes, ({ area }) => area).map(([area, own]) => {
-    const ability = expectedAbilityOf(own, abilityAtAge(age));
+    const ability = abilityOf(
+      own.map(({ item, credit }) => ({ irt: irtOf(item), right: credit >= 1 })),
+      abilityEnds(age),
+    );
     const value = sasOf(ability.theta, age);
     const band = [...sasBand(ability, age)] as [number, number];
     const title = areaTitle("cat", area);
@@ -42,12 +49,12 @@ export function catScores({ definition }: TestVersion, outcomes: readonly Served
       ...rated(value),
       items: own.length,
     };
-    return { battery, se: ability.se * sasPerLogit(age) };
+    return { battery, value, se: ability.se * sasPerLogit(age) };
   });
   if (measured.length === 0) return [];
   const batteries = measured.map(({ battery }) => battery);
   const mean = batteries.reduce((sum, { value }) => sum + value, 0) / batteries.length;
-  const half = halfBand90(sasErrorOfMean(measured.map(({ se }) => se)));
+  const half = halfBand90(sasErrorOfMean(measured));
   const value = clamped(mean);
   const band: [number, number] = [clamped(mean - half), clamped(mean + half)];
   const items = outcomes.length;

@@ -126,7 +126,7 @@ export const exponentialGraph = defineModel({
   name: "sat-graph-of-an-exponential",
   domain: "advanced",
   skill: "exponentialFunctions",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     medium: (draw) => {
       const [a, b] = [draw.int(1, 4), draw.pick([2, 3, 0.5])];
@@ -175,7 +175,7 @@ export const growthKind = defineModel({
   name: "sat-linear-or-exponential",
   domain: "data",
   skill: "twoVariableData",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const grows = draw.pick([true, false]);

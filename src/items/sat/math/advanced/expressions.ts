@@ -15,7 +15,7 @@ export const equivalentPolynomial = defineModel({
   name: "sat-equivalent-polynomial",
   domain: "advanced",
   skill: "equivalentExpressions",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const [a, b, c, d, e, f] = [
@@ -203,7 +203,7 @@ export const rationalSum = defineModel({
   name: "sat-sum-of-fractions",
   domain: "advanced",
   skill: "equivalentExpressions",
-  discrimination: 1.3,
+  discrimination: 1.4,
   kinds: {
     hard: (draw) => {
       const [a, b] = [draw.int(2, 7), draw.int(1, 6)];

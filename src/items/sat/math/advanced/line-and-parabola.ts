@@ -7,7 +7,7 @@ export const lineAndParabola = defineModel({
   name: "sat-line-and-parabola",
   domain: "advanced",
   skill: "nonlinearSystems",
-  discrimination: 1.3,
+  discrimination: 1.4,
   kinds: {
     medium: (draw) => {
       const [p, q, m] = [-draw.int(1, 5), draw.int(1, 7), draw.int(1, 4)];

@@ -13,7 +13,7 @@ export const functionValue = defineModel({
   name: "sat-function-value",
   domain: "advanced",
   skill: "nonlinearFunctions",
-  discrimination: 1,
+  discrimination: 1.1,
   kinds: {
     easy: (draw) => {
       const [a, b, c, x] = [draw.int(2, 5), draw.pick([-1, 1]) * draw.int(2, 7), draw.int(2, 15), draw.int(2, 6)];

@@ -87,7 +87,7 @@ export const discriminant = defineModel({
   name: "sat-discriminant",
   domain: "advanced",
   skill: "nonlinearEquations",
-  discrimination: 1.3,
+  discrimination: 1.4,
   kinds: {
     medium: (draw) => {
       const right = draw.pick(["zero", "one", "two"]);
@@ -161,7 +161,7 @@ export const absoluteValueEquation = defineModel({
   name: "sat-absolute-value-equation",
   domain: "advanced",
   skill: "nonlinearEquations",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     medium: (draw) => {
       const [a, b, c] = [draw.int(2, 5), draw.int(2, 12), draw.int(4, 20)];

@@ -107,7 +107,7 @@ export const parabolaGraph = defineModel({
   name: "sat-graph-of-a-parabola",
   domain: "advanced",
   skill: "quadraticFunctions",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const [p, q] = [-draw.int(1, 4), draw.int(1, 5)];
@@ -198,7 +198,7 @@ export const projectile = defineModel({
   name: "sat-height-over-time",
   domain: "advanced",
   skill: "quadraticFunctions",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const [v, start] = [draw.int(12, 40), draw.int(2, 30)];

@@ -61,7 +61,7 @@ export const radicalEquation = defineModel({
   name: "sat-radical-equation",
   domain: "advanced",
   skill: "rationalRadical",
-  discrimination: 1.3,
+  discrimination: 1.4,
   kinds: {
     medium: (draw) => {
       const [a, b, r] = [draw.int(2, 6), draw.int(1, 12), draw.int(3, 9)];

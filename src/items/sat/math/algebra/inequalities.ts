@@ -9,7 +9,7 @@ export const inequalityStory = defineModel({
   name: "sat-inequality-story",
   domain: "algebra",
   skill: "linearInequalities",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const [a, b, least] = [draw.int(6, 11), draw.int(12, 18), draw.int(15, 40) * 10];
@@ -83,7 +83,7 @@ export const inequalityPoints = defineModel({
   name: "sat-inequality-points",
   domain: "algebra",
   skill: "linearInequalities",
-  discrimination: 1.3,
+  discrimination: 1.4,
   kinds: {
     easy: (draw) => {
       const [m, b, edge] = [draw.int(3, 7), draw.int(2, 15), draw.int(3, 9)];
@@ -210,7 +210,7 @@ export const largestInRegion = defineModel({
   name: "sat-edge-of-a-region",
   domain: "algebra",
   skill: "linearInequalities",
-  discrimination: 1.3,
+  discrimination: 1.4,
   kinds: {
     hard: (draw) => {
       const [m, n] = [draw.int(1, 4), -draw.int(1, 4)];

@@ -127,7 +127,7 @@ export const wordEquation = defineModel({
   name: "sat-linear-story",
   domain: "algebra",
   skill: "linearEquationsOne",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const story = draw.pick(stories);

@@ -21,7 +21,7 @@ export const lineFromTable = defineModel({
   name: "sat-line-from-a-table",
   domain: "algebra",
   skill: "linearFunctions",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const [m, c] = [draw.pick([-1, 1]) * draw.int(2, 7), draw.pick([-1, 1]) * draw.int(2, 12)];
@@ -153,7 +153,7 @@ export const lineGraph = defineModel({
   name: "sat-graph-of-a-line",
   domain: "algebra",
   skill: "linearFunctions",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const [m, c] = [draw.pick([-2, -1, 1, 2]), draw.pick([-4, -3, -2, 2, 3, 4])];

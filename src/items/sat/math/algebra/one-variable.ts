@@ -7,7 +7,7 @@ export const linearEquation = defineModel({
   name: "sat-linear-equation",
   domain: "algebra",
   skill: "linearEquationsOne",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const [a, b, c, x] = [draw.int(3, 8), draw.int(2, 9), draw.int(4, 15), draw.int(3, 12)];
@@ -113,7 +113,7 @@ export const solutionCount = defineModel({
   name: "sat-number-of-solutions",
   domain: "algebra",
   skill: "linearEquationsOne",
-  discrimination: 1.3,
+  discrimination: 1.4,
   kinds: {
     medium: (draw) => {
       const [a, b, c] = [draw.int(2, 6), draw.int(2, 9), draw.int(2, 9)];

@@ -10,7 +10,7 @@ export const frequencyTable = defineModel({
   name: "sat-mean-and-median",
   domain: "data",
   skill: "oneVariableData",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const counts = [draw.int(2, 5), draw.int(2, 7), draw.int(2, 7), draw.int(1, 5), draw.int(1, 4)];

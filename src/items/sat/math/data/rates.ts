@@ -7,7 +7,7 @@ export const unitRate = defineModel({
   name: "sat-rates-and-units",
   domain: "data",
   skill: "ratesUnits",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const [pages, minutes, times] = [draw.int(3, 12) * 5, draw.pick([4, 6, 8, 12]), draw.int(3, 7)];
@@ -88,7 +88,7 @@ export const proportion = defineModel({
   name: "sat-ratio-and-proportion",
   domain: "data",
   skill: "ratiosProportions",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const [a, b] = draw.some(2, [2, 3, 4, 5, 7, 8]) as [number, number];

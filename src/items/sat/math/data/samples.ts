@@ -12,7 +12,7 @@ export const marginOfError = defineModel({
   name: "sat-margin-of-error",
   domain: "data",
   skill: "sampleInference",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     medium: (draw) => {
       const { what, unit, thing } = draw.pick(polls);
@@ -117,7 +117,7 @@ export const evaluateClaim = defineModel({
   name: "sat-evaluate-a-claim",
   domain: "data",
   skill: "evaluatingClaims",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     medium: (draw) => {
       const { group, other, habit } = draw.pick(studies);

@@ -10,7 +10,7 @@ import { difficultyOf, expectedTime } from "./difficulty";
 import type { SatModel } from "./model";
 
 /** Raised whenever models change what they make of a seed; attempts keep referring to the item that was sat. */
-const edition = 1;
+const edition = 2;
 
 /** What a model makes of a seed, with the reasoning that the item itself does not hold. */
 export const settledItem = (model: SatModel, level: Level, seed: string): Settled =>
@@ -44,7 +44,7 @@ export const itemOf = (
     body,
     ...taught,
     irt: {
-      a: model.discrimination ?? 1.2,
+      a: model.discrimination ?? 1.3,
       b: difficultyOf(level, features),
       c: guessingOf(body.interaction),
       d: 1,

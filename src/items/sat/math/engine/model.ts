@@ -14,7 +14,7 @@ interface ModelBase {
   readonly name: string;
   readonly domain: Domain;
   readonly skill: string;
-  /** How sharply items tell students apart (3PL a); 1.2 by default. */
+  /** How sharply items tell students apart (3PL a); 1.3 by default. */
   readonly discrimination?: number;
 }
 

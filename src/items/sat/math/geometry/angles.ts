@@ -54,7 +54,7 @@ export const parallelAngles = defineModel({
   name: "sat-parallel-lines",
   domain: "geometry",
   skill: "linesAngles",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const angle = draw.int(48, 78);
@@ -110,7 +110,7 @@ export const triangleAngles = defineModel({
   name: "sat-angles-of-a-triangle",
   domain: "geometry",
   skill: "linesAngles",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const [a, b] = [draw.int(36, 74), draw.int(36, 74)];

@@ -9,7 +9,7 @@ export const area = defineModel({
   name: "sat-area",
   domain: "geometry",
   skill: "area",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const [long, short, height] = [draw.int(10, 18), draw.int(4, 9), draw.int(4, 9)];

@@ -179,7 +179,7 @@ export const radians = defineModel({
   name: "sat-radians",
   domain: "geometry",
   skill: "circles",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     hard: (draw) => {
       const [n, d] = draw.pick([

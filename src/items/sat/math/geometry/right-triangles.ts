@@ -9,7 +9,7 @@ export const pythagoras = defineModel({
   name: "sat-right-triangle-sides",
   domain: "geometry",
   skill: "rightTriangles",
-  discrimination: 1.1,
+  discrimination: 1.2,
   kinds: {
     easy: (draw) => {
       const [a, b, c] = draw.pick(triples.slice(0, 4));
