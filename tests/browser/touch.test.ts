@@ -20,8 +20,18 @@ const middleOf = async (thing: Locator): Promise<Point> => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
+/** What moves is drawn, and what lies under it is known, a frame after it was moved. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** A finger that rests on the first point until `held`, then goes to the second, and leaves. */
-const swipe = async (finger: CDPSession, from: Point, to: Point, held: () => Promise<unknown>): Promise<void> => {
+const swipe = async (
+  page: Page,
+  finger: CDPSession,
+  from: Point,
+  to: Point,
+  held: () => Promise<unknown>,
+): Promise<void> => {
   const touch = (type: "touchStart" | "touchMove", [x, y]: Point) =>
     finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
   await touch("touchStart", from);
@@ -31,6 +41,7 @@ const swipe = async (finger: CDPSession, from: Point, to: Point, held: () => Pro
       from[0] + ((to[0] - from[0]) * step) / steps,
       from[1] + ((to[1] - from[1]) * step) / steps,
     ]);
+  await drawn(page);
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 };
 
@@ -70,7 +81,7 @@ describe("fingers", () => {
       return [await middleOf(from), await middleOf(to)];
     };
     const drag = async (from: Locator, to: Locator): Promise<void> => {
-      await swipe(finger, ...(await pathOf(from, to)), () => lifted.first().waitFor());
+      await swipe(page, finger, ...(await pathOf(from, to)), () => lifted.first().waitFor());
       await lifted.waitFor({ state: "detached" });
     };
     const names = namesIn(await openAttempt(site, page, draft.menuId));
@@ -103,7 +114,7 @@ describe("fingers", () => {
     await isSaved(3, { type: "match", pairs });
 
     const [x, y] = await middleOf(card(page, "Scale"));
-    await swipe(finger, [x, y], [x, y - 200], async () => undefined);
+    await swipe(page, finger, [x, y], [x, y - 200], async () => undefined);
     expect(await lifted.count()).toBe(0);
     await isSaved(3, { type: "match", pairs });
 
@@ -112,6 +123,7 @@ describe("fingers", () => {
     await page.mouse.down();
     await page.mouse.move(...end, { steps });
     await lifted.first().waitFor();
+    await drawn(page);
     await page.mouse.up();
     await isSaved(3, { type: "match", pairs: [pairs[0], ["Ruler", "how warm something is"], pairs[1]] });
     await card(page, "Ruler").focus();
