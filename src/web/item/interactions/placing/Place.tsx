@@ -8,9 +8,11 @@ const Frame = chakra("section", {
   base: {
     position: "relative",
     display: "grid",
-    gap: "8",
-    alignContent: "start",
-    p: "12",
+    gridTemplate: "'title put' auto 'cards cards' 1fr / minmax(0, 1fr) 44px",
+    columnGap: "8",
+    alignItems: "center",
+    px: "12",
+    py: "8",
     bg: "bg.subtle",
     borderWidth: "1px",
     borderStyle: "dashed",
@@ -18,7 +20,10 @@ const Frame = chakra("section", {
     borderRadius: "control",
   },
   variants: {
-    isRow: { true: { gridTemplateColumns: { md: "minmax(0, 2fr) minmax(0, 3fr)" }, alignItems: "center" }, false: {} },
+    isRow: {
+      true: { md: { gridTemplate: "'title cards put' auto / minmax(0, 1fr) minmax(0, 1fr) 44px" } },
+      false: {},
+    },
     isOpen: { true: { borderColor: "accent.solid" }, false: {} },
     isUnder: { true: { bg: "accent.tint", borderColor: "accent.solid", borderStyle: "solid" }, false: {} },
   },
@@ -27,7 +32,7 @@ const Frame = chakra("section", {
 /** A button as large as its place, under the cards that lie there; the room for its mark is always kept. */
 const PutButton = chakra("button", {
   base: {
-    flex: "none",
+    gridArea: "put",
     display: "grid",
     placeItems: "center",
     width: "44",
@@ -35,7 +40,7 @@ const PutButton = chakra("button", {
     color: "accent.text",
     cursor: "pointer",
     _before: { content: '""', position: "absolute", inset: "0", borderRadius: "control" },
-    _hover: { _before: { bg: "accent.tint" } },
+    "@media (hover: hover)": { "&:hover::before": { bg: "accent.tint" } },
     _focusVisible: {
       outline: "none",
       _before: { bg: "accent.tint", outline: "3px solid", outlineColor: "accent.mark", outlineOffset: "2px" },
@@ -63,50 +68,61 @@ export function Place({ id, isRow, title, readOnly, onPut, onKeyDown, children }
   const putId = useId();
   const { ref, isDropTarget } = useDroppable({ id });
   const under = onPut === null ? "auto" : "none";
-  const cards = (
-    <chakra.div position="relative" display="grid" minWidth="0" minHeight="48" pointerEvents={under}>
-      {children.length === 0 && !readOnly && (
-        <chakra.span aria-hidden alignSelf="center" gridArea="1 / 1" fontSize="md" color="fg.muted">
-          {t("exam.placing.put")}
-        </chakra.span>
-      )}
-      <chakra.ul
-        gridArea="1 / 1"
-        display="flex"
-        flexWrap="wrap"
-        alignContent="flex-start"
-        gap="8"
-        minWidth="0"
-        listStyleType="none"
-        css={{ "& > li": { pointerEvents: "auto" } }}
-      >
-        {children}
-      </chakra.ul>
-    </chakra.div>
-  );
   return (
     <Frame ref={ref} aria-labelledby={titleId} isRow={isRow} isOpen={onPut !== null} isUnder={isDropTarget}>
-      <chakra.div display="flex" alignItems="center" gap="8" minWidth="0" minHeight="44">
-        <chakra.div id={titleId} flex="1" minWidth="0" fontWeight="medium" zIndex="1" pointerEvents={under}>
-          {title}
-        </chakra.div>
-        {onPut === null ? (
-          <chakra.span width="44" flex="none" />
-        ) : (
-          <PutButton
-            type="button"
-            id={putId}
-            data-put
-            aria-label={t("exam.placing.put")}
-            aria-labelledby={`${putId} ${titleId}`}
-            onClick={onPut}
-            onKeyDown={onKeyDown}
-          >
-            <Plus size={20} aria-hidden />
-          </PutButton>
-        )}
+      <chakra.div
+        id={titleId}
+        gridArea="title"
+        display="grid"
+        alignContent="center"
+        minWidth="0"
+        minHeight="44"
+        fontWeight="medium"
+        zIndex="1"
+        pointerEvents={under}
+      >
+        {title}
       </chakra.div>
-      {cards}
+      {onPut !== null && (
+        <PutButton
+          type="button"
+          id={putId}
+          data-put
+          aria-label={t("exam.placing.put")}
+          aria-labelledby={`${putId} ${titleId}`}
+          onClick={onPut}
+          onKeyDown={onKeyDown}
+        >
+          <Plus size={20} aria-hidden />
+        </PutButton>
+      )}
+      <chakra.div
+        gridArea="cards"
+        alignSelf="start"
+        position="relative"
+        display="grid"
+        minWidth="0"
+        minHeight="48"
+        pointerEvents={under}
+      >
+        {children.length === 0 && !readOnly && (
+          <chakra.span aria-hidden alignSelf="center" gridArea="1 / 1" fontSize="md" color="fg.muted">
+            {t("exam.placing.put")}
+          </chakra.span>
+        )}
+        <chakra.ul
+          gridArea="1 / 1"
+          display="flex"
+          flexWrap="wrap"
+          alignContent="flex-start"
+          gap="8"
+          minWidth="0"
+          listStyleType="none"
+          css={{ "& > li": { pointerEvents: "auto" } }}
+        >
+          {children}
+        </chakra.ul>
+      </chakra.div>
     </Frame>
   );
 }
