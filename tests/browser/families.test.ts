@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../../src/server/config";
-import { openStorage } from "../../src/server/storage";
-import { publishTest } from "../../src/server/use-cases/publish-test";
 import { sortingDraft, sumsDraft } from "../support/sums-bank";
 import { learnFrom } from "./afterwards";
 import { openAttempt, savedAnswers } from "./api";
+import { published } from "./published";
 import { desktop, phone, signIn, useSite, type Visitor } from "./site";
 import { answerItem } from "./sitting";
 import { calculate, notesOn, toolsOf, type ToolsSeen } from "./tools-seen";
@@ -20,15 +18,6 @@ const clock = (page: Page) => page.locator("header [role=timer]:visible");
 const sums = sumsDraft();
 const sorting = sortingDraft();
 const tablet = { width: 1024, height: 768 } as const;
-
-const publish = async (dataDir: string): Promise<void> => {
-  const storage = await openStorage(readConfig({ DATA_DIR: dataDir }), console.error, () => undefined);
-  try {
-    for (const draft of [sums, sorting]) await publishTest(storage.db, draft, Date.now());
-  } finally {
-    await storage.close();
-  }
-};
 
 const begin = async (page: Page, detail: string, mode: number): Promise<void> => {
   await page.goto(detail);
@@ -54,7 +43,7 @@ const handIn = async (page: Page): Promise<void> => {
 };
 
 describe("every family's sitting, from its page to its result", () => {
-  const site = useSite(publish);
+  const site = useSite(published(sums, sorting));
 
   const opened = async (visitor: Visitor) => {
     const { page, trouble } = await site.open(visitor);

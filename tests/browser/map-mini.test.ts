@@ -1,27 +1,16 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../../src/server/config";
-import { openStorage } from "../../src/server/storage";
-import { publishTest } from "../../src/server/use-cases/publish-test";
 import { miniDraft } from "../support/mini-bank";
 import { learnFrom } from "./afterwards";
 import { ask, openAttempt } from "./api";
 import { findings } from "./findings";
+import { published } from "./published";
 import { asIfRead } from "./read-answers";
 import { phone, signIn, useSite, type Visitor } from "./site";
 
 const tablet = { width: 1024, height: 768 } as const;
 const draft = miniDraft();
 const items = 20;
-
-const publish = async (dataDir: string): Promise<void> => {
-  const storage = await openStorage(readConfig({ DATA_DIR: dataDir }), console.error, () => undefined);
-  try {
-    await publishTest(storage.db, draft, Date.now());
-  } finally {
-    await storage.close();
-  }
-};
 
 const main = "main:visible";
 const sheetButton = (page: Page) => page.locator(`${main} section button`);
@@ -66,7 +55,7 @@ const sizes = (page: Page) =>
   );
 
 describe("MAP mini, from its page to its result", () => {
-  const site = useSite(publish);
+  const site = useSite(published(draft));
 
   const opened = async (visitor: Visitor) => {
     const { page, trouble, context } = await site.open(visitor);

@@ -17,6 +17,8 @@ export interface Visitor {
   readonly isDark?: boolean;
   /** The pages are kept on the device; elsewhere a worker would answer in the server's place. */
   readonly keepsPages?: boolean;
+  /** The device is worked by fingers. */
+  readonly hasTouch?: boolean;
 }
 
 export const desktop = { width: 1440, height: 900 } as const;
@@ -71,10 +73,11 @@ export const useSite = (
       meanwhile?.();
       server = await startSite(dataDir, { ...settings, PORT: port });
     },
-    open: async ({ language, width, height, isDark = false, keepsPages = false }) => {
+    open: async ({ language, width, height, isDark = false, keepsPages = false, hasTouch = false }) => {
       const context = await browser.newContext({
         viewport: { width, height },
         reducedMotion: "reduce",
+        hasTouch,
         colorScheme: isDark ? "dark" : "light",
         serviceWorkers: keepsPages ? "allow" : "block",
       });

@@ -39,7 +39,7 @@ const beside = /\/exam\/aids\/(?!LazyAids)|\/machines\/exam\/(presence|speech)\.
 /** What speaks comes with the first item that does. */
 const withVoice = /\/item\/audio\/(VoiceNote|VolumeControl|PlayLine)\.|\/exam\/audio\/(BigButton|SoundCheckSheet)\./;
 /** What few items have, and their review shares, stays out of every sitting. */
-const ofFewItems = /\/interactions\/(categorise|hot-spot|order)\/|\/interactions\/drag-pointer\./;
+const ofFewItems = /\/interactions\/(hot-spot|order|placing)\/|\/interactions\/drag-pointer\./;
 const sitting = (id: string): boolean =>
   everySitting.test(id) && ![withSections, ofFamilies, beside, withVoice, ofFewItems].some((apart) => apart.test(id));
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;

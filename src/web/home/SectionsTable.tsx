@@ -37,9 +37,20 @@ const Table = chakra("table", {
     },
     "& th": { fontWeight: "medium" },
     "& thead th": { color: "fg.muted", whiteSpace: "nowrap" },
+    "& [data-under]": { display: "none", mt: "4", fontSize: "sm", fontWeight: "normal", color: "fg.muted" },
+    "@container (max-width: 640px)": { "& [data-beside]": { display: "none" }, "& [data-under]": { display: "block" } },
     "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
   },
 });
+
+/** Words of the tools of a section; "" for a break, where there are none to speak of. */
+const useToolWords = () => {
+  const t = useMessage();
+  return ({ kind, tools: own }: SectionInfo): string => {
+    if (kind === "break") return "";
+    return own.length === 0 ? t("detail.noTools") : own.map((tool) => t(tools[tool])).join(t("detail.listSeparator"));
+  };
+};
 
 const isShown = ({ kind }: SectionInfo): boolean => kind !== "practice";
 const limitOf = ({ time_limit_ms: limit, rest_ms: rest }: SectionInfo): number | null => rest ?? limit;
@@ -54,6 +65,7 @@ interface SectionsTableProps {
 export function SectionsTable({ sections, limitMs }: SectionsTableProps) {
   const t = useMessage();
   const language = useLanguage();
+  const toolWords = useToolWords();
   const isOneClock = limitMs !== null && sections.every((section) => limitOf(section) === null);
   const hasTools = !isOneClock || sections.some(({ tools: own }) => own.length > 0);
   return (
@@ -61,20 +73,27 @@ export function SectionsTable({ sections, limitMs }: SectionsTableProps) {
       <Box as="h2" id="sections" fontSize="lg" mb="12">
         {t("detail.sections")}
       </Box>
-      <Box overflowX="auto" role="group" aria-labelledby="sections" tabIndex={0}>
+      <Box overflowX="auto" containerType="inline-size" role="group" aria-labelledby="sections" tabIndex={0}>
         <Table>
           <thead>
             <tr>
               <th scope="col">{t("detail.section")}</th>
               <th scope="col">{t("detail.questions")}</th>
               {isOneClock ? null : <th scope="col">{t("detail.time")}</th>}
-              {hasTools ? <th scope="col">{t("detail.tools")}</th> : null}
+              {hasTools ? (
+                <th scope="col" data-beside>
+                  {t("detail.tools")}
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>
             {sections.filter(isShown).map((section) => (
               <tr key={section.stage}>
-                <th scope="row">{localized(section.title, language)}</th>
+                <th scope="row">
+                  {localized(section.title, language)}
+                  {hasTools ? <span data-under>{toolWords(section)}</span> : null}
+                </th>
                 <td>{section.kind === "break" ? "" : section.items}</td>
                 {isOneClock ? null : (
                   <chakra.td whiteSpace="nowrap">
@@ -83,15 +102,7 @@ export function SectionsTable({ sections, limitMs }: SectionsTableProps) {
                       : t("home.minutes", { count: wholeMinutes(limitOf(section) ?? 0) })}
                   </chakra.td>
                 )}
-                {hasTools ? (
-                  <td>
-                    {section.kind === "break"
-                      ? ""
-                      : section.tools.length === 0
-                        ? t("detail.noTools")
-                        : section.tools.map((tool) => t(tools[tool])).join(t("detail.listSeparator"))}
-                  </td>
-                ) : null}
+                {hasTools ? <td data-beside>{toolWords(section)}</td> : null}
               </tr>
             ))}
           </tbody>

@@ -25,7 +25,7 @@ export function ConfirmDialog({ title, lines, confirm, cancel, onConfirm, onCanc
       onClose={onCancel}
       m="auto"
       p="24"
-      width="min(440px, calc(100vw - 32px))"
+      width="min(480px, calc(100vw - 32px))"
       bg="bg.card"
       color="fg"
       borderWidth="1px"

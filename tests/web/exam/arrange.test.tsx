@@ -2,20 +2,13 @@ import { fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Answer } from "../../../src/contract/item";
-import {
-  GapEntry,
-  InlineChoice,
-  MatchInteraction,
-  OrderInteraction,
-} from "../../../src/web/item/interactions/lazy-interactions";
+import { GapEntry, InlineChoice, OrderInteraction } from "../../../src/web/item/interactions/lazy-interactions";
 import { moved } from "../../../src/web/item/interactions/order/sequence";
 import { Harness } from "./Harness";
 import { exerciseOf, four, option } from "./sample";
 import { show } from "./screen";
 
-beforeAll(() =>
-  Promise.all([GapEntry, InlineChoice, MatchInteraction, OrderInteraction].map((part) => part.preload())),
-);
+beforeAll(() => Promise.all([GapEntry, InlineChoice, OrderInteraction].map((part) => part.preload())));
 
 const order = exerciseOf({ type: "order", options: four });
 const ordered = (...option_ids: string[]): Answer => ({ type: "order", option_ids });
@@ -50,32 +43,6 @@ describe("order", () => {
         expect(next[valid ? to : 0]).toBe(list[valid ? from : 0]);
       }),
     );
-  });
-});
-
-describe("match", () => {
-  it("pairs sources with targets, in the order of the sources", () => {
-    const said: (Answer | null)[] = [];
-    const sources = [option("s1", "Fe"), option("s2", "Cu")];
-    show(<Harness exercise={exerciseOf({ type: "match", sources, targets: four })} said={said} />);
-    const choose = (name: string, value: string) =>
-      fireEvent.change(screen.getByRole("combobox", { name }), { target: { value } });
-    choose("Cu", "o2");
-    choose("Fe", "o1");
-    choose("Cu", "");
-    choose("Fe", "");
-    expect(said).toEqual([
-      { type: "match", pairs: [["s2", "o2"]] },
-      {
-        type: "match",
-        pairs: [
-          ["s1", "o1"],
-          ["s2", "o2"],
-        ],
-      },
-      { type: "match", pairs: [["s1", "o1"]] },
-      null,
-    ]);
   });
 });
 

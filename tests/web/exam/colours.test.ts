@@ -3,6 +3,7 @@ import { examColours } from "../../../src/contract/exam-colours";
 import { makeTextStorage } from "../../../src/web/effects/storage";
 import { palettes, stylesOf, tokensOf, type Palette } from "../../../src/web/exam/aids/colours";
 import { chooseColours, chosenColours, keptColours, takeFirstSizing } from "../../../src/web/exam/aids/display";
+import { looks } from "../../../src/web/exam/tools/annotate/looks";
 import { memoryStorage } from "../../support/memory-storage";
 
 /** Relative luminance (WCAG 2.2). */
@@ -50,6 +51,15 @@ describe.each(examColours)("the colours %s", (name) => {
     expect(Object.keys(tokens)).toHaveLength(21);
     expect(Object.keys(tokens).filter((token) => /menu|strip|top/.test(token))).toEqual([]);
     expect(stylesOf(name).html).toMatchObject({ ...tokens, colorScheme: palette.scheme });
+  });
+});
+
+describe("highlights", () => {
+  it("bring the colour of their letters, whatever the colours around them are", () => {
+    const weak = Object.entries(looks).filter(
+      ([, { color, backgroundColor }]) => contrast(color, backgroundColor) < 4.5,
+    );
+    expect(weak).toEqual([]);
   });
 });
 

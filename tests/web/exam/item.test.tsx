@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { needsDrawing, readyMarkup } from "../../../src/web/item/content/markup";
+import { readyMarkup } from "../../../src/web/item/content/markup";
 import { plainText } from "../../../src/web/item/content/plain-text";
 import { ItemBoundary } from "../../../src/web/item/interactions/ItemBoundary";
 import { ItemView } from "../../../src/web/item/interactions/ItemView";
@@ -44,10 +44,6 @@ describe("content", () => {
     ['<img src="a" alt="A leaf"> or <svg aria-label="a root"><text>hidden</text></svg>', "A leaf or a root"],
   ])("reads %s as %s", (html, text) => {
     expect(plainText(html)).toBe(text);
-  });
-
-  it("knows what a label leaves out", () => {
-    expect(["<p>x</p>", "<math></math>", '<img src="x">'].map(needsDrawing)).toEqual([false, true, true]);
   });
 });
 

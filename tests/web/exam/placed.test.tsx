@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Exercise } from "../../../src/contract/exam";
 import type { Answer } from "../../../src/contract/item";
 import type { Spot } from "../../../src/contract/spots";
-import { categoryOfKey, placed } from "../../../src/web/item/interactions/categorise/placements";
 import { boxOf, cornersOf } from "../../../src/web/item/interactions/hot-spot/outline";
-import { Categorise, HotSpot } from "../../../src/web/item/interactions/lazy-interactions";
+import { Categorise, HotSpot, MatchInteraction } from "../../../src/web/item/interactions/lazy-interactions";
+import { placeOfKey, placed } from "../../../src/web/item/interactions/placing/placements";
 import { Harness } from "./Harness";
 import { exerciseOf, four, option } from "./sample";
 import { show } from "./screen";
 
-beforeAll(() => Promise.all([Categorise, HotSpot].map((part) => part.preload())));
+beforeAll(() => Promise.all([Categorise, HotSpot, MatchInteraction].map((part) => part.preload())));
 
 const categories = [option("m", "Mined as ore"), option("n", "Found pure")];
 const sorting = exerciseOf({ type: "categorise", options: four, categories });
@@ -65,13 +65,74 @@ describe("categorise", () => {
   it("has one place for each", () => {
     expect(placed({ a: "x" }, "a", "y")).toEqual({ a: "y" });
     expect(placed({ a: "x", b: "y" }, "a", null)).toEqual({ b: "y" });
-    expect(["1", "3", "0", "Backspace", "q"].map((key) => categoryOfKey(key, ["x", "y"]))).toEqual([
+    expect(["1", "3", "0", "Backspace", "q"].map((key) => placeOfKey(key, ["x", "y"]))).toEqual([
       "x",
       undefined,
       null,
       null,
       undefined,
     ]);
+  });
+});
+
+const sources = [option("s1", "Fe"), option("s2", "Cu")];
+const matching = exerciseOf({ type: "match", sources, targets: four });
+const matched = (...pairs: [string, string][]): Answer => ({ type: "match", pairs });
+
+describe("match", () => {
+  it("pairs what is picked with a place, in the order of the sources, and takes it back", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={matching} said={said} />);
+    expect(chipsIn(/Not matched/)).toEqual(["Fe", "Cu"]);
+    const put = (name: string, target: string) => {
+      fireEvent.click(chip(name));
+      fireEvent.click(screen.getByRole("button", { name: `Put here ${target}` }));
+    };
+    put("Cu", "2 Copper");
+    expect([chipsIn(/2 Copper/), document.activeElement]).toEqual([["Cu"], chip("Cu")]);
+    expect(screen.getByText("Cu: now with Copper").getAttribute("role")).toBe("status");
+    put("Fe", "1 Iron");
+    put("Cu", "Not matched yet");
+    expect(screen.getByText("Cu: not matched").getAttribute("role")).toBe("status");
+    put("Fe", "Not matched yet");
+    expect(said).toEqual([matched(["s2", "o2"]), matched(["s1", "o1"], ["s2", "o2"]), matched(["s1", "o1"]), null]);
+  });
+
+  it("lets a place hold more than one, and takes digits", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={matching} said={said} />);
+    for (const name of ["Fe", "Cu"]) fireEvent.keyDown(chip(name), { key: "4" });
+    expect(chipsIn(/4 Gold/)).toEqual(["Fe", "Cu"]);
+    expect(said).toEqual([matched(["s1", "o4"]), matched(["s1", "o4"], ["s2", "o4"])]);
+  });
+
+  it("lets arrows go over the places with what is picked, and Escape put it down where it was", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={matching} said={said} />);
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    const at = () => document.activeElement?.getAttribute("aria-labelledby")?.split(" ").at(-1) ?? "";
+    const named = () => document.getElementById(at())?.textContent;
+    chip("Cu").focus();
+    press("ArrowDown");
+    expect(document.activeElement).toBe(chip("Cu"));
+    fireEvent.click(chip("Cu"));
+    const passed = ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft"].map((key) => {
+      press(key);
+      return named();
+    });
+    expect(passed).toEqual(["1Iron", "2Copper", "1Iron", "4Gold", "3Silver"]);
+    press("Escape");
+    expect([document.activeElement, chip("Cu").getAttribute("aria-pressed")]).toEqual([chip("Cu"), "false"]);
+    expect(said).toEqual([]);
+  });
+
+  it("shows what stands and takes nothing where it is for reading", () => {
+    const said: (Answer | null)[] = [];
+    show(<Harness exercise={matching} said={said} readOnly initial={matched(["s2", "o2"])} />);
+    expect([chipsIn(/Not matched/), chipsIn(/2 Copper/)]).toEqual([["Fe"], ["Cu"]]);
+    expect((chip("Cu") as HTMLButtonElement).disabled).toBe(true);
+    fireEvent.keyDown(chip("Cu"), { key: "1" });
+    expect(said).toEqual([]);
   });
 });
 

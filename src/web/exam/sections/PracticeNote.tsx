@@ -53,7 +53,9 @@ export function PracticeNote({ verdict, letters, mistakes, explanation }: Practi
           {letters === "" ? t(bare) : t(message, { letters })}
         </chakra.p>
         {mistakes.map((sentence, place) => (
-          <p key={place}>{localized(sentence, language)}</p>
+          <chakra.p key={place} fontSize="lg">
+            {localized(sentence, language)}
+          </chakra.p>
         ))}
         {explanation !== null && <ItemContent text={explanation} media={[]} />}
       </div>

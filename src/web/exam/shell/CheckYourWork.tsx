@@ -69,7 +69,13 @@ export function CheckYourWork({
           <PaletteLegend placed={false} />
         </chakra.div>
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="12">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        gap="12"
+        css={{ "& > button": { flexGrow: { base: 1, md: 0 } } }}
+      >
         <ActionButton variant="outline" onClick={onBack}>
           {t("exam.check.back")}
         </ActionButton>

@@ -11,7 +11,7 @@ import type { ToolProps } from "./tool-record";
 /** A line of an item's text, 18 px at 1.65, before it is enlarged. */
 const linePx = 29.7;
 
-const Small = chakra(ActionButton, { base: { minHeight: "44", minWidth: "44", px: "12" } });
+const small = { variant: "quiet", minWidth: "44", px: "12" } as const;
 
 /** Dims the sheet but for a window of one to three lines, moved by its handle; what is under it stays usable. */
 export function LineReader({ store, onClose }: ToolProps) {
@@ -115,35 +115,35 @@ export function LineReader({ store, onClose }: ToolProps) {
         >
           <GripHorizontal size={20} aria-hidden />
         </chakra.div>
-        <Small
-          variant="quiet"
+        <ActionButton
+          {...small}
           disabled={lines === 1}
           aria-label={t("tools.lineReader.fewer")}
           title={t("tools.lineReader.fewer")}
           onClick={() => put({ ...lineReader, lines: lines - 1 })}
         >
           <Minus size={18} aria-hidden />
-        </Small>
+        </ActionButton>
         <chakra.span role="status" fontSize="sm" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
           {t("tools.lineReader.lines", { count: lines })}
         </chakra.span>
-        <Small
-          variant="quiet"
+        <ActionButton
+          {...small}
           disabled={lines === 3}
           aria-label={t("tools.lineReader.more")}
           title={t("tools.lineReader.more")}
           onClick={() => put({ ...lineReader, lines: lines + 1 })}
         >
           <Plus size={18} aria-hidden />
-        </Small>
-        <Small
-          variant="quiet"
+        </ActionButton>
+        <ActionButton
+          {...small}
           aria-label={t("tools.panel.close", { title: t("tools.lineReader.title") })}
           title={t("tools.panel.close", { title: t("tools.lineReader.title") })}
           onClick={onClose}
         >
           <X size={18} aria-hidden />
-        </Small>
+        </ActionButton>
       </chakra.div>
     </chakra.section>
   );

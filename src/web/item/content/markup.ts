@@ -16,6 +16,3 @@ export const readyMarkup = (html: string, media: readonly Media[]): string =>
     .replace(/<table\b/g, '<div class="iv-scroll"><table')
     .replaceAll("</table>", "</table></div>")
     .replace(gapMark, '<span data-gap="$1"></span>');
-
-/** Whether the text alone leaves something out: a figure, a picture, a formula. */
-export const needsDrawing = (html: string): boolean => /<(svg|img|math|table)\b/.test(html);

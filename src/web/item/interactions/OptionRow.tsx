@@ -19,7 +19,7 @@ const Row = chakra("div", {
     boxShadow: "inset 0 0 0 0 transparent",
     transitionProperty: "background-color, border-color",
     transitionDuration: "quick",
-    "&:has(input:enabled):hover": { borderColor: "accent.solid" },
+    "@media (hover: hover)": { "&:has(input:enabled):hover": { borderColor: "accent.solid" } },
     "&:has(input:focus-visible)": { outline: "3px solid", outlineColor: "accent.mark", outlineOffset: "2px" },
   },
   variants: {

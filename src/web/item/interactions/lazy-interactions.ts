@@ -4,10 +4,10 @@ import { lazyPart } from "../../site/lazy-part";
 
 /** Interactions that not every item has, each in a chunk of its own. */
 export const GapEntry = lazyPart(() => import("./GapEntry"), "GapEntry");
-export const Categorise = lazyPart(() => import("./categorise/Categorise"), "Categorise");
+export const Categorise = lazyPart(() => import("./placing/Categorise"), "Categorise");
 export const HotSpot = lazyPart(() => import("./hot-spot/HotSpot"), "HotSpot");
 export const InlineChoice = lazyPart(() => import("./InlineChoice"), "InlineChoice");
-export const MatchInteraction = lazyPart(() => import("./MatchInteraction"), "MatchInteraction");
+export const MatchInteraction = lazyPart(() => import("./placing/MatchInteraction"), "MatchInteraction");
 export const MultipleChoice = lazyPart(() => import("./MultipleChoice"), "MultipleChoice");
 export const NumericEntry = lazyPart(() => import("./NumericEntry"), "NumericEntry");
 export const OrderInteraction = lazyPart(() => import("./order/OrderInteraction"), "OrderInteraction");

@@ -17,7 +17,7 @@ const Card = chakra("div", {
     borderRadius: "card",
     transitionProperty: "background-color, border-color",
     transitionDuration: "quick",
-    "&:has(input:enabled):hover": { borderColor: "accent.solid" },
+    "@media (hover: hover)": { "&:has(input:enabled):hover": { borderColor: "accent.solid" } },
     "&:has(input:focus-visible)": { outline: "4px solid", outlineColor: "accent.mark", outlineOffset: "3px" },
   },
   variants: {

@@ -41,7 +41,7 @@ export function NotesPanel({ store, exerciseId, onClose }: ToolProps) {
               <chakra.li key={highlight.id} display="flex" flexDirection="column" gap="6">
                 <chakra.div display="flex" alignItems="center" gap="8">
                   <chakra.p flex="1" minWidth="0" fontSize="sm" lineClamp={3} lang={highlight.lang}>
-                    <chakra.mark style={look} color="fg" title={t(label)}>
+                    <chakra.mark style={look} title={t(label)}>
                       {highlight.quote}
                     </chakra.mark>
                   </chakra.p>

@@ -33,7 +33,6 @@ export function StyleButtons({
           px="6"
           lineHeight="1.6"
           borderRadius="control"
-          color="fg"
           borderWidth={style === chosen ? "2px" : "0"}
           borderColor="fg"
           style={look}

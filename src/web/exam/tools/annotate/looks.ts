@@ -3,22 +3,41 @@ import type { HighlightStyle } from "../../tool-state/shape";
 
 interface Look {
   readonly label: MessageId;
+  readonly color: string;
   readonly backgroundColor: string;
   readonly textDecoration: string;
 }
+
+/** Dark in the dark as well: the grounds stay light. */
+const color = "#1f2430";
 
 /** Each style is told by its underline where its colour is not seen. */
 export const looks: Readonly<Record<HighlightStyle, Look>> = {
   yellow: {
     label: "tools.notes.yellow",
+    color,
     backgroundColor: "#ffec99",
     textDecoration: "underline solid 2px #8a5a00",
   },
-  blue: { label: "tools.notes.blue", backgroundColor: "#cfe6ff", textDecoration: "underline dashed 2px #0058ab" },
-  pink: { label: "tools.notes.pink", backgroundColor: "#ffd6e5", textDecoration: "underline wavy 1.5px #b01f52" },
+  blue: {
+    label: "tools.notes.blue",
+    color,
+    backgroundColor: "#cfe6ff",
+    textDecoration: "underline dashed 2px #0058ab",
+  },
+  pink: {
+    label: "tools.notes.pink",
+    color,
+    backgroundColor: "#ffd6e5",
+    textDecoration: "underline wavy 1.5px #b01f52",
+  },
 };
 
-const drawn = ({ backgroundColor, textDecoration }: Look) => ({ backgroundColor, color: "#1f2430", textDecoration });
+const drawn = ({ color: letters, backgroundColor, textDecoration }: Look) => ({
+  backgroundColor,
+  color: letters,
+  textDecoration,
+});
 
 /** What the browser's highlights and their stand-ins look like on the sheet. */
 export const highlightRules = {

@@ -148,7 +148,15 @@ export function Graph({ view, drawings, features, onView }: GraphProps) {
             {apart(features, (2 * view.reach) / width)
               .slice(0, labelled)
               .map(({ x, y }) => (
-                <Text key={`${x} ${y}`} x={x} y={y} attach="ne" attachDistance={8} size={13}>
+                <Text
+                  key={`${x} ${y}`}
+                  x={x}
+                  y={y}
+                  attach="e"
+                  attachDistance={6}
+                  size={13}
+                  svgTextProps={{ dy: "-1em" }}
+                >
                   {`(${reading(x, 4)}, ${reading(y, 4)})`}
                 </Text>
               ))}

@@ -14,7 +14,7 @@ interface ChipProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Something to be sorted: dragged, or picked and then put somewhere. */
+/** A card: dragged, or picked and then put somewhere. */
 export function Chip({ option, picked, readOnly, media, onPick, onKeyDown }: ChipProps) {
   const id = useId();
   const { ref, handleRef, isDragging } = useDraggable({ id: option.option_id, disabled: readOnly });
@@ -35,6 +35,7 @@ export function Chip({ option, picked, readOnly, media, onPick, onKeyDown }: Chi
       borderWidth="1px"
       borderColor={picked || isDragging ? "accent.solid" : "border.strong"}
       borderRadius="control"
+      userSelect="none"
       {...(isDragging ? { boxShadow: "float" } : {})}
     >
       <chakra.span color="fg.muted" flex="none">
