@@ -13,7 +13,7 @@ import { registerVideos } from "./videos";
 
 /** The built app: hashed files for ever, the page itself always fresh, and the page for every address of the app. */
 export async function registerPages(app: FastifyInstance, deps: Dependencies, config: Config): Promise<void> {
-  registerMedia(app, deps.db);
+  registerMedia(app, deps);
   registerUploads(app, deps);
   registerVideos(app, deps);
   const root = config.webRoot;
