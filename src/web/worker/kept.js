@@ -1,4 +1,4 @@
-/* What pages keep on the device, as a worker reads it; stands before the worker's own words. */
+/* What pages keep on the device, as a worker reads and delivers it; stands before the worker's own words. */
 
 /** A proxy's error page in place of the server's own word. */
 const isForeignFault = ({ status, headers }) => status >= 500 && !headers.has("x-invigil");
@@ -51,3 +51,10 @@ const handInAll = () =>
     await handIn(kept);
     await drop();
   });
+
+self.addEventListener("sync", (event) => {
+  if (event.tag === "hand-in") event.waitUntil(handInAll());
+});
+self.addEventListener("message", (event) => {
+  if (event.data === "hand-in") event.waitUntil(handInAll().catch(() => undefined));
+});

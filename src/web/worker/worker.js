@@ -53,12 +53,6 @@ const medium = async (request) => {
 
 const part = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
-self.addEventListener("sync", (event) => {
-  if (event.tag === "hand-in") event.waitUntil(handInAll());
-});
-self.addEventListener("message", (event) => {
-  if (event.data === "hand-in") event.waitUntil(handInAll().catch(() => undefined));
-});
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { runInThisContext } from "node:vm";
 import { beforeEach, expect, it } from "vitest";
 import { keptAnswers } from "../../../src/web/effects/device/kept-answers";
 
@@ -27,7 +28,10 @@ const worker = () => {
     done.push(url);
     return new Response("", { headers: { "x-invigil": "1" } });
   };
-  new Function("self", "caches", "fetch", source.join("\n"))(self, caches, fetched);
+  const run = runInThisContext(`(function (self, caches, fetch) {\n${source.join("\n")}\n})`) as (
+    ...given: readonly unknown[]
+  ) => void;
+  run(self, caches, fetched);
   return (type: "install" | "activate") =>
     new Promise<unknown>((resolve, reject) => {
       heard.get(type)?.({ waitUntil: (work) => void work.then(resolve, reject) });
