@@ -171,7 +171,9 @@ const chartDescriptions = (): Plugin => ({
 
 const require = createRequire(import.meta.url);
 const inter = path.dirname(require.resolve("@fontsource-variable/inter/package.json"));
-const workerSource = readFileSync(path.join(import.meta.dirname, "src/web/worker/worker.js"), "utf8");
+const workerSource = (...names: readonly string[]): string =>
+  names.map((name) => readFileSync(path.join(import.meta.dirname, "src/web/worker", name), "utf8")).join("\n");
+const workers = { keeping: workerSource("kept.js", "worker.js"), leaving: workerSource("kept.js", "leave.js") };
 
 /** happy-dom cannot carry it out. */
 const withoutPurifier = { dompurify: path.resolve("tests/support/no-purify.ts") };
@@ -186,7 +188,7 @@ export default defineConfig({
       licence: readFileSync(path.join(inter, "LICENSE"), "utf8"),
       address: "/@fs" + path.join(inter, "files/inter-latin-wght-normal.woff2"),
     }),
-    workerFile(workerSource, (text) => createHash("sha256").update(text).digest("hex").slice(0, 16)),
+    workerFile(workers, (text) => createHash("sha256").update(text).digest("hex").slice(0, 16)),
     appManifest((svg, pixels) => sharp(Buffer.from(svg)).resize(pixels).png().toBuffer()),
     chartDescriptions(),
     lighterLibraries(),

@@ -49,6 +49,8 @@ export const sittingSetup = setup({
     watchHold: unprovidedWatch<{ attemptId: string; lease: string }>("watchHold"),
     /** While the server is not reached, keeps on the device what hands in without this page. */
     keepHandIn: unprovidedWatch<KeptHandInInput>("keepHandIn"),
+    /** While a section is worked at, fetches the one to come, sealed. */
+    fetchAhead: unprovidedWatch<{ attempt: Attempt }>("fetchAhead"),
     watchConnection: unprovidedWatch<undefined>("watchConnection"),
     watchIdle: unprovidedWatch<undefined>("watchIdle"),
     clock: clockMachine,

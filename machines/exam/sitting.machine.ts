@@ -68,12 +68,15 @@ export const sittingMachine = sittingSetup.createMachine({
           states: {
             delivering: {
               description: "The family's own chart is at work on the stage.",
-              invoke: {
-                id: "family",
-                src: "family",
-                input: ({ context: { attempt, sheet, restored } }) => ({ attempt, sheet, restored }),
-                onDone: "closing",
-              },
+              invoke: [
+                {
+                  id: "family",
+                  src: "family",
+                  input: ({ context: { attempt, sheet, restored } }) => ({ attempt, sheet, restored }),
+                  onDone: "closing",
+                },
+                { id: "fetchAhead", src: "fetchAhead", input: ({ context: { attempt } }) => ({ attempt }) },
+              ],
               on: {
                 "outbox.delivered": [
                   {

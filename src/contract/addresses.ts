@@ -41,6 +41,7 @@ export const addresses = {
   countPlay: { method: "POST", path: "/api/exam/play" },
   saveToolState: { method: "POST", path: "/api/exam/tool_state" },
   advanceExam: { method: "POST", path: "/api/exam/advance" },
+  nextSection: { method: "GET", path: "/api/exam/next_section" },
   heartbeat: { method: "POST", path: "/api/exam/heartbeat" },
   growthRecord: { method: "GET", path: "/api/home/get_growth_record" },
   progressRecord: { method: "GET", path: "/api/home/get_progress_record" },

@@ -33,6 +33,7 @@ import {
   toolStateOutput,
 } from "./exam";
 import { growthRecordInput, growthRecordSchema } from "./growth";
+import { nextSectionInput, nextSectionOutput } from "./next-section";
 import { videoReceiptInput, videoReceiptOutput } from "./personal";
 import { practiceCalls } from "./practice-calls";
 import { progressRecordInput, progressRecordSchema, skillProgressInput, skillProgressSchema } from "./progress";
@@ -161,6 +162,12 @@ export const calls = {
     output: attemptSchema,
     access: "sitter",
     summary: "Leave a section or the test; repeating it changes nothing.",
+  },
+  nextSection: {
+    input: nextSectionInput,
+    output: nextSectionOutput,
+    access: "sitter",
+    summary: "The section to come, as far as it is known, sealed; its key comes as it opens. Changes nothing.",
   },
   heartbeat: {
     input: heartbeatInput,

@@ -133,8 +133,15 @@ export const attemptSchema = z.strictObject({
   absences: absenceSumsSchema.optional(),
   /** As the student left the tools, while the sitting is under way; a server of yesterday tells none. */
   tool_states: z.array(savedToolStateSchema).optional(),
+  /**
+   * Base64 of the key of the section under way, to a device that has it sealed: the contents are left out then, of
+   * earlier sections too.
+   */
+  section_key: z.string().optional(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
+
+const ahead = z.string().max(64).optional();
 
 /**
  * The inputs of the exam calls are tolerant: fields that are not known are kept in the log and otherwise passed over,
@@ -152,6 +159,8 @@ export const startInput = z.looseObject({
   window: z.string().max(64).optional(),
   /** Take the sitting from the window or device that holds it. */
   take_over: z.boolean().optional(),
+  /** The digest of the section that this device has sealed. */
+  ahead,
   /** Of one press of Begin, or of one resume, kept until it is answered: the same key gets the same answer. */
   idempotency_key: idempotencyKeySchema.optional(),
 });
@@ -281,6 +290,8 @@ export const advanceInput = z.looseObject({
     .optional(),
   /** Operations that will not come: the stage is left without them, and they are kept beside the sitting. */
   contested: z.array(contestedSchema).max(1_000).optional(),
+  /** The digest of the section that this device has sealed. */
+  ahead,
 });
 
 export const heartbeatInput = z.looseObject({

@@ -31,6 +31,8 @@ export interface Config {
   readonly timeZone: string;
   /** Folder of the built app; null: the server serves the API alone. */
   readonly webRoot: string | null;
+  /** Whether devices keep the pages for a start without network; off: what they have kept is taken away. */
+  readonly keepsPages: boolean;
   /** Off in development, where Vite injects scripts. */
   readonly contentSecurity: boolean;
   /** Checks every answer against the contract; for tests. */
@@ -95,6 +97,13 @@ function developerToolsOf({ DEVELOPER_TOOLS: text }: EnvironmentVariables): bool
   if (text !== undefined && text !== "allowed" && text !== "blocked")
     throw new ConfigFault(`DEVELOPER_TOOLS must be "allowed" or "blocked", not "${text}".`);
   return text === "allowed";
+}
+
+/** PAGES_OFFLINE=on or off; unset: on. */
+function keepsPagesOf({ PAGES_OFFLINE: text }: EnvironmentVariables): boolean {
+  if (text !== undefined && text !== "on" && text !== "off")
+    throw new ConfigFault(`PAGES_OFFLINE must be "on" or "off", not "${text}".`);
+  return text !== "off";
 }
 
 /** DEMO_ACCOUNTS=here or everywhere; unset: here. */
@@ -191,6 +200,7 @@ export const readConfig = (env: EnvironmentVariables): Config => ({
   loginKey: loginKeyOf(env),
   inspection: env["INSPECTION"] === "on",
   newTests: newTestsOf(env),
+  keepsPages: keepsPagesOf(env),
   developerTools: developerToolsOf(env),
   s3: s3Of(env),
   senders: senderSettingsOf(env),

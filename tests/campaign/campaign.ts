@@ -3,12 +3,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../../src/server/db/open";
 import { users } from "../../src/server/db/schema";
 import { newId, newSecret } from "../../src/server/identifiers";
+import { draftOfShipped } from "../../src/server/shipped/shipped-test";
+import { mapMathematicsTest } from "../../src/server/shipped/shipped-tests";
+import { createCatalogue } from "../../src/server/sitting/catalogue";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSession } from "../../src/server/use-cases/sign-in";
 import { fixedDraft } from "../bench/answers/fixed-test";
 import { chanceOf, type Chance } from "./chance";
 import type { Ledger } from "./ledger";
 import { openNetwork, type Network } from "./network";
+import { recount } from "./recount";
 import { startServerOnDisk } from "./server-on-disk";
 import { startServers, type Servers } from "./servers";
 import { createStudent, type Student } from "./student";
@@ -31,6 +35,8 @@ export interface CampaignOptions {
 const roundOperations = 500;
 /** One disaster in so many operations. */
 const disasterEvery = 25;
+/** One student in so many sits a test whose questions follow from the answers. */
+const adaptiveEvery = 3;
 const mostFindings = 8;
 const lookEveryMs = 40;
 /** Nothing takes longer to heal: the longest wait is half a minute. */
@@ -96,8 +102,10 @@ async function storm(world: World, operations: number): Promise<void> {
   const all = disastersOf(world);
   const striking: Promise<unknown>[] = [];
   network.storm();
+  const atWill = students.filter(({ isAdaptive }) => !isAdaptive);
   for (let count = 0; count < operations; count += 1) {
-    anyStudent(world).act();
+    // while somebody waits for the next question, another one goes on
+    if (!anyStudent(world).act()) chance.oneOf(atWill).act();
     if (chance.happens(1 / disasterEvery)) {
       const [name, strike] = pick(all, chance);
       caused(name);
@@ -121,6 +129,19 @@ async function heal({ students }: World, isWrong: () => boolean): Promise<number
   return performance.now() - begun;
 }
 
+/** All hand in, with everything failing once more; answers how many have. */
+async function handInAll(world: World): Promise<number> {
+  const { students, servers, chance, network, caused } = world;
+  network.storm();
+  const handing = students.map((student) => student.handIn());
+  const [name, strike] = chance.oneOf(servers.disasters);
+  caused(name);
+  await strike(chance);
+  const done = await Promise.all(handing);
+  network.calm();
+  return done.filter(Boolean).length;
+}
+
 /**
  * Students with two devices each, by the product's own outbox, answer a test while network, servers, database, storage
  * and windows fail at random. Between the rounds everything is well again, and what the students remember is held
@@ -131,7 +152,7 @@ export async function runCampaign(options: CampaignOptions): Promise<Ledger> {
   const chance = chanceOf(options.seed);
   const faults: Record<string, number> = {};
   const findings: string[] = [];
-  const counts = { lost: 0, doubled: 0, wrongOrder: 0, falseLabels: 0, refused: 0 };
+  const counts = { lost: 0, doubled: 0, wrongOrder: 0, falseLabels: 0, refused: 0, miscounted: 0 };
   const caused = (fault: string): void => void (faults[fault] = (faults[fault] ?? 0) + 1);
   const found = (kind: keyof typeof counts, words: string): void => {
     counts[kind] += 1;
@@ -141,15 +162,19 @@ export async function runCampaign(options: CampaignOptions): Promise<Ledger> {
   const network = await openNetwork(servers.next, chance, caused);
   let slowestHealMs = 0;
   let done = 0;
+  let handedIn = 0;
   try {
     await publishTest(servers.db(), fixedDraft, Date.now());
+    await publishTest(servers.db(), await draftOfShipped(mapMathematicsTest, options.seed), Date.now());
     const people = await enrol(servers.db(), options.students);
     const students = people.map((who, number) =>
       createStudent({
         ...who,
         number,
         url: network.url,
-        menuId: fixedDraft.menuId,
+        ...(number % adaptiveEvery === adaptiveEvery - 1
+          ? { menuId: mapMathematicsTest.menuId, mode: "practice", isAdaptive: true }
+          : { menuId: fixedDraft.menuId, isAdaptive: false }),
         believesAnybody: options.believesAnybody ?? false,
         chance,
         isTaken: (key) => network.rowsOf(key).size > 0,
@@ -158,6 +183,13 @@ export async function runCampaign(options: CampaignOptions): Promise<Ledger> {
     );
     const world = { servers, network, students, chance, caused };
     await Promise.all(students.map((student) => student.begin()));
+    const judge = async (judged: readonly Student[]): Promise<void> => {
+      for (const student of judged) {
+        const verdict = await verify(servers.db(), student, network.rowsOf);
+        for (const kind of ["lost", "doubled", "wrongOrder"] as const)
+          for (const words of verdict[kind]) found(kind, words);
+      }
+    };
     const looking = setInterval(() => students.forEach((student) => student.look()), lookEveryMs);
     try {
       while (done < options.operations) {
@@ -167,13 +199,17 @@ export async function runCampaign(options: CampaignOptions): Promise<Ledger> {
         slowestHealMs = Math.max(slowestHealMs, await heal(world, () => findings.length > 0));
         options.tell?.(`${done} of ${options.operations} operations, ${network.confirmed()} confirmed`);
         const soFar = { ...counts };
-        for (const student of students) {
-          const verdict = await verify(servers.db(), student, network.rowsOf);
-          for (const kind of ["lost", "doubled", "wrongOrder"] as const)
-            for (const words of verdict[kind]) found(kind, words);
-        }
+        await judge(students);
         // what is wrong stays wrong: it is told, and counted, once
         if (counts.lost + counts.doubled + counts.wrongOrder > soFar.lost + soFar.doubled + soFar.wrongOrder) break;
+      }
+      if (findings.length === 0) {
+        handedIn = await handInAll(world);
+        slowestHealMs = Math.max(slowestHealMs, await heal(world, () => findings.length > 0));
+        await judge(students);
+        const catalogue = createCatalogue();
+        for (const student of students)
+          for (const words of await recount(servers.db(), catalogue, student)) found("miscounted", words);
       }
     } finally {
       clearInterval(looking);
@@ -184,6 +220,7 @@ export async function runCampaign(options: CampaignOptions): Promise<Ledger> {
       sittings: students.length,
       faults,
       confirmed: network.confirmed(),
+      handedIn,
       ...counts,
       atRisk: students.reduce((sum, student) => sum + student.gone(), 0),
       slowestHealMs,

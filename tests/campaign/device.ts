@@ -7,7 +7,7 @@ import { isRestored } from "../../machines/outbox/outbox.selectors";
 import type { QueueSnapshot } from "../../machines/outbox/queue.selectors";
 import { saveStateOf } from "../../machines/outbox/save-state";
 import type { Fault } from "../../machines/support/fault";
-import type { Attempt } from "../../src/contract/exam";
+import type { Attempt, NextStep } from "../../src/contract/exam";
 import { makeServerClock } from "../../src/web/effects/device/server-clock";
 import { makeCall, type SendCall } from "../../src/web/effects/http";
 import { makeDeliver } from "../../src/web/effects/outbox/deliver";
@@ -29,12 +29,13 @@ export interface DeviceDependencies {
   readonly token: string;
   readonly person: string;
   readonly menuId: string;
+  readonly mode?: string;
   /** A fault of our own, to show that a campaign finds it: what was not answered is taken for confirmed. */
   readonly believesAnybody?: boolean;
   /** An operation was given here. */
   readonly given: (operation: Operation) => void;
-  /** The server's confirmation was heard here. */
-  readonly delivered: (key: string) => void;
+  /** The server's confirmation was heard here, and what comes next where it said so. */
+  readonly delivered: (key: string, next: NextStep | null) => void;
   readonly refused: (operation: Operation, fault: Fault) => void;
   /** The device's save line says that all is saved. */
   readonly saidSaved: () => void;
@@ -119,8 +120,8 @@ export function createDevice(deps: DeviceDependencies) {
     const deliver = deps.believesAnybody === true ? credulous : honest;
     const outbox = createActor(provideOutbox({ store: storeOf(), deliver }));
     const opened: Window = { name: uuidv7(), outbox, send: null, attempt: null, stop: () => stop() };
-    outbox.on("operation.delivered", ({ operation }) => {
-      deps.delivered(operation.key);
+    outbox.on("operation.delivered", ({ operation, delivery }) => {
+      deps.delivered(operation.key, delivery.next);
       look();
     });
     outbox.on("operation.refused", ({ operation, fault }) => deps.refused(operation, fault));
@@ -158,6 +159,7 @@ export function createDevice(deps: DeviceDependencies) {
           "startExam",
           {
             menu_id: deps.menuId,
+            ...(deps.mode === undefined ? {} : { mode: deps.mode }),
             ...(attemptId === null ? {} : { attempt_id: attemptId }),
             ...(state.lease === null ? {} : { lease: state.lease }),
             ...(mustTake ? { take_over: true } : {}),
@@ -181,6 +183,18 @@ export function createDevice(deps: DeviceDependencies) {
   return {
     name: deps.name,
     look,
+    /** A call as the page makes it. */
+    ask: ((name, input) => call(name, input, { ownWordOnly: true, timeout: startTimeoutMs })) as SendCall,
+    lease: (): string => state.lease ?? "none",
+    /** Whether what is drafted here is heard, and nothing that it owes of this item is still on its way. */
+    isFreeFor: (exerciseId: string): boolean => {
+      const waiting = (window === null ? null : queueOf(window))?.context.waiting ?? [];
+      const epoch = window?.attempt?.epoch;
+      const isUnderWay = waiting.some(
+        (one) => one.operation.exerciseId === exerciseId && one.operation.epoch === epoch,
+      );
+      return window !== null && window.send !== null && !isUnderWay;
+    },
     /** Opens a window on the sitting; one that is there already goes on. */
     enter: async (attemptId: string | null, takeOver: boolean): Promise<Attempt> => {
       window ??= open();

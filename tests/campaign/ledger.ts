@@ -19,6 +19,10 @@ export interface Ledger {
   readonly refused: number;
   /** Operations that lived only in a window's memory when it was killed; they said so. */
   readonly atRisk: number;
+  /** Sittings that were handed in at the end, while everything failed. */
+  readonly handedIn: number;
+  /** Sittings that were handed in twice or not at all, lack an answer, or whose score is not what a recount says. */
+  readonly miscounted: number;
   /** From the end of the faults until every device owed nothing, at worst, in ms. */
   readonly slowestHealMs: number;
   readonly seconds: number;
@@ -26,7 +30,7 @@ export interface Ledger {
   readonly findings: readonly string[];
 }
 
-const wrongs = ["lost", "doubled", "wrongOrder", "falseLabels", "refused"] as const;
+const wrongs = ["lost", "doubled", "wrongOrder", "falseLabels", "refused", "miscounted"] as const;
 
 export const isClean = (ledger: Ledger): boolean => wrongs.every((name) => ledger[name] === 0);
 
@@ -43,6 +47,8 @@ export function ledgerText(ledger: Ledger): string {
     wrongOrder: "wrong order",
     falseLabels: "false labels",
     refused: "refused",
+    handedIn: "handed in",
+    miscounted: "miscounted",
   };
   const rows: (readonly [string, string])[] = [
     ...(Object.keys(words) as (keyof typeof counts)[]).map((name) => [words[name], String(counts[name])] as const),

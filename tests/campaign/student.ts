@@ -1,8 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { replaces, type Operation } from "../../machines/outbox/operation";
-import type { Answer } from "../../src/contract/item";
-import { optionsShown } from "../support/shown-option";
+import { asFault, isPassing } from "../../machines/support/fault";
+import type { Attempt } from "../../src/contract/exam";
+import { faults } from "../../src/contract/faults";
 import type { Chance } from "./chance";
 import { createDevice, type Device } from "./device";
+import { workAtWill, workInTurn } from "./work";
 
 /** An operation as its student remembers it. */
 interface Given {
@@ -22,6 +25,9 @@ export interface StudentDependencies {
   readonly token: string;
   readonly person: string;
   readonly menuId: string;
+  readonly mode?: string;
+  /** Questions come one by one, by the answers before. */
+  readonly isAdaptive: boolean;
   readonly believesAnybody?: boolean;
   readonly chance: Chance;
   /** Whether the server has said that it has taken this operation, to whomever. */
@@ -29,8 +35,9 @@ export interface StudentDependencies {
   readonly found: (kind: "falseLabels" | "refused", words: string) => void;
 }
 
-/** One in so many operations is a mark for review. */
-const markShare = 0.15;
+const retryMs = 200;
+/** Whoever has not handed in by then never will. */
+const handInLimitMs = 90_000;
 
 /** A student with two devices who answers at random; remembers every word, so that it can be held against the log. */
 export function createStudent(deps: StudentDependencies) {
@@ -41,8 +48,11 @@ export function createStudent(deps: StudentDependencies) {
   const heardBack = new Set<string>();
   let revision = 0;
   let attemptId: string | null = null;
-  /** What the options of each item show, by the sitting's names for them. */
-  let items: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map();
+  const work = deps.isAdaptive ? workInTurn(chance) : workAtWill(chance);
+  /** Keys of answers to a question that another answer had locked: the server keeps them for a person. */
+  const declined = new Set<string>();
+  let epoch = 0;
+  let stage = "";
   let holder = 0;
 
   const slotOf = ({ kind, exerciseId }: Operation): string => `${kind} ${exerciseId}`;
@@ -70,11 +80,17 @@ export function createStudent(deps: StudentDependencies) {
       ...deps,
       name,
       given: (operation) => void given.set(operation.key, { operation, device: name, isGone: false }),
-      delivered: (key) => {
+      delivered: (key, next) => {
         heardBack.add(key);
+        if (next !== null) work.follow(next);
         if (!deps.isTaken(key)) deps.found("falseLabels", `${name} heard of ${key}, which nobody has taken`);
       },
-      refused: ({ key }, fault) => deps.found("refused", `${key} was refused: ${JSON.stringify(fault)}`),
+      refused: ({ key }, fault) => {
+        if (deps.isAdaptive && fault.code === faults.answerLocked.code) {
+          declined.add(key);
+          void read().catch(() => undefined);
+        } else deps.found("refused", `${key} was refused: ${JSON.stringify(fault)}`);
+      },
       saidSaved: () => checkSaved(name),
       stored: (keys) => {
         for (const key of keys) kept.add(key);
@@ -87,8 +103,52 @@ export function createStudent(deps: StudentDependencies) {
   const enter = async (takeOver: boolean): Promise<void> => {
     const attempt = await present().enter(attemptId, takeOver);
     attemptId = attempt.attempt_id;
-    const list = attempt.exercise_list.flatMap(({ exercise_item }) => exercise_item);
-    items = new Map(list.map(({ exercise_id, exercise }) => [exercise_id, optionsShown(exercise)]));
+    ({ epoch, stage } = attempt);
+    work.take(attempt);
+  };
+  const read = async (): Promise<Attempt> => {
+    const attempt = await present().ask("examItemDetail", { attempt_id: attemptId ?? "" });
+    if (attempt.status === "sitting") work.take(attempt);
+    return attempt;
+  };
+
+  /** Does the next thing; false: nothing can be done now. */
+  const act = (): boolean => {
+    const draft = work.next(revision + 1, present());
+    if (draft === null) return false;
+    revision += 1;
+    present().draft(draft);
+    return true;
+  };
+
+  /** The last revision of each item that this run of the device has answered. */
+  const manifest = (): { exercise_id: string; revision: number }[] => {
+    const last = new Map<string, number>();
+    for (const { operation, isGone } of given.values())
+      if (operation.kind === "answer" && operation.epoch === epoch && !isGone && !declined.has(operation.key))
+        last.set(operation.exerciseId, operation.revision);
+    return [...last].map(([exercise_id, known]) => ({ exercise_id, revision: known }));
+  };
+
+  /** Answers what must be answered, waits for what is on its way, then asks until it is answered, as the page does. */
+  const handIn = async (): Promise<boolean> => {
+    const until = performance.now() + handInLimitMs;
+    await enter(true);
+    for (; performance.now() < until; await pause(retryMs)) {
+      if (!work.isThrough()) act();
+      else if (present().owed() === 0) {
+        const device = present();
+        const leaving = { attempt_id: attemptId ?? "", stage, lease: device.lease(), manifest: manifest() };
+        try {
+          if ((await device.ask("advanceExam", leaving)).status === "finished") return true;
+        } catch (thrown) {
+          const fault = asFault(thrown);
+          if (typeof fault.code === "number" && !isPassing(fault))
+            deps.found("refused", `the hand-in was refused: ${JSON.stringify(fault)}`);
+        }
+      }
+    }
+    return false;
   };
 
   const kill = (device: Device): void => {
@@ -108,24 +168,15 @@ export function createStudent(deps: StudentDependencies) {
     begin: () => enter(true),
     attemptId: (): string => attemptId ?? "",
     given: (): ReadonlyMap<string, Given> => given,
-    /** What an answer says: the words of the option that it chose. */
-    wordsOf: (exerciseId: string, answer: Answer | null): string | null =>
-      answer?.type === "single_choice" ? (items.get(exerciseId)?.get(answer.option_id) ?? "unknown") : null,
+    wordsOf: work.wordsOf,
+    isAdaptive: deps.isAdaptive,
+    declined: (): ReadonlySet<string> => declined,
+    read,
+    handIn,
     /** What somebody must have at the end: confirmed, heard of, or kept on a device. */
     gone: (): number => [...given.values()].filter(({ isGone }) => isGone).length,
     heardBack: (): ReadonlySet<string> => heardBack,
-    act: (): void => {
-      revision += 1;
-      const exerciseId = chance.oneOf([...items.keys()]);
-      if (chance.happens(markShare))
-        present().draft({ kind: "check", exerciseId, revision, checkStatus: chance.happens(0.5) ? 1 : 0 });
-      else {
-        const answer: Answer | null = chance.happens(0.05)
-          ? null
-          : { type: "single_choice", option_id: chance.oneOf([...(items.get(exerciseId)?.keys() ?? [])]) };
-        present().draft({ kind: "answer", exerciseId, revision, answer, elapsedMs: chance.whole(0, 60_000) });
-      }
-    },
+    act,
     /** The window is killed and the browser opened again on the same device. */
     reopen: async (): Promise<void> => {
       kill(present());

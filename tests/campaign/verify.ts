@@ -1,8 +1,10 @@
 import { and, eq, isNotNull } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
 import { replaces, type Operation } from "../../machines/outbox/operation";
+import type { SavedAnswer } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import type { Database } from "../../src/server/db/open";
-import { answers, attemptLog } from "../../src/server/db/schema";
+import { answers, attemptLog, refusedOperations } from "../../src/server/db/schema";
 import type { Student } from "./student";
 
 export interface Verdict {
@@ -27,6 +29,21 @@ function newestBy(operations: readonly Operation[], group: (operation: Operation
   return [...newest.values()];
 }
 
+/** Answers of an adaptive sitting that stand as nobody gave them: each locks its question for good. */
+async function wrongInTurn(student: Student, there: readonly Operation[]): Promise<string[]> {
+  const { answers: told } = await student.read();
+  const isGiven = ({ exercise_id, revision, epoch, answer }: SavedAnswer): boolean =>
+    there.some(
+      (one) =>
+        one.kind === "answer" &&
+        one.exerciseId === exercise_id &&
+        one.revision === revision &&
+        one.epoch === epoch &&
+        isDeepStrictEqual(one.answer, answer),
+    );
+  return told.filter((one) => !isGiven(one)).map(({ exercise_id: itemId }) => `${itemId} stands as nobody gave it`);
+}
+
 /**
  * Holds what a student remembers against the server's own tables: what was confirmed is in the log, once; so is the
  * last word of each device on each item, unless it went with a window; and of all that is there the last word stands.
@@ -42,6 +59,11 @@ export async function verify(
     .from(attemptLog)
     .where(and(eq(attemptLog.attemptId, attemptId), isNotNull(attemptLog.idempotencyKey)));
   const stands = await db.select().from(answers).where(eq(answers.attemptId, attemptId));
+  const judged = await db
+    .select({ key: refusedOperations.idempotencyKey })
+    .from(refusedOperations)
+    .where(eq(refusedOperations.attemptId, attemptId));
+  const declined = new Set(judged.flatMap(({ key }) => (student.declined().has(key ?? "") ? [key] : [])));
   const rows = new Map<string, number[]>();
   for (const { key, seq } of log) rows.set(key ?? "", [...(rows.get(key ?? "") ?? []), seq]);
 
@@ -54,6 +76,7 @@ export async function verify(
   const claimed = given.map(({ operation }) => operation.key).filter((key) => rowsOf(key).size > 0);
   const isThere = (operation: Operation): boolean =>
     rows.has(operation.key) ||
+    declined.has(operation.key) ||
     given.some((one) => one.isGone && rows.has(one.operation.key) && replaces(one.operation, operation));
   const mustBe = new Set([...claimed, ...student.heardBack()]);
 
@@ -71,12 +94,16 @@ export async function verify(
       const told = rowsOf(key);
       return seqs.length > 1 || told.size > 1 || [...told].some((seq) => !seqs.includes(seq)) ? [key] : [];
     }),
-    wrongOrder: last.flatMap((operation) => {
-      const row = stands.find(({ itemId }) => itemId === operation.exerciseId);
-      const words = operation.kind === "answer" ? student.wordsOf(operation.exerciseId, operation.answer) : "";
-      const isLast =
-        row?.revision === operation.revision && row.leaseEpoch === operation.epoch && optionOf(row.answer) === words;
-      return isLast ? [] : [`${operation.exerciseId}: ${operation.key}`];
-    }),
+    wrongOrder: student.isAdaptive
+      ? await wrongInTurn(student, there)
+      : last.flatMap((operation) => {
+          const row = stands.find(({ itemId }) => itemId === operation.exerciseId);
+          const words = operation.kind === "answer" ? student.wordsOf(operation.exerciseId, operation.answer) : "";
+          const isLast =
+            row?.revision === operation.revision &&
+            row.leaseEpoch === operation.epoch &&
+            optionOf(row.answer) === words;
+          return isLast ? [] : [`${operation.exerciseId}: ${operation.key}`];
+        }),
   };
 }

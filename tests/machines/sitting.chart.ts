@@ -216,7 +216,7 @@ export const spec = chartSpec({
   machine: sittingMachine,
   effects: {
     once: ["restoreWork", "readAttempt", "handIn", "family"],
-    watching: ["outbox", "clock", "keepHandIn", "watchHold", "watchConnection", "watchIdle"],
+    watching: ["outbox", "clock", "keepHandIn", "fetchAhead", "watchHold", "watchConnection", "watchIdle"],
   },
   cases: [
     { name: "fixed", paths: 295, expected, exploration: exploringSitting(attempt()) },

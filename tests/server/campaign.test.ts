@@ -5,13 +5,14 @@ import { isClean, ledgerText } from "../campaign/ledger";
 const patience = 300_000;
 
 it(
-  "random faults on every layer lose, double, reorder and falsely call saved nothing of 500 operations",
+  "F04, F05: random faults on every layer lose, double, reorder and falsely call saved nothing of 500 operations, nor any hand-in",
   async () => {
     const ledger = await runCampaign({ operations: 500, seed: "ci", servers: 2, students: 6 });
     expect(isClean(ledger), ledgerText(ledger)).toBe(true);
     expect(ledger.operations).toBeGreaterThan(400);
     expect(ledger.confirmed).toBeGreaterThan(300);
     expect(Object.values(ledger.faults).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(60);
+    expect([ledger.handedIn, ledger.sittings]).toEqual([6, 6]);
     expect(ledger.slowestHealMs).toBeLessThan(40_000);
   },
   patience,

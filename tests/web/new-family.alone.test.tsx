@@ -73,6 +73,7 @@ it("a new family's chart and screen are enough for it to be sat", async () => {
       watchConnection: quiet,
       watchIdle: quiet,
       keepHandIn: quiet,
+      fetchAhead: quiet,
     } as never,
   });
   const actor = createActor(logic, { input: { attempt: tinyAttempt, lease: "lease-1" } }).start();

@@ -85,6 +85,8 @@ export interface DeliveryRules {
   readonly laterItems:
     | ((tx: Queries, test: TestVersion, attempt: AttemptRow, stage: string) => Promise<Opening>)
     | null;
+  /** The items that a later section will serve if it opens as things stand; null: only answers to come tell. */
+  itemsAhead(queries: Queries, test: TestVersion, attempt: AttemptRow, stage: string): Promise<Opening["items"] | null>;
   /** The sections as this sitting has them. */
   sectionsOf(test: TestVersion, attempt: Pick<AttemptRow, "total" | "mode" | "accommodation">): SectionInfo[];
   /** The one item that waits for its answer, null where items do not come one by one. */

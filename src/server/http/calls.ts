@@ -15,6 +15,7 @@ import { CallRefusal } from "../refusal";
 import type { LiveSite } from "../site/live-site";
 import { createRecorder } from "../sitting/fast/recorder";
 import { advanceExam } from "../use-cases/advance-exam";
+import { nextSection } from "../use-cases/ahead/next-section";
 import { answerExercise } from "../use-cases/answer-exercise";
 import { answerRecord } from "../use-cases/answer-record";
 import type { Bearer, Caller, Guest, Principal } from "../use-cases/caller";
@@ -189,6 +190,7 @@ function handlersOf(deps: Dependencies, config: Config, { site: live, metrics }:
     countPlay: (caller, input) => countPlay(deps, caller, input),
     saveToolState: (caller, input) => saveToolState(deps, caller, input),
     advanceExam: (caller, input) => advanceExam(deps, caller, input),
+    nextSection: (caller, input) => nextSection(deps, caller, input),
     heartbeat: async (caller, input) => {
       const reply = await heartbeat(deps, caller, input);
       metrics?.beat(input.attempt_id, input.pending);

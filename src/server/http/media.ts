@@ -4,6 +4,9 @@ import { Readable } from "node:stream";
 import type { Database } from "../db/open";
 import { media } from "../db/schema";
 import { CallRefusal } from "../refusal";
+import { fileAhead } from "../use-cases/ahead/next-section";
+import { sealBytes, sealedPieces } from "../use-cases/ahead/sealing";
+import type { Dependencies } from "../use-cases/dependencies";
 import type { ByteRange } from "./byte-range";
 import { forever, sendFile, type SentFile } from "./send-file";
 
@@ -34,9 +37,10 @@ export async function storedMedia(db: Database, sha256: string): Promise<Omit<Se
 
 /**
  * Files of items, by the hash of their bytes: nobody can guess one that was not shown to them. They never change; a
- * part of one may be asked for, and is read without the rest. Films that explain items are not had this way.
+ * part of one may be asked for, and is read without the rest. Films that explain items are not had this way. Those of
+ * a section that has not opened yet are had sealed, by an address that says nothing.
  */
-export function registerMedia(app: FastifyInstance, db: Database): void {
+export function registerMedia(app: FastifyInstance, { db, secret }: Pick<Dependencies, "db" | "secret">): void {
   app.route<{ Params: { sha256: string } }>({
     method: ["GET", "HEAD"],
     url: "/media/:sha256",
@@ -47,6 +51,22 @@ export function registerMedia(app: FastifyInstance, db: Database): void {
       const file = await storedMedia(db, sha256);
       if (file === null || file.type.startsWith("video/")) throw new CallRefusal("unknownCall");
       return sendFile(request, reply, { ...file, caching: forever });
+    },
+  });
+  app.route<{ Querystring: { of?: unknown } }>({
+    method: "GET",
+    url: "/media/sealed",
+    compress: false,
+    handler: async (request, reply) => {
+      const name = request.query.of;
+      const ahead = typeof name === "string" ? await fileAhead({ db, secret }, name) : null;
+      const file = ahead === null ? null : await storedMedia(db, ahead.sha256);
+      if (ahead === null || file === null) throw new CallRefusal("unknownCall");
+      return reply
+        .header("cache-control", "private, no-store")
+        .header("content-length", file.size + sealBytes)
+        .type("application/octet-stream")
+        .send(Readable.from(sealedPieces(ahead.key, slicesOf(db, ahead.sha256, { from: 0, length: file.size }))));
     },
   });
 }

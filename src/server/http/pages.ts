@@ -13,7 +13,7 @@ import { registerVideos } from "./videos";
 
 /** The built app: hashed files for ever, the page itself always fresh, and the page for every address of the app. */
 export async function registerPages(app: FastifyInstance, deps: Dependencies, config: Config): Promise<void> {
-  registerMedia(app, deps.db);
+  registerMedia(app, deps);
   registerUploads(app, deps);
   registerVideos(app, deps);
   const root = config.webRoot;
@@ -30,6 +30,9 @@ export async function registerPages(app: FastifyInstance, deps: Dependencies, co
     });
   }
   if (hasPages) app.get("/", (_request, reply) => reply.header("cache-control", "no-cache").sendFile("index.html"));
+  // who comes for the worker that keeps pages finds the one that takes them away
+  if (hasPages && !config.keepsPages)
+    app.get("/sw.js", (_request, reply) => reply.header("cache-control", "no-cache").sendFile("sw-off.js"));
   app.setNotFoundHandler((request, reply) => {
     const isPage = hasPages && (request.method === "GET" || request.method === "HEAD") && isPageAddress(request.url);
     return isPage

@@ -10,6 +10,7 @@ import type { Owner } from "../sitting/owner";
 import { keepRefused } from "../sitting/refused";
 import { stagesIn } from "../sitting/sections";
 import type { StageEnd } from "../sitting/stages";
+import { withKey } from "./ahead/next-section";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { finishAttempt } from "./sitting/finish";
@@ -20,7 +21,10 @@ import { withSitting } from "./sitting/with-sitting";
 type AdvanceInput = z.output<typeof advanceInput>;
 
 /** Leaves a section or the test. Leaving what has been left already answers with the sitting as it stands. */
-export const advanceExam = (deps: Dependencies, caller: Principal, input: AdvanceInput): Promise<Attempt> =>
+export const advanceExam = async (deps: Dependencies, caller: Principal, input: AdvanceInput): Promise<Attempt> =>
+  withKey(deps, await advance(deps, caller, input), input.ahead);
+
+const advance = (deps: Dependencies, caller: Principal, input: AdvanceInput): Promise<Attempt> =>
   withSitting(deps, caller, input, async ({ tx, now, attempt, test, delivery, standing }) => {
     const stages = stagesIn(test, attempt);
     const place = stages.indexOf(input.stage);

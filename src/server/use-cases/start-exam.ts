@@ -6,6 +6,7 @@ import { CallRefusal } from "../refusal";
 import { ownTerms } from "../sitting/accommodations";
 import { lockAttempt, type AttemptRow } from "../sitting/attempt";
 import { isOfGuest, ownedBy, type Owner } from "../sitting/owner";
+import { withKey } from "./ahead/next-section";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { lockGuest, noteSitting, refuseOtherTests } from "./guests/guest-rights";
@@ -21,12 +22,14 @@ import { settle } from "./sitting/settle";
  * Begins a sitting or resumes one, and gives this window the lease. A sitting that is named is never begun anew; one
  * sitting of a test is open at a time.
  */
-export const startExam = (
+export const startExam = async (
   deps: Dependencies,
   caller: Principal,
   input: StartInput,
   device: Device = unknownDevice,
-): Promise<Attempt> =>
+): Promise<Attempt> => withKey(deps, await start(deps, caller, input, device), input.ahead);
+
+const start = (deps: Dependencies, caller: Principal, input: StartInput, device: Device): Promise<Attempt> =>
   inPersonsTurn(deps, caller, async (tx) => {
     const now = deps.clock();
     if (isGuest(caller)) refuseOtherTests(caller, input.menu_id);

@@ -1,5 +1,6 @@
 import { selectProfile, selectToken } from "../../../machines/session/session.selectors";
 import { keptAnswers } from "../effects/device/kept-answers";
+import { isAheadOf } from "../effects/exam/ahead-names";
 import { isHandInOf } from "../effects/exam/kept-hand-in";
 import { forgetMedia } from "../effects/exam/kept-media";
 import { isSittingOf } from "../effects/exam/kept-sitting";
@@ -37,7 +38,8 @@ export function keepOffline(session: SessionActor, visitor: VisitorActor): void 
     // somebody is signed in, and nobody knows yet who
     if (token !== null && profile === null) return undefined;
     const own = [profile?.username, guest].filter((name) => name !== undefined && name !== null);
-    const isOwn = (name: string) => own.some((one) => isSittingOf(one, name) || isHandInOf(one, name));
+    const isOwn = (name: string) =>
+      own.some((one) => isSittingOf(one, name) || isHandInOf(one, name) || isAheadOf(one, name));
     quietly(keptAnswers.forgetOthers(isOwn));
     if (token !== null && profile !== null) quietly(keptAnswers.keep("profile", { token, profile }));
     return keepPages();

@@ -8,8 +8,15 @@ const ofStaff = /\/src\/web\/((manage|inspect)\/|i18n\/parts\/(manage|inspect)\.
 const isOfStaff = (modules: readonly string[]): boolean =>
   modules.length > 0 && modules.every((id) => ofStaff.test(id));
 
-/** Writes the worker that keeps this build's pages on the device, with the list of what it keeps. */
-export const workerFile = (source: string, digest: (text: string) => string): Plugin => ({
+interface Workers {
+  /** Keeps pages. */
+  readonly keeping: string;
+  /** Takes away what the other has kept, where a site does without. */
+  readonly leaving: string;
+}
+
+/** Writes the worker that keeps this build's pages on the device, with the list of what it keeps, and its undoing. */
+export const workerFile = ({ keeping, leaving }: Workers, digest: (text: string) => string): Plugin => ({
   name: "worker-file",
   apply: "build",
   generateBundle(_, bundle) {
@@ -19,12 +26,13 @@ export const workerFile = (source: string, digest: (text: string) => string): Pl
       .map(({ fileName }) => `/${fileName}`)
       .filter((address) => address.startsWith("/assets/"))
       .sort();
-    const release = digest(files.join() + source);
+    const release = digest(files.join() + keeping);
     const list = JSON.stringify(files);
     this.emitFile({
       type: "asset",
       fileName: "sw.js",
-      source: source.replace("%RELEASE%", release).replace('["%FILES%"]', () => list),
+      source: keeping.replace("%RELEASE%", release).replace('["%FILES%"]', () => list),
     });
+    this.emitFile({ type: "asset", fileName: "sw-off.js", source: leaving });
   },
 });

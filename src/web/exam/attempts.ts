@@ -13,7 +13,9 @@ import { keptMedia } from "../effects/exam/kept-media";
 import { keptSittings } from "../effects/exam/kept-sitting";
 import { sittingEffects, type SittingDependencies } from "../effects/exam/operations";
 import { provideAttempt } from "../effects/exam/provide";
+import { ownSectionsAhead } from "../effects/exam/sections-ahead";
 import type { WindowDependencies } from "../effects/exam/watches";
+import { later } from "../effects/later";
 import type { LinkDependencies, OutboxActor } from "../effects/outbox/link";
 import type { VoiceActor } from "../item/audio/voice-context";
 import { takeBegun } from "../site/begun";
@@ -112,12 +114,15 @@ export const makeDesk = (deps: DeskDependencies): Desk => {
   };
 };
 
+const ahead = ownSectionsAhead({ call: callInPlace, later });
+
 /** The desk of the application's own window. */
 export const ownDesk: Desk = makeDesk({
   ...ownDevice,
   sittings: keptSittings,
   media: keptMedia,
   handIns: makeKeptHandIns(outlineCall),
+  ...(ahead === undefined ? {} : { ahead }),
   window,
   call: callInPlace,
   offer: offerActor,

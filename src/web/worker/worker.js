@@ -22,9 +22,6 @@ const activate = async () => {
   await self.clients.claim();
 };
 
-/** A proxy's error page in place of the server's own word. */
-const isForeignFault = ({ status, headers }) => status >= 500 && !headers.has("x-invigil");
-
 const page = async (request) => {
   const kept = async () => (await caches.open(release)).match("/");
   const shell = async () => (await kept()) ?? Response.error();
@@ -56,56 +53,6 @@ const medium = async (request) => {
 
 const part = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
-const answered = (request) =>
-  new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error));
-  });
-
-/** What pages have sealed on this device; null where none ever did. */
-const openKept = async () => {
-  const asked = indexedDB.open("invigil-kept");
-  asked.addEventListener("upgradeneeded", () => asked.transaction.abort());
-  return answered(asked).catch(() => null);
-};
-
-const unsealed = async (key, { iv, bytes }) =>
-  JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, bytes)));
-
-/** Sends what a page would have sent that was closed over its hand-in; whatever is sent twice is taken once. */
-const handIn = async ({ calls }) => {
-  for (const { url, headers, body } of calls) {
-    const response = await fetch(url, { method: "POST", headers, body, credentials: "omit" });
-    if (isForeignFault(response) || !response.headers.has("x-invigil")) throw new Error("the server is not reached");
-  }
-};
-
-const handInAll = async () => {
-  const database = await openKept();
-  if (database === null) return;
-  try {
-    const kept = database.transaction(["keys", "kept"]);
-    const all = IDBKeyRange.bound("handin.", "handin.\uffff");
-    const [key, names, sealed] = await Promise.all([
-      answered(kept.objectStore("keys").get("kept")),
-      answered(kept.objectStore("kept").getAllKeys(all)),
-      answered(kept.objectStore("kept").getAll(all)),
-    ]);
-    for (const [place, one] of sealed.entries()) {
-      await handIn(await unsealed(key, one));
-      await answered(database.transaction("kept", "readwrite").objectStore("kept").delete(names[place]));
-    }
-  } finally {
-    database.close();
-  }
-};
-
-self.addEventListener("sync", (event) => {
-  if (event.tag === "hand-in") event.waitUntil(handInAll());
-});
-self.addEventListener("message", (event) => {
-  if (event.data === "hand-in") event.waitUntil(handInAll().catch(() => undefined));
-});
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {

@@ -177,6 +177,7 @@ export const rights: Readonly<Record<CallName, Row>> = {
   updateCheckStatus: sitters(operation({ check_status: 1 })),
   countPlay: sitters(operation({}), 100206),
   saveToolState: sitters(operation({ state: { eliminated: ["A"] } })),
+  nextSection: sitters(named),
   heartbeat: sitters(held),
   answerRecord: sitters(named, 100212),
   videoReceipt: sitters((world, who) => ({ ...named(world, who, 0), exercise_id: "f1" }), 100212),

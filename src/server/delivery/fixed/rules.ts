@@ -1,5 +1,5 @@
 import { sectionsFor } from "../../sitting/accommodated";
-import type { AttemptRow } from "../../sitting/attempt";
+import { servedItems, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { stagesIn } from "../../sitting/sections";
 import type { DeliveryRules } from "../delivery-rules";
@@ -30,6 +30,8 @@ export const fixedDelivery: DeliveryRules = {
     reasons: {},
   }),
   laterItems: null,
+  itemsAhead: async (queries, _test, { attemptId }, stage) =>
+    (await servedItems(queries, attemptId)).filter((item) => item.stage === stage),
   sectionsOf: ({ definition }, { accommodation }) => sectionsFor(definition, accommodation),
   presentedOf: () => null,
   isInView: (test, attempt, { stage }) => isReached(test, attempt, stage),

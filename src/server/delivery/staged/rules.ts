@@ -25,6 +25,8 @@ export const stagedDelivery: DeliveryRules = {
       .reduce((sum, { items }) => sum + items, 0),
   openingItems: openSection,
   laterItems: openSection,
+  itemsAhead: async (queries, test, attempt, stage) =>
+    test.definition.routing?.[stage] === undefined ? (await openSection(queries, test, attempt, stage)).items : null,
   sectionsOf: ({ definition }, attempt) => sectionsIn(definition, attempt),
   presentedOf: () => null,
   isInView: (_test, { status, stage: current }, { stage }) => status === "finished" || stage === current,

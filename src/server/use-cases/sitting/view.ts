@@ -10,8 +10,8 @@ import type { TestVersion } from "../../sitting/catalogue";
 import { playsOf } from "../../sitting/plays";
 import { stageBegunAt } from "../../sitting/stages";
 import { keptToolStates } from "../../sitting/tool-states";
-import { practiceItems } from "./practice-entry";
 import { exerciseById, toldAnswer } from "./presented";
+import { practiceEntry, sectionEntry } from "./section-entry";
 import { shownStages } from "./shown-stages";
 
 const savedAnswers = async (queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<SavedAnswer[]> => {
@@ -51,17 +51,16 @@ export async function attemptView(
       ? exerciseById({ attempt, test }, item.itemId)
       : null;
   const absences = await absencesOf(queries, attempt.attemptId);
-  const practice = await practiceItems(queries, test, attempt);
-  const entryOf = ({ stage, title }: SectionInfo): ExerciseEntry => ({
-    stage,
-    title,
-    exercise_item:
-      stage === attempt.stage && practice.length > 0
-        ? practice
-        : served
-            .filter((item) => item.stage === stage)
-            .map((item) => ({ exercise_id: item.itemId, exercise: contentOf(item) })),
-  });
+  const underWay = sections.find(({ stage }) => stage === attempt.stage);
+  const practice = underWay === undefined ? null : await practiceEntry(queries, test, attempt, underWay);
+  const entryOf = (section: SectionInfo): ExerciseEntry =>
+    section === underWay && practice !== null
+      ? practice
+      : sectionEntry(
+          section,
+          served.filter((item) => item.stage === section.stage),
+          contentOf,
+        );
   return {
     attempt_id: attempt.attemptId,
     menu_id: attempt.menuId,

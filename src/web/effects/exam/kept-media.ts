@@ -10,6 +10,9 @@ export interface KeptMedia {
 
 const prefix = "media-";
 
+/** The name under which the browser keeps pictures and sounds of a sitting. */
+export const mediaOf = (name: string): string => prefix + name;
+
 const addressesOf = ({ exercise_list }: Attempt): readonly string[] => [
   ...new Set(
     exercise_list.flatMap(({ exercise_item }) =>
@@ -26,7 +29,7 @@ export const makeKeptMedia = (storage: () => CacheStorage | undefined): KeptMedi
     const caches = storage();
     if (caches === undefined || addresses.length === 0) return;
     const keepAll = async (): Promise<void> => {
-      const cache = await caches.open(prefix + attempt.attempt_id);
+      const cache = await caches.open(mediaOf(attempt.attempt_id));
       // one after another: answers go first
       for (const address of addresses) if ((await cache.match(address)) === undefined) await cache.add(address);
     };
@@ -34,7 +37,7 @@ export const makeKeptMedia = (storage: () => CacheStorage | undefined): KeptMedi
   },
   drop: (attemptId) => {
     const caches = storage();
-    if (caches !== undefined) quietly(caches.delete(prefix + attemptId));
+    if (caches !== undefined) quietly(caches.delete(mediaOf(attemptId)));
   },
 });
 

@@ -17,6 +17,7 @@ import type { CallOptions, SendCall } from "../http";
 import type { KeptHandIns } from "./kept-hand-in";
 import type { KeptMedia } from "./kept-media";
 import type { KeptSittings } from "./kept-sitting";
+import type { SectionsAhead } from "./sections-ahead";
 import { shownPlace } from "./shown-place";
 
 export interface SittingDependencies {
@@ -31,6 +32,8 @@ export interface SittingDependencies {
   readonly media?: KeptMedia;
   /** Left out: no hand-in outlives its page. */
   readonly handIns?: KeptHandIns;
+  /** Left out: every section comes whole with the advance. */
+  readonly ahead?: SectionsAhead;
   /** What sounds come out of; left out: the window's own. */
   readonly audio?: AudioDependencies;
 }
@@ -52,6 +55,7 @@ export const sittingEffects = ({
   sittings,
   handIns,
   media,
+  ahead,
 }: SittingDependencies) => {
   const tests = new Map<string, TestDetail>();
   /** The test of each sitting. */
@@ -89,11 +93,22 @@ export const sittingEffects = ({
     }
   };
 
+  /** A sitting with what this device has of it put in; asked for whole where that cannot be opened. */
+  const opened = async (person: string, told: Attempt, signal: AbortSignal): Promise<Attempt> => {
+    const { attempt_id, section_key: key, lease } = told;
+    if (key === undefined) return told;
+    const attempt = await ahead?.open(person, told);
+    if (attempt !== null && attempt !== undefined) return attempt;
+    const input = { attempt_id, ...(lease === null ? {} : { lease }) };
+    return timed(() => call("examItemDetail", input, { ...own, signal }));
+  };
+
   const begin = async (request: StartRequest, signal: AbortSignal): Promise<StartOutcome> => {
     const { menuId, mode, startLevel, attemptId, takeOver, key } = request;
     const person = personNow();
     const kept = attemptId === null ? null : await windows.claim(person, attemptId);
-    const attempt = await timed(() =>
+    const digest = attemptId === null ? undefined : await ahead?.digestOf(person, attemptId);
+    const told = await timed(() =>
       call(
         "startExam",
         {
@@ -105,10 +120,12 @@ export const sittingEffects = ({
           ...(attemptId === null ? {} : { attempt_id: attemptId }),
           ...(kept === null ? {} : { lease: kept.lease }),
           ...(takeOver ? { take_over: true } : {}),
+          ...(digest === undefined ? {} : { ahead: digest }),
         },
         { ...own, signal },
       ),
     );
+    const attempt = await opened(person, told, signal);
     menus.set(attempt.attempt_id, menuId);
     if (attempt.status === "finished" || attempt.lease === null) sittings?.forget(person, menuId);
     if (attempt.status === "finished") {
@@ -183,13 +200,11 @@ export const sittingEffects = ({
       signal: AbortSignal,
     ): Promise<Attempt> => {
       const person = personNow();
-      const attempt = await timed(() =>
-        call(
-          "advanceExam",
-          { attempt_id: attemptId, lease, stage, manifest: [...manifest], contested: [...contested] },
-          { ...own, signal },
-        ),
-      );
+      const digest = await ahead?.digestOf(person, attemptId);
+      const known = digest === undefined ? {} : { ahead: digest };
+      const leaving = { attempt_id: attemptId, lease, stage, manifest: [...manifest], contested: [...contested] };
+      const told = await timed(() => call("advanceExam", { ...leaving, ...known }, { ...own, signal }));
+      const attempt = await opened(person, told, signal);
       keep(person, attempt);
       return attempt;
     },
@@ -208,6 +223,7 @@ export const sittingEffects = ({
       const menuId = menus.get(attemptId);
       if (menuId !== undefined) sittings?.forget(personNow(), menuId);
       media?.drop(attemptId);
+      ahead?.drop(personNow(), attemptId);
       outbox.send({ type: "attempt.closed", attemptId });
       windows.release(attemptId);
       shownPlace.forget(attemptId);

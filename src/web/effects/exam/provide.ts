@@ -6,6 +6,7 @@ import { handInMachine } from "../../../../machines/exam/hand-in.machine";
 import type { KeptHandInInput } from "../../../../machines/exam/sitting-facts";
 import { sittingMachine } from "../../../../machines/exam/sitting.machine";
 import { oneOf } from "../../../../machines/support/one-of";
+import type { Attempt } from "../../../contract/exam";
 import type { AudioDependencies } from "../audio/own-audio";
 import { effectActor } from "../effect-actor";
 import { later } from "../later";
@@ -13,6 +14,7 @@ import { linkOutbox, type LinkedSitting, type LinkEvent } from "../outbox/link";
 import { chartShelf, type ChartSource } from "./chart-shelf";
 import { watchHandIn } from "./kept-hand-in";
 import type { SittingDependencies, SittingEffects } from "./operations";
+import { watchAhead } from "./sections-ahead";
 import { watchConnection, watchDeadline, watchHold, watchIdle, type WindowDependencies } from "./watches";
 
 /** The attempt chart and all that it invokes, joined with the real effects. */
@@ -48,6 +50,7 @@ export const provideAttempt = (
       keepHandIn: fromCallback<EventObject, KeptHandInInput>(({ input, sendBack }) =>
         watchHandIn({ ...deps, later }, input, sendBack),
       ),
+      fetchAhead: fromCallback<EventObject, { attempt: Attempt }>(({ input }) => watchAhead({ ...deps, later }, input)),
       watchConnection: watchingConnection,
       watchIdle: fromCallback(({ sendBack }) => watchIdle(deps, sendBack)),
     },

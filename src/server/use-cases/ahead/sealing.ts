@@ -1,0 +1,77 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import type { ExerciseEntry } from "../../../contract/exam";
+import type { OpenedSection } from "../../../contract/next-section";
+
+const algorithm = "aes-256-gcm";
+const vectorBytes = 12;
+const tagBytes = 16;
+/** What is sealed around a file. */
+export const sealBytes = vectorBytes + tagBytes;
+/** Sections are filled up to a multiple of this: how long one is tells less of what is in it. */
+const fillBytes = 4_096;
+
+const derived = (secret: string, what: readonly string[]): Buffer =>
+  Buffer.from(hkdfSync("sha256", secret, "", JSON.stringify(what), 32));
+
+/** The key of one section of one sitting. */
+export const sectionKey = (secret: string, { attemptId, stage }: { attemptId: string; stage: string }): Buffer =>
+  derived(secret, ["section", attemptId, stage]);
+
+/** Names a section by its content, to nobody who lacks its key (HMAC-SHA-256). */
+export const sectionDigest = (key: Buffer, entry: ExerciseEntry): string =>
+  createHmac("sha256", key).update(JSON.stringify(entry)).digest("base64url");
+
+/** AES-256-GCM: the vector, what is sealed, the tag. */
+export async function* sealedPieces(key: Buffer, pieces: Iterable<Buffer> | AsyncIterable<Buffer>) {
+  const vector = randomBytes(vectorBytes);
+  const cipher = createCipheriv(algorithm, key, vector);
+  yield vector;
+  for await (const piece of pieces) yield cipher.update(piece);
+  cipher.final();
+  yield cipher.getAuthTag();
+}
+
+const sealed = async (key: Buffer, bytes: Buffer): Promise<Buffer> => {
+  const pieces: Buffer[] = [];
+  for await (const piece of sealedPieces(key, [bytes])) pieces.push(piece);
+  return Buffer.concat(pieces);
+};
+
+/** A section as `sealedSectionSchema` says, in base64. */
+export async function sealedSection(key: Buffer, section: OpenedSection): Promise<string> {
+  const packed = gzipSync(JSON.stringify(section));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(packed.length);
+  const whole = Math.ceil((length.length + packed.length) / fillBytes) * fillBytes;
+  const fill = Buffer.alloc(whole - length.length - packed.length);
+  return (await sealed(key, Buffer.concat([length, packed, fill]))).toString("base64");
+}
+
+/** Which file of which section lies at an address. */
+export interface FileAhead {
+  readonly attemptId: string;
+  readonly stage: string;
+  readonly sha256: string;
+}
+
+/** The words of an address that nobody can read or make up. */
+export const sealedName = async (secret: string, { attemptId, stage, sha256 }: FileAhead): Promise<string> =>
+  (await sealed(derived(secret, ["names"]), Buffer.from(JSON.stringify([attemptId, stage, sha256])))).toString(
+    "base64url",
+  );
+
+/** What the words of an address name; null where they were not made here. */
+export function openedName(secret: string, name: string): FileAhead | null {
+  const bytes = Buffer.from(name, "base64url");
+  if (bytes.length <= sealBytes) return null;
+  try {
+    const decipher = createDecipheriv(algorithm, derived(secret, ["names"]), bytes.subarray(0, vectorBytes));
+    decipher.setAuthTag(bytes.subarray(-tagBytes));
+    const words = Buffer.concat([decipher.update(bytes.subarray(vectorBytes, -tagBytes)), decipher.final()]);
+    const [attemptId, stage, sha256] = JSON.parse(words.toString()) as [string, string, string];
+    return { attemptId, stage, sha256 };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import type { WorkDraft } from "../../machines/outbox/operation";
+import type { Attempt, Exercise, NextStep } from "../../src/contract/exam";
+import type { Answer } from "../../src/contract/item";
+import { answerTo } from "../bench/load/answer-to";
+import { optionsShown } from "../support/shown-option";
+import type { Chance } from "./chance";
+import type { Device } from "./device";
+
+/** How a student gets through a test. */
+export interface Work {
+  /** Takes the sitting as the server tells it. */
+  readonly take: (attempt: Attempt) => void;
+  /** Takes what the server says comes next. */
+  readonly follow: (next: NextStep) => void;
+  /** What the student does now; null: the next question is not there. */
+  readonly next: (revision: number, device: Device) => WorkDraft | null;
+  /** Nothing must be answered any more before the test is handed in. */
+  readonly isThrough: () => boolean;
+  /** What an answer says: the words of the option that it chose. */
+  readonly wordsOf: (exerciseId: string, answer: Answer | null) => string | null;
+}
+
+/** One in so many operations is a mark for review. */
+const markShare = 0.15;
+
+/** Any question at any time, as often as the student likes. */
+export function workAtWill(chance: Chance): Work {
+  /** What the options of each item show, by the sitting's names for them. */
+  let items: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map();
+  return {
+    take: ({ exercise_list }) => {
+      const list = exercise_list.flatMap(({ exercise_item }) => exercise_item);
+      // a sitting that is over tells its questions all the same
+      items = new Map(list.map(({ exercise_id, exercise }) => [exercise_id, optionsShown(exercise)]));
+    },
+    follow: () => undefined,
+    next: (revision) => {
+      const exerciseId = chance.oneOf([...items.keys()]);
+      if (chance.happens(markShare))
+        return { kind: "check", exerciseId, revision, checkStatus: chance.happens(0.5) ? 1 : 0 };
+      const answer: Answer | null = chance.happens(0.05)
+        ? null
+        : { type: "single_choice", option_id: chance.oneOf([...(items.get(exerciseId)?.keys() ?? [])]) };
+      return { kind: "answer", exerciseId, revision, answer, elapsedMs: chance.whole(0, 60_000) };
+    },
+    isThrough: () => true,
+    wordsOf: (exerciseId, answer) =>
+      answer?.type === "single_choice" ? (items.get(exerciseId)?.get(answer.option_id) ?? "unknown") : null,
+  };
+}
+
+/** One question after the other, each once: the answer brings the next. */
+export function workInTurn(chance: Chance): Work {
+  let answered = -1;
+  let exercise: Exercise | null = null;
+  let isThrough = false;
+  const follow = (next: Pick<NextStep, "answered" | "presented" | "exercise">): void => {
+    // what was told earlier and came later says nothing
+    if (next.answered < answered) return;
+    ({ answered, exercise } = next);
+    isThrough = next.presented === null;
+  };
+  return {
+    take: ({ answered: given, presented, exercise_list: list }) => {
+      const shown = list.flatMap(({ exercise_item }) => exercise_item);
+      const found = shown.find(({ exercise_id }) => exercise_id === presented)?.exercise ?? null;
+      follow({ answered: given, presented, exercise: found });
+    },
+    follow,
+    next: (revision, device) => {
+      if (exercise === null || !device.isFreeFor(exercise.exercise_id)) return null;
+      const { exercise_id: exerciseId, interaction } = exercise;
+      const answer = answerTo(interaction, chance.whole(0, 99));
+      return { kind: "answer", exerciseId, revision, answer, elapsedMs: chance.whole(5_000, 60_000) };
+    },
+    isThrough: () => isThrough,
+    wordsOf: () => null,
+  };
+}

@@ -1,0 +1,82 @@
+import "fake-indexeddb/auto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { runInThisContext } from "node:vm";
+import { beforeEach, expect, it } from "vitest";
+import { keptAnswers } from "../../../src/web/effects/device/kept-answers";
+
+const source = ["kept.js", "leave.js"].map((name) => readFileSync(path.resolve("src/web/worker", name), "utf8"));
+const now = Date.now();
+const minute = 60_000;
+
+let done: string[];
+let kept: string[];
+
+/** The worker as the browser runs it; answers how one of its events goes. */
+const worker = () => {
+  const heard = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();
+  const self = {
+    addEventListener: (type: string, listener: never) => void heard.set(type, listener),
+    skipWaiting: async () => void done.push("comes in"),
+    registration: { unregister: async () => void done.push("leaves") },
+  };
+  const caches = {
+    keys: async () => kept,
+    delete: async (name: string) => void done.push(`delete ${name}`),
+  };
+  const fetched = async (url: string) => {
+    done.push(url);
+    return new Response("", { headers: { "x-invigil": "1" } });
+  };
+  const run = runInThisContext(`(function (self, caches, fetch) {\n${source.join("\n")}\n})`) as (
+    ...given: readonly unknown[]
+  ) => void;
+  run(self, caches, fetched);
+  return (type: "install" | "activate") =>
+    new Promise<unknown>((resolve, reject) => {
+      heard.get(type)?.({ waitUntil: (work) => void work.then(resolve, reject) });
+    });
+};
+const sittingOf = (at: number, deadline: number | null) => ({
+  test: { menu_id: "unit" },
+  held: { kind: "held", lease: "lease-1", attempt: { attempt_id: "a-1", server_time: at, deadline } },
+  at,
+});
+
+beforeEach(async () => {
+  await keptAnswers.forget();
+  done = [];
+  kept = ["release-1", "release-2", "media-a1", "of somebody else"];
+});
+
+it("takes away what the worker before has kept, then itself", async () => {
+  const on = worker();
+  await on("install");
+  await on("activate");
+  expect(done).toEqual(["comes in", "delete release-1", "delete release-2", "delete media-a1", "leaves"]);
+});
+
+it.each([
+  ["has time left", sittingOf(now - minute, now + minute)],
+  ["has no end", sittingOf(now - 60 * minute, null)],
+])("does not come in while a sitting is under way that %s", async (_what, sitting) => {
+  await keptAnswers.keep("sitting.ann.unit", sitting);
+  await expect(worker()("install")).rejects.toThrow("a sitting is under way on this device");
+  expect(done).toEqual([]);
+});
+
+it.each([
+  ["its time is over", sittingOf(now - 2 * minute, now - minute)],
+  ["nobody has gone on with it for a day", sittingOf(now - 25 * 60 * minute, null)],
+])("does once %s", async (_what, sitting) => {
+  await keptAnswers.keep("sitting.ann.unit", sitting);
+  await worker()("install");
+  expect(done).toEqual(["comes in"]);
+});
+
+it("F02: delivers what a closed page was handing in before it goes", async () => {
+  await keptAnswers.keep("handin.ann.a-1", { stage: "main", calls: [{ url: "/api/exam/advance" }] });
+  await worker()("activate");
+  expect([done[0], done.at(-1)]).toEqual(["/api/exam/advance", "leaves"]);
+  expect(await keptAnswers.recall("handin.ann.a-1")).toBeNull();
+});
