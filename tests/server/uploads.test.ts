@@ -203,7 +203,7 @@ describe("the files of an account", () => {
     expect([await bytesOf(used), await bytesOf(forgotten)]).toEqual(["RIFF", null]);
   });
 
-  it("for the site go after a day where neither its settings, as they are or were, nor a notice names them", async () => {
+  it("for the site go after a day where neither its settings, present or former, nor a notice names them", async () => {
     await school.db.update(users).set({ admin: true }).where(eq(users.username, "ann"));
     const names = ["unused", "first", "second", "third", "shown", "linked", "started"] as const;
     const sent = await Promise.all(

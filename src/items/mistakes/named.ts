@@ -7,7 +7,7 @@ interface NamedOption {
   readonly mistake: string | null;
 }
 
-/** What an item keeps of its options' mistakes: those of which there is something to say; nothing where there is none. */
+/** What an item keeps of its options' mistakes: those of which there is something to say. */
 export const namedMistakes = (options: readonly NamedOption[]): Pick<Item, "mistakes"> => {
   const said = options.flatMap(({ option_id, mistake }) =>
     mistake !== null && Object.hasOwn(sentences, mistake) ? [[option_id, mistake] as const] : [],

@@ -9,7 +9,7 @@ export const uploads = pgTable(
   {
     /** SHA-256 of whose it is, what it is for, and the bytes: the same picture of two people is two files. */
     fileId: text("file_id").primaryKey(),
-    /** null: the account was deleted; an avatar goes with the next sweep, what the site shows stays as long as it does. */
+    /** null: the account was deleted; an avatar goes with the next sweep, what the site shows stays with it. */
     userId: text("user_id").references(() => users.userId),
     purpose: text("purpose").$type<UploadPurpose>().notNull(),
     type: text("type").$type<Upload["type"]>().notNull(),

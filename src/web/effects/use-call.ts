@@ -15,15 +15,15 @@ const queryBy = <Name extends CallName>(send: SendCall, name: Name, input: Calls
 });
 
 /**
- * How one call is asked and kept without anybody having asked for it: ahead of its use, or by a timer. Its fault is told
- * by no toast. Words in the answer follow the language.
+ * How one call is asked and kept without anybody having asked for it: ahead of its use, or by a timer. Its fault is
+ * told by no toast. Words in the answer follow the language.
  */
 export const callQuery = <Name extends CallName>(name: Name, input: Calls[Name]["input"], language: string) =>
   queryBy(callInPlace, name, input, language);
 
 /**
- * The data of a call that reads, kept and refreshed by React Query; its error is a `Fault`, which a toast tells unless a
- * timer asked.
+ * The data of a call that reads, kept and refreshed by React Query; its error is a `Fault`, which a toast tells unless
+ * a timer asked.
  */
 export function useCall<Name extends CallName>(
   name: Name,

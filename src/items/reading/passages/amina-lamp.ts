@@ -8,8 +8,8 @@ export const aminaLamp: Passage = {
   text: `
     The lights went out all over the street. Amina’s little brother began to cry.
 
-    “I can fix this,” said Amina. She found a clear bottle and filled it with water. Then she put Mother’s small flashlight
-    under the bottle. The water glowed, and soft light ran all over the walls.
+    “I can fix this,” said Amina. She found a clear bottle and filled it with water. Then she put Mother’s small
+    flashlight under the bottle. The water glowed, and soft light ran all over the walls.
 
     Her brother stopped crying. He pointed at the shapes that moved on the wall. “Fish!” he said.
 
@@ -26,8 +26,8 @@ export const aminaLamp: Passage = {
       wrong: ["a flashlight", "small fish", "a lamp"],
       explanation: {
         en: `
-          She “found a clear bottle and filled it with water.” The flashlight goes under the bottle, and the fish are only
-          shapes of light.
+          She “found a clear bottle and filled it with water.” The flashlight goes under the bottle, and the fish
+          are only shapes of light.
         `,
         zh: "文中说她“filled it with water”。手电筒放在瓶子下面，鱼只是墙上的光影。",
       },

@@ -30,7 +30,10 @@ export const vocabulary210: VocabularySet = {
       right: "made calm",
       wrong: ["woke up", "carried away", "made angry"],
       explanation: {
-        en: "The child was crying and then fell asleep, so the gentle voice made the child calm. It did not wake the child up.",
+        en: `
+          The child was crying and then fell asleep, so the gentle voice made the child calm. It did not wake the child
+          up.
+        `,
         zh: "孩子原本在哭，听到温柔的声音后很快睡着了，所以 soothe 是“安抚”，不是“吵醒”。",
       },
     },

@@ -65,8 +65,8 @@ export const vocabulary240: VocabularySet = {
       ],
       explanation: {
         en: `
-          A circumlocution goes around the point in many words and does not say it directly. A circle of listeners takes “around” literally, and
-          “location” only looks alike.
+          A circumlocution goes around the point in many words and does not say it directly. A circle of listeners takes
+          “around” literally, and “location” only looks alike.
         `,
         zh: "circum 加 locu 是“绕着说”，即拐弯抹角、用词过多。“一圈听众”只按字面理解，location 只是形似。",
       },

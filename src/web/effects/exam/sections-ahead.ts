@@ -132,7 +132,7 @@ interface WatchDependencies {
   readonly later: Later;
 }
 
-/** A class that enters a section at once fetches the next over some seconds, and not before its first screen is there. */
+/** A class that enters a section at once fetches the next over some seconds, after its first screen is there. */
 const firstWaitMs = 2_000;
 const nextWaitMs = 15_000;
 const spreadOver = 4;

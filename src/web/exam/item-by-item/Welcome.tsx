@@ -14,7 +14,7 @@ interface WelcomeProps {
   readonly onBegin: () => void;
 }
 
-/** Before the first item of a test that chooses its items by the answers; read already by whoever comes from its page. */
+/** Before the first item of a test that chooses by the answers; read already by whoever comes from its page. */
 export function Welcome({ title, children, onBegin }: WelcomeProps) {
   const t = useMessage();
   const isBriefed = useBriefed();
