@@ -5,7 +5,7 @@ import { isClean, ledgerText } from "../campaign/ledger";
 const patience = 300_000;
 
 it(
-  "F04, F05: random faults on every layer lose, double, reorder and falsely call saved none of 500 operations or hand-ins",
+  "F04, F05: random faults on every layer lose, double, reorder and call saved wrongly none of 500 operations",
   async () => {
     const ledger = await runCampaign({ operations: 500, seed: "ci", servers: 2, students: 6 });
     expect(isClean(ledger), ledgerText(ledger)).toBe(true);

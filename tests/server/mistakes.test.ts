@@ -44,7 +44,7 @@ const reviewed = async (token: string, { attempt_id }: Attempt, exercise_id = "f
 const minusLost = { en: canary.sentence, zh: "负号丢了。" };
 
 describe("what went wrong in a wrong answer", () => {
-  it("is told once the sitting is over, in both languages, of the option that was chosen, by its own name", async () => {
+  it("is told once the sitting is over, in both languages, of the option that was chosen, by its name", async () => {
     const token = await newcomer(school);
     const sitting = await sat(token, "Option A");
     const { mistakes, answer: given } = await reviewed(token, sitting);

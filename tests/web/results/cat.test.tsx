@@ -19,17 +19,17 @@ const notes = () =>
 describe("the result of a CAT", () => {
   it("is the mean with its band, and every battery with attempts, raw score, band, rank, stanine and level", () => {
     const { container } = result();
-    expect(region("Score").getAllByText("105")[0]?.tagName).toBe("STRONG");
-    expect(region("Score").getByText("range 99–110, 90 %")).toBeDefined();
+    expect(region("Score").getAllByText("106")[0]?.tagName).toBe("STRONG");
+    expect(region("Score").getByText("range 101–112, 90 %")).toBeDefined();
     expect(region("Score").getByText("Practice estimate, not an official score")).toBeDefined();
     expect(screen.getByText(/level D · compared with age 11 years 9 months$/)).toBeDefined();
     expect(cellsOf(container.querySelector("table"))).toEqual([
       ["Battery", "Attempted", "Raw score", "Standard age score", "90 % band", "Percentile rank", "Stanine", "Level"],
-      ["Mean of the batteries", "", "", "105", "99–110", "63", "6", "average"],
-      ["Non-verbal Reasoning", "48 / 48", "26 / 48", "106", "97–115", "66", "6", "average"],
-      ["Verbal Reasoning", "48 / 48", "17 / 48", "86", "76–96", "18", "3", "below average"],
-      ["Quantitative Reasoning", "36 / 36", "21 / 36", "105", "95–115", "63", "6", "average"],
-      ["Spatial Ability", "36 / 36", "27 / 36", "121", "111–131", "92", "8", "above average"],
+      ["Mean of the batteries", "", "", "106", "101–112", "66", "6", "average"],
+      ["Non-verbal Reasoning", "48 / 48", "31 / 48", "111", "102–120", "77", "6", "average"],
+      ["Verbal Reasoning", "48 / 48", "18 / 48", "83", "72–94", "13", "3", "below average"],
+      ["Quantitative Reasoning", "36 / 36", "21 / 36", "104", "94–114", "61", "6", "average"],
+      ["Spatial Ability", "36 / 36", "29 / 36", "127", "115–139", "96", "9", "very high"],
     ]);
     expect(notes()).toEqual([]);
     expect(screen.getByRole("link", { name: "Document" }).getAttribute("href")).toBe("/document?attempt_id=a");
@@ -38,16 +38,16 @@ describe("the result of a CAT", () => {
   it("compares words with shapes, names the pairs that differ, and says two strengths and two tips", () => {
     result();
     expect(
-      screen.getByRole("img", { name: "On a map of stanines you stand at verbal 3 and spatial 8." }),
+      screen.getByRole("img", { name: "On a map of stanines you stand at verbal 3 and spatial 9." }),
     ).toBeDefined();
     expect(screen.getByText(/You work far better with shapes than with words/)).toBeDefined();
     const pairs = region("Differences between the batteries").getAllByRole("listitem");
     expect(pairs.map(({ textContent }) => textContent)).toEqual([
-      "Spatial Ability is 35 points above Verbal Reasoning",
-      "Non-verbal Reasoning is 20 points above Verbal Reasoning",
-      "Quantitative Reasoning is 19 points above Verbal Reasoning",
-      "Spatial Ability is 16 points above Quantitative Reasoning",
-      "Spatial Ability is 15 points above Non-verbal Reasoning",
+      "Spatial Ability is 44 points above Verbal Reasoning",
+      "Non-verbal Reasoning is 28 points above Verbal Reasoning",
+      "Spatial Ability is 23 points above Quantitative Reasoning",
+      "Quantitative Reasoning is 21 points above Verbal Reasoning",
+      "Spatial Ability is 16 points above Non-verbal Reasoning",
     ]);
     expect(adviceOf(goldenCat())).toEqual({
       strengths: ["results.cat.strength.spatial", "results.cat.strength.nonVerbal"],
@@ -91,7 +91,7 @@ describe("the result of a CAT", () => {
 
   it("is all there in Chinese", () => {
     result({}, "zh");
-    expect(screen.getByText("空间能力比文字推理高 35 分")).toBeDefined();
+    expect(screen.getByText("空间能力比文字推理高 44 分")).toBeDefined();
     expect(screen.getByText(/D 级 · 与 11 岁 9 个月的学生相比$/)).toBeDefined();
   });
 });
