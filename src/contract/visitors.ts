@@ -86,6 +86,8 @@ export const shareUseSchema = z.strictObject({
       started_at: instant,
       finished_at: instant.nullable(),
       score: scoreSummarySchema.nullable(),
+      /** By which whoever asks may open its result; null: they may not, or there is none. */
+      attempt_id: z.string().nullable(),
     })
     .nullable(),
   /** The guest has taken the result into an account. */

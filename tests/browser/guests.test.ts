@@ -122,7 +122,11 @@ describe("a friend who is invited", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("vtk"))).toBeNull();
     const { list } = await ask(site, inviter.page, "getShareRecord", { share_id: made.share.share_id });
     expect(list).toMatchObject([
-      { name: "小美", claimed: false, sitting: { status: "finished", answered: 1, total: 6 } },
+      {
+        name: "小美",
+        claimed: false,
+        sitting: { status: "finished", answered: 1, total: 6, attempt_id: expect.any(String) },
+      },
     ]);
     expect(guest.trouble).toEqual([]);
     await inviter.context.close();

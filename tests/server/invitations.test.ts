@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { groupedCode, readCode } from "../../src/contract/invitation-code";
 import { guests, invitations, invitationUses } from "../../src/server/db/guest-schema";
+import { users } from "../../src/server/db/schema";
 import { digestOf } from "../support/database";
 import { enter, handIn, hour, invite, sittingGuest } from "../support/invitations";
 import { sittingOf } from "../support/one-sitting";
@@ -214,7 +215,15 @@ describe("the record", () => {
     await enter(school, guest.code, { name: "" });
     const record = async () =>
       (await school.call("getShareRecord", { share_id: guest.share.share_id }, ann)).body.data.list;
-    const under = { status: "sitting", answered: 1, total: 4, started_at: begun, finished_at: null, score: null };
+    const under = {
+      status: "sitting",
+      answered: 1,
+      total: 4,
+      started_at: begun,
+      finished_at: null,
+      score: null,
+      attempt_id: null,
+    };
     const seen = { used_at: begun, browser: null, system: null, claimed: false };
     const second = { ...seen, number: 2, name: "", sitting: null };
     expect(await record()).toEqual([{ ...seen, number: 1, name: "Mia", sitting: under }, second]);
@@ -228,5 +237,18 @@ describe("the record", () => {
       },
       second,
     ]);
+    const { permission } = (await school.db.select().from(users).where(eq(users.userId, "user-ann")))[0] ?? {};
+    const permit = (names: readonly string[]) =>
+      school.db
+        .update(users)
+        .set({ permission: [...names] })
+        .where(eq(users.userId, "user-ann"));
+    await permit([...(permission ?? []), "result.view"]);
+    const [first] = await record();
+    const attempt_id = guest.attempt.attempt_id;
+    expect(first?.sitting?.attempt_id).toBe(attempt_id);
+    expect((await school.call("answerRecord", { attempt_id }, ann)).body.code).toBe(200);
+    await permit(permission ?? []);
+    expect((await school.call("answerRecord", { attempt_id }, ann)).body.code).not.toBe(200);
   });
 });

@@ -5,8 +5,9 @@ import { guests, invitations, invitationUses } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
+import type { AttemptRow } from "../../sitting/attempt";
 import type { TestOutline } from "../../sitting/catalogue";
-import type { Caller } from "../caller";
+import { holds, type Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { publishedOutline } from "../sitting/published";
 import { isDue } from "../sitting/settle";
@@ -90,6 +91,9 @@ export async function shareRecord(
     .where(eq(invitationUses.invitationId, row.invitationId))
     .orderBy(asc(invitationUses.number));
   const now = deps.clock();
+  const mayRead = holds(caller, "result.view");
+  const isReadable = ({ claimedAt }: typeof guests.$inferSelect, { status }: Pick<AttemptRow, "status">): boolean =>
+    mayRead && row.attemptId === null && status === "finished" && claimedAt === null;
   const list: ShareUse[] = [];
   for (const { use, guest, sitting: found } of rows) {
     const sitting = found !== null && isDue(found, now) ? await settleGuestSitting(deps, found.attemptId) : found;
@@ -109,6 +113,7 @@ export async function shareRecord(
               started_at: sitting.startedAt,
               finished_at: sitting.finishedAt,
               score: sitting.score,
+              attempt_id: isReadable(guest, sitting) ? sitting.attemptId : null,
             },
       claimed: guest.claimedAt !== null,
     });

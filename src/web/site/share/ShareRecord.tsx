@@ -9,6 +9,7 @@ import { Hidden } from "../../ui/Hidden";
 import { ScoreBar } from "../../ui/ScoreBar";
 import { Skeleton } from "../../ui/Skeleton";
 import { dayAndTime } from "../../ui/times";
+import { inNewWindow } from "../links";
 
 interface ShareRecordProps {
   readonly shareId: string;
@@ -74,6 +75,11 @@ function UseRow({ use, kind }: { readonly use: ShareUse; readonly kind: Share["k
         <Box flex="0 1 180px">
           <ScoreBar score={sitting.score} />
         </Box>
+      )}
+      {sitting?.attempt_id == null ? null : (
+        <a href={`/examAccess/result?attempt_id=${sitting.attempt_id}`} title={t("share.newWindow")} {...inNewWindow}>
+          {t("share.seeResult")}
+        </a>
       )}
     </Flex>
   );
