@@ -41,6 +41,10 @@ export interface TestDefinition {
   readonly section_areas?: Readonly<Record<string, string>>;
   /** How many of the first items of an adaptive test are easier than the rule would have them; left out: none. */
   readonly easy_first?: number;
+  /** So many times those who would see an item if all were used alike may see it, where the bank is small. */
+  readonly times_even_use?: number;
+  /** The share of a sitting after which chance has no part in what is chosen next. */
+  readonly chance_until?: number;
   /** What becomes of answers given in time that arrive after it: kept beside the result, or counted within a day. */
   readonly late_policy: "hold" | "accept";
   /** Sittings that one student may have, null for as many as they like; left out: 1 where fixed, else null. */

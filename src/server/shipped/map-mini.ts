@@ -33,6 +33,8 @@ const mapMiniTest = ({ section, ...subject }: MiniSubject): TestDefinition => ({
   rules: ["untimed", "heard", "oneByOne", "noWayBack", "noSkipping", "resumable", "practiceEstimate"],
   start_levels: [0, 1, 2],
   easy_first: 2,
+  times_even_use: 5.45,
+  chance_until: 0.3,
   late_policy: "hold",
   attempt_limit: null,
 });

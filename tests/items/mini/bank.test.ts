@@ -30,14 +30,14 @@ const textsOf = ({ body: { stem, stimulus, interaction } }: Item): string[] =>
     .filter((text) => text !== undefined);
 
 const banks = [
-  { name: "Mathematics", bank: miniMathBank, areas: mathAreas, subject: "math", least: 4, all: 128 },
-  { name: "Reading", bank: miniReadingBank, areas: readingAreas, subject: "reading", least: 3, all: 126 },
+  { name: "Mathematics", bank: miniMathBank, areas: mathAreas, subject: "math", least: 4, all: 284 },
+  { name: "Reading", bank: miniReadingBank, areas: readingAreas, subject: "reading", least: 4, all: 275 },
 ] as const;
 
 describe.each(banks)("the mini bank of $name", ({ bank, areas, subject, least, all }) => {
   const items = bank(rendered);
 
-  test("has items in each area and bin from 120 to 199", () => {
+  test("has items in each area and bin from 120 to 209", () => {
     expect(items).toHaveLength(all);
     const counts = areas.flatMap((area) =>
       levels.map((level) => items.filter((item) => item.area === area && binOf(item) === level).length),

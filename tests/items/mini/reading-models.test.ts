@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { questionOf, seedOf } from "../../../src/items/mini/engine/build";
 import { pictures } from "../../../src/items/mini/pictures/lexicon";
 import { readingModels } from "../../../src/items/mini/reading/models";
-import { wordIn } from "./look";
+import { sightOf, wordIn } from "./look";
 
 const seeds = Array.from({ length: 100 }, (_, k) => k + 1);
 const vowels = /^(?:A[AEHOWY]|E[HRY]|I[HY]|O[WY]|U[HW])$/;
@@ -15,6 +15,13 @@ const kindOf = (word: string): string => pictures.find((entry) => entry.word ===
 
 const kindAsked = { animal: "an animal", clothes: "wear", vehicle: "ride", food: "eat" } as const;
 
+const ofKind = (heard: string, word: string, words: readonly string[]): boolean => {
+  const asked = Object.entries(kindAsked).find(([, phrase]) => heard.includes(phrase))?.[0];
+  return asked === undefined
+    ? words.filter((other) => kindOf(other) === kindOf(word)).length === 1
+    : kindOf(word) === asked;
+};
+
 /** Which words answer what is heard, by the words alone. */
 const solvers: Readonly<Record<string, (heard: string, word: string, words: readonly string[]) => boolean>> = {
   "initial-sound": (heard, word) => soundsOf(word)[0] === soundsOf(heard)[0],
@@ -22,12 +29,54 @@ const solvers: Readonly<Record<string, (heard: string, word: string, words: read
   "middle-sound": (heard, word) => soundsOf(word)[1] === soundsOf(heard)[1],
   rhyme: (heard, word) => rhyme(word) === rhyme(heard),
   "picture-word": (heard, word) => heard === word,
-  "which-kind": (heard, word, words) => {
-    const asked = Object.entries(kindAsked).find(([, phrase]) => heard.includes(phrase))?.[0];
-    return asked === undefined
-      ? words.filter((other) => kindOf(other) === kindOf(word)).length === 1
-      : kindOf(word) === asked;
-  },
+  "which-kind": ofKind,
+  "odd-picture": ofKind,
+  "something-to-wear": ofKind,
+  "something-to-eat": ofKind,
+  "something-to-ride": ofKind,
+};
+
+type Icons = ReturnType<typeof sightOf>["icons"];
+const inWords = ["no", "one", "two", "three", "four"];
+const amountOf = (icons: Icons, noun: string): number =>
+  icons.filter(({ word }) => word === noun || `${word}s` === noun).length;
+
+/** Whether a picture shows what a sentence says about numbers. */
+const showsNumbers = (sentence: string, icons: Icons): boolean => {
+  const amounts = [...sentence.matchAll(/(one|two|three|four) (\w+)/g)];
+  const compared = [...sentence.matchAll(/(more|fewer|as many) (\w+) (?:than|as) (\w+)/g)];
+  return (
+    amounts.every(([, number = "", noun = ""]) => amountOf(icons, noun) === inWords.indexOf(number)) &&
+    compared.every(([, how, one = "", other = ""]) => {
+      const gap = amountOf(icons, one) - amountOf(icons, other);
+      return how === "more" ? gap > 0 : how === "fewer" ? gap < 0 : gap === 0;
+    })
+  );
+};
+
+/** Where a thing is beside the first picture, which stands at the left of the floor. */
+const placeOf = (icons: Icons, thing: string): string => {
+  const { x = 0, y = 0 } = icons.find(({ word }) => word === thing) ?? {};
+  return x > 60 ? "next to" : y < 60 ? "on" : "under";
+};
+
+/** Whether a picture shows where a sentence says that two things are. */
+const showsPlaces = (sentence: string, icons: Icons): boolean => {
+  const said = [
+    ...sentence.matchAll(/(?!which)\b(\w+) (?:is|that is) (on|under|next to) (?:it|the)/g),
+    ...sentence.matchAll(/(\w+), which is (on|under|next to) it/g),
+  ];
+  const denied = /(\w+) is neither (on|under|next to) nor (on|under|next to)/.exec(sentence);
+  return (
+    said.every(([, thing = "", place]) => placeOf(icons, thing) === place) &&
+    (denied === null || !denied.slice(2).includes(placeOf(icons, denied[1] ?? "")))
+  );
+};
+
+const shows: Readonly<Record<string, (sentence: string, icons: Icons) => boolean>> = {
+  "how-many": showsNumbers,
+  "more-or-fewer": showsNumbers,
+  "two-things": showsPlaces,
 };
 
 const drawn = readingModels.filter(({ written }) => written === undefined);
@@ -44,10 +93,16 @@ describe("a hundred seeds of each model", () => {
       if (new Set(shown).size !== shown.length) return [`seed ${n}: options repeat`];
       const held = options.filter(({ value }) => draft.holds(value));
       if (held.length !== 1 || held[0]?.mistake !== null) return [`seed ${n}: ${held.length} hold`];
+      const isShown = shows[model.name];
+      if (isShown !== undefined) {
+        const sentence = /<b>(.*)<\/b>/.exec(draft.stem.en)?.[1] ?? "";
+        const fits = options.filter(({ text }) => isShown(sentence, sightOf("", text.en, []).icons));
+        return fits.length === 1 && fits[0]?.mistake === null ? [] : [`seed ${n}: ${fits.length} show ${sentence}`];
+      }
       const solve = solvers[model.name];
       if (solve === undefined) return [];
       const text = prompt.turns.at(-1)?.text ?? "";
-      const heard = model.name === "which-kind" ? text : (/(\w+)\?$/.exec(text)?.[1] ?? "");
+      const heard = solve === ofKind ? text : (/(\w+)\?$/.exec(text)?.[1] ?? "");
       const words = shown.map(wordIn);
       const right = options.filter((_, k) => solve(heard, words[k] ?? "", words));
       return right.length === 1 && right[0]?.mistake === null ? [] : [`seed ${n}: ${heard} of ${words.join()}`];

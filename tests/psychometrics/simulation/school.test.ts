@@ -3,17 +3,21 @@ import { itemSchema, type Item } from "../../../src/contract/item";
 import { audioOf } from "../../../src/items/audio/rendered";
 import { languageBank } from "../../../src/items/language/bank";
 import { miniMathBank } from "../../../src/items/mini/maths/bank";
+import { miniReadingBank } from "../../../src/items/mini/reading/bank";
 import { readingBank } from "../../../src/items/reading/bank";
+import { probability } from "../../../src/psychometrics/model";
 import { normalFrom, type Random } from "../../../src/psychometrics/random";
+import { thetaOf } from "../../../src/psychometrics/scales/rit";
 import { withDifficultiesOff } from "../../../src/psychometrics/simulees";
 import { versionOf } from "../../../src/server/cli/simulation/delivered";
 import { reportOfSchool } from "../../../src/server/cli/simulation/map";
 import type { SimulationReport } from "../../../src/server/cli/simulation/report";
 import { simulateSchool, type School } from "../../../src/server/cli/simulation/school";
+import { irtOf } from "../../../src/server/delivery/item-adaptive/responses";
 import { mapFixedTest } from "../../../src/server/shipped/map-fixed";
 import { mapLanguage } from "../../../src/server/shipped/map-language";
 import { mapMathematics } from "../../../src/server/shipped/map-mathematics";
-import { mapMiniMathematics } from "../../../src/server/shipped/map-mini";
+import { mapMiniMathematics, mapMiniReading } from "../../../src/server/shipped/map-mini";
 import { mapReading } from "../../../src/server/shipped/map-reading";
 
 const areas = ["operations", "number", "measurement", "geometry"];
@@ -131,6 +135,7 @@ describe("a school that sits MAP Reading", () => {
 
 describe("a school that sits MAP Mini", () => {
   const bank = miniMathBank(audioOf);
+  const readingItems = miniReadingBank(audioOf);
   const mini = versionOf({ menuId: "mini", family: "mapMini", definition: mapMiniMathematics, items: bank });
 
   it("begins with two easy questions, and is measured as its bands say", () => {
@@ -140,13 +145,32 @@ describe("a school that sits MAP Mini", () => {
     expect(hardFacts(report).slice(0, 2)).toEqual(["0", "0"]);
     expect(school.sittings.map(({ served }) => served.length)).toEqual(Array<number>(150).fill(20));
     expect(new Set(school.sittings.map(({ grade }) => grade))).toEqual(new Set([0, 1, 2]));
-    const easier = school.sittings.map(({ served }) => {
-      const [first = NaN, second = NaN, ...later] = served.map(({ irt }) => irt?.b ?? NaN);
-      return (first + second) / 2 < later.reduce((sum, b) => sum + b, 0) / later.length;
-    });
-    expect(easier.filter(Boolean).length).toBeGreaterThan(110);
+    const expectedIn = (from: number, to: number): number => {
+      const chances = school.sittings.flatMap(({ served, truth }) =>
+        served.slice(from, to).map((item) => probability(irtOf(item), thetaOf(truth))),
+      );
+      return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+    };
+    expect(expectedIn(0, 2)).toBeGreaterThan(0.7);
+    expect(expectedIn(0, 2)).toBeGreaterThan(expectedIn(2, 20) + 0.05);
     expect(Math.min(...school.sittings.map(({ score }) => score))).toBeGreaterThanOrEqual(100);
     expect(Math.max(...school.sittings.map(({ score }) => score))).toBeLessThanOrEqual(240);
+  });
+
+  it.each([
+    ["Mathematics", mapMiniMathematics, bank],
+    ["Reading", mapMiniReading, readingItems],
+  ])("is measured in 20 questions of %s to 5.0 RIT, were nothing guessed", (_subject, definition, of) => {
+    const version = versionOf({ menuId: "mini", family: "mapMini", definition, items: of });
+    const report = reported(simulateSchool({ test: version, mode: "short", simulees: 1000, seed: "3" }));
+    const least = factOf(report, "Standard error if nothing could be guessed and difficulties were known");
+    expect(Number(least)).toBeLessThanOrEqual(5);
+    const shares = ["in a grade", "among equals"].map((whose) =>
+      parseFloat(factOf(report, `Highest exposure ${whose}`) ?? ""),
+    );
+    expect(shares[0]).toBeLessThan(40);
+    expect(shares[1]).toBeLessThan(50);
+    expect(factOf(report, "Most items of one model in a sitting")).toBe("1");
   });
 });
 

@@ -99,7 +99,7 @@ export const itemOf = (question: MiniQuestion, subject: "math" | "reading", audi
   const { stimulus, above } = settled.draft;
   const { interaction } = body;
   const said = transcriptOf(prompt);
-  const kind = model.written === undefined ? "model" : "author";
+  const kind = model.written === undefined && model.isAuthored !== true ? "model" : "author";
   const shown: Item["body"] = {
     ...body,
     ...(stimulus === undefined

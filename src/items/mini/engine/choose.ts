@@ -2,7 +2,6 @@ import { createDraw } from "../../maths/engine/draw";
 import { questionOf, seedOf, type MiniQuestion } from "./build";
 import { levels, type Level, type MiniModel } from "./model";
 
-const mostSeeds = 40;
 const mostArrangements = 40;
 
 const placeOfKey = ({ settled: { options } }: MiniQuestion): number =>
@@ -17,9 +16,10 @@ const balance = () => {
     return found;
   };
   return {
-    wants: (question: MiniQuestion): boolean => {
+    /** Whether the key stands in a place that has at most so many more than the emptiest. */
+    wants: (question: MiniQuestion, more: number): boolean => {
       const list = countsFor(question.settled.options.length);
-      return (list[placeOfKey(question)] ?? 0) <= Math.min(...list);
+      return (list[placeOfKey(question)] ?? 0) <= Math.min(...list) + more;
     },
     take: (question: MiniQuestion): void => {
       const list = countsFor(question.settled.options.length);
@@ -34,7 +34,7 @@ type Balance = ReturnType<typeof balance>;
 const arranged = (model: MiniModel, level: Level, places: Balance): MiniQuestion => {
   const ref = `${model.name}:${model.written?.order ?? 1}`;
   const tries = Array.from({ length: mostArrangements }, (_, k) => questionOf(model, level, ref, `${ref}#${k}`));
-  const found = tries.find(places.wants) ?? tries[0];
+  const found = tries.find((question) => places.wants(question, 0)) ?? tries[0];
   if (found === undefined) throw new Error(`${model.name} makes no question`);
   return found;
 };
@@ -44,52 +44,100 @@ const textOf = ({ settled: { draft } }: MiniQuestion): string =>
   JSON.stringify([draft.stem, draft.figure, draft.heard, draft.ask.type === "single_choice" ? draft.ask.right : null]);
 
 /** The first question that fits, of the models in their order. */
-const firstOf = (models: readonly MiniModel[], level: Level, fits: (question: MiniQuestion) => boolean) => {
+const firstOf = (
+  models: readonly MiniModel[],
+  level: Level,
+  seeds: number,
+  fits: (question: MiniQuestion) => boolean,
+) => {
   for (const model of models)
-    for (let n = 1; n <= mostSeeds; n += 1) {
+    for (let n = 1; n <= seeds; n += 1) {
       const question = questionOf(model, level, seedOf(model, level, n));
       if (fits(question)) return question;
     }
   return undefined;
 };
 
+/** Level from which on nothing new is said: its questions speak with the words of others. */
+const firstSilent: Level = 200;
+
+const isSpeaking = ({ isBorrowed }: MiniModel): boolean => isBorrowed !== true;
+
+const scriptsOf = ({ prompt, named }: MiniQuestion): string[] => [prompt, ...Object.values(named)].map(({ id }) => id);
+
+/** How a bin is filled: up to how many, from how many draws of a model, how far the places of keys may be uneven. */
+interface Filling {
+  readonly count: number;
+  readonly seeds: number;
+  readonly uneven: number;
+  readonly mayAsk: (model: MiniModel) => boolean;
+  readonly maySay: (question: MiniQuestion) => boolean;
+}
+
+export interface BankSize {
+  /** Questions of each area and bin whose words are said for them. */
+  readonly spoken: number;
+  /** How many there are of each area and bin with those that say nothing new. */
+  readonly all: number;
+}
+
 /**
- * All written questions of each area and bin, and so many of the models, the least used first, that there are `perBin`.
- * One that repeats another's text, or its own model's answer in this bin, is passed over, and one whose key would stand
- * where too many stand.
+ * All written questions of each area and bin, and so many of the models, the least used first, that there are `spoken`;
+ * then, as far as the models reach, `all` of them with questions that say nothing which is not said already. One that
+ * repeats another's text, or its own model's answer in this bin, is passed over, and one whose key would stand where
+ * too many stand.
  */
-export const chosenQuestions = (models: readonly MiniModel[], areas: readonly string[], perBin: number) => {
+export const chosenQuestions = (models: readonly MiniModel[], areas: readonly string[], size: BankSize) => {
   const texts = new Set<string>();
+  const said = new Set<string>();
   const uses = new Map<string, number>();
   const usesOf = ({ name }: MiniModel): number => uses.get(name) ?? 0;
-  return areas.flatMap((area) => {
+  const bins = areas.flatMap((area) => {
     const places = balance();
-    return levels.flatMap((level) => {
+    return levels.map((level) => {
       const sources = models.filter((model) => model.area === area && model.levels.includes(level));
-      const own: MiniQuestion[] = [];
-      const answers = new Set<string>();
-      const take = (question: MiniQuestion) => {
-        own.push(question);
-        places.take(question);
-        texts.add(textOf(question));
-        answers.add(answerOf(question));
-      };
-      for (const model of sources.filter(({ written }) => written !== undefined)) take(arranged(model, level, places));
-      const drawn = createDraw(`${area}:${level}`).shuffled(sources.filter(({ written }) => written === undefined));
-      const fits = (question: MiniQuestion) =>
-        !texts.has(textOf(question)) && !answers.has(answerOf(question)) && places.wants(question);
-      while (own.length < perBin) {
-        const usedHere = ({ name }: MiniModel) => own.filter(({ model }) => model.name === name).length;
-        const found = firstOf(
-          drawn.toSorted((one, other) => usedHere(one) - usedHere(other) || usesOf(one) - usesOf(other)),
-          level,
-          fits,
-        );
-        if (found === undefined) break;
-        uses.set(found.model.name, usesOf(found.model) + 1);
-        take(found);
-      }
-      return own;
+      const drawn = sources.filter(({ written }) => written === undefined);
+      const borrowed = drawn.filter((model) => !isSpeaking(model));
+      const order = [...createDraw(`${area}:${level}`).shuffled(drawn.filter(isSpeaking)), ...borrowed];
+      return { level, places, sources, order, own: [] as MiniQuestion[], answers: new Set<string>() };
     });
   });
+  type Bin = (typeof bins)[number];
+
+  const take = ({ own, answers, places }: Bin, question: MiniQuestion) => {
+    own.push(question);
+    places.take(question);
+    texts.add(textOf(question));
+    answers.add(answerOf(question));
+    for (const id of scriptsOf(question)) said.add(id);
+  };
+
+  const fill = (bin: Bin, { count, seeds, uneven, mayAsk, maySay }: Filling) => {
+    const { level, own, answers, places, order } = bin;
+    const fits = (question: MiniQuestion) =>
+      !texts.has(textOf(question)) &&
+      !answers.has(answerOf(question)) &&
+      places.wants(question, uneven) &&
+      maySay(question);
+    while (own.length < count) {
+      const usedHere = ({ name }: MiniModel) => own.filter(({ model }) => model.name === name).length;
+      const ranked = order
+        .filter(mayAsk)
+        .toSorted((one, other) => usedHere(one) - usedHere(other) || usesOf(one) - usesOf(other));
+      const found = firstOf(ranked, level, seeds, fits);
+      if (found === undefined) break;
+      uses.set(found.model.name, usesOf(found.model) + 1);
+      take(bin, found);
+    }
+  };
+
+  for (const bin of bins.filter(({ level }) => level < firstSilent)) {
+    const isWritten = ({ written }: MiniModel) => written !== undefined;
+    for (const model of bin.sources.filter(isWritten)) take(bin, arranged(model, bin.level, bin.places));
+    fill(bin, { count: size.spoken, seeds: 40, uneven: 0, mayAsk: isSpeaking, maySay: () => true });
+  }
+  const saysNothingNew = (question: MiniQuestion) => scriptsOf(question).every((id) => said.has(id));
+  for (const bin of bins)
+    fill(bin, { count: size.all, seeds: 200, uneven: 1, mayAsk: () => true, maySay: saysNothingNew });
+  return bins.flatMap(({ own }) => own);
 };

@@ -2,7 +2,7 @@ import type { Draw } from "../../maths/engine/draw";
 import type { Ask, ItemDraft, Value } from "../../maths/engine/model";
 import type { Words } from "../../maths/engine/words";
 
-export const levels = [120, 130, 140, 150, 160, 170, 180, 190] as const;
+export const levels = [120, 130, 140, 150, 160, 170, 180, 190, 200] as const;
 /** The lower end of a ten-RIT bin. */
 export type Level = (typeof levels)[number];
 
@@ -24,6 +24,10 @@ interface ModelBase<A extends string> {
   readonly skill: string;
   /** It can be answered without a sound, from what is written. */
   readonly isReadable?: true;
+  /** It has no words of its own: it says what other models say, and comes after them. */
+  readonly isBorrowed?: true;
+  /** Each of its questions is written by hand, and no sibling of another. */
+  readonly isAuthored?: true;
   /** Three up to level 140, four above, where it is left out. */
   readonly optionCount?: 3 | 4;
 }
@@ -58,3 +62,7 @@ export const defineModel = <S, A extends string>(
 /** Wrong values that differ only in which one is taken, the likeliest first. */
 export const others = <V extends Value>(values: readonly V[], mistake = "takesAnother"): Record<string, V> =>
   Object.fromEntries(values.map((value, k) => [`${mistake}${"ABCDEFGHIJ".charAt(k)}`, value]));
+
+/** RIT points above the start of the bin, 2 to 8, of what is so large between the least and the most of its kind. */
+export const aboveBy = (size: number, least: number, most: number): number =>
+  most <= least ? 5 : Math.round(2 + 6 * Math.min(1, Math.max(0, (size - least) / (most - least))));

@@ -4,8 +4,8 @@ import { chosenQuestions } from "../engine/choose";
 import { mathAreas } from "./model";
 import { mathModels } from "./models";
 
-/** Items in each area and ten-RIT bin. */
-const perBin = 4;
+/** Items in each area and ten-RIT bin, of them those whose words are said for them. */
+const perBin = { spoken: 4, all: 8 };
 
 let made: readonly MiniQuestion[] | undefined;
 

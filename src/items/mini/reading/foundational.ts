@@ -87,6 +87,56 @@ const letterPair: ReadingModel = defineModel<"same" | "small" | "alike", "founda
   },
 });
 
+/** The same small letter among those that look like it. */
+export const sameLetter: ReadingModel = {
+  ...defineModel<readonly string[], "foundational">({
+    ...place,
+    name: "same-small-letter",
+    skill: "letters",
+    isReadable: true,
+    settings: { 120: ["vwyx", "ceos", "ijtf", "ftkh"], 130: ["bdpq", "mnhu", "gqya", "nrmh"] },
+    generate(draw, groups) {
+      const [right = "", ...wrong] = draw.shuffled(Array.from(draw.pick(groups))).slice(0, 3);
+      return {
+        stem: say("Look at the letter. Find the same one.", "看字母，找出一样的。"),
+        figure: sign(right),
+        ask: { type: "single_choice", right, wrong: others(wrong), show: same, unordered: true },
+        explanation: say(`The letter shown is ${right}.`, `给出的字母是 ${right}。`),
+        above: 4,
+        holds: (value: string) => value === right,
+      };
+    },
+  }),
+  isBorrowed: true,
+};
+
+/** The small one of a capital among four that look like it. */
+export const lettersAlike: ReadingModel = {
+  ...defineModel<readonly string[], "foundational">({
+    ...place,
+    name: "letters-alike",
+    skill: "letters",
+    isReadable: true,
+    settings: { 150: ["bdpq", "mnhu", "ijtf", "gqya", "ftkh", "nrmh"] },
+    generate(draw, groups) {
+      const [right = "", ...wrong] = draw.shuffled(Array.from(draw.pick(groups)));
+      if (/[ckopsuvwxz]/.test(right)) return undefined;
+      return {
+        stem: say("Look at the big letter. Find the same letter, but small.", "看大写字母，找出它的小写。"),
+        figure: sign(right.toUpperCase()),
+        ask: { type: "single_choice", right, wrong: others(wrong), show: same, unordered: true },
+        explanation: say(
+          `The small form of ${right.toUpperCase()} is ${right}.`,
+          `${right.toUpperCase()} 的小写是 ${right}。`,
+        ),
+        above: 3,
+        holds: (value: string) => value.toUpperCase() === right.toUpperCase(),
+      };
+    },
+  }),
+  isBorrowed: true,
+};
+
 interface SoundSetting {
   readonly words: readonly Picture[];
   readonly of: (word: Picture) => string;

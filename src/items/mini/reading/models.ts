@@ -1,12 +1,17 @@
 import { compounds } from "./compounds";
-import { foundational } from "./foundational";
+import { foundational, lettersAlike, sameLetter } from "./foundational";
+import { howMany } from "./how-many";
 import { languageWriting } from "./language";
 import { laterStories } from "./later-stories";
+import { marks } from "./marks";
 import type { ReadingModel } from "./model";
 import { whichScene } from "./scenes";
+import { sentences } from "./sentences";
 import { stories } from "./stories";
 import { storyModels } from "./story";
+import { twoThings } from "./two-things";
 import { vocabularyUse } from "./vocabulary";
+import { wordsRead } from "./words-read";
 import { wordsSeen } from "./words-seen";
 
 export const readingModels: readonly ReadingModel[] = [
@@ -15,6 +20,13 @@ export const readingModels: readonly ReadingModel[] = [
   ...wordsSeen,
   ...vocabularyUse,
   ...languageWriting,
+  ...sentences,
+  ...marks,
+  ...wordsRead,
+  sameLetter,
+  lettersAlike,
   whichScene,
+  twoThings,
+  ...howMany,
   ...[...stories, ...laterStories].flatMap(storyModels),
 ];

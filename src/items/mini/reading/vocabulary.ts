@@ -1,5 +1,6 @@
+import type { Draw } from "../../maths/engine/draw";
 import { say } from "../../maths/engine/words";
-import { defineModel } from "../engine/model";
+import { defineModel, type Level } from "../engine/model";
 import { pictures, picture } from "../pictures/lexicon";
 import type { Kind } from "../pictures/picture";
 import { meanings } from "./meanings";
@@ -78,35 +79,53 @@ const mixed = new Set([
 ]);
 const inKind = (kind: Kind) => pictures.filter((word) => word.kind === kind && !mixed.has(word.word));
 
-const whichKind: ReadingModel = defineModel<"is" | "not", "vocabularyUse">({
-  area,
-  name: "which-kind",
-  skill: "categories",
-  settings: { 120: "is", 130: "is", 140: "not", 150: "not" },
-  generate(draw, how) {
-    const [one, other, third, fourth] = draw.shuffled(kinds);
-    if (one === undefined || other === undefined || third === undefined || fourth === undefined) return undefined;
-    const right = draw.pick(inKind(one[0]));
-    const wrong =
-      how === "is" ? [other, third, fourth].map(([kind]) => draw.pick(inKind(kind))) : draw.some(3, inKind(other[0]));
-    const question = how === "is" ? `Which one ${one[1]}?` : "Which one does not belong with the others?";
-    return {
-      stem: say(question, how === "is" ? directed(question) : "哪一个和其他的不是一类？"),
-      ...asked(
-        right.word,
-        wrong.map(({ word }) => word),
-        "namedPictures",
-      ),
-      explanation: say(
-        how === "is" ? `Of these, only the ${right.word} fits.` : `All but the ${right.word} are of one kind.`,
-        how === "is" ? `只有${right.zh}（${right.word}）符合。` : `除了${right.zh}（${right.word}），其他都是同一类。`,
-      ),
-      above: how === "is" ? 5 : 6,
-      holds: (value: string) =>
-        how === "is" ? picture(value).kind === one[0] : wrong.every(({ kind }) => kind !== picture(value).kind),
-    };
-  },
-});
+/** The kinds in any order but for the first. */
+const startingWith = (only: Kind, draw: Draw) => [
+  ...kinds.filter(([kind]) => kind === only),
+  ...draw.shuffled(kinds.filter(([kind]) => kind !== only)),
+];
+
+const kindModel = (name: string, settings: Readonly<Partial<Record<Level, "is" | "not">>>, only?: Kind): ReadingModel =>
+  defineModel<"is" | "not", "vocabularyUse">({
+    area,
+    name,
+    skill: "categories",
+    settings,
+    generate(draw, how) {
+      const [one, other, third, fourth] = only === undefined ? draw.shuffled(kinds) : startingWith(only, draw);
+      if (one === undefined || other === undefined || third === undefined || fourth === undefined) return undefined;
+      const right = draw.pick(inKind(one[0]));
+      const wrong =
+        how === "is" ? [other, third, fourth].map(([kind]) => draw.pick(inKind(kind))) : draw.some(3, inKind(other[0]));
+      const question = how === "is" ? `Which one ${one[1]}?` : "Which one does not belong with the others?";
+      return {
+        stem: say(question, how === "is" ? directed(question) : "哪一个和其他的不是一类？"),
+        ...asked(
+          right.word,
+          wrong.map(({ word }) => word),
+          "namedPictures",
+        ),
+        explanation: say(
+          how === "is" ? `Of these, only the ${right.word} fits.` : `All but the ${right.word} are of one kind.`,
+          how === "is"
+            ? `只有${right.zh}（${right.word}）符合。`
+            : `除了${right.zh}（${right.word}），其他都是同一类。`,
+        ),
+        above: how === "is" ? 5 : 6,
+        holds: (value: string) =>
+          how === "is" ? picture(value).kind === one[0] : wrong.every(({ kind }) => kind !== picture(value).kind),
+      };
+    },
+  });
+
+const whichKind = kindModel("which-kind", { 120: "is", 130: "is", 140: "not", 150: "not" });
+/** The same of one kind alone, and of any among pictures of another. */
+const moreKinds: readonly ReadingModel[] = [
+  kindModel("something-to-wear", { 120: "is", 130: "is" }, "clothes"),
+  kindModel("something-to-eat", { 120: "is", 130: "is" }, "food"),
+  kindModel("something-to-ride", { 120: "is", 130: "is" }, "vehicle"),
+  kindModel("odd-picture", { 130: "not", 140: "not", 150: "not", 160: "not" }),
+].map((model) => ({ ...model, isBorrowed: true }));
 
 /** What a thing is for, or what it is like. */
 const riddleRows = [
@@ -224,4 +243,11 @@ const opposites = written({ area, skill: "opposites", how: "spokenEarly" }, [
   ],
 ]);
 
-export const vocabularyUse: readonly ReadingModel[] = [pictureWord, whichKind, ...riddles, ...opposites, ...meanings];
+export const vocabularyUse: readonly ReadingModel[] = [
+  pictureWord,
+  whichKind,
+  ...moreKinds,
+  ...riddles,
+  ...opposites,
+  ...meanings,
+];

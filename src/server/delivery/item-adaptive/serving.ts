@@ -15,7 +15,7 @@ const maxRateOfAbility = 0.15;
  * A small bank cannot hold these rates without asking what says nothing of the student: in it an item may be seen by so
  * many times those who would see it if all items were used alike.
  */
-const timesEvenUse = 2.5;
+const usualTimesEvenUse = 2.5;
 
 const gradeGroup = (grade: number): string => `grade ${grade}`;
 /** Bands of one logit, ten RIT. */
@@ -30,10 +30,17 @@ export interface ServedSitting {
   readonly section?: ScheduledSection;
   /** How many of its first items are easier than the rule would have them. */
   readonly easyFirst?: number;
+  /** Instead of what is usual for a small bank. */
+  readonly timesEvenUse?: number | undefined;
+  /** The share of the sitting after which chance has no part in what is chosen; left out: all of it. */
+  readonly chanceUntil?: number;
 }
 
-/** In logits: so much below what it is chosen for otherwise an easy item lies. */
-const easierBy = 1;
+/**
+ * In logits: so much below what it is chosen for otherwise an easy item lies. A sitting starts below what is expected
+ * as well, so that three of four such items are right; easier ones would tell little.
+ */
+const easierBy = 0.4;
 
 /** Moves a sitting, with all it was served, to the group of the ability that it is now thought to have. */
 function follow(ledger: ExposureLedger, { theta, thetaBefore, served }: AdaptiveStanding, grade: number): void {
@@ -59,13 +66,13 @@ export function serveNext(
   pool: ItemPool,
   standing: AdaptiveStanding,
   ledger: ExposureLedger,
-  { grade, total, seed, section: scheduled, easyFirst = 0 }: ServedSitting,
+  { grade, total, seed, section: scheduled, easyFirst = 0, timesEvenUse, chanceUntil = 1 }: ServedSitting,
 ): number {
   follow(ledger, standing, grade);
   const groups = [gradeGroup(grade), abilityGroup(standing.theta)] as const;
   const source = pool.sections.get(scheduled?.stage ?? "") ?? pool;
   const section = { source, items: scheduled?.items ?? total };
-  const mostUse = (timesEvenUse * section.items) / source.size;
+  const mostUse = ((timesEvenUse ?? usualTimesEvenUse) * section.items) / source.size;
   const limits: ExposureLimit[] = [
     { exposure: ledger.of(groups[0]), maxRate: Math.max(maxRateOfGrade, mostUse) },
     { exposure: ledger.of(groups[1]), maxRate: Math.max(maxRateOfAbility, mostUse) },
@@ -76,7 +83,7 @@ export function serveNext(
   // chance has no part in an easy beginning: it would draw hard items as well
   const isEasy = length < easyFirst;
   const aim = isEasy ? { ...standing, theta: standing.theta - easierBy } : standing;
-  const progress = isEasy ? 1 : length / Math.max(1, total - 1);
+  const progress = isEasy ? 1 : Math.min(1, length / Math.max(1, chanceUntil * (total - 1)));
   const place = within >= 0 ? within : choosePlace(pool, aim, limits, { section, progress, random });
   if (place >= 0) for (const group of groups) ledger.count({ group, place, by: 1 });
   return place;

@@ -38,8 +38,9 @@ export function nextItem(
   const pool = poolOf(test);
   const { grade } = storedPrior(sitting);
   const section = sectionAfter(test, sitting);
-  const easyFirst = test.definition.easy_first ?? 0;
-  return pool.items[serveNext(pool, standing, ledger, { ...sitting, grade, section, easyFirst })]?.itemId ?? null;
+  const { easy_first: easyFirst = 0, times_even_use: timesEvenUse, chance_until: chanceUntil = 1 } = test.definition;
+  const served = { ...sitting, grade, section, easyFirst, timesEvenUse, chanceUntil };
+  return pool.items[serveNext(pool, standing, ledger, served)]?.itemId ?? null;
 }
 
 /**

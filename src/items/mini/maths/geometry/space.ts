@@ -1,6 +1,6 @@
 import { range } from "../../../maths/engine/algebra";
 import { say, type Words } from "../../../maths/engine/words";
-import { defineModel } from "../../engine/model";
+import { aboveBy, defineModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
 import { pictureOf, placed } from "../../pictures/picture";
 import { blue, circle, figure, orange, path, polar, polygon, rect, type Point } from "../figure";
@@ -167,7 +167,7 @@ export const namePart: MathModel = defineModel<{ parts: readonly number[] }, "ge
   area,
   name: "name-part",
   skill: "equalParts",
-  settings: { 180: { parts: [3, 4] }, 190: { parts: [5, 6, 8] } },
+  settings: { 180: { parts: [3, 4] }, 190: { parts: [5, 6, 8] }, 200: { parts: [7, 9, 10] } },
   generate(draw, { parts }) {
     const n = draw.pick(parts);
     const k = draw.int(1, n - 1);
@@ -222,6 +222,7 @@ export const countCubes: MathModel = defineModel<
     170: { towers: 4, low: 1, high: 4, deep: false },
     180: { towers: 3, low: 2, high: 4, deep: true },
     190: { towers: 4, low: 2, high: 4, deep: true },
+    200: { towers: 6, low: 2, high: 4, deep: true },
   },
   generate(draw, { towers, low, high, deep }) {
     const heights = range(1, towers).map(() => draw.int(low, high));
@@ -242,7 +243,7 @@ export const countCubes: MathModel = defineModel<
         `${heights.join(" + ")} = ${seen}${deep ? `, and twice ${seen} is ${right}` : ""}`,
         `${heights.join(" + ")} = ${seen}${deep ? `，两层共 ${right}` : ""}`,
       ),
-      above: deep ? 7 : 5,
+      above: aboveBy(seen, towers * low, towers * high),
       holds: (value: number) => value === right,
     };
   },
@@ -257,6 +258,7 @@ export const coverSquares: MathModel = defineModel<{ columns: number; rows: numb
     160: { columns: 4, rows: 2, isDrawn: true },
     180: { columns: 5, rows: 4, isDrawn: false },
     190: { columns: 6, rows: 5, isDrawn: false },
+    200: { columns: 9, rows: 7, isDrawn: false },
   },
   generate(draw, { columns, rows, isDrawn }) {
     const [c, r] = [draw.int(3, columns), draw.int(2, rows)];
@@ -273,7 +275,7 @@ export const coverSquares: MathModel = defineModel<{ columns: number; rows: numb
       figure: figure(c * side + 12, r * side + 12, say("A shape with small squares", "画着小方格的图形"), parts),
       ...numbers(right, [c + r - 1, right - c, right + c, c + r, right + 1, right - 1]),
       explanation: say(`${r} rows of ${c} make ${right}.`, `${r} 行，每行 ${c} 个，一共 ${right} 个。`),
-      above: isDrawn ? 4 : 6,
+      above: aboveBy(right, 6, columns * rows),
       holds: (value: number) => value / r === c,
     };
   },

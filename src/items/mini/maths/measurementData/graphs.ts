@@ -34,6 +34,7 @@ export const pictureGraph: MathModel = defineModel<Setting, "measurementData">({
     170: { low: 2, high: 6, asks: "all", each: 1 },
     180: { low: 2, high: 5, asks: "count", each: 2 },
     190: { low: 2, high: 6, asks: "more", each: 5 },
+    200: { low: 2, high: 5, asks: "all", each: 5 },
   },
   generate(draw, { low, high, asks, each }, level) {
     const rows = draw.some(level >= 150 ? 4 : 3, shown).map((word) => ({ word, n: draw.int(low, high) }));
@@ -92,7 +93,7 @@ export const pictureGraph: MathModel = defineModel<Setting, "measurementData">({
     }
     const [big, small] = one.n > other.n ? [one, other] : [other, one];
     const total = sum(rows.map(({ n }) => n));
-    const right = asks === "count" ? one.n * each : asks === "all" ? total : (big.n - small.n) * each;
+    const right = (asks === "count" ? one.n : asks === "all" ? total : big.n - small.n) * each;
     const key = each === 1 ? "" : ` One square stands for ${each}.`;
     const keyZh = each === 1 ? "" : `一个方块代表 ${each} 个。`;
     const question = {
@@ -101,10 +102,11 @@ export const pictureGraph: MathModel = defineModel<Setting, "measurementData">({
         `How many more ${many(big.word)} than ${many(small.word)} are there?${key}`,
         `${keyZh}${picture(big.word).zh}比${picture(small.word).zh}多几个？`,
       ),
-      all: say("How many are there in all?", "一共有几个？"),
+      all: say(`How many are there in all?${key}`, `${keyZh}一共有几个？`),
     }[asks];
     return {
       stem: question,
+      ...(asks === "all" ? { heard: "How many are there in all?" } : {}),
       figure: drawn,
       ...numbers(right, [
         ...(each === 1 ? [] : [right / each]),
@@ -115,16 +117,20 @@ export const pictureGraph: MathModel = defineModel<Setting, "measurementData">({
         asks === "more"
           ? `${big.n * each} − ${small.n * each} = ${right}`
           : asks === "all"
-            ? `${rows.map(({ n }) => n).join(" + ")} = ${right}`
+            ? `${rows.map(({ n }) => n * each).join(" + ")} = ${right}`
             : `There are ${right} ${many(one.word)}.`,
         asks === "more"
           ? `${big.n * each} − ${small.n * each} = ${right}`
           : asks === "all"
-            ? `${rows.map(({ n }) => n).join(" + ")} = ${right}`
+            ? `${rows.map(({ n }) => n * each).join(" + ")} = ${right}`
             : `${picture(one.word).zh}有 ${right} 个。`,
       ),
       holds: (value: number) =>
-        asks === "count" ? value / each === one.n : asks === "all" ? value === total : value / each + small.n === big.n,
+        asks === "count"
+          ? value / each === one.n
+          : asks === "all"
+            ? value / each === total
+            : value / each + small.n === big.n,
     };
   },
 });

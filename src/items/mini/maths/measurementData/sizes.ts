@@ -1,6 +1,6 @@
 import { range } from "../../../maths/engine/algebra";
 import { say } from "../../../maths/engine/words";
-import { defineModel } from "../../engine/model";
+import { aboveBy, defineModel } from "../../engine/model";
 import { pictures, picture } from "../../pictures/lexicon";
 import { pictureOf, placed } from "../../pictures/picture";
 import { blue, circle, faint, figure, green, line, orange, polygon, rect, text, yellow } from "../figure";
@@ -171,7 +171,7 @@ export const cubesLong: MathModel = defineModel<
         asks === "long" ? `There are ${n} cubes under it.` : `${n} − ${m} = ${right}`,
         asks === "long" ? `下面有 ${n} 个方块。` : `${n} − ${m} = ${right}`,
       ),
-      above: asks === "long" ? 4 : 6,
+      above: aboveBy(right, asks === "long" ? low : 2, high),
       holds: (value: number) => (asks === "long" ? value === n : m + value === n),
     };
   },

@@ -1,6 +1,6 @@
 import { range, sum } from "../../../maths/engine/algebra";
 import { say, type Words } from "../../../maths/engine/words";
-import { defineModel } from "../../engine/model";
+import { aboveBy, defineModel } from "../../engine/model";
 import { circle, figure, line, polar, rect, text, yellow, type Point } from "../figure";
 import { drawings, numbers, texts, type MathModel } from "../model";
 
@@ -105,9 +105,10 @@ export const later: MathModel = defineModel<{ spans: readonly number[] }, "measu
   area,
   name: "later",
   skill: "time",
-  settings: { 180: { spans: [60, 120] }, 190: { spans: [30, 90] } },
+  settings: { 180: { spans: [60, 120] }, 190: { spans: [30, 90] }, 200: { spans: [30, 90] } },
   generate(draw, { spans }, level) {
-    const start = draw.int(1, 9) * 60 + (level === 190 ? draw.pick([15, 30, 45]) : 0);
+    const past = level === 200 ? [35, 40, 50, 55] : [15, 30, 45];
+    const start = draw.int(1, 9) * 60 + (level < 190 ? 0 : draw.pick(past));
     const span = draw.pick(spans);
     const at = (minutes: number) => shown(Math.floor(minutes / 60), minutes % 60);
     const lasts = { 30: "half an hour", 60: "one hour", 90: "one hour and a half", 120: "two hours" }[span] ?? "";
@@ -145,6 +146,7 @@ export const tokens: MathModel = defineModel<{ worths: readonly number[]; size: 
     170: { worths: [1, 5, 10], size: 5 },
     180: { worths: [2, 5, 10], size: 6 },
     190: { worths: [5, 10, 20], size: 6 },
+    200: { worths: [5, 20, 25, 50], size: 6 },
   },
   generate(draw, { worths, size }, level) {
     const list = Array.from({ length: size }, () => draw.pick(worths)).toSorted((a, b) => b - a);
@@ -160,6 +162,7 @@ export const tokens: MathModel = defineModel<{ worths: readonly number[]; size: 
       figure: figure(size * 62 + 8, 68, say("Round tokens with numbers", "带数字的圆代币"), parts),
       ...numbers(right, [right - (list.at(-1) ?? 1), right + (list.at(-1) ?? 1), right + most, right - most, size]),
       explanation: say(`${list.join(" + ")} = ${right}`, `${list.join(" + ")} = ${right}`),
+      above: aboveBy(right, size * Math.min(...worths), size * Math.max(...worths)),
       holds: (value: number) => list.reduce((rest, worth) => rest - worth, value) === 0,
     };
   },

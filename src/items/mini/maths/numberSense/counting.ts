@@ -1,7 +1,7 @@
 import { numberInWords } from "../../../audio/scripts/mini/speech";
 import { range } from "../../../maths/engine/algebra";
 import { say, type Words } from "../../../maths/engine/words";
-import { defineModel } from "../../engine/model";
+import { aboveBy, defineModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
 import { blue, circle, figure, line, rect, rowsOf, text } from "../figure";
 import { around, drawings, numbers, texts, type MathModel } from "../model";
@@ -163,6 +163,7 @@ export const tenFrames: MathModel = defineModel<{ low: number; high: number }, "
         n > perRow ? `One full frame is ten, and ${n - perRow} more make ${n}.` : `Counting the dots gives ${n}.`,
         n > perRow ? `一框满的是 10，再加 ${n - perRow}，一共 ${n}。` : `数一数，一共 ${n} 个。`,
       ),
+      above: aboveBy(n, low, high),
       holds: (value: number) => value === n,
     };
   },
@@ -180,6 +181,7 @@ export const numberLine: MathModel = defineModel<{ from: number; step: number; l
     170: { from: 0, step: 10, label: 50 },
     180: { from: 50, step: 5, label: 25 },
     190: { from: 100, step: 20, label: 100 },
+    200: { from: 200, step: 25, label: 100 },
   },
   generate(draw, { from, step, label }) {
     const place = draw.int(1, 9);
@@ -201,7 +203,7 @@ export const numberLine: MathModel = defineModel<{ from: number; step: number; l
         `Each step is ${step}. The arrow points to ${right}.`,
         `每一小格是 ${step}，箭头指着 ${right}。`,
       ),
-      above: step === 1 ? 4 : 6,
+      above: aboveBy(place, 1, 9),
       holds: (value: number) => value === right,
     };
   },

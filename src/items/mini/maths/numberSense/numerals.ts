@@ -1,6 +1,6 @@
 import { range } from "../../../maths/engine/algebra";
 import { count, say } from "../../../maths/engine/words";
-import { defineModel } from "../../engine/model";
+import { aboveBy, defineModel } from "../../engine/model";
 import { blue, figure, rect } from "../figure";
 import { numbers, texts, type MathModel } from "../model";
 
@@ -48,6 +48,7 @@ export const greatest: MathModel = defineModel<{ low: number; high: number }, "n
     160: { low: 21, high: 99 },
     180: { low: 86, high: 190 },
     190: { low: 201, high: 990 },
+    200: { low: 1_002, high: 9_870 },
   },
   generate(draw, { low, high }, level) {
     const one = draw.int(low, Math.max(low, high - 10));
@@ -124,6 +125,7 @@ export const blocks: MathModel = defineModel<{ low: number; high: number }, "num
         `${hundreds > 0 ? "One hundred, " : ""}${count(tens, "ten")} and ${count(ones, "one")} make ${n}.`,
         `${hundreds > 0 ? "1 个百、" : ""}${tens} 个十和 ${ones} 个一是 ${n}。`,
       ),
+      above: aboveBy(n, low, high),
       holds: (value: number) => value === parts.length,
     };
   },
@@ -206,7 +208,12 @@ export const inOrder: MathModel = defineModel<{ low: number; high: number }, "nu
   area,
   name: "numbers-in-order",
   skill: "comparingNumbers",
-  settings: { 160: { low: 5, high: 30 }, 170: { low: 12, high: 99 }, 190: { low: 101, high: 999 } },
+  settings: {
+    160: { low: 5, high: 30 },
+    170: { low: 12, high: 99 },
+    190: { low: 101, high: 999 },
+    200: { low: 1_001, high: 9_999 },
+  },
   generate(draw, { low, high }) {
     const [a = 0, b = 0, c = 0] = draw.some(3, range(low, high)).toSorted((x, y) => x - y);
     if (b - a < 2 || c - b < 2) return undefined;

@@ -1,6 +1,6 @@
 import { range } from "../../../maths/engine/algebra";
 import { say } from "../../../maths/engine/words";
-import { defineModel } from "../../engine/model";
+import { aboveBy, defineModel } from "../../engine/model";
 import { around, numbers, texts, type MathModel } from "../model";
 
 const area = "operations" as const;
@@ -59,6 +59,7 @@ export const missing: MathModel = defineModel<{ low: number; high: number; form:
     170: { low: 5, high: 12, form: ["? − b = a", "c − ? = a"] },
     180: { low: 6, high: 15, form: ["a + ? = s + t"] },
     190: { low: 15, high: 45, form: ["c − ? = a", "? − b = a", "a + ? = c"] },
+    200: { low: 46, high: 140, form: ["c − ? = a", "? − b = a"] },
   },
   generate(draw, { low, high, form }) {
     const [a, b, s] = [draw.int(low, high), draw.int(low, high), draw.int(2, 5)];
@@ -82,6 +83,7 @@ export const missing: MathModel = defineModel<{ low: number; high: number; form:
         `${shown.replace("☐", String(right))}, so it is ${right}.`,
         `${shown.replace("☐", String(right))}，所以填 ${right}。`,
       ),
+      above: aboveBy(c, 2 * low, 2 * high),
       holds: (value: number) =>
         kind === "? + b = c" ? value + b === c : kind === "? − b = a" ? value - b === a : value + a === c,
     };
@@ -165,6 +167,7 @@ export const skipCounting: MathModel = defineModel<
     170: { steps: [2, 5], from: 0 },
     180: { steps: [2, 5, 10], from: 3, isDown: true },
     190: { steps: [3, 4, 100], from: 2 },
+    200: { steps: [6, 7, 8, 25], from: 3 },
   },
   generate(draw, { steps, from, isDown }, level) {
     const step = draw.pick(steps);
@@ -182,6 +185,7 @@ export const skipCounting: MathModel = defineModel<
         `Each number is ${step} ${isDown === true ? "less" : "more"}: ${right} comes next.`,
         `每次${isDown === true ? "少" : "多"} ${step}，接下来是 ${right}。`,
       ),
+      above: aboveBy(step, Math.min(...steps), Math.max(...steps)),
       holds: (value: number) => (value - last) * sign === step,
     };
   },

@@ -1,6 +1,6 @@
 import { range } from "../../../maths/engine/algebra";
 import { count, say } from "../../../maths/engine/words";
-import { defineModel } from "../../engine/model";
+import { aboveBy, defineModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
 import { blue, circle, figure, line, orange, rect, rowsOf } from "../figure";
 import { around, drawings, numbers, type MathModel } from "../model";
@@ -33,6 +33,7 @@ export const joinPictures: MathModel = defineModel<{ most: number }, "operations
       ]),
       ...numbers(a + b, [...(a === b ? [] : [a, b]), ...around(a + b)]),
       explanation: say(`${a} and ${b} make ${a + b}.`, `${a} 加 ${b} 是 ${a + b}。`),
+      above: aboveBy(a + b, 2, 2 * most),
       holds: (value: number) => value - a === b,
     };
   },
@@ -61,6 +62,7 @@ export const takeAway: MathModel = defineModel<{ low: number; high: number }, "o
       figure: figure(width, height, say("Pictures, some crossed out", "有些图被打了叉"), [...parts, ...crosses]),
       ...numbers(right, [gone, all, ...around(right)]),
       explanation: say(`${all} take away ${gone} leaves ${right}.`, `${all} 减 ${gone} 剩 ${right}。`),
+      above: aboveBy(all, low, high),
       holds: (value: number) => value + gone === all,
     };
   },
@@ -105,6 +107,7 @@ export const fillTen: MathModel = defineModel<{ low: number; high: number }, "op
       figure: figure(208, 88, say("A frame of ten with dots", "放了圆点的十格框"), frame),
       ...numbers(right, [n, ...around(right), 10]),
       explanation: say(`${n} and ${right} make 10.`, `${n} 加 ${right} 是 10。`),
+      above: aboveBy(right, 10 - high, 10 - low),
       holds: (value: number) => value + n === 10,
     };
   },
@@ -123,18 +126,22 @@ export const equalGroups: MathModel = defineModel<
     170: { groups: 4, each: 5, asks: "all" },
     180: { groups: 5, each: 5, asks: "all" },
     190: { groups: 4, each: 5, asks: "share" },
+    200: { groups: 5, each: 7, asks: "share" },
   },
   generate(draw, { groups, each, asks }, level) {
     const n = draw.int(2, groups);
     const k = draw.int(level === 160 ? 2 : 3, each);
-    if (n === k || n * k < (level === 190 ? 12 : 6)) return undefined;
+    if (n === k || n * k < (level === 200 ? 21 : level === 190 ? 12 : 6)) return undefined;
+    // more would not fit above the plates
+    if (n * k > 30) return undefined;
+    const perRow = level === 200 ? 15 : 10;
     const right = asks === "all" ? n * k : k;
     const plates = range(0, n - 1).flatMap((g) => [
       circle(44 + g * 82, 44, 38),
       ...range(0, k - 1).map((j) => circle(28 + g * 82 + (j % 3) * 16, 36 + Math.floor(j / 3) * 18, 6, blue)),
     ]);
     const loose = [
-      ...range(0, n * k - 1).map((j) => circle(16 + (j % 10) * 24, 16 + Math.floor(j / 10) * 24, 8, blue)),
+      ...range(0, n * k - 1).map((j) => circle(16 + (j % perRow) * 24, 16 + Math.floor(j / perRow) * 24, 8, blue)),
       ...range(0, n - 1).map((g) => circle(44 + g * 82, 106, 38)),
     ];
     return {
@@ -146,7 +153,7 @@ export const equalGroups: MathModel = defineModel<
               "把圆点平均放到盘子里，每盘几个？",
             ),
       figure: figure(
-        Math.max(n * 82 + 4, asks === "share" ? 256 : 0),
+        Math.max(n * 82 + 4, asks === "share" ? perRow * 24 + 16 : 0),
         asks === "all" ? 88 : 150,
         say("Plates and dots", "盘子和圆点"),
         asks === "all" ? plates : loose,
@@ -159,6 +166,7 @@ export const equalGroups: MathModel = defineModel<
         asks === "all" ? `${n} groups of ${k} make ${right}.` : `${n * k} dots on ${n} plates: ${right} on each.`,
         asks === "all" ? `${n} 组，每组 ${k} 个，一共 ${right} 个。` : `${n * k} 个放 ${n} 盘，每盘 ${right} 个。`,
       ),
+      above: aboveBy(n * k, 4, groups * each),
       holds: (value: number) => (asks === "all" ? value / n === k : value * n === n * k),
     };
   },

@@ -1,0 +1,32 @@
+import { same, say, type Words } from "../../maths/engine/words";
+import { aboveBy, others, type Level, type MiniModel } from "../engine/model";
+import type { ReadingModel } from "./model";
+
+/** What is right, and what stands beside it. */
+export type Choice = readonly [right: string, ...wrong: string[]];
+
+interface Rows extends Pick<ReadingModel, "area" | "name" | "skill" | "optionCount"> {
+  /** What is asked and heard, and its Chinese. */
+  readonly asks: readonly [en: string, zh: string];
+  readonly rows: Readonly<Partial<Record<Level, readonly Choice[]>>>;
+  readonly explain: (right: string) => Words;
+}
+
+/** A model that asks one and the same thing of one of its rows, which are read, the easier ones of a level first. */
+export const rowsModel = ({ asks: [en, zh], rows, explain, ...base }: Rows): ReadingModel => {
+  const levels = Object.keys(rows).map(Number) as Level[];
+  const generate: MiniModel["generate"] = (draw, level) => {
+    const own = rows[level] ?? [];
+    const row = draw.pick(own);
+    const [right, ...wrong] = row;
+    return {
+      stem: say(en, zh),
+      heard: en.replace(/<[^<>]*>/g, ""),
+      ask: { type: "single_choice", right, wrong: others(wrong), show: same, unordered: true },
+      explanation: explain(right),
+      above: aboveBy(own.indexOf(row), 0, own.length - 1),
+      holds: (value) => value === right,
+    };
+  };
+  return { ...base, isReadable: true, isBorrowed: true, isAuthored: true, levels, generate };
+};

@@ -1,0 +1,97 @@
+import { say, type Words } from "../../maths/engine/words";
+import { defineModel, others } from "../engine/model";
+import { picture } from "../pictures/lexicon";
+import { placed } from "../pictures/picture";
+import type { ReadingModel } from "./model";
+
+const places = ["on", "under", "next to"] as const;
+type Place = (typeof places)[number];
+const inChinese: Readonly<Record<Place, string>> = { on: "上面", under: "下面", "next to": "旁边" };
+
+/** Where a thing stands beside a table or a chair of size 92 at (0, 40): left, top, size. */
+const spots = {
+  table: { on: [20, 18, 52], under: [28, 90, 34], "next to": [94, 84, 44] },
+  chair: { on: [28, 46, 42], under: [32, 101, 28], "next to": [92, 84, 44] },
+} as const;
+const bases = ["table", "chair"] as const;
+type Base = (typeof bases)[number];
+const movable = ["cat", "ball", "hat", "apple", "book", "duck", "cup", "shoe", "doll", "rabbit"] as const;
+
+const sceneOf = (base: Base, things: readonly (readonly [thing: string, place: Place])[]): Words => {
+  const parts = things.map(([thing, place]) => {
+    const [x, y, size] = spots[base][place];
+    return placed(picture(thing), x, y, size);
+  });
+  const drawn = (label: string) =>
+    `<svg viewBox="0 0 140 134" width="140" height="134" role="img" aria-label="${label}">` +
+    `${placed(picture(base), 0, 40, 92)}${parts.join("")}</svg>`;
+  return {
+    en: drawn(`${things.map(([thing, place]) => `${thing} ${place} ${base}`).join(", ")}`),
+    zh: drawn(`${[...things.map(([thing]) => picture(thing).zh), picture(base).zh].join("、")}`),
+  };
+};
+
+interface Scene {
+  readonly base: Base;
+  readonly one: string;
+  readonly other: string;
+  readonly at: Place;
+  readonly otherAt: Place;
+}
+
+/** The same scene in two sentences, in one, by a clause within a clause, and by what is not so. */
+const sayings = {
+  apart: ({ base, one, other, at, otherAt }: Scene) =>
+    `The ${one} is ${at} the ${base}. The ${other} is ${otherAt} the ${base}.`,
+  plain: ({ base, one, other, at, otherAt }: Scene) =>
+    `The ${one} is ${at} the ${base}, and the ${other} is ${otherAt} it.`,
+  nested: ({ base, one, other, at, otherAt }: Scene) =>
+    `The ${other} that is ${otherAt} the ${base} is not with the ${one}, which is ${at} it.`,
+  denied: ({ base, one, other, at, otherAt }: Scene) =>
+    `The ${one} is neither ${places.filter((place) => place !== at).join(" nor ")} the ${base}, ` +
+    `and the ${other} is ${otherAt} it.`,
+} as const;
+
+/** A sentence about two things, read: which picture shows it. */
+export const twoThings: ReadingModel = {
+  ...defineModel<keyof typeof sayings, "literatureInformation">({
+    area: "literatureInformation",
+    name: "two-things",
+    skill: "sentenceMeaning",
+    settings: { 150: "apart", 160: "apart", 170: "plain", 180: "plain", 190: "nested", 200: "denied" },
+    generate(draw, saying) {
+      const [one, other] = draw.some(2, movable);
+      const [at, otherAt, third] = draw.shuffled(places);
+      if (one === undefined || other === undefined || at === undefined || otherAt === undefined) return undefined;
+      const base = draw.pick(bases);
+      const scene: Scene = { base, one, other, at, otherAt };
+      const sentence = sayings[saying](scene);
+      const direction = "Read the sentence. Which picture shows it?";
+      const right = `${at}|${otherAt}`;
+      return {
+        stem: say(`${direction}\n<b>${sentence}</b>`, `读句子，选出对应的图。\n<b>${sentence}</b>`),
+        heard: direction,
+        ask: {
+          type: "single_choice",
+          right,
+          wrong: others([`${otherAt}|${at}`, `${third ?? at}|${otherAt}`, `${at}|${third ?? at}`]),
+          show: (value: string) => {
+            const [first, second] = value.split("|").map((name) => places.find((place) => place === name) ?? "on");
+            return sceneOf(base, [
+              [one, first ?? "on"],
+              [other, second ?? "on"],
+            ]);
+          },
+          unordered: true,
+        },
+        explanation: say(
+          `The ${one} has to be ${at} the ${base}, and the ${other} ${otherAt} it.`,
+          `${picture(one).zh}在${picture(base).zh}${inChinese[at]}，${picture(other).zh}在${inChinese[otherAt]}。`,
+        ),
+        above: 6,
+        holds: (value) => value === right,
+      };
+    },
+  }),
+  isBorrowed: true,
+};
