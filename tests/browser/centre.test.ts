@@ -167,7 +167,7 @@ describe("the personal centre", () => {
     await page.locator("input[autocomplete=username]").fill("leaver_1");
     await page.locator("input[type=password]").fill("a-long-word-7");
     await page.locator("form button[type=submit]").click();
-    await page.getByText("用户名或密码不正确").waitFor();
+    await page.getByRole("alert").getByText("用户名或密码不正确").waitFor();
     expect(trouble).toEqual([]);
     await context.close();
   });

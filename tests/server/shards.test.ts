@@ -56,13 +56,14 @@ describe("the rows of a sitting can lie apart from all others", () => {
     expect(unique.filter(({ indexdef }) => !/\([^)]*\battempt_id\b/.test(indexdef))).toEqual([]);
   });
 
-  it("takes no advisory lock but for accounts, migrations and a restore", () => {
+  it("takes no advisory lock but for accounts, migrations, a restore and the taking over of a cluster", () => {
     const root = path.join(import.meta.dirname, "..", "..", "src", "server");
     const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|sql)$/.test(file));
     expect(files.length).toBeGreaterThan(300);
     const locking = files.filter((file) => readFileSync(path.join(root, file), "utf8").includes("pg_advisory"));
     expect(locking.map((file) => file.replaceAll(path.sep, "/")).toSorted()).toEqual([
       "backup/restore-backup.ts",
+      "db/embedded/server-role.ts",
       "db/migrate.ts",
       "use-cases/accounts/insert-account.ts",
     ]);

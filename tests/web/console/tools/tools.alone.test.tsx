@@ -74,7 +74,7 @@ describe("the tools of the header", () => {
   it("speak Chinese", async () => {
     answerWith("noticeList", { list: [], total: 0 });
     await showInConsole(everything, { settings: all, language: "zh" });
-    expect(names()).toEqual(["搜索", "通知", "全屏", "语言", "主题", "重新加载此页", "更多工具", "账户 Ann"]);
+    expect(names()).toEqual(["搜索", "通知", "全屏", "语言", "主题", "重新加载此页", "更多工具", "账号：Ann"]);
   });
 
   it.each<[keyof ThemeSettings, string[]]>([
