@@ -19,7 +19,9 @@ export function createOpener(pem: string): (bytes: Buffer) => Promise<string | n
   let thread: Worker | null = null;
   let last = 0;
 
-  function end(error: Error): void {
+  function end(ended: Worker, error: Error): void {
+    // an error is followed by the exit of the same thread, when another may have begun
+    if (thread !== ended) return;
     thread = null;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
@@ -35,7 +37,9 @@ export function createOpener(pem: string): (bytes: Buffer) => Promise<string | n
       waiting.delete(number);
       if (waiting.size === 0) begun.unref();
     });
-    begun.once("error", end).once("exit", () => end(new Error("the thread that opens sealed credentials has ended")));
+    begun
+      .once("error", (error) => end(begun, error))
+      .once("exit", () => end(begun, new Error("the thread that opens sealed credentials has ended")));
     return begun;
   }
 

@@ -2,15 +2,15 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { ImageUp, Trash2, Undo2, UserRound } from "lucide-react";
-import { Suspense, useRef, useState, type ChangeEvent } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { Profile } from "../../../machines/session/profile";
 import { asFault, type Fault } from "../../../machines/support/fault";
-import { uploadTypes } from "../../contract/upload-limits";
 import { useMessage } from "../i18n/use-message";
 import { lazyPart } from "../site/lazy-part";
 import { useSessionActor } from "../site/session-context";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
+import { PictureInput } from "../ui/PictureInput";
 import { showToast } from "../ui/toasts";
 import { readPicture } from "./avatar-file";
 import { usePersonalUpdate } from "./personal-update";
@@ -49,10 +49,7 @@ export function PersonalAvatar({ profile }: { readonly profile: Profile }) {
   const [before, setBefore] = useState<string | null>(null);
   const { avatar } = profile;
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = "";
-    if (file === undefined) return;
+  const choose = async (file: File) => {
     setUnread(null);
     forgetFault();
     try {
@@ -79,15 +76,7 @@ export function PersonalAvatar({ profile }: { readonly profile: Profile }) {
           {profile.nickname}
         </Box>
       </Flex>
-      <chakra.input
-        ref={input}
-        type="file"
-        accept={uploadTypes.join(",")}
-        hidden
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => void choose(event)}
-      />
+      <PictureInput ref={input} onFile={(file) => void choose(file)} />
       <Flex mt="16" gap="8" wrap="wrap">
         <Button
           variant="outline"

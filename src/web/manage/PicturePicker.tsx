@@ -1,14 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { ImageUp } from "lucide-react";
-import { useRef, useState, type ChangeEvent } from "react";
+import { useRef, useState } from "react";
 import { asFault, type Fault } from "../../../machines/support/fault";
 import { faults } from "../../contract/faults";
-import { uploadLimits, uploadTypes } from "../../contract/upload-limits";
+import { uploadLimits } from "../../contract/upload-limits";
 import { call } from "../effects/call";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
+import { PictureInput } from "../ui/PictureInput";
 
 interface PicturePickerProps {
   /** What the picture is for; names the button to whoever hears it. */
@@ -32,10 +32,7 @@ export function PicturePicker({ label, onSent }: PicturePickerProps) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
 
-  const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = "";
-    if (file === undefined) return;
+  const send = async (file: File) => {
     setFault(null);
     if (file.size > uploadLimits.file) return setFault({ ...faults.fileTooLarge, msg: "" });
     setBusy(true);
@@ -50,15 +47,7 @@ export function PicturePicker({ label, onSent }: PicturePickerProps) {
   };
   return (
     <Box mt="8">
-      <chakra.input
-        ref={input}
-        type="file"
-        accept={uploadTypes.join(",")}
-        hidden
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => void send(event)}
-      />
+      <PictureInput ref={input} onFile={(file) => void send(file)} />
       <Button
         variant="outline"
         size="sm"

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Ref } from "react";
+import { uploadTypes } from "../../contract/upload-limits";
+
+interface PictureInputProps {
+  /** A button of the page's own clicks it. */
+  readonly ref: Ref<HTMLInputElement>;
+  readonly onFile: (file: File) => void;
+}
+
+/** The device's picker of pictures, unseen; the same file can be chosen again. */
+export const PictureInput = ({ ref, onFile }: PictureInputProps) => (
+  <chakra.input
+    ref={ref}
+    type="file"
+    accept={uploadTypes.join(",")}
+    hidden
+    tabIndex={-1}
+    aria-hidden="true"
+    onChange={({ target }) => {
+      const [file] = target.files ?? [];
+      target.value = "";
+      if (file !== undefined) onFile(file);
+    }}
+  />
+);
