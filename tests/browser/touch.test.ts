@@ -24,13 +24,14 @@ const middleOf = async (thing: Locator): Promise<Point> => {
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** A finger that rests on the first point until `held`, then goes to the second, and leaves. */
+/** A finger that rests on the first point until `held`, then goes to the second, and leaves where `placed` lets it. */
 const swipe = async (
   page: Page,
   finger: CDPSession,
   from: Point,
   to: Point,
   held: () => Promise<unknown>,
+  placed: (move: (point: Point) => Promise<void>) => Promise<unknown> = async () => undefined,
 ): Promise<void> => {
   const touch = (type: "touchStart" | "touchMove", [x, y]: Point) =>
     finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
@@ -42,6 +43,10 @@ const swipe = async (
       from[1] + ((to[1] - from[1]) * step) / steps,
     ]);
   await drawn(page);
+  await placed(async (point) => {
+    await touch("touchMove", point);
+    await drawn(page);
+  });
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 };
 
@@ -80,8 +85,17 @@ describe("fingers", () => {
       await from.scrollIntoViewIfNeeded();
       return [await middleOf(from), await middleOf(to)];
     };
+    /** Near an edge the page scrolls under the finger, which follows its aim until that is lit and rests. */
+    const follow = (to: Locator) => (move: (point: Point) => Promise<void>) =>
+      expect
+        .poll(async () => {
+          const aim = await middleOf(to);
+          await move(aim);
+          return { isLit: (await to.getAttribute("data-over")) !== null, at: await middleOf(to), aim };
+        })
+        .toSatisfy(({ isLit, at, aim }) => isLit && at[0] === aim[0] && at[1] === aim[1]);
     const drag = async (from: Locator, to: Locator): Promise<void> => {
-      await swipe(page, finger, ...(await pathOf(from, to)), () => lifted.first().waitFor());
+      await swipe(page, finger, ...(await pathOf(from, to)), () => lifted.first().waitFor(), follow(to));
       await lifted.waitFor({ state: "detached" });
     };
     const names = namesIn(await openAttempt(site, page, draft.menuId));
@@ -94,7 +108,11 @@ describe("fingers", () => {
 
     await next(page).tap();
     const rows = page.locator("article ol > li");
-    await drag(rows.filter({ hasText: "Monday" }).locator("span").first(), rows.filter({ hasText: "Tuesday" }));
+    const monday = rows.filter({ hasText: "Monday" }).locator("span").first();
+    await swipe(page, finger, ...(await pathOf(monday, rows.filter({ hasText: "Tuesday" }))), () =>
+      lifted.first().waitFor(),
+    );
+    await lifted.waitFor({ state: "detached" });
     await isSaved(2, { type: "order", option_ids: ["Monday", "Tuesday", "Wednesday"] });
 
     await next(page).tap();

@@ -18,6 +18,7 @@ const Frame = chakra("section", {
     borderStyle: "dashed",
     borderColor: "border.strong",
     borderRadius: "control",
+    "&[data-over]": { bg: "accent.tint", borderColor: "accent.solid", borderStyle: "solid" },
   },
   variants: {
     isRow: {
@@ -25,7 +26,6 @@ const Frame = chakra("section", {
       false: {},
     },
     isOpen: { true: { borderColor: "accent.solid" }, false: {} },
-    isUnder: { true: { bg: "accent.tint", borderColor: "accent.solid", borderStyle: "solid" }, false: {} },
   },
 });
 
@@ -69,7 +69,13 @@ export function Place({ id, isRow, title, readOnly, onPut, onKeyDown, children }
   const { ref, isDropTarget } = useDroppable({ id });
   const under = onPut === null ? "auto" : "none";
   return (
-    <Frame ref={ref} aria-labelledby={titleId} isRow={isRow} isOpen={onPut !== null} isUnder={isDropTarget}>
+    <Frame
+      ref={ref}
+      aria-labelledby={titleId}
+      isRow={isRow}
+      isOpen={onPut !== null}
+      {...(isDropTarget ? { "data-over": "" } : {})}
+    >
       <chakra.div
         id={titleId}
         gridArea="title"
