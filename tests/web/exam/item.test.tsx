@@ -25,6 +25,12 @@ describe("content", () => {
     expect(readyMarkup('<img src="media:m2">', [])).toBe('<img src="/media/m2">');
   });
 
+  it("gives headings an outline without a gap, under what stands over them", () => {
+    const html = '<h4 style="color:red">A</h4><h6>B</h6><h4>C</h4><hr>';
+    expect(readyMarkup(html, [], 2)).toBe('<h2 style="color:red">A</h2><h3>B</h3><h2>C</h2><hr>');
+    expect(readyMarkup(html, [])).toBe('<h3 style="color:red">A</h3><h4>B</h4><h3>C</h3><hr>');
+  });
+
   it.each([
     ["<p>one\n <b>two</b></p>&amp; three", "one two & three"],
     [

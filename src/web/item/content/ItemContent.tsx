@@ -5,7 +5,7 @@ import type { Media } from "../../../contract/item";
 import { localized, useLanguage } from "../../i18n/language";
 import { cleanMarkup } from "./clean-markup";
 import { ContentBox } from "./ContentBox";
-import { readyMarkup } from "./markup";
+import { readyMarkup, type FirstHeading } from "./markup";
 import { PictureNotice } from "./PictureNotice";
 
 export type ContentPart = "passage" | "stem";
@@ -16,6 +16,8 @@ interface ItemContentProps {
   readonly id?: string | undefined;
   /** What it is of the item; what has a part can be highlighted. */
   readonly part?: ContentPart | undefined;
+  /** Of what rank its highest heading is. */
+  readonly headings?: FirstHeading | undefined;
   /** What stands at {{gap_id}}. */
   readonly gap?: ((gapId: string) => ReactNode) | undefined;
 }
@@ -29,10 +31,13 @@ interface Slot {
  * Item content in the reader's language. The HTML was sanitised by the server, is cleaned again, and enters the page
  * here and nowhere else.
  */
-export const ItemContent = memo(function ItemContent({ text, media, id, part, gap }: ItemContentProps) {
+export const ItemContent = memo(function ItemContent({ text, media, id, part, headings, gap }: ItemContentProps) {
   const language = useLanguage();
   const source = localized(text, language);
-  const html = useMemo(() => ({ __html: cleanMarkup(readyMarkup(source, media)) }), [source, media]);
+  const html = useMemo(
+    () => ({ __html: cleanMarkup(readyMarkup(source, media, headings)) }),
+    [source, media, headings],
+  );
   const box = useRef<HTMLDivElement>(null);
   const [slots, setSlots] = useState<readonly Slot[]>([]);
   const [broken, setBroken] = useState<readonly HTMLImageElement[]>([]);

@@ -24,7 +24,7 @@ const attributes = [
 ];
 
 const config = {
-  ALLOWED_TAGS: [...htmlElements, ...mathElements, ...svgElements],
+  ALLOWED_TAGS: ["h2", ...htmlElements, ...mathElements, ...svgElements],
   ALLOWED_ATTR: attributes,
   // "Rain: Jan 25" is no address
   ADD_URI_SAFE_ATTR: attributes.filter((name) => name !== "src"),

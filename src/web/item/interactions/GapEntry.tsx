@@ -51,7 +51,7 @@ export function GapEntry({ interaction, answer, onAnswer, readOnly, media, stemI
   return (
     <Flex direction="column" gap="16">
       <Text>
-        <ItemContent id={stemId} text={stem} media={media} gap={gapField} />
+        <ItemContent headings={2} id={stemId} text={stem} media={media} gap={gapField} />
       </Text>
       {unplaced.map(({ gap_id }) => (
         <div key={gap_id}>{gapField(gap_id)}</div>

@@ -56,7 +56,7 @@ export function InlineChoice({ interaction, answer, onAnswer, readOnly, media, s
   const unplaced = gaps.filter(({ gap_id }) => !shown.includes(`{{${gap_id}}}`));
   return (
     <Flex direction="column" gap="16">
-      <ItemContent id={stemId} text={stem} media={media} gap={gapField} />
+      <ItemContent headings={2} id={stemId} text={stem} media={media} gap={gapField} />
       {unplaced.map(({ gap_id }) => (
         <div key={gap_id}>{gapField(gap_id)}</div>
       ))}

@@ -38,7 +38,7 @@ export function InteractionView({ stem, interaction, ...rest }: InteractionViewP
     );
   return (
     <>
-      <ItemContent part="stem" id={rest.stemId} text={stem} media={rest.media} />
+      <ItemContent part="stem" headings={2} id={rest.stemId} text={stem} media={rest.media} />
       <div>
         <Suspense fallback={null}>{interactionOf(interaction, rest)}</Suspense>
       </div>

@@ -165,7 +165,7 @@ export function ItemView({
                 {localized(stimulus.title, language)}
               </chakra.h2>
             )}
-            <ItemContent part="passage" text={stimulus.content} media={media} />
+            <ItemContent part="passage" headings={stimulus.title ? 3 : 2} text={stimulus.content} media={media} />
           </ItemBoundary>
         }
         end={question}
