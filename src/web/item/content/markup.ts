@@ -9,8 +9,12 @@ const headingTag = /<(\/?)h([1-6])\b/g;
 
 /** The same headings in the same order of rank, from `first` on without a gap, so that the outline has none. */
 const withOutline = (html: string, first: FirstHeading): string => {
-  const ranks = [...new Set([...html.matchAll(headingTag)].map(([, , rank]) => rank))].toSorted();
-  return html.replace(headingTag, (_, slash: string, rank: string) => `<${slash}h${first + ranks.indexOf(rank)}`);
+  const ranks = new Set([...html.matchAll(headingTag)].map(([, , rank]) => Number(rank)));
+  const inOrder = [...ranks].toSorted((one, other) => one - other);
+  return html.replace(
+    headingTag,
+    (_, slash: string, rank: string) => `<${slash}h${first + inOrder.indexOf(Number(rank))}`,
+  );
 };
 
 /**
