@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Maximize, Scan, ZoomIn, ZoomOut } from "lucide-react";
+import { Expand, Maximize, ZoomIn, ZoomOut } from "lucide-react";
 import { memo } from "react";
 import type { AnyStateMachine } from "xstate";
 import { useMessage } from "../../i18n/use-message";
@@ -64,7 +64,7 @@ export function ChartViewer({ chart, drawing, active, last, step }: ChartViewerP
           {`${Math.round(zoom * 100)} %`}
         </Box>
         <IconButton label={t("inspect.zoomIn")} Icon={ZoomIn} onClick={actions.in} />
-        <IconButton label={t("inspect.fullSize")} Icon={Scan} onClick={actions.full} />
+        <IconButton label={t("inspect.fullSize")} Icon={Expand} onClick={actions.full} />
         <IconButton label={t("inspect.fit")} Icon={Maximize} onClick={actions.fit} />
         <Box flex="1" />
         {chartExports.map(({ label, ending, mediaType, write }) => (
