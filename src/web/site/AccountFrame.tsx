@@ -1,10 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import type { ReactNode } from "react";
-import { Brand } from "../ui/Brand";
 import { Card } from "../ui/Card";
-import { LanguageOffer } from "../ui/LanguageOffer";
-import { LanguageSwitch } from "../ui/LanguageSwitch";
+import { OutsideFrame } from "./OutsideFrame";
 
 /** A page of one card, for ways in. */
 export function AccountFrame({
@@ -17,21 +15,7 @@ export function AccountFrame({
   readonly children?: ReactNode;
 }) {
   return (
-    <Flex direction="column" minH="100dvh">
-      <Flex
-        as="header"
-        align="center"
-        justify="space-between"
-        width="full"
-        maxW="page"
-        mx="auto"
-        px={{ base: "16", md: "24" }}
-        py="12"
-      >
-        <Brand />
-        <LanguageSwitch />
-        <LanguageOffer />
-      </Flex>
+    <OutsideFrame>
       <Flex as="main" id="main" flex="1" align={{ base: "start", md: "center" }} justify="center" px="16" pb="64">
         <Card width="full" maxW="420px" p={{ base: "20", md: "32" }}>
           <Box as="h1" fontSize="xl" mb="4">
@@ -43,6 +27,6 @@ export function AccountFrame({
           {children}
         </Card>
       </Flex>
-    </Flex>
+    </OutsideFrame>
   );
 }

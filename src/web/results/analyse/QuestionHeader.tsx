@@ -68,14 +68,14 @@ export function QuestionHeader({ item, isFirst, isLast, onMove, children }: Prop
         wrap="wrap"
         color="fg.muted"
         fontVariantNumeric="tabular-nums"
-        css={{ "& li": { display: "flex", alignItems: "center", gap: "6px" } }}
+        css={{ "& li": { display: "flex", alignItems: "center", gap: "6px" }, "& svg": { flex: "none" } }}
       >
         <li>
           <Timer size={14} aria-hidden="true" />
-          {t("results.timeSpent", { time: clockFace(item.elapsed_ms) })}
-          {item.usual === null ? null : (
-            <span>{t(usualMessages[item.usual.of], { time: clockFace(item.usual.ms) })}</span>
-          )}
+          <span>
+            {t("results.timeSpent", { time: clockFace(item.elapsed_ms) })}
+            {item.usual === null ? null : ` ${t(usualMessages[item.usual.of], { time: clockFace(item.usual.ms) })}`}
+          </span>
         </li>
         {item.difficulty === null ? null : (
           <li>

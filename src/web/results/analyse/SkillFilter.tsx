@@ -4,6 +4,7 @@ import { useId } from "react";
 import type { MarkedItem } from "../../../contract/report";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { Select } from "../../ui/Select";
 import { skillKey, skillsOf } from "./filters";
 
 interface Props {
@@ -25,27 +26,14 @@ export function SkillFilter({ items, skill, onSkill }: Props) {
       <Box as="label" {...{ htmlFor: id }} color="fg.muted" flex="none">
         {t("results.analyse.skill")}
       </Box>
-      <Box
-        as="select"
-        id={id}
-        {...{ value: skill }}
-        onChange={({ target }) => onSkill((target as unknown as HTMLSelectElement).value)}
-        minH={{ base: "44", md: "32" }}
-        px="8"
-        minW="0"
-        maxW="full"
-        borderWidth="1px"
-        borderColor="border.strong"
-        borderRadius="control"
-        bg="bg.card"
-      >
+      <Select id={id} value={skill} onChange={({ target }) => onSkill(target.value)} minW="0">
         <option value="">{t("results.analyse.everySkill")}</option>
         {skills.map((one) => (
           <option key={skillKey({ skill: one })} value={skillKey({ skill: one })}>
             {localized(one, language)}
           </option>
         ))}
-      </Box>
+      </Select>
     </Flex>
   );
 }

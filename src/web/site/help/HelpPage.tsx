@@ -8,7 +8,9 @@ import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
 import { Field } from "../../ui/Field";
+import { OutsideFrame } from "../OutsideFrame";
 import { useSite } from "../site-context";
+import { useIsInConsole } from "../StatePage";
 
 const Topic = chakra("details", {
   base: {
@@ -54,6 +56,17 @@ const holds = ({ title, lines }: HelpTopic, query: string): boolean =>
 
 /** `/help`: short answers; `topic` in the address opens one of them. */
 export function HelpPage() {
+  if (useIsInConsole()) return <Topics />;
+  return (
+    <OutsideFrame>
+      <Box as="main" id="main" width="full" maxW="page" mx="auto" px={{ base: "16", md: "24" }} pt="16" pb="64">
+        <Topics />
+      </Box>
+    </OutsideFrame>
+  );
+}
+
+function Topics() {
   const t = useMessage();
   const language = useLanguage();
   const asked = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get("topic") });
