@@ -62,8 +62,10 @@ function answerHtml(item: Item, showing: Showing): string {
     });
     return `<ol type="${key.type === "order" ? "1" : "A"}">${options.join("")}</ol>`;
   }
-  if (key.type === "numeric_entry")
-    return `<p class="key">${[key.value, ...key.accepted].map((form) => escapeHtml(String(form))).join(" | ")}</p>`;
+  if (key.type === "numeric_entry") {
+    const forms = new Set([key.value, ...key.accepted].map((form) => String(form).replace("-", "−")));
+    return `<p class="key">${[...forms].map(escapeHtml).join(" | ")}</p>`;
+  }
   if (key.type === "text_entry") return `<p class="key">${escapeHtml(key.accepted.join(" | "))}</p>`;
   return interaction.type === "gap_entry" || interaction.type === "inline_choice"
     ? ""
