@@ -1,6 +1,6 @@
 import { same, type Words } from "../../maths/engine/words";
 
-const cellStyle = "padding:0.3em 0.6em;text-align:center;border:1px solid #8a93a5";
+const cellStyle = "padding:0.3em 0.8em;text-align:center;border:1px solid #8a93a5";
 const cell = (tag: "th" | "td", content: string, scope = ""): string =>
   `<${tag}${scope === "" ? "" : ` scope="${scope}"`} style="${cellStyle}">${content}</${tag}>`;
 
