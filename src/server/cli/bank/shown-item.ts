@@ -1,3 +1,4 @@
+import { withFormulaEnds } from "../../../contract/formula-ends";
 import type { Item } from "../../../contract/item";
 import { renderedFiles } from "../../../items/audio/rendered";
 import { areaTitle, skillTitle } from "../../../items/catalogue";
@@ -95,7 +96,7 @@ export function itemHtml(item: Item, showing: Showing): string {
     (title) => title[language] ?? title.en ?? "",
   );
   const { stimulus, audio } = body;
-  return [
+  const parts = [
     `<article id="${escapeHtml(item.item_id)}"><header><code>${escapeHtml(source.ref)}</code> `,
     `${escapeHtml(titles.join(" · "))}</header>`,
     stimulus === undefined
@@ -106,5 +107,6 @@ export function itemHtml(item: Item, showing: Showing): string {
     transcript === undefined ? "" : `<details><summary>Transcript</summary>${transcript.en ?? ""}</details>`,
     `<div class="why">${explanation?.[language] ?? explanation?.en ?? ""}</div>`,
     `<footer>${escapeHtml(parametersOf(item))}</footer></article>`,
-  ].join("");
+  ];
+  return withFormulaEnds(parts.join(""), "formula");
 }

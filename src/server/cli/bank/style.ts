@@ -16,6 +16,7 @@ header,footer{font-size:13px;color:var(--soft)}
 svg{max-width:100%;height:auto;vertical-align:middle}
 table{display:block;max-width:100%;overflow-x:auto;border-collapse:collapse}
 mfrac>*{padding-block:0.08em}
+.formula{white-space:nowrap}
 td,th{border:1px solid var(--rule);padding:4px 8px}
 ol{padding-left:28px}
 li{padding:2px 8px;margin:4px 0}
