@@ -15,7 +15,7 @@ const folded = "folds-alike";
 
 interface Case {
   readonly name: string;
-  settled(n: number): Settled;
+  readonly settled: (n: number) => Settled;
 }
 const cases: readonly Case[] = [
   ...mathsModels.flatMap((model) =>

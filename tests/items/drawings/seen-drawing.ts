@@ -44,7 +44,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/[mwMW]/, 0.9],
 ];
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (widths.find(([kind]) => kind.test(letter))?.[1] ?? 0.62), 0);
+  Array.from(text).reduce((sum, letter) => sum + (widths.find(([kind]) => kind.test(letter))?.[1] ?? 0.62), 0);
 
 const attributesOf = (list: string): Map<string, string> =>
   new Map([...list.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]));
