@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { equalTo, sharedBy } from "../../../src/items/cat/classification/rules";
-import type { Point } from "../../../src/items/cat/engine/drawing";
+import { disc, type Point } from "../../../src/items/cat/engine/drawing";
 import { describe as inWords, type Figure } from "../../../src/items/cat/figures/figure";
 import { plain } from "../../../src/items/cat/figures/figure";
 import { inPlayOf, kinds, valuesOf, type KindName } from "../../../src/items/cat/figures/kinds";
@@ -31,6 +31,18 @@ const through = (list: readonly Fold[], cell: Point): Point => {
   for (const fold of list) if (fold.a * here[0] + fold.b * here[1] > fold.c) here = reflected(fold, here);
   return here;
 };
+test("a disc is round: both of its arcs span exactly twice their radius", () => {
+  const place = fc.double({ min: 0, max: 100, noNaN: true });
+  fc.assert(
+    fc.property(place, place, fc.double({ min: 1, max: 60, noNaN: true }), (x, y, radius) => {
+      const arcs = [...disc([x, y], radius).matchAll(/a([\d.]+) ([\d.]+) 0 1 0 (-?[\d.]+) 0/g)];
+      expect(arcs.map(([, wide, high, reach]) => [Number(wide), Number(high), Number(reach)])).toEqual(
+        [1, -1].map((way) => [1, 1, 2 * way].map((times) => Math.round(times * Math.round(radius * 10)) / 10)),
+      );
+    }),
+  );
+});
+
 const near = (one: Point, other: Point): boolean => Math.hypot(one[0] - other[0], one[1] - other[1]) < 1e-6;
 
 describe("folding", () => {

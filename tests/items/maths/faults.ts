@@ -71,10 +71,14 @@ export const optionFault = ({ draft, options }: Settled): string | undefined => 
   return undefined;
 };
 
+/** Outside formulae a minus is a minus and an apostrophe an apostrophe, not the keys that stand for them. */
+const typed = (text: string): boolean => /(?<![\d\w])-\d|'/.test(text.replace(/\\\(.*?\\\)/g, ""));
+
 /** What is wrong with the wording apart from its language, or nothing. */
 export const wordingFault = (settled: Settled): string | undefined => {
   for (const words of textsOf(settled)) {
     for (const text of [words.en, words.zh]) if (noise.test(text) || text.trim() === "") return `noise in: ${text}`;
+    for (const text of [words.en, words.zh]) if (typed(text)) return `a sign as keyboards have it in: ${text}`;
     if (blocks(words.en) !== blocks(words.zh)) return `unequal formulae: ${words.en} / ${words.zh}`;
     if (/[\u4e00-\u9fff！]|!(?!\s*=|\s*\\\)| -)/.test(words.en) && !/\d!/.test(words.en))
       return `not English: ${words.en}`;

@@ -79,8 +79,8 @@ const halves = (seen: Seen): number => {
   return (total(squares) + total(marked(seen, "polygon").map((mark) => areaOf(cornersOf(mark))))) / at(squares, 0);
 };
 const fill: Solver = (seen) => {
-  const [frame, ...rest] = marked(seen, "rect");
-  const squares = rest.filter((mark) => mark.is("fill") !== "none");
+  const squares = marked(seen, "rect").filter((mark) => mark.is("fill") !== "none");
+  const frame = marked(seen, "rect").at(-1);
   const side = at(squares, 0).at("width");
   return Math.round(((frame?.at("width") ?? 0) * (frame?.at("height") ?? 0)) / (side * side)) - squares.length;
 };

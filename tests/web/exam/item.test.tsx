@@ -23,6 +23,9 @@ describe("content", () => {
         `data-gap="g1"></span>`,
     );
     expect(readyMarkup('<img src="media:m2">', [])).toBe('<img src="/media/m2">');
+    expect(readyMarkup("<p><math><mi>x</mi></math>.</p>", [])).toBe(
+      '<p><span class="iv-formula"><math><mi>x</mi></math>.</span></p>',
+    );
   });
 
   it("gives headings an outline without a gap, under what stands over them", () => {

@@ -45,7 +45,7 @@ const listOf = (text: string, mark: string): string[] =>
 
 /** "oak 橡树" */
 const wordOf = (text: string): Words => {
-  const [, en, zh] = /^([A-Za-z][A-Za-z' -]*) ([\u4e00-\u9fff]+)$/.exec(text) ?? [];
+  const [, en, zh] = /^([A-Za-z][A-Za-z’ -]*) ([\u4e00-\u9fff]+)$/.exec(text) ?? [];
   if (en === undefined || zh === undefined) throw new Error(`not a word in both languages: ${text}`);
   return say(en, zh);
 };

@@ -225,6 +225,6 @@ export const time = field("time", [
     2,
     "special days",
     "节日和纪念日",
-    `birthday 生日, New Year 新年, Christmas 圣诞节, wedding anniversary 结婚纪念日, Mother's Day 母亲节, Mid-Autumn Festival 中秋节`,
+    `birthday 生日, New Year 新年, Christmas 圣诞节, wedding anniversary 结婚纪念日, Mother’s Day 母亲节, Mid-Autumn Festival 中秋节`,
   ),
 ]);

@@ -59,7 +59,7 @@ export const buildings = field("buildings", [
     2,
     "shops",
     "商店",
-    `bakery 面包店, bookshop 书店, pharmacy 药店, florist's 花店, supermarket 超市, butcher's 肉铺, toy shop 玩具店`,
+    `bakery 面包店, bookshop 书店, pharmacy 药店, florist’s 花店, supermarket 超市, butcher’s 肉铺, toy shop 玩具店`,
   ),
   kind(
     2,

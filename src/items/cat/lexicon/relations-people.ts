@@ -130,7 +130,7 @@ export const peopleRelations = [
     kingdom 王国 > king 国王 : palace 宫殿, castle 城堡
     newspaper 报社 > editor 主编 : headline 头条, reader 读者
     tribe 部落 > chief 酋长 : hut 茅屋, hunter 猎人 ! king
-    ship's crew 船员 > captain 船长 : sailor 水手, harbour 港口
+    ship’s crew 船员 > captain 船长 : sailor 水手, harbour 港口
     city 城市 > mayor 市长 : street 街道, citizen 市民
     school 学校 > headteacher 校长 : pupil 学生, lesson 课程
     company 公司 > manager 经理 : office 办公室, clerk 职员 ! director
@@ -156,7 +156,7 @@ export const peopleRelations = [
     camp 露营 > forest 树林 : campfire 篝火, torch 手电筒 ! mountain
     ski 滑雪 > mountain 山坡 : winter 冬天, glove 手套 ! forest
     save money 存钱 > bank 银行 : coin 硬币, wallet 钱包
-    have a haircut 理发 > barber's 发廊 : scissors 剪刀, comb 梳子
+    have a haircut 理发 > barber’s 发廊 : scissors 剪刀, comb 梳子
   `,
   ),
   relation(

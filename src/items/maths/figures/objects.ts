@@ -15,8 +15,8 @@ export const clockDrawing = (hours: number, minutes: number, label: Words): Word
       }),
     ),
     ...range(1, 12).map((hour) => text(polar(middle, 69, 90 - hour * 30), String(hour))),
-    line(middle, polar(middle, 40, hourAngle), { "stroke-width": 5, "stroke-linecap": "round" }),
-    line(middle, polar(middle, 60, minuteAngle), {
+    line(middle, polar(middle, 36, hourAngle), { "stroke-width": 5, "stroke-linecap": "round" }),
+    line(middle, polar(middle, 54, minuteAngle), {
       "stroke-width": 3,
       stroke: colours.blue,
       "stroke-linecap": "round",

@@ -35,16 +35,18 @@ export const plane = (
     arrowHead([margin + size + 16, zeroY], 0),
     line([zeroX, margin + size], [zeroX, margin - 12]),
     arrowHead([zeroX, margin - 16], 90),
-    text([margin + size + 12, zeroY + 15], "x", { "font-style": "italic" }),
+    text([margin + size + 17, zeroY + 15], "x", { "font-style": "italic" }),
     text([zeroX - 14, margin - 13], "y", { "font-style": "italic" }),
-    text([zeroX - 9, zeroY + 12], "0", muted),
   ];
-  const labels = ticks
-    .filter((k) => k !== 0 && k % step === 0)
-    .flatMap((k) => [
-      text([at(k, 0)[0], zeroY + 12], num(k), haloed),
-      text([zeroX - 7, at(0, k)[1]], num(k), { ...haloed, "text-anchor": "end" }),
-    ]);
+  const labels = [
+    text([zeroX - 9, zeroY + 12], "0", haloed),
+    ...ticks
+      .filter((k) => k !== 0 && k % step === 0)
+      .flatMap((k) => [
+        text([at(k, 0)[0], zeroY + 12], num(k), haloed),
+        text([zeroX - 7, at(0, k)[1]], num(k), { ...haloed, "text-anchor": "end" }),
+      ]),
+  ];
   return figure(size + 2 * margin + 8, size + 2 * margin + 4, label, () => [...grid, ...axes, ...draw(at), ...labels]);
 };
 

@@ -120,6 +120,33 @@ export const rightAngle = (corner: Point, one: Point, other: Point, size = 11): 
   });
 };
 
+/** A letter is about this wide, as a share of its size, in the widest of the fonts that systems bring along. */
+const letterWidth = 0.64;
+
+/** The size of an angle, written inside it as near to its corner as both sides leave room. */
+export const angleLabel = (corner: Point, one: Point, other: Point, content: string, attributes: Attributes = {}) => {
+  const size = Number(attributes["font-size"] ?? centred["font-size"]);
+  const [wide, high] = [(content.length * size * letterWidth) / 2 + 3, size * 0.38 + 3];
+  const way = (to: Point): Point => [
+    (to[0] - corner[0]) / length(corner, to),
+    (to[1] - corner[1]) / length(corner, to),
+  ];
+  const [first, second] = [way(one), way(other)];
+  const middle = between(first, second, 0.5);
+  const reach = Math.hypot(...middle);
+  const side = (along: Point, [x, y]: Point) => along[0] * (y - corner[1]) - along[1] * (x - corner[0]);
+  const isInside = (point: Point) =>
+    side(first, point) * side(first, other) > 0 && side(second, point) * side(second, one) > 0;
+  const at = (distance: number): Point => [
+    corner[0] + (middle[0] / reach) * distance,
+    corner[1] + (middle[1] / reach) * distance,
+  ];
+  const fits = ([x, y]: Point) => [-wide, wide].every((dx) => [-high, high].every((dy) => isInside([x + dx, y + dy])));
+  let distance = 18;
+  while (distance < 160 && !fits(at(distance))) distance += 2;
+  return text(at(distance), content, attributes);
+};
+
 /** The arc of an angle from one direction to another, in degrees anticlockwise. */
 export const angleArc = (corner: Point, from: number, to: number, radius = 22): string => {
   const [x1, y1] = polar(corner, radius, from);

@@ -64,6 +64,7 @@ export const circleMeasure = defineModel<"circumference" | "area" | "ring" | "se
     if (kind === "ring") {
       const inner = draw.int(Math.max(2, Math.ceil(r / 3)), r - 1);
       const radius = (92 * inner) / r;
+      const nameAt = radius < 44 ? (radius + 92) / 2 : radius / 2;
       const centre: Point = [100, 105];
       const right = r * r - inner * inner;
       return {
@@ -82,7 +83,7 @@ export const circleMeasure = defineModel<"circumference" | "area" | "ring" | "se
             line(centre, polar(centre, 92, 233)),
             circle(centre, 2.5, { fill: colours.ink }),
             text(polar(polar(centre, radius / 2, 30), 13, 120), String(inner)),
-            text(polar(polar(centre, 46, 233), 13, 143), String(r)),
+            text(polar(polar(centre, nameAt, 233), 13, 143), String(r)),
           ],
         ),
         ask: {

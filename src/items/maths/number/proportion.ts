@@ -78,7 +78,7 @@ export const proportion = defineModel<"direct" | "inverse" | "map">({
     return {
       stem: say(
         `On a map of scale ${maths(`1 : ${tex(scale)}`)} a square park has sides of ${centimetres} cm. What ` +
-          "is the park's real area in square kilometres?",
+          "is the park’s real area in square kilometres?",
         `在比例尺为 ${maths(`1 : ${tex(scale)}`)} 的地图上，一个正方形公园的边长是 ${centimetres} cm。公园的实际面积是多少平方千米？`,
       ),
       ask: { type: "numeric_entry", right, unit: say("km²", "km²") },

@@ -1,3 +1,4 @@
+import { withFormulaEnds } from "../../../contract/formula-ends";
 import type { Item } from "../../../contract/item";
 import { renderedFiles } from "../../../items/audio/rendered";
 import { areaTitle, skillTitle } from "../../../items/catalogue";
@@ -62,8 +63,10 @@ function answerHtml(item: Item, showing: Showing): string {
     });
     return `<ol type="${key.type === "order" ? "1" : "A"}">${options.join("")}</ol>`;
   }
-  if (key.type === "numeric_entry")
-    return `<p class="key">${[key.value, ...key.accepted].map((form) => escapeHtml(String(form))).join(" | ")}</p>`;
+  if (key.type === "numeric_entry") {
+    const forms = new Set([key.value, ...key.accepted].map((form) => String(form).replace("-", "−")));
+    return `<p class="key">${[...forms].map(escapeHtml).join(" | ")}</p>`;
+  }
   if (key.type === "text_entry") return `<p class="key">${escapeHtml(key.accepted.join(" | "))}</p>`;
   return interaction.type === "gap_entry" || interaction.type === "inline_choice"
     ? ""
@@ -93,7 +96,7 @@ export function itemHtml(item: Item, showing: Showing): string {
     (title) => title[language] ?? title.en ?? "",
   );
   const { stimulus, audio } = body;
-  return [
+  const parts = [
     `<article id="${escapeHtml(item.item_id)}"><header><code>${escapeHtml(source.ref)}</code> `,
     `${escapeHtml(titles.join(" · "))}</header>`,
     stimulus === undefined
@@ -104,5 +107,6 @@ export function itemHtml(item: Item, showing: Showing): string {
     transcript === undefined ? "" : `<details><summary>Transcript</summary>${transcript.en ?? ""}</details>`,
     `<div class="why">${explanation?.[language] ?? explanation?.en ?? ""}</div>`,
     `<footer>${escapeHtml(parametersOf(item))}</footer></article>`,
-  ].join("");
+  ];
+  return withFormulaEnds(parts.join(""), "formula");
 }

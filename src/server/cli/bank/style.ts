@@ -14,7 +14,9 @@ article{border:1px solid var(--rule);border-radius:8px;padding:12px 16px;margin:
 header,footer{font-size:13px;color:var(--soft)}
 .stimulus{border-left:3px solid var(--rule);padding-left:12px}
 svg{max-width:100%;height:auto;vertical-align:middle}
-table{border-collapse:collapse}
+table{display:block;max-width:100%;overflow-x:auto;border-collapse:collapse}
+mfrac>*{padding-block:0.08em}
+.formula{white-space:nowrap}
 td,th{border:1px solid var(--rule);padding:4px 8px}
 ol{padding-left:28px}
 li{padding:2px 8px;margin:4px 0}
@@ -22,5 +24,6 @@ li{padding:2px 8px;margin:4px 0}
 li.key::after{content:" ✓";color:var(--key);font-weight:700}
 .mistake{display:block;opacity:.75}
 audio{display:block;width:100%;max-width:340px;height:40px;margin:6px 0}
+@media (max-width:480px){body{padding-inline:8px}article{padding-inline:8px}ol{padding-left:22px}li{padding-inline:4px}}
 .why{border-top:1px solid var(--rule);margin-top:12px;padding-top:4px;font-size:15px}
 `;

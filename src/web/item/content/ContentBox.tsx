@@ -23,6 +23,7 @@ export const ContentBox = chakra("div", {
     "& > p + svg, & > svg + p": { marginBlockStart: "0.5em" },
     "&[data-part] svg, [data-picture] > & svg": { "@media (width >= 768px)": { zoom: 1.15 } },
     "& math": { fontSize: "1.08em" },
+    "& .iv-formula": { whiteSpace: "nowrap" },
     "& mfrac > *": { paddingBlock: "0.08em" },
     "& math[display=block]": {
       display: "block math",

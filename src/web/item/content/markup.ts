@@ -1,3 +1,4 @@
+import { withFormulaEnds } from "../../../contract/formula-ends";
 import type { Media } from "../../../contract/item";
 
 const mediaSource = /\bsrc="media:([\w.-]+)"/g;
@@ -19,10 +20,11 @@ const withOutline = (html: string, first: FirstHeading): string => {
 
 /**
  * Sanitised item HTML made ready for the page: `media:<id>` becomes /media/<sha256>, each table gets
- * a box of its own to scroll in, headings begin with `first`, and each {{gap_id}} becomes an empty <span data-gap="gap_id">.
+ * a box of its own to scroll in, headings begin with `first`, each {{gap_id}} becomes an empty
+ * <span data-gap="gap_id">, and no line ends between a formula and the mark that follows it.
  */
 export const readyMarkup = (html: string, media: readonly Media[], first: FirstHeading = 3): string =>
-  withOutline(html, first)
+  withOutline(withFormulaEnds(html, "iv-formula"), first)
     .replace(mediaSource, (_, id: string) => {
       const found = media.find((entry) => entry.media_id === id);
       return `src="/media/${found?.sha256 ?? id}"`;

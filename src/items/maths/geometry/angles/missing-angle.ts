@@ -1,6 +1,6 @@
 import { defineModel } from "../../engine/model";
 import { maths, say } from "../../engine/words";
-import { angleArc, between, centre, figure, line, polar, polygon, text, type Point } from "../../figures/svg";
+import { angleArc, angleLabel, figure, line, polar, polygon, text, type Point } from "../../figures/svg";
 import { degrees } from "./degrees";
 
 export const findAngle = defineModel<"line" | "triangle" | "isosceles" | "exterior">({
@@ -64,8 +64,7 @@ export const findAngle = defineModel<"line" | "triangle" | "isosceles" | "exteri
     const [A, B]: [Point, Point] = [left, [40 + (right2[0] - 40) * scale, 150]];
     const C: Point = [40 + (height * scale) / Math.tan(radians(a)), 150 - height * scale];
     const corners: Point[] = [A, B, C];
-    const inner = (corner: Point, content: string) =>
-      text(between(corner, centre(corners), 0.36), content, { "font-size": 14 });
+    const atA = angleLabel(A, B, C, degrees(a), { "font-size": 14 });
     if (kind === "triangle") {
       return {
         stem: say(`What is the size of angle ${maths("x")} in the triangle?`, `三角形中角 ${maths("x")} 是多少度？`),
@@ -76,7 +75,12 @@ export const findAngle = defineModel<"line" | "triangle" | "isosceles" | "exteri
             `A triangle with angles of ${a} and ${b} degrees and an angle x`,
             `三角形，两个角是 ${a} 度和 ${b} 度，第三个角是 x`,
           ),
-          () => [polygon(corners), inner(A, degrees(a)), inner(B, degrees(b)), inner(C, "x")],
+          () => [
+            polygon(corners),
+            atA,
+            angleLabel(B, C, A, degrees(b), { "font-size": 14 }),
+            angleLabel(C, A, B, "x", { "font-style": "italic" }),
+          ],
         ),
         ask: {
           type: "single_choice",
@@ -155,8 +159,8 @@ export const findAngle = defineModel<"line" | "triangle" | "isosceles" | "exteri
         () => [
           polygon(corners),
           line(B, [B[0] + 75, 150]),
-          inner(A, degrees(a)),
-          inner(C, degrees(third)),
+          atA,
+          angleLabel(C, A, B, degrees(third), { "font-size": 14 }),
           angleArc(B, 0, 180 - b, 20),
           text([B[0] + 28, 150 - 26], "x", { "font-style": "italic" }),
         ],

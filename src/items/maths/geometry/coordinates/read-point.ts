@@ -61,7 +61,10 @@ export const readPoint = defineModel<{ from: number; to: number; asks: "point" |
       stem: say("What are the coordinates of point P?", "点 P 的坐标是什么？"),
       figure: plane({ from, to }, say("A coordinate plane with a point P", "标有点 P 的坐标平面"), (at) => [
         circle(at(x, y), 4.5, { fill: colours.blue, stroke: "none" }),
-        text([at(x, y)[0] + 13, at(x, y)[1] - 11], "P", { fill: colours.blue, "font-weight": 600 }),
+        text([at(x, y)[0] + (x < 0 ? -13 : 13), at(x, y)[1] + (y < 0 ? 13 : -11)], "P", {
+          fill: colours.blue,
+          "font-weight": 600,
+        }),
       ]),
       ask: {
         type: "single_choice",

@@ -42,7 +42,9 @@ export const slantedArea = defineModel<"triangle" | "trapezoid" | "height">({
         polygon([at(0, 0), b, c, d]),
         line(d, foot, dashed),
         rightAngle(foot, d, b),
-        text([foot[0] + 15, at(0, height / 2)[1]], kind === "height" ? "h" : String(height)),
+        kind === "height"
+          ? text([foot[0] + 15, at(0, height / 2)[1]], "h", { "font-style": "italic" })
+          : text([foot[0] + 15, at(0, height / 2)[1]], String(height)),
         text([at(base / 2, 0)[0], 169], String(base)),
         text([at(base / 2, 0)[0], d[1] - 14], String(top)),
       ];

@@ -170,13 +170,13 @@ export const fillRectangle = defineModel<{
         rows * side + 16,
         say("A rectangle that is partly filled with small squares", "铺了一部分小正方形的长方形"),
         () => [
-          rect(8, 8, columns * side, rows * side, { fill: colours.paper, "stroke-width": 2.5 }),
           ...range(0, all - 1)
             .filter((k) => lines && !used.includes(k))
             .map((k) =>
               rect(...place(k), side, side, { fill: "none", stroke: colours.muted, "stroke-dasharray": "3 3" }),
             ),
           ...used.map((k) => rect(...place(k), side, side, { fill: colours.blue })),
+          rect(8, 8, columns * side, rows * side, { fill: "none", "stroke-width": 2.5 }),
         ],
       ),
       ask: {

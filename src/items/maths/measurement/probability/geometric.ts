@@ -28,7 +28,7 @@ export const geometricProbability = defineModel<"square" | "sum" | "meeting">({
           rect(10, 10, 150, 150, { fill: colours.paper }),
           rect(85 - size / 2, 85 - size / 2, size, size),
           text([85, 180], `${large} cm`),
-          text([85, 85 + size / 2 - 12], `${small} cm`, { "font-size": 13 }),
+          text([85, size < 50 ? 85 + size / 2 + 13 : 85 + size / 2 - 12], `${small} cm`, { "font-size": 14 }),
         ]),
         ask: {
           type: "single_choice",

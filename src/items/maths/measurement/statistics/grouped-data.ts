@@ -13,7 +13,9 @@ const table = (counts: readonly (number | undefined)[]) =>
     line([10, 34], [290, 34]),
     ...counts.flatMap((size, k) => [
       text([80, 54 + k * 28], `${k * width}–${(k + 1) * width}`),
-      text([220, 54 + k * 28], size === undefined ? "n" : String(size)),
+      size === undefined
+        ? text([220, 54 + k * 28], "n", { "font-style": "italic" })
+        : text([220, 54 + k * 28], String(size)),
     ]),
   ]);
 

@@ -98,7 +98,7 @@ export const meanOfData = defineModel<"plain" | "missing" | "combined" | "weight
     }
     return {
       stem: say(
-        `In a group of ${m + n} students the mean score is ${right}. The boys' mean is ${a} and the girls' ` +
+        `In a group of ${m + n} students the mean score is ${right}. The boys’ mean is ${a} and the girls’ ` +
           `mean is ${b}. How many boys are in the group?`,
         `一组 ${m + n} 名学生的平均分是 ${right}，其中男生平均分是 ${a}，女生平均分是 ${b}。男生有多少人？`,
       ),

@@ -21,7 +21,7 @@ export const spread = defineModel<"compare" | "compute" | "transform" | "normal"
       const deviation = (list: readonly number[]) => sum(list.map((value) => (value - mean(list)) ** 2));
       const ordered = chosen.toSorted((a, b) => deviation(b) - deviation(a));
       const [right = [], second = [], third = [], fourth = []] = ordered;
-      const show = (list: readonly number[]) => list.join(", ");
+      const show = (list: readonly number[]) => list.map(num).join(", ");
       return {
         stem: say(
           `Four sets of numbers all have the mean ${centre}. Which set has the largest standard deviation?`,
@@ -54,8 +54,8 @@ export const spread = defineModel<"compare" | "compute" | "transform" | "normal"
       const right = tidy(mean(values.map((value) => (value - centre) ** 2)));
       return {
         stem: say(
-          `What is the variance of these numbers? (Divide by how many there are.)\n${values.join(", ")}`,
-          `求下面这组数的方差（除以数据个数）。\n${values.join("，")}`,
+          `What is the variance of these numbers? (Divide by how many there are.)\n${values.map(num).join(", ")}`,
+          `求下面这组数的方差（除以数据个数）。\n${values.map(num).join("，")}`,
         ),
         ask: {
           type: "single_choice",

@@ -47,8 +47,8 @@ export const substitution = defineModel<{ negative: boolean; square: boolean }>(
         show: num,
       },
       explanation: say(
-        `Put ${tex(x)} in place of ${maths("x")}: ${maths(`${working} = ${tex(right)}`)}.`,
-        `把 ${maths("x")} 换成 ${tex(x)}：${maths(`${working} = ${tex(right)}`)}。`,
+        `Put ${num(x)} in place of ${maths("x")}: ${maths(`${working} = ${tex(right)}`)}.`,
+        `把 ${maths("x")} 换成 ${num(x)}：${maths(`${working} = ${tex(right)}`)}。`,
       ),
       features: { steps: square ? 3 : 2, negative, close: true },
       holds: (value: number) => (square ? value - c === x * (a * x - b) : (value - c) / a === x),

@@ -196,12 +196,12 @@ export const ruler: MathModel = defineModel<
     const x = (value: number) => 20 + value * 34;
     const parts = [
       rect(x(from), 10, right * 34, 20, { ...orange, stroke: "none" }),
-      rect(6, 44, 368, 48, { rx: 4 }),
+      rect(4, 44, 376, 48, { rx: 4 }),
       ...range(0, 10).flatMap((k) => [line([x(k), 44], [x(k), 58]), text(x(k), 76, String(k), { "font-size": 18 })]),
     ];
     return {
       stem: say("How long is the orange bar?", "橙色长条有多长？"),
-      figure: figure(382, 98, say("A bar above a ruler", "尺子上方的长条"), parts),
+      figure: figure(384, 98, say("A bar above a ruler", "尺子上方的长条"), parts),
       ...numbers(right, [...(from > 0 ? [from + right] : []), right + 1, right - 1, right + 2]),
       explanation: say(
         `From ${from} to ${from + right} there are ${right} steps.`,
@@ -242,8 +242,8 @@ export const heaviest: MathModel = defineModel<{ asks: "heaviest" | "lightest" }
     const [a = "", b = "", c = ""] = draw.some(3, heavy);
     const flip = draw.pick([true, false]);
     const parts = [
-      ...(flip ? balance(b, a, false, 0) : balance(a, b, true, 0)),
-      ...(draw.pick([true, false]) ? balance(c, b, false, 100) : balance(b, c, true, 100)),
+      ...(flip ? balance(b, a, false, 10) : balance(a, b, true, 10)),
+      ...(draw.pick([true, false]) ? balance(c, b, false, 116) : balance(b, c, true, 116)),
     ];
     const right = asks === "heaviest" ? a : c;
     return {
@@ -251,7 +251,7 @@ export const heaviest: MathModel = defineModel<{ asks: "heaviest" | "lightest" }
         asks === "heaviest"
           ? say("Which one is the heaviest?", "哪一个最重？")
           : say("Which one is the lightest?", "哪一个最轻？"),
-      figure: figure(220, 200, say("Two scales", "两架天平"), parts),
+      figure: figure(220, 216, say("Two scales", "两架天平"), parts),
       ...drawings(
         right,
         [a, b, c].filter((word) => word !== right),

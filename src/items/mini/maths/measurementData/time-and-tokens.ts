@@ -19,8 +19,8 @@ const clock = (hour: number, minute: number, size = 200): Words => {
         text(x, y, String(k), { "font-size": Math.round(20 * scale) }),
       ];
     }),
-    line(middle, polar(middle, 40 * scale, 90 - (hour + minute / 60) * 30), { "stroke-width": 6 * scale }),
-    line(middle, polar(middle, 60 * scale, 90 - minute * 6), { "stroke-width": 4 * scale, stroke: "#5a9bd8" }),
+    line(middle, polar(middle, 36 * scale, 90 - (hour + minute / 60) * 30), { "stroke-width": 6 * scale }),
+    line(middle, polar(middle, 52 * scale, 90 - minute * 6), { "stroke-width": 4 * scale, stroke: "#5a9bd8" }),
   ]);
 };
 
@@ -75,7 +75,8 @@ export const whichClock: MathModel = defineModel<{ minute: number }, "measuremen
     const right = shown(hour, minute);
     const said = minute === 0 ? `${hour} o'clock` : `half past ${hour}`;
     return {
-      stem: say(`Which clock shows ${said}?`, `哪个钟是 ${hour} 点${minute === 0 ? "整" : "半"}？`),
+      heard: `Which clock shows ${said}?`,
+      stem: say(`Which clock shows ${said.replace("'", "’")}?`, `哪个钟是 ${hour} 点${minute === 0 ? "整" : "半"}？`),
       ...drawings(
         right,
         [

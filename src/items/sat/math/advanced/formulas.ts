@@ -126,6 +126,10 @@ const curved: readonly Formula[] = [
   },
 ];
 
+/** Letters, alone or with a factor, set as in the formula. */
+const asFormulae = (words: string): string =>
+  words.replace(/(?<![A-Za-z])(?:mk|\d?[A-Za-z])(?![A-Za-z])/g, (term) => maths(term));
+
 const solvedFor =
   (formulas: readonly Formula[], steps: number) =>
   (draw: Draw): SatDraft => {
@@ -134,7 +138,7 @@ const solvedFor =
     const worth = new Map([solved, ...wrong]);
     return {
       stem:
-        `${maths(latex)}\nThe given equation relates the positive numbers ${told}. Which equation correctly gives ` +
+        `${maths(latex)}\nThe given equation relates the positive numbers ${asFormulae(told)}. Which equation correctly gives ` +
         `${maths(letter)} in terms of the other numbers?`,
       ask: {
         type: "single_choice",
@@ -142,7 +146,10 @@ const solvedFor =
         wrong: { undoesTheWrongStep: wrong[0][0], losesAnOperation: wrong[1][0], turnsAnOperation: wrong[2][0] },
         show: maths,
       },
-      explanation: say(`${formula.steps[0]}: ${maths(solved[0])}.`, `${formula.steps[1]}：${maths(solved[0])}。`),
+      explanation: say(
+        `${asFormulae(formula.steps[0])}: ${maths(solved[0])}.`,
+        `${asFormulae(formula.steps[1])}：${maths(solved[0])}。`,
+      ),
       features: { steps },
       holds: (value: string) => formula.fits(worth.get(value) ?? Number.NaN),
     };

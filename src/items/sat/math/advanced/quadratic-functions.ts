@@ -115,8 +115,9 @@ export const parabolaGraph = defineModel({
       const list = [a, -a * (p + q), a * p * q];
       const ends = [evaluate(list, (p + q) / 2), list[2] ?? 0];
       if (p === -q) return undefined;
-      const step = Math.max(...ends.map(Math.abs)) > 6 ? 4 : 2;
-      const reach = (Math.ceil(Math.max(...ends.map(Math.abs)) / step) + 1) * step;
+      const most = Math.max(...ends.map(Math.abs));
+      const step = most > 16 ? 8 : most > 6 ? 4 : 2;
+      const reach = (Math.ceil(most / step) + 1) * step;
       const forms = ([one = 0, other = 0]: readonly number[]) =>
         `${maths(`x = ${tex(one)}`)} and ${maths(`x = ${tex(other)}`)}`;
       return {
@@ -125,7 +126,7 @@ export const parabolaGraph = defineModel({
           `${maths("f(x) = 0")}?`,
         figure: graph(
           { from: -6, to: 6, step: 2, between: 2 },
-          { from: -reach, to: reach, step },
+          { from: -reach, to: reach, step, between: step === 8 ? 2 : 1 },
           `A parabola that opens ${a > 0 ? "upward" : "downward"}, crosses the x-axis at ${num(p)} and ${q}, ` +
             `and crosses the y-axis at ${num(list[2] ?? 0)}`,
           (at) => [

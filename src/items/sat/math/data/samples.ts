@@ -92,7 +92,7 @@ export const marginOfError = defineModel({
 
 const studies = [
   {
-    group: "the members of a city's running clubs",
+    group: "the members of a city’s running clubs",
     other: "all residents of the city",
     habit: "how many hours they sleep",
   },

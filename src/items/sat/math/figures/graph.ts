@@ -26,6 +26,8 @@ const width = 290;
 const height = 250;
 const margin = { left: 46, right: 24, top: 26, bottom: 24 } as const;
 const haloed = { ...muted, stroke: colours.paper, "stroke-width": 4, "paint-order": "stroke" } as const;
+/** A variable is set as in a formula. */
+const named = (name: string) => (name.length === 1 ? { ...muted, "font-style": "italic" } : muted);
 
 export type Place = (x: number, y: number) => Point;
 
@@ -54,18 +56,18 @@ export const graph = (x: Axis, y: Axis, label: string, draw: (at: Place) => read
     line([originX, margin.top + height], [originX, margin.top - 8]),
     ...(isNamed
       ? [
-          text([margin.left + width / 2, margin.top + height + 38], x.name, muted),
-          text([6, 10], y.name ?? "", { ...muted, "text-anchor": "start" }),
+          text([margin.left + width / 2, margin.top + height + 38], x.name, named(x.name)),
+          text([6, 10], y.name ?? "", { ...named(y.name ?? ""), "text-anchor": "start" }),
         ]
       : [
           arrowHead([margin.left + width + 13, originY], 0),
           arrowHead([originX, margin.top - 13], 90),
           text([margin.left + width + 15, originY + 15], "x", { "font-style": "italic" }),
           text([originX + 14, margin.top - 14], "y", { "font-style": "italic" }),
-          text([originX - 9, originY + 12], "O", muted),
         ]),
   ];
   const numbers = [
+    ...(isNamed ? [] : [text([originX - 9, originY + 12], "O", haloed)]),
     ...ticks(x)
       .filter((tick) => isNumbered(x, tick) && (isNamed || tick !== 0))
       .map((tick) => text([at(tick, 0)[0], originY + 13], num(tick), haloed)),
@@ -76,8 +78,8 @@ export const graph = (x: Axis, y: Axis, label: string, draw: (at: Place) => read
   return figure(margin.left + width + margin.right, margin.top + height + bottom, same(label), () => [
     ...grid,
     ...axes,
-    ...numbers,
     ...draw(at),
+    ...numbers,
   ]);
 };
 

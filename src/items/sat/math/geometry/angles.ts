@@ -1,6 +1,7 @@
 import { maths, num, same, say, tex, type Words } from "../../../maths/engine/words";
 import {
   angleArc,
+  angleLabel,
   arrowHead,
   figure,
   line,
@@ -46,7 +47,7 @@ const parallels = (degrees: number, upper: string, lower: string, isCorrespondin
     beside(one, upper),
     ...(isCorresponding
       ? [angleArc(other, 0, degrees), beside(other, lower)]
-      : [angleArc(other, degrees, 180, 18), text(across(other), lower)]),
+      : [angleArc(other, degrees, 180, 18), text(across(other), lower, { "font-style": "italic" })]),
   ]);
 };
 
@@ -141,10 +142,10 @@ export const triangleAngles = defineModel({
             line(corner, [Math.min(far[0], corner[0] + 90), 160]),
             ...cornerLabels(corners, ["P", "R", "Q"]),
             text([Math.min(far[0], corner[0] + 90) + 12, 160], "S"),
-            text(polar(left, 42, a / 2), `${a}°`, { "font-size": 13 }),
-            text([top[0] + (corner[0] - top[0]) * 0.04 + 2, top[1] + 34], `${b}°`, { "font-size": 13 }),
+            angleLabel(left, corner, top, `${a}°`, { "font-size": 14 }),
+            angleLabel(top, left, corner, `${b}°`, { "font-size": 14 }),
             angleArc(corner, 0, right, 16),
-            text(polar(corner, 30, right / 2), "x°", { "font-size": 13 }),
+            text(polar(corner, 32, right / 2), "x°", { "font-size": 14, "font-style": "italic" }),
           ],
         ),
         ask: {

@@ -151,7 +151,7 @@ export const volume = defineModel({
       const [side, h] = [draw.int(4, 12), draw.int(3, 15)];
       const content = (side * side * h) / 3;
       if (!Number.isInteger(content) || side === h) return undefined;
-      const unit = 130 / Math.max(side * 1.35, h);
+      const unit = Math.max(130 / Math.max(side * 1.35, h), 50 / side);
       const [left, floor] = [40, 30 + h * unit + side * unit * 0.2];
       const base = [
         [left, floor],
@@ -162,6 +162,8 @@ export const volume = defineModel({
       const foot = [left + side * unit * 0.675, floor - side * unit * 0.175] as const;
       const top = [foot[0], foot[1] - h * unit] as const;
       const [one, two, three, four] = base;
+      const behind = foot[1] - three[1];
+      const nameAt = behind < 15 ? behind + 9 : h * unit < 40 ? 0 : behind / 2;
       return {
         stem:
           `The figure shows a right pyramid with a square base whose sides are ${side} inches long. Its volume ` +
@@ -179,7 +181,7 @@ export const volume = defineModel({
             line(four, top, dashed),
             line(foot, top, dashed),
             text([(one[0] + two[0]) / 2, floor + 16], String(side)),
-            text([foot[0] - 10, (foot[1] + top[1]) / 2 + 12], "h", { "font-style": "italic" }),
+            text([foot[0] + 8, foot[1] - nameAt], "h", { "font-style": "italic" }),
           ],
         ),
         ask: entry(h),
