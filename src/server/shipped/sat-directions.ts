@@ -6,7 +6,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   "</tbody></table>";
 
 const entries = [
-  ["3.5", "3.5 &nbsp; 7/2", "31/2 &nbsp; 3 1/2"],
+  ["3.5", "3.5 &nbsp; 7/2", "31/2 &nbsp; 3&nbsp;1/2"],
   ["2/3", "2/3 &nbsp; .6666 &nbsp; .6667 &nbsp; 0.666 &nbsp; 0.667", "0.66 &nbsp; .66 &nbsp; .67"],
   ["−1/3", "-1/3 &nbsp; -.3333 &nbsp; -0.333", "-.33 &nbsp; -0.33"],
 ] as const;

@@ -83,10 +83,10 @@ export const shippedTests: readonly ShippedTest[] = [
   ...miniTests,
   catTest("cat-a", "A"),
   catTest("cat-d", "D"),
-  { menuId: "sat", edition: 4, family: "sat", make: async (salt) => (await import("./sat")).makeSat(salt) },
+  { menuId: "sat", edition: 5, family: "sat", make: async (salt) => (await import("./sat")).makeSat(salt) },
   {
     menuId: "opt",
-    edition: 3,
+    edition: 4,
     family: "opt",
     speaks: "listening-",
     make: async () => (await import("./opt")).makeOpt(audioOf),

@@ -183,10 +183,12 @@ const buttonsOf = (book: Book): readonly string[] => {
   if (book.cover !== null && book.isAsking) return [...rescue, "Keep trying", "Hand in now"];
   if (book.cover !== null) return [...rescue, ...coverButtons[book.cover]];
   if (book.page === "confirm") return [...pages.confirm.buttons, onwardFrom(book)];
+  if (book.isReading) return ["Close"];
+  const directions = book.isDirected && book.section === "s1" ? ["Directions · One"] : [];
   const clock = isAmple(book) ? [book.isClockHidden ? "Show the clock" : "Hide the clock"] : [];
   const understood = book.keeps || book.isWarned ? [] : ["Understood"];
   if (book.page === "check")
-    return [...clock, ...understood, ...pages.check.buttons, ...(book.isHeld ? [] : [onwardFrom(book)])];
+    return [...directions, ...clock, ...understood, ...pages.check.buttons, ...(book.isHeld ? [] : [onwardFrom(book)])];
   if (isStagedPage(book.page)) return [...clock, ...understood, ...stagedWords(book, book.page).buttons];
   if (book.page !== "question") return pages[book.page].buttons;
   const { number, exercise, isLast } = book.question;
@@ -195,7 +197,7 @@ const buttonsOf = (book: Book): readonly string[] => {
     const canGoOn = book.isBusy || (book.chosen[exercise] ?? null) !== null;
     return [...clock, ...understood, ...copy, ...(canGoOn ? ["Next"] : [])];
   }
-  return [...clock, ...understood, ...copy, ...(number > 1 ? ["Back"] : []), isLast ? "Review" : "Next"];
+  return [...directions, ...clock, ...understood, ...copy, ...(number > 1 ? ["Back"] : []), isLast ? "Review" : "Next"];
 };
 
 const alertOf = (book: Book): string | null => {

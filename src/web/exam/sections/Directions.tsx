@@ -27,6 +27,7 @@ export function Directions({ section, isOpen, onAsk, onRead }: DirectionsProps) 
         ms={{ base: "-8px", md: "0" }}
         gap="4"
         minWidth="0"
+        color="fg"
         flex={{ base: "0 1 auto", md: "none" }}
         aria-haspopup="dialog"
         aria-label={t("sections.directionsOf", { title })}
@@ -56,8 +57,13 @@ function DirectionsDialog({ section, onRead }: Pick<DirectionsProps, "section" |
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    const { activeElement: before, body } = document;
     dialog.current?.showModal();
     heading.current?.focus();
+    return () => {
+      const asker = before instanceof HTMLElement && before !== body && before.isConnected ? before : null;
+      (asker ?? document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <chakra.dialog
@@ -85,7 +91,7 @@ function DirectionsDialog({ section, onRead }: Pick<DirectionsProps, "section" |
     >
       <chakra.div display="flex" flexDirection="column" maxHeight="calc(100dvh - 78px)">
         <chakra.div tabIndex={0} role="region" aria-labelledby={id} p={{ base: "16", md: "24" }} overflowY="auto">
-          <chakra.h2 ref={heading} id={id} tabIndex={-1} outline="none" fontSize="xl" mb="12">
+          <chakra.h2 ref={heading} id={id} tabIndex={-1} outline="none" fontSize={{ base: "lg", md: "xl" }} mb="12">
             {t("sections.directionsOf", { title: localized(section.title, language) })}
           </chakra.h2>
           {section.directions !== undefined && <ItemContent text={section.directions} media={[]} />}
