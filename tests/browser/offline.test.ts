@@ -17,7 +17,7 @@ const look = (page: Page, hasFocus: boolean) =>
 describe("a sitting without network", () => {
   const site = useSite();
 
-  it("F60: comes back after a reload with its answers and absences, and delivers them once the network is back", async () => {
+  it("F60: comes back after a reload with answers and absences, and delivers once the network is back", async () => {
     const { context, page, trouble } = await site.open({ language: "en", ...desktop, keepsPages: true });
     const choice = (option: number) => page.locator("main:visible input[type=radio]").nth(option);
     const next = page.locator("footer:visible button").last();

@@ -1,4 +1,5 @@
-import { presenceMachine, type KnownAbsences, type PresenceContext } from "../../machines/exam/presence.machine";
+import type { KnownAbsences, PresenceContext } from "../../machines/exam/presence-facts";
+import { presenceMachine } from "../../machines/exam/presence.machine";
 import { noAbsences, type Absence, type AbsenceKind } from "../../src/contract/absences";
 import { chartSpec } from "../support/chart-spec";
 import { contextBefore, type Expected } from "../support/model";

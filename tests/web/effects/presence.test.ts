@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import type { KnownAbsences } from "../../../machines/exam/presence.machine";
+import type { KnownAbsences } from "../../../machines/exam/presence-facts";
 import { selectSums, selectUnread } from "../../../machines/exam/presence.selectors";
 import type { AbsenceSums } from "../../../src/contract/absences";
 import type { Heartbeat } from "../../../src/contract/exam";

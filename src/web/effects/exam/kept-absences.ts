@@ -1,4 +1,4 @@
-import type { KnownAbsences } from "../../../../machines/exam/presence.machine";
+import type { KnownAbsences } from "../../../../machines/exam/presence-facts";
 import { keptAnswers } from "../device/kept-answers";
 
 /** What this device knows of the absences of one person's sittings. */

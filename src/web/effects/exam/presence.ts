@@ -1,5 +1,6 @@
 import { fromCallback, type EventObject } from "xstate";
-import { presenceMachine, type ToldAbsences } from "../../../../machines/exam/presence.machine";
+import type { ToldAbsences } from "../../../../machines/exam/presence-facts";
+import { presenceMachine } from "../../../../machines/exam/presence.machine";
 import type { AbsenceSums } from "../../../contract/absences";
 import type { ServerClock } from "../device/server-clock";
 import { effectActor } from "../effect-actor";
