@@ -14,6 +14,8 @@ export interface AttemptInput {
 }
 
 export interface AttemptContext extends AttemptInput {
+  /** The student came from the test's page, which has told how it goes. */
+  readonly isBriefed: boolean;
   readonly test: TestDetail | null;
   readonly attempt: Attempt | null;
   readonly isTakingOver: boolean;
@@ -27,6 +29,7 @@ export interface AttemptContext extends AttemptInput {
 /** Where every attempt begins in a window. */
 export const beginning = (input: AttemptInput): AttemptContext => ({
   ...input,
+  isBriefed: input.isBegun,
   test: null,
   attempt: null,
   isTakingOver: false,
@@ -50,7 +53,7 @@ export interface StartRequest {
 
 /** What it brings: the sitting is this window's, or it is over already, or another window or device holds it. */
 export type StartOutcome =
-  | ({ readonly kind: "held" } & SittingInput)
+  | ({ readonly kind: "held" } & Omit<SittingInput, "isBriefed">)
   | { readonly kind: "over"; readonly attempt: Attempt }
   | { readonly kind: "elsewhere"; readonly holder: Holder | null };
 
@@ -82,7 +85,7 @@ export const summaryOf = (attempt: Attempt): AttemptSummary => {
 };
 
 /** The sitting that has just been given to this window. */
-export const sittingOf = (start: StartOutcome): SittingInput => {
+export const sittingOf = (start: StartOutcome, isBriefed: boolean): SittingInput => {
   if (start.kind !== "held") throw new Error("a sitting was opened that this window does not hold");
-  return { attempt: start.attempt, lease: start.lease };
+  return { attempt: start.attempt, lease: start.lease, isBriefed };
 };

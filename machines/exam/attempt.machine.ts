@@ -199,9 +199,9 @@ export const attemptMachine = setup({
       invoke: {
         id: "sitting",
         src: "sitting",
-        input: ({ event }) => {
+        input: ({ event, context: { isBriefed } }) => {
           assertEvent(event, "xstate.done.actor.startAttempt");
-          return sittingOf(event.output);
+          return sittingOf(event.output, isBriefed);
         },
         onDone: [
           {

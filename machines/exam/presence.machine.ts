@@ -1,30 +1,15 @@
-import { assign, setup } from "xstate";
-import type { Absence, AbsenceKind, AbsenceSums } from "../../src/contract/absences";
+import { assign, setup, stateIn } from "xstate";
+import type { AbsenceKind, AbsenceSums } from "../../src/contract/absences";
 import { retryMs } from "../support/retry";
-import { unprovided, unprovidedWatch } from "../support/unprovided";
-
-export interface PresenceInput {
-  readonly attemptId: string;
-  readonly lease: string;
-  /** What the server held when the sitting was opened in this window; null: nothing. */
-  readonly sums: AbsenceSums | null;
-}
-
-export interface ToldAbsences extends Pick<PresenceInput, "attemptId" | "lease"> {
-  readonly absences: readonly Absence[];
-}
-
-export interface PresenceContext extends PresenceInput {
-  /** Since when (epoch ms by the server's clock) the student looks elsewhere, or has left full screen. */
-  readonly since: Readonly<Record<AbsenceKind, number | null>>;
-  /** What the server has not confirmed. */
-  readonly pending: readonly Absence[];
-  /** How many of those are on their way. */
-  readonly sent: number;
-  /** The absence that the student has not yet been shown as noted. */
-  readonly unread: Absence | null;
-  readonly failures: number;
-}
+import { unprovided, unprovidedAction, unprovidedWatch } from "../support/unprovided";
+import {
+  closed,
+  laterSums,
+  type KnownAbsences,
+  type PresenceContext,
+  type PresenceInput,
+  type ToldAbsences,
+} from "./presence-facts";
 
 interface Seen {
   readonly at: number;
@@ -43,33 +28,25 @@ export type PresenceEvent =
   | ({ readonly type: "sitting.ended" } & Seen)
   | { readonly type: "note.read" };
 
-/** A shorter look away is none. */
-export const shortestAbsenceMs = 1_000;
-export const mostRetries = 2;
+const mostRetries = 2;
 /** One call takes so many. */
-export const mostAtOnce = 50;
-
-const isLong = (since: number | null, at: number): since is number => since !== null && at - since >= shortestAbsenceMs;
-
-const closed = ({ since }: PresenceContext, kinds: readonly AbsenceKind[], at: number): readonly Absence[] =>
-  kinds.flatMap((kind) => {
-    const left = since[kind];
-    return isLong(left, at) ? [{ kind, left_at: left, back_at: at }] : [];
-  });
+const mostAtOnce = 50;
 
 const both: readonly AbsenceKind[] = ["away", "windowed"];
 
-/** When the student looks away from a sitting: noted for how long, told to the server and to the student. No more. */
-export const presenceMachine = setup({
+const presenceSetup = setup({
   types: { context: {} as PresenceContext, events: {} as PresenceEvent, input: {} as PresenceInput },
   actors: {
     watchPresence: unprovidedWatch<undefined>("watchPresence"),
     /** null: the server keeps none. */
     tellAbsences: unprovided<AbsenceSums | null, ToldAbsences>("tellAbsences"),
+    /** null: this device knows of none. */
+    recallAbsences: unprovided<KnownAbsences | null, { readonly attemptId: string }>("recallAbsences"),
   },
   guards: {
     mayRetry: ({ context }) => context.failures < mostRetries,
     hasPending: ({ context }) => context.pending.length > 0,
+    isOver: stateIn({ watching: "ended" }),
   },
   actions: {
     noteLeft: assign({
@@ -91,10 +68,35 @@ export const presenceMachine = setup({
       sent: 0,
       failures: 0,
     })),
+    noteRecalled: assign(({ context }, { known }: { known: KnownAbsences | null }) => ({
+      sums: laterSums(context.sums, known?.sums ?? null),
+      pending: [...(known?.pending ?? []), ...context.pending],
+      unread: context.unread ?? known?.unread ?? null,
+    })),
+    /** So that a reload without network knows of them; the app supplies it. */
+    keepAbsences: (_at, _known: { attemptId: string; known: KnownAbsences }): void =>
+      unprovidedAction("keepAbsences")(),
+    /** The sitting is over; the app supplies it. */
+    dropAbsences: (_at, _dropped: { attemptId: string }): void => unprovidedAction("dropAbsences")(),
     noteFailure: assign({ sent: 0, failures: ({ context }) => context.failures + 1 }),
   },
   delays: { retry: ({ context }) => retryMs({ failures: context.failures, name: context.attemptId }) },
-}).createMachine({
+});
+
+const keeping = {
+  type: "keepAbsences",
+  params: ({ context: { attemptId, sums, pending, unread } }: { context: PresenceContext }) => ({
+    attemptId,
+    known: { sums, pending, unread },
+  }),
+} as const;
+const dropping = {
+  type: "dropAbsences",
+  params: ({ context: { attemptId } }: { context: PresenceContext }) => ({ attemptId }),
+} as const;
+
+/** When the student looks away from a sitting: noted for how long, told to the server and to the student. No more. */
+export const presenceMachine = presenceSetup.createMachine({
   id: "presence",
   context: ({ input }) => ({
     ...input,
@@ -105,7 +107,7 @@ export const presenceMachine = setup({
     failures: 0,
   }),
   type: "parallel",
-  on: { "note.read": { actions: "noteRead" } },
+  on: { "note.read": { actions: ["noteRead", keeping] } },
   states: {
     watching: {
       initial: "watched",
@@ -116,11 +118,11 @@ export const presenceMachine = setup({
           on: {
             "rest.begun": {
               target: "resting",
-              actions: { type: "noteAbsence", params: ({ event }) => ({ kinds: both, at: event.at }) },
+              actions: [{ type: "noteAbsence", params: ({ event }) => ({ kinds: both, at: event.at }) }, keeping],
             },
             "sitting.ended": {
               target: "ended",
-              actions: { type: "noteAbsence", params: ({ event }) => ({ kinds: both, at: event.at }) },
+              actions: [{ type: "noteAbsence", params: ({ event }) => ({ kinds: both, at: event.at }) }, dropping],
             },
           },
           states: {
@@ -140,7 +142,10 @@ export const presenceMachine = setup({
                   on: {
                     "presence.returned": {
                       target: "attending",
-                      actions: { type: "noteAbsence", params: ({ event }) => ({ kinds: ["away"], at: event.at }) },
+                      actions: [
+                        { type: "noteAbsence", params: ({ event }) => ({ kinds: ["away"], at: event.at }) },
+                        keeping,
+                      ],
                     },
                   },
                 },
@@ -166,7 +171,10 @@ export const presenceMachine = setup({
                   on: {
                     "screen.filled": {
                       target: "full",
-                      actions: { type: "noteAbsence", params: ({ event }) => ({ kinds: ["windowed"], at: event.at }) },
+                      actions: [
+                        { type: "noteAbsence", params: ({ event }) => ({ kinds: ["windowed"], at: event.at }) },
+                        keeping,
+                      ],
                     },
                   },
                 },
@@ -176,14 +184,27 @@ export const presenceMachine = setup({
         },
         resting: {
           description: "A break: where the student looks is nobody's business.",
-          on: { "rest.ended": "watched", "sitting.ended": "ended" },
+          on: { "rest.ended": "watched", "sitting.ended": { target: "ended", actions: dropping } },
         },
         ended: {},
       },
     },
     telling: {
-      initial: "quiet",
+      initial: "recalling",
       states: {
+        recalling: {
+          description: "What an earlier page of this device knew of the sitting is laid beside the server's word.",
+          invoke: {
+            id: "recallAbsences",
+            src: "recallAbsences",
+            input: ({ context: { attemptId } }) => ({ attemptId }),
+            onDone: {
+              target: "quiet",
+              actions: { type: "noteRecalled", params: ({ event }) => ({ known: event.output }) },
+            },
+            onError: "quiet",
+          },
+        },
         quiet: { always: { guard: "hasPending", target: "sending" } },
         sending: {
           entry: "noteSending",
@@ -195,10 +216,17 @@ export const presenceMachine = setup({
               lease,
               absences: pending.slice(0, sent),
             }),
-            onDone: {
-              target: "quiet",
-              actions: { type: "noteTold", params: ({ event }) => ({ sums: event.output }) },
-            },
+            onDone: [
+              {
+                guard: "isOver",
+                target: "quiet",
+                actions: { type: "noteTold", params: ({ event }) => ({ sums: event.output }) },
+              },
+              {
+                target: "quiet",
+                actions: [{ type: "noteTold", params: ({ event }) => ({ sums: event.output }) }, keeping],
+              },
+            ],
             onError: [
               { guard: "mayRetry", target: "waiting", actions: "noteFailure" },
               { target: "resigned", actions: "noteFailure" },

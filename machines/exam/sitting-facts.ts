@@ -12,6 +12,8 @@ import type { ToolSheet } from "./tool-sheet";
 export interface SittingInput {
   readonly attempt: Attempt;
   readonly lease: string;
+  /** The student came from the test's page, which has told how it goes. */
+  readonly isBriefed: boolean;
 }
 
 export interface SittingContext extends SittingInput {

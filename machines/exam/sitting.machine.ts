@@ -72,7 +72,12 @@ export const sittingMachine = sittingSetup.createMachine({
                 {
                   id: "family",
                   src: "family",
-                  input: ({ context: { attempt, sheet, restored } }) => ({ attempt, sheet, restored }),
+                  input: ({ context: { attempt, sheet, restored, isBriefed } }) => ({
+                    attempt,
+                    sheet,
+                    restored,
+                    isBriefed,
+                  }),
                   onDone: "closing",
                 },
                 { id: "fetchAhead", src: "fetchAhead", input: ({ context: { attempt } }) => ({ attempt }) },

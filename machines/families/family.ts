@@ -10,6 +10,8 @@ export interface FamilyInput {
   readonly attempt: Attempt;
   readonly sheet: AnswerSheet;
   readonly restored: RestoredWork;
+  /** The student has just read on the test's page how it goes. */
+  readonly isBriefed: boolean;
 }
 
 /** What the sitting tells a family's chart. */

@@ -7,6 +7,7 @@ import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } fr
 
 export interface MapContext {
   readonly engine: ItemAdaptiveInput;
+  readonly isBriefed: boolean;
 }
 
 export type MapEvent =
@@ -28,18 +29,19 @@ export const mapMachine = setup({
   },
   actors: { itemAdaptive: itemAdaptiveMachine },
   guards: {
-    isUnderWay: ({ context }) => isBegun(context.engine),
+    isWelcomed: ({ context: { isBriefed, engine } }) => isBriefed || isBegun(engine),
     isRapid: (_, { isRapid }: { isRapid: boolean }) => isRapid,
   },
   actions: { relay: report((_, { told }: { told: FamilyReport }) => told) },
 }).createMachine({
   id: "map",
-  context: ({ input }) => ({ engine: itemAdaptiveInput(input) }),
+  context: ({ input }) => ({ engine: itemAdaptiveInput(input), isBriefed: input.isBriefed }),
   initial: "arriving",
   states: {
-    arriving: { always: [{ guard: "isUnderWay", target: "testing" }, { target: "welcoming" }] },
+    arriving: { always: [{ guard: "isWelcomed", target: "testing" }, { target: "welcoming" }] },
     welcoming: {
-      description: "What this test is like, read once before its first item.",
+      description:
+        "What this test is like, read once before its first item; its own page has told whoever comes from there.",
       on: { "welcome.read": "testing" },
     },
     testing: {

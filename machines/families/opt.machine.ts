@@ -10,6 +10,7 @@ import { isAtBeginning } from "./section-inputs";
 
 export interface OptContext {
   readonly engine: ItemAdaptiveInput;
+  readonly isBriefed: boolean;
   readonly sections: readonly SectionInfo[];
   /** The section under way. */
   readonly stage: string;
@@ -41,7 +42,7 @@ export const optMachine = setup({
   },
   actors: { itemAdaptive: itemAdaptiveMachine, soundCheck: soundCheckMachine },
   guards: {
-    isUnderWay: ({ context }) => isBegun(context.engine),
+    isWelcomed: ({ context: { isBriefed, engine } }) => isBriefed || isBegun(engine),
     isUnheard: ({ context: { sections, stage, hasHeard } }) =>
       !hasHeard && sections.some((section) => section.stage === stage && section.heard === true),
     isNew: ({ context }) => context.isNew,
@@ -56,6 +57,7 @@ export const optMachine = setup({
   id: "opt",
   context: ({ input }) => ({
     engine: itemAdaptiveInput(input),
+    isBriefed: input.isBriefed,
     sections: input.attempt.sections,
     stage: input.attempt.stage,
     isNew: isAtBeginning(input),
@@ -63,9 +65,10 @@ export const optMachine = setup({
   }),
   initial: "arriving",
   states: {
-    arriving: { always: [{ guard: "isUnderWay", target: "testing" }, { target: "welcoming" }] },
+    arriving: { always: [{ guard: "isWelcomed", target: "testing" }, { target: "welcoming" }] },
     welcoming: {
-      description: "What this test is like, read once before its first item.",
+      description:
+        "What this test is like, read once before its first item; its own page has told whoever comes from there.",
       on: { "welcome.read": "testing" },
     },
     testing: {

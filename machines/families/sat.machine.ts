@@ -4,12 +4,17 @@ import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
 import { fixedSectionsInput } from "./fixed-sections-input";
 import { fixedSectionsMachine } from "./fixed-sections.machine";
 import { restMachine } from "./rest.machine";
-import { restInput, sectionKindOf } from "./section-inputs";
+import { isUnanswered, restInput, sectionKindOf, sectionOf } from "./section-inputs";
 
 export interface SatContext {
   readonly sitting: FamilyInput;
 }
 
+export type SatEvent =
+  /** The directions of the module are closed; and they are looked at again. */
+  { readonly type: "directions.read" } | { readonly type: "directions.asked" } | FamilyReport | FamilyNews;
+
+const hasDirections = (sitting: FamilyInput): boolean => sectionOf(sitting).directions !== undefined;
 const report = reporting<FamilyReport>();
 
 /**
@@ -19,13 +24,15 @@ const report = reporting<FamilyReport>();
 export const satMachine = setup({
   types: {
     context: {} as SatContext,
-    events: {} as FamilyReport | FamilyNews,
+    events: {} as SatEvent,
     input: {} as FamilyInput,
     children: {} as { section: "fixedSections"; rest: "rest" },
   },
   actors: { fixedSections: fixedSectionsMachine, rest: restMachine },
   guards: {
     isBreak: ({ context }) => sectionKindOf(context.sitting) === "break",
+    hasDirections: ({ context }) => hasDirections(context.sitting),
+    hasUnreadDirections: ({ context: { sitting } }) => hasDirections(sitting) && isUnanswered(sitting),
   },
   actions: { relay: report((_, { told }: { told: FamilyReport }) => told) },
 }).createMachine({
@@ -48,6 +55,15 @@ export const satMachine = setup({
       on: {
         "answer.given": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
         "mark.given": { actions: { type: "relay", params: ({ event }) => ({ told: event }) } },
+      },
+      initial: "entered",
+      states: {
+        entered: { always: [{ guard: "hasUnreadDirections", target: "reading" }, { target: "working" }] },
+        reading: {
+          description: "The directions of the module lie over its items; its clock runs.",
+          on: { "directions.read": "working" },
+        },
+        working: { on: { "directions.asked": { guard: "hasDirections", target: "reading" } } },
       },
     },
     resting: {

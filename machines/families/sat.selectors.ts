@@ -1,4 +1,8 @@
 import type { SnapshotFrom } from "xstate";
 import type { satMachine } from "./sat.machine";
 
-export const isResting = (sat: SnapshotFrom<typeof satMachine>): boolean => sat.matches("resting");
+type SatSnapshot = SnapshotFrom<typeof satMachine>;
+
+export const isResting = (sat: SatSnapshot): boolean => sat.matches("resting");
+/** The directions of the module are on screen. */
+export const isReading = (sat: SatSnapshot): boolean => sat.matches({ testing: "reading" });

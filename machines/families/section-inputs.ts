@@ -1,4 +1,5 @@
 import type { SectionInfo } from "../../src/contract/tests";
+import { entryOf } from "../exam/answer-sheet";
 import type { FamilyInput } from "./family";
 import { itemAdaptiveInput } from "./item-adaptive-input";
 import type { PracticeInput } from "./practice.machine";
@@ -21,6 +22,14 @@ export const isAtBeginning = (input: FamilyInput): boolean => {
   );
   return answered === before.reduce((sum, { items }) => sum + items, 0) && answer === null && !isLocked;
 };
+
+/** No item of the section under way has an answer. */
+export const isUnanswered = ({ attempt: { exercise_list, stage }, sheet }: FamilyInput): boolean =>
+  exercise_list
+    .filter((entry) => entry.stage === stage)
+    .every(({ exercise_item }) =>
+      exercise_item.every(({ exercise_id }) => entryOf(sheet, exercise_id).answer === null),
+    );
 
 /** What kind of section is under way. */
 export const sectionKindOf = (input: Pick<FamilyInput, "attempt">): NonNullable<SectionInfo["kind"]> =>

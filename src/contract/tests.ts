@@ -28,6 +28,8 @@ export const sectionKindSchema = z.enum(["items", "practice", "break"]);
 export const sectionInfoSchema = z.strictObject({
   stage: id,
   title: localizedSchema,
+  /** Its title where there is little room; left out: the title. */
+  short: localizedSchema.optional(),
   /** Left out: items. */
   kind: sectionKindSchema.optional(),
   /** The part of the test that it belongs to. */

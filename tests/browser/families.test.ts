@@ -12,6 +12,8 @@ const shown = "main:visible";
 const heading = (page: Page) => page.locator(`${shown} h1`).first();
 const onward = (page: Page) => page.locator("footer:visible button").last();
 const onSheet = (page: Page) => page.locator(`${shown} section button`).first();
+const directions = (page: Page) => page.locator("header:visible").getByRole("button", { name: /^Directions/ });
+const openDirections = (page: Page) => page.locator("dialog[open]", { hasText: "Directions" });
 const option = (page: Page, place: number) => page.locator(`${shown} input[type=radio]`).nth(place);
 const clock = (page: Page) => page.locator("header [role=timer]:visible");
 
@@ -147,10 +149,20 @@ describe("every family's sitting, from its page to its result", () => {
         await onSheet(page).click();
         continue;
       }
+      await openDirections(page).waitFor();
+      if (title.endsWith("1")) await site.screen(page, `exam-sat-directions-${items}`, visitor);
+      await page.keyboard.press("Escape");
+      await openDirections(page).waitFor({ state: "hidden" });
       await page.locator("footer:visible", { hasText: `1 of ${items}` }).waitFor();
       await option(page, 1).check({ force: true });
       if (title.endsWith("1")) {
         const isMath = title.startsWith("Math");
+        await directions(page).click();
+        await openDirections(page)
+          .getByText(isMath ? "Leave out units" : "choose the one best answer")
+          .waitFor();
+        await openDirections(page).getByRole("button", { name: "Close" }).click();
+        expect(await directions(page).evaluate((button) => button === document.activeElement)).toBe(true);
         await (isMath ? calculate(page) : notesOn(page));
         const tools = await toolsOf(page);
         expect(tools).toMatchObject(

@@ -7,10 +7,17 @@ import { choose, handIn, openItem, saved, textField } from "./faults/person";
 import { desktop, signIn, useSite } from "./site";
 import { beginFixed, beginMap, saveState } from "./sitting";
 
+/** The window has the focus, or another one has. */
+const look = (page: Page, hasFocus: boolean) =>
+  page.evaluate((focus) => {
+    document.hasFocus = () => focus;
+    globalThis.dispatchEvent(new Event(focus ? "focus" : "blur"));
+  }, hasFocus);
+
 describe("a sitting without network", () => {
   const site = useSite();
 
-  it("F60: comes back after a reload with its answers, and delivers them once the network is back", async () => {
+  it("F60: comes back after a reload with answers and absences, and delivers once the network is back", async () => {
     const { context, page, trouble } = await site.open({ language: "en", ...desktop, keepsPages: true });
     const choice = (option: number) => page.locator("main:visible input[type=radio]").nth(option);
     const next = page.locator("footer:visible button").last();
@@ -27,11 +34,17 @@ describe("a sitting without network", () => {
     await next.click();
     await choice(2).check({ force: true });
     await expect.poll(() => saveState(page).innerText()).toMatch(/offline/i);
+    await look(page, false);
+    const since = Date.now();
+    await page.waitForFunction((from) => Date.now() - from > 1_200, since);
+    await look(page, true);
+    await page.getByText(/You were away for/).waitFor();
     const address = page.url();
     await page.close();
     const reopened = await context.newPage();
     await reopened.goto(address);
     await reopened.locator("main:visible article h1").waitFor();
+    await reopened.getByText(/You were away for/).waitFor();
     await reopened.locator("footer:visible button[popovertarget]").first().click();
     await reopened.locator("[popover] ol button").first().click();
     await expect.poll(() => reopened.locator("main:visible input[type=radio]").nth(1).isChecked()).toBe(true);

@@ -97,12 +97,13 @@ const notReached = (step: Expected, value: string): ByHand => ({
 
 const afterStart = (step: Expected): ByHand => {
   const { output, error } = step.event;
-  const { starts, attempt: known } = contextBefore<AttemptContext>(step);
+  const { starts, attempt: known, isBriefed } = contextBefore<AttemptContext>(step);
   if (output?.kind === "elsewhere")
     return { value: "heldElsewhere", context: { attempt: known, holder: null, starts: starts + 1 } };
   if (output !== undefined)
     return {
       value: output.kind === "over" ? "finished" : "open",
+      starts: output.kind === "over" ? [] : [["sitting", { attempt: output.attempt, lease: "lease-1", isBriefed }]],
       context: {
         attempt: output.attempt,
         isTakingOver: false,
@@ -155,22 +156,30 @@ const leadsTo = (step: Expected): ByHand => {
   return { value: retried[String(before.value)] };
 };
 
-const expected = (step: Expected): ByHand => {
-  const byHand = leadsTo(step);
-  const isForwarded = step.before?.value === "open" && step.event.type.startsWith("session.");
-  return {
-    ...byHand,
-    does: byHand.value === "finished" ? ["closeAttempt"] : [],
-    sends: isForwarded ? [["sitting", step.event.type]] : [],
+const expecting =
+  (isBriefed: boolean) =>
+  (step: Expected): ByHand => {
+    const byHand = leadsTo(step);
+    const isForwarded = step.before?.value === "open" && step.event.type.startsWith("session.");
+    return {
+      ...byHand,
+      context: { ...byHand.context, isBriefed },
+      does: byHand.value === "finished" ? ["closeAttempt"] : [],
+      sends: isForwarded ? [["sitting", step.event.type]] : [],
+    };
   };
-};
 
 export const spec = chartSpec({
   name: "attempt",
   machine: attemptMachine.provide({ actions: { closeAttempt: () => undefined } }),
   effects: { once: ["loadTest", "startAttempt", "sitting"], watching: ["watchConnection"] },
   cases: [
-    { name: "from the briefing", paths: 71, expected, exploration: exploring({}) },
-    { name: "begun on the detail page", paths: 38, expected, exploration: exploring({ isBegun: true }) },
+    { name: "from the briefing", paths: 71, expected: expecting(false), exploration: exploring({}) },
+    {
+      name: "begun on the detail page",
+      paths: 38,
+      expected: expecting(true),
+      exploration: exploring({ isBegun: true }),
+    },
   ],
 });

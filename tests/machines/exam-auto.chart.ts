@@ -22,10 +22,20 @@ const newEngine: ItemAdaptiveInput = {
 interface Beginning {
   readonly answered?: number;
   readonly restored?: Partial<RestoredWork>;
+  readonly isBriefed?: boolean;
 }
 
-const exploring = ({ answered = 0, restored = {} }: Beginning): Exploration<typeof examAutoMachine> => ({
-  input: { attempt: adaptive({ answered, total: 20 }), sheet: {}, restored: { ...nothingLeft, ...restored } },
+const exploring = ({
+  answered = 0,
+  restored = {},
+  isBriefed = false,
+}: Beginning): Exploration<typeof examAutoMachine> => ({
+  input: {
+    attempt: adaptive({ answered, total: 20 }),
+    sheet: {},
+    restored: { ...nothingLeft, ...restored },
+    isBriefed,
+  },
   samples: [
     { type: "welcome.read" },
     { type: "engagement.noted", isRapid: true },
@@ -61,6 +71,12 @@ export const spec = chartSpec({
   effects: { once: ["itemAdaptive"] },
   cases: [
     { name: "from the welcome", paths: 7, expected: expecting({}, "welcoming"), exploration: exploring({}) },
+    {
+      name: "told of by its page",
+      paths: 7,
+      expected: expecting({}, "testing"),
+      exploration: exploring({ isBriefed: true }),
+    },
     {
       name: "resumed",
       paths: 7,

@@ -12,7 +12,7 @@ const given: readonly AnyEventObject[] = [
 ];
 
 const exploring = (answered: readonly string[]): Exploration<typeof examMachine> => ({
-  input: { attempt: attempt(), sheet: answeredSheet(answered), restored: nothingLeft },
+  input: { attempt: attempt(), sheet: answeredSheet(answered), restored: nothingLeft, isBriefed: false },
   samples: [
     { type: "answer.given", exerciseId: "e1", answer: answerOf(), elapsedMs: 900 },
     { type: "mark.given", exerciseId: "e1" },

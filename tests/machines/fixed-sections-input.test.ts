@@ -3,7 +3,12 @@ import { fixedSectionsInput } from "../../machines/families/fixed-sections-input
 import { answeredSheet, attempt, nothingLeft } from "./samples";
 
 const opened = (place: string | null, answered: readonly string[]): number =>
-  fixedSectionsInput({ attempt: attempt(), sheet: answeredSheet(answered), restored: { ...nothingLeft, place } }).index;
+  fixedSectionsInput({
+    attempt: attempt(),
+    sheet: answeredSheet(answered),
+    restored: { ...nothingLeft, place },
+    isBriefed: false,
+  }).index;
 
 describe("a section that is opened again", () => {
   it("begins at its first item without an answer where this window showed none of it", () => {

@@ -37,6 +37,7 @@ const exploring = ({ answered = 0, restored = {} }: Beginning): Exploration<type
     attempt: adaptive({ family: "mapMini", answered, total: 20 }),
     sheet: {},
     restored: { ...nothingLeft, ...restored },
+    isBriefed: false,
   },
   samples: [
     { type: "praise.seen" },

@@ -23,10 +23,11 @@ const newEngine: ItemAdaptiveInput = {
 interface Beginning {
   readonly answered?: number;
   readonly restored?: Partial<RestoredWork>;
+  readonly isBriefed?: boolean;
 }
 
-const exploring = ({ answered = 0, restored = {} }: Beginning): Exploration<typeof mapMachine> => ({
-  input: { attempt: presenting(answered), sheet: {}, restored: { ...nothingLeft, ...restored } },
+const exploring = ({ answered = 0, restored = {}, isBriefed = false }: Beginning): Exploration<typeof mapMachine> => ({
+  input: { attempt: presenting(answered), sheet: {}, restored: { ...nothingLeft, ...restored }, isBriefed },
   samples: [
     { type: "welcome.read" },
     { type: "pause.ended" },
@@ -75,6 +76,12 @@ export const spec = chartSpec({
       paths: 13,
       expected: expecting({}, "welcoming"),
       exploration: exploring({}),
+    },
+    {
+      name: "told of by its page",
+      ...resumed,
+      expected: expecting({}, underWay),
+      exploration: exploring({ isBriefed: true }),
     },
     {
       name: "resumed",

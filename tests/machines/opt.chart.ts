@@ -28,13 +28,20 @@ interface Beginning {
   readonly stage?: string;
   readonly answered?: number;
   readonly restored?: Partial<RestoredWork>;
+  readonly isBriefed?: boolean;
 }
 
-const exploring = ({ stage = "use", answered = 0, restored = {} }: Beginning): Exploration<typeof optMachine> => ({
+const exploring = ({
+  stage = "use",
+  answered = 0,
+  restored = {},
+  isBriefed = false,
+}: Beginning): Exploration<typeof optMachine> => ({
   input: {
     attempt: adaptive({ family: "opt", sections, stage, answered, total: 9 }),
     sheet: {},
     restored: { ...nothingLeft, ...restored },
+    isBriefed,
   },
   samples: [
     { type: "welcome.read" },
@@ -98,6 +105,12 @@ export const spec = chartSpec({
       paths: 69,
       expected: expecting({}, "welcoming"),
       exploration: exploring({}),
+    },
+    {
+      name: "told of by its page, at the directions of the first part",
+      paths: 69,
+      expected: expecting({}, { testing: "introducing" }),
+      exploration: exploring({ isBriefed: true }),
     },
     {
       name: "resumed in the midst of a part",

@@ -1,4 +1,5 @@
-import { presenceMachine, type PresenceContext } from "../../machines/exam/presence.machine";
+import type { KnownAbsences, PresenceContext } from "../../machines/exam/presence-facts";
+import { presenceMachine } from "../../machines/exam/presence.machine";
 import { noAbsences, type Absence, type AbsenceKind } from "../../src/contract/absences";
 import { chartSpec } from "../support/chart-spec";
 import { contextBefore, type Expected } from "../support/model";
@@ -9,6 +10,12 @@ const left = 10_000;
 const short = left + 999;
 const long = left + 1_000;
 const sums = { ...noAbsences, away: { count: 1, total_ms: 1_000 } };
+
+const known: KnownAbsences = {
+  sums,
+  pending: [{ kind: "windowed", left_at: 1_000, back_at: 3_000 }],
+  unread: { kind: "windowed", left_at: 1_000, back_at: 3_000 },
+};
 
 const watching = [
   { type: "presence.left", at: left },
@@ -21,6 +28,11 @@ const others = [
   { type: "rest.begun", at: long },
   { type: "rest.ended" },
   { type: "note.read" },
+] as const;
+const recalling = [
+  done("recallAbsences", known),
+  done("recallAbsences", null),
+  failed("recallAbsences", new Error("no storage")),
 ] as const;
 const telling = [
   done("tellAbsences", sums),
@@ -41,13 +53,18 @@ const told = { attemptId: "a1", lease: "lease-1" };
 const input = { ...told, sums: null };
 const looks: Exploration<typeof presenceMachine> = {
   input,
-  samples: [...watching, ...others, end, telling[0]],
-  elsewhere: ["xstate.error.actor.tellAbsences"],
+  samples: [...watching, ...others, end, recalling[1], telling[0]],
+  elsewhere: ["xstate.error.actor.tellAbsences", "xstate.error.actor.recallAbsences"],
   project: ({ context }) => [context.since.away !== null, context.since.windowed !== null],
 };
 const tells: Exploration<typeof presenceMachine> = {
   input,
-  samples: [...watching.filter((event) => event.type !== "presence.returned" || event.at === long), end, ...telling],
+  samples: [
+    ...watching.filter((event) => event.type !== "presence.returned" || event.at === long),
+    end,
+    ...recalling,
+    ...telling,
+  ],
   elsewhere: ["screen.filled", "screen.shrunk", "rest.begun", "rest.ended", "note.read"],
   project: ({ context }) => project({ context }).map((one) => (typeof one === "number" ? Math.min(one, 3) : one)),
 };
@@ -91,6 +108,8 @@ const tellingAfter = (
   { event }: Expected,
   left: number,
 ): string => {
+  if (event.type.endsWith("recallAbsences")) return left > 0 ? "sending" : "quiet";
+  if (before === "recalling") return before;
   if (event.type === "xstate.done.actor.tellAbsences") return left > 0 ? "sending" : "quiet";
   if (event.type === "xstate.error.actor.tellAbsences") return known.failures < 2 ? "waiting" : "resigned";
   if (event.type.startsWith("xstate.after")) return "sending";
@@ -98,10 +117,32 @@ const tellingAfter = (
   return before === "quiet" && left > 0 ? "sending" : before;
 };
 
+/** What this device keeps, and when it lets go. */
+const doneBy = ({ watching: before }: Place, type: string): string[] => {
+  const { looking, filling } = (before as { watched?: { looking: string; filling: string } }).watched ?? {};
+  if (type === "sitting.ended") return before === "ended" ? [] : ["dropAbsences"];
+  const isKept =
+    type === "note.read" ||
+    (type === "presence.returned" && looking === "away") ||
+    (type === "screen.filled" && filling === "shrunk") ||
+    (type === "rest.begun" && looking !== undefined) ||
+    (type === "xstate.done.actor.tellAbsences" && before !== "ended");
+  return isKept ? ["keepAbsences"] : [];
+};
+
 const expected = (step: Expected): ByHand => {
   const { event, before } = step;
-  const begin = { watching: { watched: { looking: "attending", filling: "free" } }, telling: "quiet" };
-  if (before === null) return { value: begin, context: { pending: [], unread: null, sums: null, failures: 0 } };
+  const begin = { watching: { watched: { looking: "attending", filling: "free" } }, telling: "recalling" };
+  if (before === null)
+    return {
+      value: begin,
+      starts: [
+        ["watchPresence", null],
+        ["recallAbsences", { attemptId: "a1" }],
+      ],
+      context: { pending: [], unread: null, sums: null, failures: 0 },
+    };
+  const recalled: KnownAbsences | null = event.type === "xstate.done.actor.recallAbsences" ? event["output"] : null;
   const known = contextBefore<PresenceContext>(step);
   const place = before.value as Place;
   const at = Number(event["at"]);
@@ -110,7 +151,11 @@ const expected = (step: Expected): ByHand => {
   const ends = isWatched && !(event.type === "screen.filled" && isFree) ? (closing[event.type] ?? []) : [];
   const noted = notedBy(known, ends, at);
   const isTold = event.type === "xstate.done.actor.tellAbsences";
-  const pending = [...(isTold ? known.pending.slice(known.sent) : known.pending), ...noted];
+  const pending = [
+    ...(recalled?.pending ?? []),
+    ...(isTold ? known.pending.slice(known.sent) : known.pending),
+    ...noted,
+  ];
   const since = {
     away: event.type === "presence.left" ? at : ends.includes("away") ? null : known.since.away,
     windowed: event.type === "screen.shrunk" ? at : ends.includes("windowed") ? null : known.since.windowed,
@@ -123,20 +168,21 @@ const expected = (step: Expected): ByHand => {
     context: {
       since,
       pending,
-      unread: event.type === "note.read" ? null : (noted[0] ?? known.unread),
-      sums: isTold ? (event["output"] ?? known.sums) : known.sums,
+      unread: event.type === "note.read" ? null : (noted[0] ?? known.unread ?? recalled?.unread ?? null),
+      sums: isTold ? (event["output"] ?? known.sums) : (recalled?.sums ?? known.sums),
       failures: isTold ? 0 : known.failures + Number(isFailed),
     },
+    does: doneBy(place, event.type),
     ...(isSent ? { starts: [["tellAbsences", { ...told, absences: pending }]] as const } : {}),
   };
 };
 
 export const spec = chartSpec({
   name: "presence",
-  machine: presenceMachine,
-  effects: { once: ["tellAbsences"], watching: ["watchPresence"] },
+  machine: presenceMachine.provide({ actions: { keepAbsences: () => undefined, dropAbsences: () => undefined } }),
+  effects: { once: ["tellAbsences", "recallAbsences"], watching: ["watchPresence"] },
   cases: [
-    { name: "where the student looks", paths: 67, expected, exploration: looks },
-    { name: "what the server is told", paths: 201, expected, exploration: tells },
+    { name: "where the student looks", paths: 104, expected, exploration: looks },
+    { name: "what the server is told", paths: 245, expected, exploration: tells },
   ],
 });

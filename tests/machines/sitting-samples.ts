@@ -59,7 +59,7 @@ export const theirEntry: SheetEntry = {
 
 /** All that can happen to a sitting of this attempt. */
 export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMachine> => ({
-  input: { attempt: opened, lease: "lease-1" },
+  input: { attempt: opened, lease: "lease-1", isBriefed: true },
   samples: [
     done("restoreWork", left),
     done("restoreWork", { ...left, handedIn: opened.stage }),

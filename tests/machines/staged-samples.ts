@@ -34,4 +34,5 @@ export const stagedInput = (stage: string, { info = {}, answered = [], changes =
   }),
   sheet: answeredSheet(answered),
   restored: nothingLeft,
+  isBriefed: false,
 });

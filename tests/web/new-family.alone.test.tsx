@@ -76,9 +76,9 @@ it("a new family's chart and screen are enough for it to be sat", async () => {
       fetchAhead: quiet,
     } as never,
   });
-  const actor = createActor(logic, { input: { attempt: tinyAttempt, lease: "lease-1" } }).start();
+  const actor = createActor(logic, { input: { attempt: tinyAttempt, lease: "lease-1", isBriefed: false } }).start();
   await waitFor(actor, isSittingOpen);
-  show(<FamilyScreen attempt={tinyAttempt} actor={actor} isBriefed={false} />);
+  show(<FamilyScreen attempt={tinyAttempt} actor={actor} />);
   fireEvent.click(screen.getByRole("button", { name: "Take B" }));
   expect(selectCover(actor.getSnapshot())).toBe("submitting");
   const answer = { type: "single_choice", option_id: "B" } as const;

@@ -15,6 +15,8 @@ interface Part {
   readonly items: number;
   readonly heard?: true;
   readonly title: Localized;
+  /** Where there is little room. */
+  readonly short: Localized;
   readonly directions: Localized;
 }
 
@@ -24,6 +26,7 @@ const parts: readonly Part[] = [
     area: "grammarVocabulary",
     items: 10,
     title: { en: "Use of English 1: Short dialogues", zh: "英语运用 1：对话填空" },
+    short: { en: "Use of English 1", zh: "英语运用 1" },
     directions: {
       en: "<p>Read a short dialogue and choose what fits the gap.</p>",
       zh: "<p>读一段简短的对话，选出适合填入空格的内容。</p>",
@@ -34,6 +37,7 @@ const parts: readonly Part[] = [
     area: "meaning",
     items: 10,
     title: { en: "Use of English 2: What is meant", zh: "英语运用 2：话里的意思" },
+    short: { en: "Use of English 2", zh: "英语运用 2" },
     directions: {
       en: "<p>Read what two people say and choose what the speaker means. It may be said openly or only hinted at.</p>",
       zh: "<p>读两个人的对话，选出说话人的意思。有的直接说出，有的只是暗示。</p>",
@@ -44,6 +48,7 @@ const parts: readonly Part[] = [
     area: "gappedText",
     items: 1,
     title: { en: "Use of English 3: Text with gaps", zh: "英语运用 3：短文填词" },
+    short: { en: "Use of English 3", zh: "英语运用 3" },
     directions: {
       en: "<p>Read one text and fill each gap. Type one word where you are asked to write.</p>",
       zh: "<p>读一篇短文，填好每个空。需要输入时，每空填一个单词。</p>",
@@ -55,6 +60,7 @@ const parts: readonly Part[] = [
     items: 5,
     heard: true,
     title: { en: "Listening 1: Short dialogues", zh: "听力 1：短对话" },
+    short: { en: "Listening 1", zh: "听力 1" },
     directions: {
       en: "<p>Listen to a short dialogue and answer one question about it.</p>",
       zh: "<p>听一段短对话，回答一个问题。</p>",
@@ -66,6 +72,7 @@ const parts: readonly Part[] = [
     items: 5,
     heard: true,
     title: { en: "Listening 2: Longer dialogues", zh: "听力 2：长对话" },
+    short: { en: "Listening 2", zh: "听力 2" },
     directions: {
       en: "<p>Listen to a longer dialogue and answer one question about it.</p>",
       zh: "<p>听一段较长的对话，回答一个问题。</p>",
@@ -77,6 +84,7 @@ const parts: readonly Part[] = [
     items: 5,
     heard: true,
     title: { en: "Listening 3: One speaker", zh: "听力 3：独白" },
+    short: { en: "Listening 3", zh: "听力 3" },
     directions: {
       en: "<p>Listen to one person speaking and answer one question about it.</p>",
       zh: "<p>听一个人讲话，回答一个问题。</p>",
@@ -86,9 +94,10 @@ const parts: readonly Part[] = [
 
 const total = parts.reduce((sum, { items }) => sum + items, 0);
 
-const sectionOf = ({ stage, items, heard, title, directions }: Part): SectionInfo => ({
+const sectionOf = ({ stage, items, heard, title, short, directions }: Part): SectionInfo => ({
   stage,
   title,
+  short,
   directions,
   items,
   time_limit_ms: null,

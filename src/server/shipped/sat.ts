@@ -8,6 +8,7 @@ import type { SatPanel } from "../../items/sat/panels";
 import { satReadingWritingBank } from "../../items/sat/reading-writing/bank";
 import { satReadingWritingPanels } from "../../items/sat/reading-writing/panels";
 import type { SectionForm, SectionRouting } from "../db/shapes";
+import { mathDirections, readingWritingDirections } from "./sat-directions";
 import type { MadeTest } from "./shipped-test";
 
 const minuteMs = 60_000;
@@ -18,6 +19,9 @@ const routes = ["easier", "harder"] as const;
 interface Half {
   readonly id: string;
   readonly title: Localized;
+  /** Where there is little room. */
+  readonly short: Localized;
+  readonly directions: Localized;
   readonly items: number;
   readonly minutes: number;
   /** Right answers in the first module from which the harder second one follows. */
@@ -31,6 +35,8 @@ const halves: readonly Half[] = [
   {
     id: "reading-writing",
     title: { en: "Reading and Writing", zh: "阅读与写作" },
+    short: { en: "R&W", zh: "读写" },
+    directions: readingWritingDirections,
     items: 27,
     minutes: 32,
     cut: 18,
@@ -41,6 +47,8 @@ const halves: readonly Half[] = [
   {
     id: "math",
     title: { en: "Math", zh: "数学" },
+    short: { en: "Math", zh: "数学" },
+    directions: mathDirections,
     items: 22,
     minutes: 35,
     cut: 14,
@@ -50,7 +58,7 @@ const halves: readonly Half[] = [
   },
 ];
 
-const moduleTitle = ({ title: { en = "", zh = "" } }: Half, number: 1 | 2): Localized => ({
+const moduleTitle = ({ en = "", zh = "" }: Localized, number: 1 | 2): Localized => ({
   en: `${en}, Module ${number}`,
   zh: `${zh} 第 ${number} 模块`,
 });
@@ -60,7 +68,9 @@ const stageOf = ({ id }: Half, number: 1 | 2): string => `${id}-${number}`;
 const moduleOf = (half: Half, number: 1 | 2): SectionInfo => ({
   stage: stageOf(half, number),
   part: half.title,
-  title: moduleTitle(half, number),
+  title: moduleTitle(half.title, number),
+  short: moduleTitle(half.short, number),
+  directions: half.directions,
   items: half.items,
   time_limit_ms: half.minutes * minuteMs,
   tools: half.tools,

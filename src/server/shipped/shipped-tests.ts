@@ -86,7 +86,7 @@ export const shippedTests: readonly ShippedTest[] = [
   { menuId: "sat", edition: 5, family: "sat", make: async (salt) => (await import("./sat")).makeSat(salt) },
   {
     menuId: "opt",
-    edition: 3,
+    edition: 4,
     family: "opt",
     speaks: "listening-",
     make: async () => (await import("./opt")).makeOpt(audioOf),

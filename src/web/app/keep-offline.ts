@@ -1,6 +1,7 @@
 import { selectProfile, selectToken } from "../../../machines/session/session.selectors";
 import { keptAnswers } from "../effects/device/kept-answers";
 import { isAheadOf } from "../effects/exam/ahead-names";
+import { areAbsencesOf } from "../effects/exam/kept-absences";
 import { isHandInOf } from "../effects/exam/kept-hand-in";
 import { forgetMedia } from "../effects/exam/kept-media";
 import { isSittingOf } from "../effects/exam/kept-sitting";
@@ -8,6 +9,8 @@ import type { SessionActor } from "../site/session-context";
 import { ofGuest } from "../site/sitter";
 import type { VisitorActor } from "../site/visitor-context";
 import { workerAddress } from "./own-policy";
+
+const keptByPerson = [isSittingOf, isHandInOf, isAheadOf, areAbsencesOf];
 
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
@@ -38,8 +41,7 @@ export function keepOffline(session: SessionActor, visitor: VisitorActor): void 
     // somebody is signed in, and nobody knows yet who
     if (token !== null && profile === null) return undefined;
     const own = [profile?.username, guest].filter((name) => name !== undefined && name !== null);
-    const isOwn = (name: string) =>
-      own.some((one) => isSittingOf(one, name) || isHandInOf(one, name) || isAheadOf(one, name));
+    const isOwn = (name: string) => own.some((one) => keptByPerson.some((isOf) => isOf(one, name)));
     quietly(keptAnswers.forgetOthers(isOwn));
     if (token !== null && profile !== null) quietly(keptAnswers.keep("profile", { token, profile }));
     return keepPages();

@@ -34,7 +34,7 @@ export function AttemptScreen({ request }: AttemptScreenProps) {
   return shown === null ? <LoadingSheet /> : <OpenedAttempt request={request} {...shown} />;
 }
 
-function OpenedAttempt({ request, actor, state, isBriefed }: AttemptScreenProps & ShownAttempt) {
+function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAttempt) {
   const navigate = useNavigate();
   const language = useLanguage();
   const faultText = useFaultText();
@@ -70,7 +70,7 @@ function OpenedAttempt({ request, actor, state, isBriefed }: AttemptScreenProps 
   const sitting = state.children.sitting;
   const isReady = useSelector(sitting, (snapshot) => snapshot !== undefined && isSittingOpen(snapshot));
   if (phase === "open" && attempt !== null && sitting !== undefined && isReady)
-    return <FamilyScreen attempt={attempt} actor={sitting} isBriefed={isBriefed} />;
+    return <FamilyScreen attempt={attempt} actor={sitting} />;
   if (phase === "briefing" && test !== null)
     return (
       <SheetPage>

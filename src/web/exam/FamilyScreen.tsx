@@ -1,7 +1,6 @@
 import { createElement, Suspense, useState } from "react";
 import type { DrawnAttempt } from "../effects/exam/chart-shelf";
 import { LazyAids } from "./aids/LazyAids";
-import { BriefedProvider } from "./briefed-context";
 import { broughtFor } from "./families/brought";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import type { SittingActor } from "./sitting-actor";
@@ -11,19 +10,15 @@ import { WarnedProvider } from "./warned-context";
 interface FamilyScreenProps {
   readonly attempt: DrawnAttempt;
   readonly actor: SittingActor;
-  /** How the test goes has been told before. */
-  readonly isBriefed: boolean;
 }
 
 /** A sitting under way, as its family draws it, with what helps this student. */
-export function FamilyScreen({ attempt, actor, isBriefed }: FamilyScreenProps) {
+export function FamilyScreen({ attempt, actor }: FamilyScreenProps) {
   const warned = useState(false);
   return (
     <SittingProvider value={actor}>
       <WarnedProvider value={warned}>
-        <BriefedProvider value={isBriefed}>
-          <Suspense fallback={<LoadingSheet />}>{createElement(broughtFor(attempt).Screen, { actor })}</Suspense>
-        </BriefedProvider>
+        <Suspense fallback={<LoadingSheet />}>{createElement(broughtFor(attempt).Screen, { actor })}</Suspense>
         <LazyAids actor={actor} />
       </WarnedProvider>
     </SittingProvider>

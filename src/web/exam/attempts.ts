@@ -31,8 +31,6 @@ interface RunningAttempt {
   /** Whose it is. */
   readonly person: string;
   readonly actor: AttemptActor;
-  /** The student came from the test's page, which has told how it goes. */
-  readonly isBriefed: boolean;
 }
 
 /** What the attempts of a window need of the window, the server and this device. */
@@ -86,10 +84,9 @@ export const makeDesk = (deps: DeskDependencies): Desk => {
       const known = running.get()[menuId];
       if (known !== undefined && known.person === person && !isOver(known.actor.getSnapshot())) return;
       known?.actor.stop();
-      const isBegun = takeBegun(menuId);
-      const input = { ...request, isBegun, startKey: newKey() };
+      const input = { ...request, isBegun: takeBegun(menuId), startKey: newKey() };
       const actor = createActor(logic, { input }).start();
-      running.set((all) => ({ ...all, [menuId]: { person, actor, isBriefed: isBegun } }));
+      running.set((all) => ({ ...all, [menuId]: { person, actor } }));
       tellSitting(actor, menuId, deps.window.location.pathname + deps.window.location.search);
       deps.offer(actor);
     },

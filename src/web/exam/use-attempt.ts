@@ -18,8 +18,6 @@ export interface AttemptRequest {
 export interface ShownAttempt {
   readonly actor: AttemptActor;
   readonly state: AttemptSnapshot;
-  /** The student came from the test's page, which has told how it goes. */
-  readonly isBriefed: boolean;
 }
 
 /** The sitting that this page shows, and its state; null until the page stands. Rendering alone opens nothing. */
@@ -34,7 +32,5 @@ export const useAttempt = ({ menu_id, mode, start_level }: AttemptRequest): Show
   }, [desk, person, menu_id, mode, start_level]);
   const running = useStored(desk.running, (all) => all[menu_id]);
   const state = useSelector(running?.actor, (snapshot) => snapshot);
-  return running === undefined || state === undefined
-    ? null
-    : { actor: running.actor, state, isBriefed: running.isBriefed };
+  return running === undefined || state === undefined ? null : { actor: running.actor, state };
 };

@@ -36,9 +36,15 @@ const Table = chakra("table", {
       borderColor: "border",
     },
     "& th": { fontWeight: "medium" },
-    "& thead th": { color: "fg.muted", whiteSpace: "nowrap" },
+    "& thead th": { color: "fg.muted" },
     "& [data-under]": { display: "none", mt: "4", fontSize: "sm", fontWeight: "normal", color: "fg.muted" },
-    "@container (max-width: 640px)": { "& [data-beside]": { display: "none" }, "& [data-under]": { display: "block" } },
+    "& thead th + th, & td:not([data-beside])": { whiteSpace: "nowrap" },
+    "@container (width > 640px)": { "& tbody th": { whiteSpace: "nowrap" } },
+    "@container (width <= 640px)": {
+      "& [data-beside]": { display: "none" },
+      "& [data-under]": { display: "block" },
+      "& thead th:first-of-type": { width: "full" },
+    },
     "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
   },
 });
@@ -96,11 +102,11 @@ export function SectionsTable({ sections, limitMs }: SectionsTableProps) {
                 </th>
                 <td>{section.kind === "break" ? "" : section.items}</td>
                 {isOneClock ? null : (
-                  <chakra.td whiteSpace="nowrap">
+                  <td>
                     {limitOf(section) === null
                       ? t("home.noTimeLimit")
                       : t("home.minutes", { count: wholeMinutes(limitOf(section) ?? 0) })}
-                  </chakra.td>
+                  </td>
                 )}
                 {hasTools ? <td data-beside>{toolWords(section)}</td> : null}
               </tr>

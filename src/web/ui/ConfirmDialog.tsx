@@ -42,7 +42,14 @@ export function ConfirmDialog({ title, lines, confirm, cancel, onConfirm, onCanc
           {line}
         </chakra.p>
       ))}
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="8" mt="24">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="flex-end"
+        gap="8"
+        mt="24"
+        css={{ "& > button": { flexGrow: { base: 1, md: 0 } } }}
+      >
         <ActionButton variant="outline" onClick={onCancel}>
           {cancel}
         </ActionButton>

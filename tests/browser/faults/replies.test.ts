@@ -201,7 +201,7 @@ describe("a reply that is lost, forged or repeated", () => {
     await page.locator("main:visible article header button").first().click();
     await choose(page, 1);
     await expect.poll(() => answers(device), healed).toMatchObject({ 1: expect.anything() as unknown });
-    await expect.poll(() => labelOf(page), told).toBe("All answers are saved. A mark for review is still on its way.");
+    await expect.poll(() => labelOf(page), told).toBe("Saved. A mark for review is on its way.");
     await openItem(page, 6);
     await textField(page).fill("seven");
     await expect.poll(() => answers(device), healed).toMatchObject({ 6: { type: "text_entry", text: "seven" } });

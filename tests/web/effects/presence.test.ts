@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
+import type { KnownAbsences } from "../../../machines/exam/presence-facts";
 import { selectSums, selectUnread } from "../../../machines/exam/presence.selectors";
+import type { AbsenceSums } from "../../../src/contract/absences";
 import type { Heartbeat } from "../../../src/contract/exam";
 import { makeServerClock } from "../../../src/web/effects/device/server-clock";
+import type { KeptAbsences } from "../../../src/web/effects/exam/kept-absences";
 import { providePresence } from "../../../src/web/effects/exam/presence";
 import type { SendCall } from "../../../src/web/effects/http";
 
@@ -42,7 +45,21 @@ const beat: Heartbeat = {
   last_seq: 1,
 };
 
-const watch = (answers: (absences: unknown) => Promise<Partial<Heartbeat>>) => {
+/** What a device keeps, as long as the test lasts. */
+const makeKept = (): KeptAbsences => {
+  const rows = new Map<string, string>();
+  return {
+    keep: (attemptId, known) => void rows.set(attemptId, JSON.stringify(known)),
+    forget: (attemptId) => void rows.delete(attemptId),
+    recall: async (attemptId) => JSON.parse(rows.get(attemptId) ?? "null") as KnownAbsences | null,
+  };
+};
+
+const watch = (
+  answers: (absences: unknown) => Promise<Partial<Heartbeat>>,
+  absences = makeKept(),
+  sums: AbsenceSums | null = null,
+) => {
   let now = 0;
   const clock = makeServerClock(
     () => now,
@@ -54,8 +71,8 @@ const watch = (answers: (absences: unknown) => Promise<Partial<Heartbeat>>) => {
     return { ...beat, ...(await answers(input)) };
   }) as unknown as SendCall;
   const page = makeWindow();
-  const input = { attemptId: "a1", lease: "lease-1", sums: null };
-  const actor = createActor(providePresence({ window: page.window, call, clock }), { input }).start();
+  const input = { attemptId: "a1", lease: "lease-1", sums };
+  const actor = createActor(providePresence({ window: page.window, call, clock, absences }), { input }).start();
   return { ...page, actor, asked, pass: (ms: number) => (now += ms) };
 };
 
@@ -142,6 +159,45 @@ describe("looking away", () => {
     }
     expect(asked).toHaveLength(3);
     expect(actor.getSnapshot()).toMatchObject({ value: { telling: "quiet" }, context: { pending: [] } });
+    actor.stop();
+  });
+
+  it("is known after a reload without network, shown as before, and told once there is one", async () => {
+    const kept = makeKept();
+    const never = () => new Promise<Partial<Heartbeat>>(() => undefined);
+    const before = watch(never, kept);
+    await settled();
+    before.blur();
+    before.pass(42_000);
+    before.focus();
+    before.actor.stop();
+
+    const { actor, asked } = watch(never, kept);
+    expect(selectSums(actor.getSnapshot()).away.count).toBe(0);
+    await settled();
+    const absence = { kind: "away", left_at: began, back_at: began + 42_000 };
+    expect(selectSums(actor.getSnapshot()).away).toEqual({ count: 1, total_ms: 42_000 });
+    expect(selectUnread(actor.getSnapshot())).toEqual(absence);
+    expect(asked).toEqual([["heartbeat", { attempt_id: "a1", lease: "lease-1", absences: [absence] }]]);
+    actor.send({ type: "note.read" });
+    actor.stop();
+
+    const again = watch(never, kept);
+    await settled();
+    expect(selectUnread(again.actor.getSnapshot())).toBeNull();
+    again.actor.send({ type: "sitting.ended", at: began + 50_000 });
+    again.actor.stop();
+    expect(await kept.recall("a1")).toBeNull();
+  });
+
+  it("keeps of each kind what was said last, by this device or by the server", async () => {
+    const none = { count: 0, total_ms: 0 };
+    const kept = makeKept();
+    kept.keep("a1", { sums: { away: { count: 1, total_ms: 2_000 }, windowed: none }, pending: [], unread: null });
+    const server = { away: none, windowed: { count: 2, total_ms: 8_000 } };
+    const { actor } = watch(async () => ({}), kept, server);
+    await settled();
+    expect(selectSums(actor.getSnapshot())).toEqual({ away: { count: 1, total_ms: 2_000 }, windowed: server.windowed });
     actor.stop();
   });
 });

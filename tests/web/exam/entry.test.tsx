@@ -87,9 +87,9 @@ describe("text entry", () => {
 describe("numeric entry", () => {
   const inCentimetres = exerciseOf({ type: "numeric_entry", max_length: 12, unit: { en: "cm" } });
   const plain = exerciseOf({ type: "numeric_entry", max_length: 12 });
-  const hint = "Use digits, a decimal point, a minus sign or a fraction bar, such as −2.5, 3/4 or 2 1/4.";
+  const hint = "Use digits, a decimal point, a minus sign or a fraction bar, such as −2.5, 3/4 or 2\u00a01/4.";
   const unread =
-    "This is not a number yet, so it cannot count as an answer. Write, for example, 12, −2.5, 3/4 or 2 1/4.";
+    "This is not a number yet, so it cannot count as an answer. Write, for example, 12, −2.5, 3/4 or 2\u00a01/4.";
   const told = () => screen.getByRole("status").textContent;
 
   beforeEach(() => void vi.useFakeTimers());

@@ -67,10 +67,10 @@ describe("saving state", () => {
     ["offline", 1, {}, "Offline. 1 answer is kept on this device.", offline],
     ["offline", 0, {}, "Offline. All answers are saved.", offline],
     ["offline", 2, { isStored: false }, "Offline. 2 answers are only in this window. Keep it open.", unkept],
-    ["busy", 1, {}, "The server is busy. 1 answer is kept on this device and goes on trying.", busy],
-    ["busy", 2, {}, "The server is busy. 2 answers are kept on this device and go on trying.", busy],
+    ["busy", 1, {}, "Server busy. 1 answer waits on this device.", busy],
+    ["busy", 2, {}, "Server busy. 2 answers wait on this device.", busy],
     ["busy", 1, { isStored: false }, "The server is busy. 1 answer is only in this window. Keep it open.", unkept],
-    ["saving", 0, { hasMarksWaiting: true }, "All answers are saved. A mark for review is still on its way.", ""],
+    ["saving", 0, { hasMarksWaiting: true }, "Saved. A mark for review is on its way.", ""],
     [
       "action",
       0,

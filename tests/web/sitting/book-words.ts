@@ -64,10 +64,10 @@ export const timeOfDay = (instant: number): string => {
   return `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
 };
 
-const troubled = (pending: number, isStored: boolean, more: string): string => {
+const troubled = (pending: number, isStored: boolean): string => {
   if (pending === 0) return "All answers are saved.";
   if (!isStored) return `${answers(pending)} only in this window. Keep it open.`;
-  return `${answers(pending)} kept on this device${more}.`;
+  return `${answers(pending)} kept on this device.`;
 };
 
 const savingWords = (book: Book): string => {
@@ -80,11 +80,11 @@ const savingWords = (book: Book): string => {
     const where = keeps ? "kept on this device." : "only in this window. Keep it open.";
     return `${declined}: please tell your teacher. ${more} ${where}`;
   }
-  if (pending === 0 && owed.length > 0) return "All answers are saved. A mark for review is still on its way.";
-  if (isOffline || (trouble === "unreached" && pending > 0)) return `Offline. ${troubled(pending, keeps, "")}`;
+  if (pending === 0 && owed.length > 0) return "Saved. A mark for review is on its way.";
+  if (isOffline || (trouble === "unreached" && pending > 0)) return `Offline. ${troubled(pending, keeps)}`;
   if (trouble === "busy" && pending > 0) {
-    const more = pending === 1 ? " and goes on trying" : " and go on trying";
-    return `The server is busy. ${troubled(pending, keeps, more)}`;
+    if (!keeps) return `The server is busy. ${troubled(pending, keeps)}`;
+    return `Server busy. ${count(pending, "answer waits", "answers wait")} on this device.`;
   }
   if (pending > 0) return keeps ? "Saving" : `${answers(pending)} being sent. Keep this page open.`;
   return savedAt === null ? "Answers are saved by themselves" : `Saved ${timeOfDay(savedAt)}`;
@@ -183,10 +183,12 @@ const buttonsOf = (book: Book): readonly string[] => {
   if (book.cover !== null && book.isAsking) return [...rescue, "Keep trying", "Hand in now"];
   if (book.cover !== null) return [...rescue, ...coverButtons[book.cover]];
   if (book.page === "confirm") return [...pages.confirm.buttons, onwardFrom(book)];
+  if (book.isReading) return ["Close"];
+  const directions = book.isDirected && book.section === "s1" ? ["Directions · One"] : [];
   const clock = isAmple(book) ? [book.isClockHidden ? "Show the clock" : "Hide the clock"] : [];
   const understood = book.keeps || book.isWarned ? [] : ["Understood"];
   if (book.page === "check")
-    return [...clock, ...understood, ...pages.check.buttons, ...(book.isHeld ? [] : [onwardFrom(book)])];
+    return [...directions, ...clock, ...understood, ...pages.check.buttons, ...(book.isHeld ? [] : [onwardFrom(book)])];
   if (isStagedPage(book.page)) return [...clock, ...understood, ...stagedWords(book, book.page).buttons];
   if (book.page !== "question") return pages[book.page].buttons;
   const { number, exercise, isLast } = book.question;
@@ -195,7 +197,7 @@ const buttonsOf = (book: Book): readonly string[] => {
     const canGoOn = book.isBusy || (book.chosen[exercise] ?? null) !== null;
     return [...clock, ...understood, ...copy, ...(canGoOn ? ["Next"] : [])];
   }
-  return [...clock, ...understood, ...copy, ...(number > 1 ? ["Back"] : []), isLast ? "Review" : "Next"];
+  return [...directions, ...clock, ...understood, ...copy, ...(number > 1 ? ["Back"] : []), isLast ? "Review" : "Next"];
 };
 
 const alertOf = (book: Book): string | null => {

@@ -56,6 +56,9 @@ export interface Book {
   section: Stage;
   /** The section holds the student until its time is over. */
   isHeld: boolean;
+  /** It has directions; and they are on screen. */
+  isDirected: boolean;
+  isReading: boolean;
   chosen: Record<string, string | null>;
   revisions: Record<string, number>;
   /** The revision of the last answer to each exercise that was answered. */

@@ -50,7 +50,7 @@ const isAsked = (): boolean => document.querySelector("article input[type=radio]
 const sights: Readonly<Record<string, (scene: Scene) => boolean>> = {
   soundChecking: () => says("Can you hear this?"),
   testing: () => isAsked() || says("Loading"),
-  praising: () => says("Good job"),
+  praising: () => says("Good job!"),
   completed: ({ stage }) => stage.sent.some((one) => one.startsWith("advance main")),
 };
 

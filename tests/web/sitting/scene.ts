@@ -44,6 +44,8 @@ export const arrive = async ({ server, kind, device = newDevice(), audio }: Stag
     question: { number: 1, exercise: "e1", isLast: false },
     section: "s1",
     isHeld: false,
+    isDirected: false,
+    isReading: false,
     chosen: {},
     revisions: {},
     answered: {},

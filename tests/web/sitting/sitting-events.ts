@@ -25,7 +25,7 @@ const refusal = (code: number) => ({ code, status: 200, msg: "" });
 
 /** All that people, server, network, clock and other windows can do to a sitting. */
 export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMachine> => ({
-  input: { attempt, lease: "lease-1" } satisfies SittingInput,
+  input: { attempt, lease: "lease-1", isBriefed: false } satisfies SittingInput,
   samples: [
     done("restoreWork", nothingRestored),
     failed("restoreWork", { code: "unexpected", msg: "no storage" }),

@@ -1,3 +1,4 @@
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { nothingRestored } from "../../../machines/exam/restored-work";
 import { catMachine } from "../../../machines/families/cat.machine";
 import { satMachine } from "../../../machines/families/sat.machine";
@@ -28,6 +29,14 @@ const happen = async (scene: Scene, { event }: Turn): Promise<void> => {
       return choose(scene, answer.option_id);
     case "mark.given":
       return mark(scene);
+    case "directions.read":
+      await stage.press("Close");
+      book.isReading = false;
+      return undefined;
+    case "directions.asked":
+      await stage.press("Directions · One");
+      book.isReading = true;
+      return undefined;
     case "xstate.done.actor.practice":
       await practises(scene);
       book.page = "ready";
@@ -48,11 +57,25 @@ const happen = async (scene: Scene, { event }: Turn): Promise<void> => {
 
 type Case = OnScreen["cases"][number];
 
-const at = (kind: "cat" | "sat", stage: Stage, more: Pick<Case, "name" | "paths">, isHeld = false): Case => ({
+interface Standing {
+  readonly isHeld?: boolean;
+  readonly isDirected?: boolean;
+}
+
+/** Nothing but the directions can be touched while they are on screen. */
+const isUnderDirections = (at: AnyMachineSnapshot, { type }: AnyEventObject): boolean =>
+  at.matches({ testing: "reading" }) && type !== "directions.read";
+
+const at = (
+  kind: "cat" | "sat",
+  stage: Stage,
+  more: Pick<Case, "name" | "paths">,
+  { isHeld = false, isDirected = false }: Standing = {},
+): Case => ({
   ...more,
   exploration: {
     input: {
-      attempt: staged({ family: kind, section: stage, isHeld }),
+      attempt: staged({ family: kind, section: stage, isHeld, isDirected }),
       sheet: {},
       restored: nothingRestored,
     },
@@ -60,15 +83,17 @@ const at = (kind: "cat" | "sat", stage: Stage, more: Pick<Case, "name" | "paths"
       { type: "answer.given", exerciseId: "e1", answer, elapsedMs: 900 },
       { type: "mark.given", exerciseId: "e1" },
       { type: "connection.restored" },
+      { type: "directions.read" },
+      { type: "directions.asked" },
       done("practice"),
       done("section", { stage: "s1" }),
       done("rest"),
     ],
   },
-  begin: (server) => beginAt(server, { kind, stage, isHeld }),
+  begin: (server) => beginAt(server, { kind, stage, isHeld, isDirected }),
   happen,
   // what holds is left by its clock alone, which belongs to the sitting
-  ...(isHeld ? { isPossible: (_, { type }) => !type.startsWith("xstate.done") } : {}),
+  isPossible: (now, event) => !(isHeld && event.type.startsWith("xstate.done")) && !isUnderDirections(now, event),
 });
 
 export const catOnScreen: OnScreen = {
@@ -88,7 +113,8 @@ export const satOnScreen: OnScreen = {
   uncaused: {},
   cases: [
     at("sat", "s1", { name: "at a module", paths: 3 }),
-    at("sat", "s1", { name: "at a module that holds", paths: 2 }, true),
+    at("sat", "s1", { name: "at a module that holds", paths: 2 }, { isHeld: true }),
+    at("sat", "s1", { name: "at a module with directions", paths: 4 }, { isDirected: true }),
     at("sat", "b1", { name: "at a break", paths: 1 }),
   ],
 };

@@ -38,19 +38,21 @@ interface Place extends Pick<Staging, "device"> {
   readonly kind: "cat" | "sat";
   readonly stage: Stage;
   readonly isHeld?: boolean;
+  readonly isDirected?: boolean;
 }
 
 /** A window whose sitting stands at the beginning of this section. */
 export const beginAt = async (
   server: Staging["server"],
-  { stage, isHeld = false, ...place }: Place,
+  { stage, isHeld = false, isDirected = false, ...place }: Place,
 ): Promise<Scene> => {
   const scene = await arrive({ server, ...place });
-  Object.assign(scene.book, { section: stage, isHeld });
+  Object.assign(scene.book, { section: stage, isHeld, isDirected });
   enters(scene);
   scene.book.page = "loading";
   await isOpened(scene);
   enters(scene);
+  scene.book.isReading = isDirected;
   return scene;
 };
 

@@ -10,6 +10,7 @@ interface Standing {
   readonly family: "cat" | "sat";
   readonly section: Stage;
   readonly isHeld: boolean;
+  readonly isDirected?: boolean;
 }
 
 const timed = (stage: Stage, items: number, en: string): SectionInfo => ({
@@ -17,11 +18,12 @@ const timed = (stage: Stage, items: number, en: string): SectionInfo => ({
   time_limit_ms: lasting,
 });
 
-const sectionsOf = ({ family, isHeld }: Standing): SectionInfo[] => {
+const sectionsOf = ({ family, isHeld, isDirected = false }: Standing): SectionInfo[] => {
+  const directed = isDirected ? { directions: { en: "<p>Choose one.</p>" } } : {};
   const held = isHeld ? { held: true } : {};
   return [
     ...(family === "cat" ? [{ ...section("p1", 3, "Practice"), kind: "practice" as const }] : []),
-    { ...timed("s1", 3, "One"), ...held },
+    { ...timed("s1", 3, "One"), ...held, ...directed },
     { ...section("b1", 0, "Break"), kind: "break", rest_ms: lasting, ...held },
     { ...timed("s2", 1, "Two"), ...held },
   ];

@@ -1,15 +1,18 @@
 import { fromCallback, type EventObject } from "xstate";
-import { presenceMachine, type ToldAbsences } from "../../../../machines/exam/presence.machine";
+import type { ToldAbsences } from "../../../../machines/exam/presence-facts";
+import { presenceMachine } from "../../../../machines/exam/presence.machine";
 import type { AbsenceSums } from "../../../contract/absences";
 import type { ServerClock } from "../device/server-clock";
 import { effectActor } from "../effect-actor";
 import type { SendCall } from "../http";
+import type { KeptAbsences } from "./kept-absences";
 
 /** What the watch needs of the window and the server. */
 export interface PresenceDependencies {
   readonly window: Window;
   readonly call: SendCall;
   readonly clock: ServerClock;
+  readonly absences: KeptAbsences;
 }
 
 const callTimeout = 15_000;
@@ -17,7 +20,7 @@ const fills = "(display-mode: fullscreen)";
 
 /** Tells when the page is left for another, and when it no longer fills the screen; each change once. */
 const watchPresence = (
-  { window, clock }: PresenceDependencies,
+  { window, clock }: Pick<PresenceDependencies, "window" | "clock">,
   send: (event: { readonly type: string; readonly at: number }) => void,
 ): (() => void) => {
   const { document } = window;
@@ -54,5 +57,10 @@ export const providePresence = (deps: PresenceDependencies) =>
           return heard.absences ?? null;
         },
       ),
+      recallAbsences: effectActor(({ attemptId }: { readonly attemptId: string }) => deps.absences.recall(attemptId)),
+    },
+    actions: {
+      keepAbsences: (_, { attemptId, known }) => deps.absences.keep(attemptId, known),
+      dropAbsences: (_, { attemptId }) => deps.absences.forget(attemptId),
     },
   });

@@ -1,7 +1,9 @@
 import { createActor, type ActorRefFrom } from "xstate";
 import type { presenceMachine } from "../../../../machines/exam/presence.machine";
 import { selectCover, type SittingSnapshot } from "../../../../machines/exam/sitting.selectors";
+import { keptAbsencesOf } from "../../effects/exam/kept-absences";
 import { providePresence, type PresenceDependencies } from "../../effects/exam/presence";
+import type { OutboxActor } from "../../effects/outbox/link";
 import type { SittingActor } from "../sitting-actor";
 
 export type PresenceActor = ActorRefFrom<typeof presenceMachine>;
@@ -17,10 +19,15 @@ const isRestful = (sitting: SittingSnapshot): boolean => {
   );
 };
 
-function follow(sitting: SittingActor, deps: PresenceDependencies): PresenceActor {
+interface WatchedDesk extends Omit<PresenceDependencies, "absences"> {
+  readonly outbox: OutboxActor;
+}
+
+function follow(sitting: SittingActor, deps: WatchedDesk): PresenceActor {
   const { attempt, lease } = sitting.getSnapshot().context;
   const input = { attemptId: attempt.attempt_id, lease, sums: attempt.absences ?? null };
-  const presence = createActor(providePresence(deps), { input }).start();
+  const absences = keptAbsencesOf(deps.outbox.getSnapshot().context.person ?? "");
+  const presence = createActor(providePresence({ ...deps, absences }), { input }).start();
   let wasRestful = false;
   const look = (now: SittingSnapshot) => {
     const restful = isRestful(now);
@@ -35,7 +42,7 @@ function follow(sitting: SittingActor, deps: PresenceDependencies): PresenceActo
 }
 
 /** Who watches whether the student is there, one for each sitting of this window, whether or not it is on screen. */
-export function presenceOf(sitting: SittingActor, deps: PresenceDependencies): PresenceActor {
+export function presenceOf(sitting: SittingActor, deps: WatchedDesk): PresenceActor {
   const known = actors.get(sitting);
   if (known !== undefined) return known;
   const presence = follow(sitting, deps);

@@ -1,9 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
-import { useBriefed } from "../briefed-context";
-import { LoadingSheet } from "../sheets/LoadingSheet";
 import { Sheet, SheetPage } from "../sheets/Sheet";
 
 interface WelcomeProps {
@@ -14,15 +12,9 @@ interface WelcomeProps {
   readonly onBegin: () => void;
 }
 
-/** Before the first item of a test that chooses by the answers; read already by whoever comes from its page. */
+/** Before the first item of a test that chooses by the answers. */
 export function Welcome({ title, children, onBegin }: WelcomeProps) {
   const t = useMessage();
-  const isBriefed = useBriefed();
-  useEffect(() => {
-    if (isBriefed) onBegin();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isBriefed]);
-  if (isBriefed) return <LoadingSheet />;
   return (
     <SheetPage>
       <Sheet

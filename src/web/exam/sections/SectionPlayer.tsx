@@ -33,19 +33,29 @@ import { offeredTools } from "../tools/offered";
 import { useLast } from "../use-last";
 import { useSaveCopy } from "../use-save-copy";
 import { useStopwatch } from "../use-stopwatch";
+import { Directions } from "./Directions";
 import { SittingShell } from "./SittingShell";
 
 /** Looking at an item again adds to its time only when it was more than a glance. */
 const glanceMs = 1_000;
 
+export interface SectionDirections {
+  /** They lie over the items. */
+  readonly isOpen: boolean;
+  readonly onAsk: () => void;
+  readonly onRead: () => void;
+}
+
 interface SectionPlayerProps {
   readonly actor: SittingActor;
   /** undefined: the section is being closed. */
   readonly sectionRef: ActorRefFrom<typeof fixedSectionsMachine> | undefined;
+  /** Absent: the section has none that could be looked at. */
+  readonly directions?: SectionDirections;
 }
 
 /** A section with free movement: palette, marks, and a page to check the work before it is handed in. */
-export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
+export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerProps) {
   const t = useMessage();
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const section = useLast(useSelector(sectionRef, (snapshot) => snapshot ?? null));
@@ -71,7 +81,9 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
   const fault = refused[exerciseId];
   const covered = selectCover(sitting) !== null;
   const isAnswering = section !== null && isOnItem(section);
-  const stopwatch = useStopwatch(attempt.attempt_id, exerciseId, isAnswering && !covered, entry.elapsedMs);
+  const isReading = directions?.isOpen ?? false;
+  const isSeen = isAnswering && !covered && !isReading;
+  const stopwatch = useStopwatch(attempt.attempt_id, exerciseId, isSeen, entry.elapsedMs);
   const { store, eliminated, eliminate } = useTools(actor, exerciseId);
   const voice = usePlayer(actor, exercise, covered || !isAnswering);
   const unheard = useSelector(voice ?? undefined, (audio) => audio !== undefined && isUnheard(audio, exerciseId));
@@ -116,6 +128,9 @@ export function SectionPlayer({ actor, sectionRef }: SectionPlayerProps) {
   return (
     <SittingShell
       actor={actor}
+      {...(directions === undefined || info?.directions === undefined
+        ? {}
+        : { directions: <Directions section={info} {...directions} isOpen={isReading && !covered} /> })}
       tools={<LazyToolBar store={store} offered={offered} />}
       position={
         isAnswering ? (

@@ -17,6 +17,8 @@ import { useWarned } from "../warned-context";
 interface SittingShellProps {
   readonly actor: SittingActor;
   readonly clock?: ReactNode;
+  /** The control that opens the directions of the section. */
+  readonly directions?: ReactNode;
   readonly tools?: ReactNode;
   readonly position?: ReactNode;
   readonly navigation?: ReactNode;
@@ -24,7 +26,7 @@ interface SittingShellProps {
 }
 
 /** What is around a section, whatever kind it is of: its place in the test, the clock, the way out, what is saved. */
-export function SittingShell({ actor, clock, tools, position, navigation, children }: SittingShellProps) {
+export function SittingShell({ actor, clock, directions, tools, position, navigation, children }: SittingShellProps) {
   const navigate = useNavigate();
   const home = useSitterHome();
   const sitting = useSelector(actor, (snapshot) => snapshot);
@@ -33,7 +35,8 @@ export function SittingShell({ actor, clock, tools, position, navigation, childr
   const { attempt } = sitting.context;
   return (
     <ExamShell
-      title={<SittingTitle attempt={attempt} />}
+      title={<SittingTitle attempt={attempt} isTight={directions !== undefined} />}
+      beside={directions}
       clock={clock ?? <SittingClock actor={sitting.children.clock} />}
       tools={
         <>

@@ -38,14 +38,14 @@ export function BriefingSheet({ title, test, isKeeping, onStart, onResult, onLea
       title={title}
       actions={
         <>
-          {ended !== null && (
-            <ActionButton {...(mayStart ? { variant: "quiet" as const } : {})} onClick={() => onResult(ended)}>
-              {t("exam.finished.result")}
-            </ActionButton>
-          )}
           {mayStart && (
             <ActionButton onClick={onStart}>
               {t(ended === null ? "exam.briefing.start" : "exam.briefing.again")}
+            </ActionButton>
+          )}
+          {ended !== null && (
+            <ActionButton {...(mayStart ? { variant: "quiet" as const } : {})} onClick={() => onResult(ended)}>
+              {t("exam.finished.result")}
             </ActionButton>
           )}
           <ActionButton variant="quiet" onClick={onLeave}>

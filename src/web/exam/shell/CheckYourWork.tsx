@@ -55,7 +55,7 @@ export function CheckYourWork({
         <chakra.h1 ref={heading} tabIndex={-1} outline="none" fontSize="2xl" mb="8">
           {t("exam.check.title")}
         </chakra.h1>
-        <chakra.p fontSize="md" color="fg.muted">
+        <chakra.p maxWidth="34em" fontSize="md" color="fg.muted">
           {t(isHeld ? "sections.held" : lastSection ? "exam.check.lead" : "exam.check.leadSection")}
         </chakra.p>
       </div>

@@ -7,6 +7,8 @@ import { LazyShortcutKeys } from "../shortcuts/LazyShortcutKeys";
 interface ExamShellProps {
   /** The test's title, or a SectionTitle. */
   readonly title: ReactNode;
+  /** A control beside it, such as the directions of the section. */
+  readonly beside?: ReactNode;
   readonly clock?: ReactNode;
   readonly tools?: ReactNode;
   /** A warning that stays, such as StorageWarning. */
@@ -36,6 +38,7 @@ const Bar = chakra("div", {
 /** The regions of an exam screen: bar, sheet, bar. Shows nothing that is not the exam. */
 export function ExamShell({
   title,
+  beside,
   clock,
   tools,
   banner,
@@ -71,16 +74,18 @@ export function ExamShell({
         {...(covered ? { filter: "grayscale(1)", opacity: 0.45 } : {})}
       >
         <Bar as="header" aria-label={t("exam.regions.top")} borderBottomWidth="1px">
-          <chakra.p
-            fontSize={{ base: "xs", md: "md" }}
-            lineHeight={{ base: "1.35", md: "body" }}
-            fontWeight="medium"
-            overflow="hidden"
-            textOverflow="ellipsis"
-            lineClamp={{ base: 3, md: 2 }}
-          >
-            {title}
-          </chakra.p>
+          <chakra.div display="flex" alignItems="center" columnGap={{ md: "8" }} minWidth="0">
+            <chakra.p
+              fontSize={{ base: "sm", md: "md" }}
+              fontWeight="medium"
+              overflow="hidden"
+              textOverflow="ellipsis"
+              whiteSpace="nowrap"
+            >
+              {title}
+            </chakra.p>
+            {beside}
+          </chakra.div>
           <div>{clock}</div>
           <chakra.div
             role="group"

@@ -15,7 +15,7 @@ export function ProgressBar({ index, total }: { readonly index: number; readonly
       aria-label={t("exam.positionSpoken", { index, total })}
       display="flex"
       flexDirection="column"
-      alignItems="center"
+      alignItems={{ base: "flex-start", md: "center" }}
       gap="4"
       fontSize="sm"
       color="fg.muted"

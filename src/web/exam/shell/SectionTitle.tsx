@@ -1,14 +1,48 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { useMessage } from "../../i18n/use-message";
 
 interface SectionTitleProps {
-  /** From 1. */
-  readonly index: number;
+  /** From 1; null: it is not counted. */
+  readonly index: number | null;
   readonly total: number;
   readonly title: string;
+  /** Where there is little room. */
+  readonly short: string;
+  /** Something stands beside it, and on a phone in its place. */
+  readonly isTight: boolean;
 }
 
-/** "Section 1 of 4 · Reading"; the title alone where there is one section. */
-export function SectionTitle({ index, total, title }: SectionTitleProps) {
+const unseen = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+const seenFrom = { false: "@media (width < 768px)", true: "@media (width < 1280px)" } as const;
+
+/** "Section 1 of 4 · Reading" as far as there is room for it on one line; in full to who hears it. */
+export function SectionTitle({ index, total, title, short, isTight }: SectionTitleProps) {
   const t = useMessage();
-  return <>{total > 1 ? t("exam.section", { index, total, title }) : title}</>;
+  const full = index === null || total < 2 ? title : t("exam.section", { index, total, title });
+  if (full === short) return <>{full}</>;
+  return (
+    <>
+      <chakra.span css={{ [seenFrom[`${isTight}`]]: unseen }}>{full}</chakra.span>
+      {isTight ? (
+        <>
+          <chakra.span aria-hidden display={{ base: "none", md: "inline", lg: "none" }}>
+            {short}
+          </chakra.span>
+          <chakra.span aria-hidden display={{ base: "none", lg: "inline", xl: "none" }}>
+            {title}
+          </chakra.span>
+        </>
+      ) : (
+        <chakra.span aria-hidden display={{ base: "inline", md: "none" }}>
+          {short}
+        </chakra.span>
+      )}
+    </>
+  );
 }

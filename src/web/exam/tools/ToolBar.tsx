@@ -12,6 +12,9 @@ import { useToolWords } from "./use-tool-words";
 /** By then the item is on screen; a tool must open also where the network has gone. */
 const preloadingMs = 3_000;
 
+/** More would reach into the clock on a tablet. */
+const mostBesideClock = 5;
+
 interface ToolBarProps {
   readonly store: ToolStore;
   readonly offered: readonly OfferedTool[];
@@ -35,9 +38,10 @@ export function ToolBar({ store, offered }: ToolBarProps) {
 
   const entries = inOrder(offered).map((tool) => ({ tool, isOpen: open.includes(tool), ...toolRecords[tool] }));
   const narrow = entries.length > 1;
+  const from = entries.length > mostBesideClock ? "xl" : "lg";
   return (
     <chakra.div data-tools display="flex" alignItems="center">
-      <chakra.div display={narrow ? { base: "none", lg: "flex" } : "flex"} gap="4">
+      <chakra.div display={narrow ? { base: "none", [from]: "flex" } : "flex"} gap="4">
         {entries.map(({ tool, isOpen, Icon, label, Panel }) => (
           <ActionButton
             key={tool}
@@ -60,7 +64,7 @@ export function ToolBar({ store, offered }: ToolBarProps) {
         ))}
       </chakra.div>
       {narrow && (
-        <chakra.div display={{ base: "flex", lg: "none" }}>
+        <chakra.div display={{ base: "flex", [from]: "none" }}>
           <ActionButton
             ref={anchor}
             variant="quiet"

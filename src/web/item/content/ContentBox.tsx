@@ -6,7 +6,7 @@ const paper = { backgroundColor: "#ffffff", color: "#1f2430", borderRadius: "con
 /** How item content is set: reading width, formulas, figures and tables that never widen the page. */
 export const ContentBox = chakra("div", {
   base: {
-    maxWidth: "prose",
+    maxWidth: "34em",
     minWidth: "0",
     fontSize: "lg",
     lineHeight: "exam",

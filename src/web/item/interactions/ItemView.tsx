@@ -82,6 +82,7 @@ export function ItemView({
       animation={`${appear} 120ms ease-out`}
     >
       <chakra.header
+        containerType="inline-size"
         display="flex"
         alignItems="center"
         flexWrap="wrap"
@@ -98,6 +99,7 @@ export function ItemView({
           fontSize="md"
           fontWeight="semibold"
           me="auto"
+          whiteSpace="nowrap"
           outline="none"
         >
           {title ?? t("exam.question", { number })}
@@ -116,7 +118,7 @@ export function ItemView({
             color={crossing ? "accent.text" : undefined}
           >
             <Ban size={18} aria-hidden />
-            <chakra.span display={{ base: "none", md: "inline" }} fontSize="sm">
+            <chakra.span display="none" fontSize="sm" css={{ "@container (width >= 480px)": { display: "inline" } }}>
               {t("exam.eliminate.tool")}
             </chakra.span>
           </ActionButton>

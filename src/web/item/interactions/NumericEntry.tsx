@@ -82,6 +82,7 @@ export function NumericEntry({
       <chakra.p
         id={`${id}-hint`}
         role="status"
+        maxWidth="34em"
         fontSize="sm"
         color={cut || refused || isUnread ? "warn.text" : "fg.muted"}
       >

@@ -14,7 +14,7 @@ const keySteps: Readonly<Record<string, (share: number) => number>> = {
 };
 
 const Pane = chakra("div", {
-  base: { minWidth: "0", p: { base: "16", md: "24" }, lg: { overflowY: "auto", p: "32" } },
+  base: { minWidth: "0", p: { base: "16", md: "24" }, lg: { overflowY: "auto", scrollbarGutter: "stable", p: "32" } },
 });
 
 interface SplitPaneProps {
@@ -77,6 +77,7 @@ export function SplitPane({ start, end, share, onShare }: SplitPaneProps) {
         onPointerMove={drag}
         display={{ base: "none", lg: "grid" }}
         placeItems="center"
+        position="relative"
         width="12"
         cursor="col-resize"
         touchAction="none"
@@ -86,6 +87,7 @@ export function SplitPane({ start, end, share, onShare }: SplitPaneProps) {
         _hover={{ bg: "accent.tint" }}
         outlineOffset="-3px"
       >
+        <chakra.span position="absolute" zIndex="1" width="44" height="96" />
         <chakra.span width="4" height="32" borderRadius="pill" bg="border.strong" />
       </chakra.div>
       <Pane>{end}</Pane>

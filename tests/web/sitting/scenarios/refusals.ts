@@ -170,7 +170,7 @@ export const describeRefusals = (opening: Opening): void => {
       await takes(scene, {});
       nextSection(scene);
       await settles(scene);
-      expect(stage.see().saving).toBe("The server is busy. 1 answer is kept on this device and goes on trying.");
+      expect(stage.see().saving).toBe("Server busy. 1 answer waits on this device.");
       await handIn(scene);
       asksToGoOn(scene, "", "e1:1 key-0002");
       await settles(scene);
@@ -254,7 +254,7 @@ export const describeRefusals = (opening: Opening): void => {
       book.isUnderWay = false;
       book.trouble = null;
       await settles(scene);
-      expect(stage.see().saving).toBe("All answers are saved. A mark for review is still on its way.");
+      expect(stage.see().saving).toBe("Saved. A mark for review is on its way.");
       await handIn(scene);
       for (let tries = 2; tries <= 4; tries += 1) {
         goesOut(scene);

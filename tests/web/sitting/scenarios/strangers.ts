@@ -110,7 +110,7 @@ export const describeStrangers = (opening: Opening): void => {
       book.trouble = "busy";
       book.isUnderWay = false;
       await settles(scene);
-      expect(stage.see().saving).toBe("The server is busy. 1 answer is kept on this device and goes on trying.");
+      expect(stage.see().saving).toBe("Server busy. 1 answer waits on this device.");
       await stage.blur();
       await stage.pass(30 * second - 1);
       await settles(scene);

@@ -23,6 +23,7 @@ const Shown = chakra("div", {
     textAlign: "center",
     "& > div": { fontSize: { base: "xl", md: "2xl" }, lineHeight: "1.4", marginInline: "auto" },
     "& svg, & img": { maxHeight: "min(34dvh, 320px)", maxWidth: "100%", height: "auto" },
+    "& svg": { "@media (width >= 1200px) and (height >= 840px)": { zoom: 1.4, maxHeight: "min(24dvh, 230px)" } },
   },
 });
 

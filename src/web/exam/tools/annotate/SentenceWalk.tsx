@@ -48,7 +48,7 @@ export function SentenceWalk({ exerciseId, highlights, onMark, onRemove }: Sente
       borderColor="border"
       outlineOffset="-3px"
     >
-      <chakra.div display="flex" alignItems="center" gap="4">
+      <chakra.div display="flex" alignItems="center">
         <ActionButton
           variant="quiet"
           size="sm"
@@ -61,7 +61,7 @@ export function SentenceWalk({ exerciseId, highlights, onMark, onRemove }: Sente
         >
           <ChevronLeft size={18} aria-hidden />
         </ActionButton>
-        <chakra.span fontSize="sm" fontVariantNumeric="tabular-nums">
+        <chakra.span fontSize="sm" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
           {t("tools.notes.sentence", { number: Math.min(index + 1, count), count })}
         </chakra.span>
         <ActionButton

@@ -37,7 +37,7 @@ export function OrderInteraction({
 
   return (
     <Flex direction="column" gap="12">
-      <chakra.p fontSize="md" color="fg.muted">
+      <chakra.p maxWidth="34em" fontSize="md" color="fg.muted">
         {t("exam.order.hint")}
       </chakra.p>
       <DragDropProvider

@@ -134,7 +134,7 @@ export function PlacingBoard({
 
   return (
     <Flex ref={group} role="group" aria-labelledby={stemId} direction="column" gap="12">
-      <chakra.p fontSize="md" color="fg.muted">
+      <chakra.p maxWidth="34em" fontSize="md" color="fg.muted">
         {hint}
       </chakra.p>
       <DragDropProvider
