@@ -1,5 +1,6 @@
 import { selectProfile, selectToken } from "../../../machines/session/session.selectors";
 import { keptAnswers } from "../effects/device/kept-answers";
+import { keptKeys } from "../effects/device/kept-keys";
 import { isAheadOf } from "../effects/exam/ahead-names";
 import { isHandInOf } from "../effects/exam/kept-hand-in";
 import { forgetMedia } from "../effects/exam/kept-media";
@@ -22,13 +23,14 @@ const register = async (): Promise<void> => {
 };
 
 const forget = (): void => {
+  quietly(keptKeys.forgetOthers(() => false));
   quietly(keptAnswers.forget());
   quietly(forgetMedia());
 };
 
 /**
  * Keeps the pages and whoever is here on this device, a person or a guest, so that a reload without network comes
- * back. Where nobody is signed in, also since a moment ago, nothing of anybody stays.
+ * back. Of whoever is not here any more, also since a moment ago, only the answers stay, and no key that opens them.
  */
 export function keepOffline(session: SessionActor, visitor: VisitorActor): void {
   let guest = ofGuest(visitor.getSnapshot());
@@ -40,8 +42,9 @@ export function keepOffline(session: SessionActor, visitor: VisitorActor): void 
     const own = [profile?.username, guest].filter((name) => name !== undefined && name !== null);
     const isOwn = (name: string) =>
       own.some((one) => isSittingOf(one, name) || isHandInOf(one, name) || isAheadOf(one, name));
+    quietly(keptKeys.forgetOthers((person) => own.includes(person)));
     quietly(keptAnswers.forgetOthers(isOwn));
-    if (token !== null && profile !== null) quietly(keptAnswers.keep("profile", { token, profile }));
+    if (token !== null && profile !== null) quietly(keptAnswers.keep(profile.username, "profile", { token, profile }));
     return keepPages();
   };
   keep();

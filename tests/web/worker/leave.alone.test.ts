@@ -60,7 +60,7 @@ it.each([
   ["has time left", sittingOf(now - minute, now + minute)],
   ["has no end", sittingOf(now - 60 * minute, null)],
 ])("does not come in while a sitting is under way that %s", async (_what, sitting) => {
-  await keptAnswers.keep("sitting.ann.unit", sitting);
+  await keptAnswers.keep("ann", "sitting.ann.unit", sitting);
   await expect(worker()("install")).rejects.toThrow("a sitting is under way on this device");
   expect(done).toEqual([]);
 });
@@ -69,13 +69,13 @@ it.each([
   ["its time is over", sittingOf(now - 2 * minute, now - minute)],
   ["nobody has gone on with it for a day", sittingOf(now - 25 * 60 * minute, null)],
 ])("does once %s", async (_what, sitting) => {
-  await keptAnswers.keep("sitting.ann.unit", sitting);
+  await keptAnswers.keep("ann", "sitting.ann.unit", sitting);
   await worker()("install");
   expect(done).toEqual(["comes in"]);
 });
 
 it("F02: delivers what a closed page was handing in before it goes", async () => {
-  await keptAnswers.keep("handin.ann.a-1", { stage: "main", calls: [{ url: "/api/exam/advance" }] });
+  await keptAnswers.keep("ann", "handin.ann.a-1", { stage: "main", calls: [{ url: "/api/exam/advance" }] });
   await worker()("activate");
   expect([done[0], done.at(-1)]).toEqual(["/api/exam/advance", "leaves"]);
   expect(await keptAnswers.recall("handin.ann.a-1")).toBeNull();

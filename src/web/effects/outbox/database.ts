@@ -65,10 +65,14 @@ export const openDatabase = (name: string, lost: () => void): Promise<DeviceData
     terminated: lost,
   });
 
-/** The key of this browser, made with the first answer. */
-export const keyOf = async (database: DeviceDatabase): Promise<CryptoKey> => {
-  const stored = await database.get("keys", "answers");
-  if (stored !== undefined) return stored;
+/** The key of this browser, where there is one. */
+export const browserKey = async (database: DeviceDatabase): Promise<CryptoKey | null> =>
+  (await database.get("keys", "answers")) ?? null;
+
+/** The key of this browser, made where there is none: it seals what is answered before its person's key is here. */
+export const madeBrowserKey = async (database: DeviceDatabase): Promise<CryptoKey> => {
+  const stored = await browserKey(database);
+  if (stored !== null) return stored;
   const made = await makeKey();
   const transaction = database.transaction("keys", "readwrite", onDisk);
   // another window may have been first
