@@ -73,7 +73,8 @@ const sendsOf = (step: Expected): Sends => {
 const valueAfter = ({ event: { type, person, output }, before }: Expected): unknown => {
   const at: unknown = before?.value;
   if (type === "person.left") return "absent";
-  if (type === "xstate.done.actor.restoreWork") return { present: output.isKeeping && output.isWhole ? "open" : "unreadable" };
+  if (type === "xstate.done.actor.restoreWork")
+    return { present: output.isKeeping && output.isWhole ? "open" : "unreadable" };
   if (type === "xstate.error.actor.restoreWork") return { present: "unreadable" };
   const isNew = at === "absent" || person !== before?.context.person;
   return (type === "person.arrived" && isNew) || type.startsWith("xstate.after") ? { present: "restoring" } : at;
@@ -186,10 +187,13 @@ export const spec = chartSpec({
   cases: [
     {
       name: "one person",
-      paths: 658,
+      paths: 667,
       expected,
       nameOf: wordsOf,
-      exploration: exploring(["ada"], [...told, marked, done("restoreWork", nothingKept), done("restoreWork", unkept), done("restoreWork", locked)]),
+      exploration: exploring(
+        ["ada"],
+        [...told, marked, done("restoreWork", nothingKept), done("restoreWork", unkept), done("restoreWork", locked)],
+      ),
     },
     { name: "two people", paths: 261, expected, nameOf: wordsOf, exploration: exploring(["ada", "bob"], []) },
     { name: "tools", paths: 133, expected, nameOf: wordsOf, exploration: equipping },
