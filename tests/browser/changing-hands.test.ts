@@ -114,4 +114,67 @@ describe("a browser that changes hands", () => {
     expect(trouble).toEqual([]);
     await context.close();
   });
+
+  it("keeps a guest's answers the same way: through a reload without network, and until they come in again", async () => {
+    const { token } = await askAs(site, "", "login", { username: "teacher", password: "teacher123" });
+    const { secrets } = await askAs(site, token, "setShareConfig", {
+      menu_id: site.fixedTest(),
+      valid_until: Date.now() + 3_600_000,
+      idempotency_key: "a-guest-of-this-browser",
+    });
+    const { context, page, trouble } = await site.open({ language: "en", ...desktop, keepsPages: true });
+    const comeIn = async (on: Page) => {
+      await on.goto(`${site.url()}/visitor`);
+      await on.getByLabel("Invitation code").fill(secrets?.code ?? "");
+      await on.getByRole("button", { name: "Look at the invitation" }).click();
+    };
+    await comeIn(page);
+    await page.getByLabel("Your name").fill("Mia");
+    await page.getByRole("button", { name: "Come in" }).click();
+    await page.getByRole("link", { name: "To the test" }).click();
+    await page.getByRole("button", { name: "Start the test" }).click();
+    await page.locator("main:visible article h1").waitFor();
+    await keptPages(page);
+    const visitor = await page.evaluate(() => sessionStorage.getItem("vtk"));
+    const { device_key: key, guest_id: id } = await askAs(site, visitor, "visitInfo", {});
+    await choose(page, 1);
+    await saved(page);
+    await context.setOffline(true);
+    await openItem(page, 2);
+    await choose(page, 2);
+    await expect.poll(() => saveState(page).innerText()).toMatch(/offline/i);
+    await page.reload();
+    await page.locator("main:visible article h1").waitFor();
+    await openItem(page, 2);
+    await expect.poll(() => radio(page, 2).isChecked()).toBe(true);
+    const own = await searched(page);
+    expect([new Set(own.answersOf), own.opened.some(isWaiting)]).toEqual([new Set([`guest:${id}`]), true]);
+
+    const other = await context.newPage();
+    await page.close();
+    await context.setOffline(false);
+    await signIn(other, site);
+    await expect
+      .poll(async () => (await searched(other)).opened.some((text) => text.includes('"username"')))
+      .toBe(true);
+    const theirs = await searched(other);
+    expect(theirs.answersOf).toEqual(own.answersOf);
+    expect(theirs.opened.filter((text) => !text.includes('"username":"student"'))).toEqual([]);
+    expect(theirs.texts).not.toContain(key);
+    await other.evaluate(() => localStorage.removeItem("token"));
+
+    const back = await context.newPage();
+    await other.close();
+    await comeIn(back);
+    await back.getByRole("button", { name: "Go on as Mia" }).click();
+    const attemptOf = async () => {
+      const { attempt } = await askAs(site, visitor, "visitInfo", {});
+      return askAs(site, visitor, "examItemDetail", { attempt_id: attempt?.attempt_id ?? "" });
+    };
+    await expect
+      .poll(async () => (await attemptOf()).answers.filter(({ answer }) => answer !== null).length, { timeout: 15_000 })
+      .toBe(2);
+    expect(trouble).toEqual([]);
+    await context.close();
+  });
 });
