@@ -28,6 +28,8 @@ export interface KeptKeys {
   readonly keyFor: KeyFor;
   /** Whoever is not here any more has no key here: what they sealed waits for them. */
   forgetOthers(isOwn: (person: string) => boolean): Promise<void>;
+  /** The browser may have cleared what was kept: keys of those who are here are kept anew when they are needed next. */
+  keepAgain(): void;
 }
 
 interface Known {
@@ -87,6 +89,9 @@ export const makeKeptKeys = (toldHere: Pick<ToldKeys, "get" | "takeOthers">): Ke
           await transaction.done;
         }),
       );
+    },
+    keepAgain: () => {
+      for (const [person, { told }] of known) if (told !== null && toldHere.get(person) === told) known.delete(person);
     },
   };
 };

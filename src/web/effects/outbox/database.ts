@@ -69,8 +69,7 @@ export const openDatabase = (name: string, lost: () => void): Promise<DeviceData
 export const browserKey = async (database: DeviceDatabase): Promise<CryptoKey | null> =>
   (await database.get("keys", "answers")) ?? null;
 
-/** The key of this browser, made where there is none: it seals what is answered before its person's key is here. */
-export const madeBrowserKey = async (database: DeviceDatabase): Promise<CryptoKey> => {
+const makeBrowserKey = async (database: DeviceDatabase): Promise<CryptoKey> => {
   const stored = await browserKey(database);
   if (stored !== null) return stored;
   const made = await makeKey();
@@ -80,6 +79,18 @@ export const madeBrowserKey = async (database: DeviceDatabase): Promise<CryptoKe
   if (raced === undefined) await transaction.store.put(made, "answers");
   await transaction.done;
   return raced ?? made;
+};
+
+const browserKeys = new WeakMap<DeviceDatabase, Promise<CryptoKey>>();
+
+/** The key of this browser, made where there is none: it seals what is answered before its person's key is here. */
+export const madeBrowserKey = (database: DeviceDatabase): Promise<CryptoKey> => {
+  const known = browserKeys.get(database);
+  if (known !== undefined) return known;
+  const key = makeBrowserKey(database);
+  browserKeys.set(database, key);
+  key.catch(() => browserKeys.delete(database));
+  return key;
 };
 
 /** Every row that can be read, and how many cannot: one that the browser has lost fails all that are read with it. */

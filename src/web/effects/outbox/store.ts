@@ -89,12 +89,16 @@ export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): De
     onLost: (listener) => void listeners.add(listener),
 
     restore: async (person) => {
-      const { keys, operations, choices, closed } = await inDatabase(async (database) => ({
-        keys: { own: await keyFor(person), browser: await browserKey(database) },
-        operations: await readAll(database, "operations"),
-        choices: await readAll(database, "choices"),
-        closed: await readAll(database, "closed"),
-      }));
+      const { keys, operations, choices, closed } = await inDatabase(async (database) => {
+        const own = await keyFor(person);
+        return {
+          // the first answer does not wait for the key that it needs
+          keys: { own, browser: await (own === null ? madeBrowserKey(database) : browserKey(database)) },
+          operations: await readAll(database, "operations"),
+          choices: await readAll(database, "choices"),
+          closed: await readAll(database, "closed"),
+        };
+      });
       const gone = outlived(operations.rows, closed.rows, now());
       clear(gone);
       const goneKeys = new Set(gone.operations);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { openDB } from "idb";
+import { deleteDB, openDB } from "idb";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeKey, seal } from "../../../../src/web/effects/outbox/seal";
 import { makeDeviceStore } from "../../../../src/web/effects/outbox/store";
@@ -79,6 +79,19 @@ describe("answers that their owner has left on a device", () => {
     late.keys.tell("ann");
     expect(await late.store.restore("ann")).toEqual(there);
   });
+});
+
+it("F36 F68: a key that the browser has cleared is kept anew with the next answer, while its owner is here", async () => {
+  const { keys, store } = page("ann");
+  store.onLost(keys.keepAgain);
+  await store.write("ann", keeping("k1"));
+  for (const name of ["invigil-keys", "invigil"]) await deleteDB(name);
+  await store.write("ann", keeping("k1"));
+  expect(await page().store.restore("ann")).toEqual(there);
+  await keys.forgetOthers(() => false);
+  keys.keepAgain();
+  await store.write("ann", keeping("k1"));
+  expect([await sealedFor(), await everyKey()]).toEqual([["ann"], []]);
 });
 
 describe("what a page still writes for somebody who has left", () => {
