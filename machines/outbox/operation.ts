@@ -86,6 +86,8 @@ export interface KeptWork {
   readonly choices: Readonly<Record<string, Choice>>;
   /** The device keeps what it is given; false: only what was there before. */
   readonly isKeeping: boolean;
+  /** false: some of it waits for the person's key, which is not here yet. */
+  readonly isWhole: boolean;
 }
 
 /** One thing to be written on the device. */

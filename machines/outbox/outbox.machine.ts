@@ -44,7 +44,7 @@ export const outboxMachine = setup({
     queue: queueMachine,
   },
   guards: {
-    isKept: (_, { work }: { work: KeptWork }) => work.isKeeping,
+    isKept: (_, { work }: { work: KeptWork }) => work.isKeeping && work.isWhole,
     isAnotherPerson: ({ context }, { person }: { person: string }) => context.person !== person,
   },
   actions: {
@@ -225,7 +225,8 @@ export const outboxMachine = setup({
         },
         open: { description: "Every sitting that has something to send has its queue.", tags: "settled" },
         unreadable: {
-          description: "The device's storage does not answer, or takes nothing; it is asked again.",
+          description:
+            "The device's storage does not answer, takes nothing, or has what no key is here for; it is asked again.",
           tags: "settled",
           after: { storageRetry: "restoring" },
         },

@@ -5,5 +5,8 @@ export interface GuestFacts {
   readonly name: string;
 }
 
+/** By this name devices keep what is a guest's; no person is called so. */
+export const nameOfGuest = (guestId: string): string => `guest:${guestId}`;
+
 /** What lets a guest in: a code as it was typed, or the token of a link. */
 export type InvitationSecret = { readonly code: string } | { readonly vtk: string };

@@ -12,6 +12,7 @@ import {
   socialStartInput,
   socialStartOutput,
   updateUserInput,
+  userInfoOutput,
   userInfoSchema,
 } from "./account";
 import type { CallSchema } from "./call-schema";
@@ -76,9 +77,9 @@ export const accountCalls = {
   },
   userInfo: {
     input: nothing,
-    output: userInfoSchema,
+    output: userInfoOutput,
     access: "person",
-    summary: "Who is signed in, with roles and permissions.",
+    summary: "Who is signed in, with roles and permissions, and what seals the answers on their devices.",
   },
   updateUser: {
     input: updateUserInput,

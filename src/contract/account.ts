@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languageSchema } from "./content";
+import { deviceKeySchema } from "./device-key";
 import { uploadAddressSchema } from "./personal";
 import { rescueKeySchema } from "./rescue";
 import { isBlank } from "./validators/blank";
@@ -171,6 +172,7 @@ export const userInfoSchema = z.strictObject({
   grade: z.number().int().nullable(),
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;
+export const userInfoOutput = userInfoSchema.extend({ device_key: deviceKeySchema });
 
 /** SPEC §3, site config. */
 export const siteConfigSchema = z.strictObject({

@@ -54,7 +54,7 @@ import {
   setShareOutput,
   shareRecordInput,
   shareRecordOutput,
-  visitSchema,
+  visitInfoOutput,
 } from "./visitors";
 
 const id = z
@@ -259,7 +259,12 @@ export const calls = {
     access: "public",
     summary: "Use an invitation once; answers the guest's token. The same key gets the same guest.",
   },
-  visitInfo: { input: nothing, output: visitSchema, access: "guest", summary: "A guest's visit as it stands." },
+  visitInfo: {
+    input: nothing,
+    output: visitInfoOutput,
+    access: "guest",
+    summary: "A guest's visit as it stands, and what seals the answers on their device.",
+  },
   claimResult: {
     input: claimInput,
     output: claimOutput,

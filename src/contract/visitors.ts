@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
+import { deviceKeySchema } from "./device-key";
 import { idempotencyKeySchema } from "./exam";
 import { invitationLimits } from "./invitation-limits";
 import { duration, id, instant } from "./primitives";
@@ -146,6 +147,7 @@ export const visitSchema = z.strictObject({
   server_time: instant,
 });
 export type Visit = z.infer<typeof visitSchema>;
+export const visitInfoOutput = visitSchema.extend({ device_key: deviceKeySchema });
 export const enterOutput = z.strictObject({ token: visitorToken, visit: visitSchema });
 
 /** `vtk` is the guest's token. */

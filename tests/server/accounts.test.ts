@@ -100,6 +100,7 @@ describe("registration", () => {
       role: ["student"],
       permission: ["exam.take"],
       grade: 5,
+      device_key: expect.stringMatching(/^[\w+/]{43}=$/),
     });
     expect((await open.call("login", { username: "mia_05", password: "a-long-word-7" })).body.code).toBe(200);
   });

@@ -23,6 +23,7 @@ import { favoriteRecord, setFavorite } from "../use-cases/collections/favorites"
 import { deleteWrongBook, setWrongCause, wrongBookList } from "../use-cases/collections/wrong-book";
 import { countPlay } from "../use-cases/count-play";
 import type { Dependencies } from "../use-cases/dependencies";
+import { createDeviceKeys } from "../use-cases/device-keys";
 import { examItemDetail, presentedExercise } from "../use-cases/exam-item-detail";
 import { exerciseDetail } from "../use-cases/exercise-detail";
 import { growthRecord } from "../use-cases/growth-record";
@@ -143,6 +144,7 @@ function handlersOf(deps: Dependencies, config: Config, { site: live, metrics }:
   const recorder = createRecorder<StepMemory["kept"]>(deps);
   const { publicKey, credentialsOf } = createLoginKey(config.loginKey, limits.isFirstSealed);
   const social = Object.entries(deps.social ?? {}).map(([provider, { name }]) => ({ provider, name }));
+  const deviceKeyOf = createDeviceKeys(deps);
   let rescueKey: RescueKey | undefined;
   const fixed = {
     language: config.site.language,
@@ -169,7 +171,7 @@ function handlersOf(deps: Dependencies, config: Config, { site: live, metrics }:
     markNotices: (caller, input) => markNotices(deps, caller, input),
     searchList: (caller, _input, request) => searchList(deps, caller, requestedLanguage(request.headers)),
     logout: (caller) => signOut(deps, caller),
-    userInfo: (caller) => userInfo(caller),
+    userInfo: async (caller) => ({ ...userInfo(caller), device_key: await deviceKeyOf(caller) }),
     siteConfig: async (_caller, _input, request) => {
       const codes = codesFor(deps, request);
       const own = { rescue_key: (rescueKey ??= await rescueKeyOf(deps)), codes, password_reset: codes.length > 0 };
@@ -228,7 +230,7 @@ function handlersOf(deps: Dependencies, config: Config, { site: live, metrics }:
     lookAtInvitation: (_caller, input, request) => guessing(input, request, () => lookAtInvitation(deps, input)),
     enterAsGuest: (_caller, input, request) =>
       guessing(input, request, () => enterAsGuest(deps, input, deviceOf(request))),
-    visitInfo: (guest) => visitOf(deps, guest),
+    visitInfo: async (guest) => ({ ...(await visitOf(deps, guest)), device_key: await deviceKeyOf(guest) }),
     claimResult: (caller, input) => claimResult(deps, caller, input),
     upload: async (caller, input) => {
       await limits.upload(caller.userId);

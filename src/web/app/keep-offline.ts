@@ -1,5 +1,6 @@
 import { selectProfile, selectToken } from "../../../machines/session/session.selectors";
 import { keptAnswers } from "../effects/device/kept-answers";
+import { keptKeys } from "../effects/device/kept-keys";
 import { isAheadOf } from "../effects/exam/ahead-names";
 import { areAbsencesOf } from "../effects/exam/kept-absences";
 import { isHandInOf } from "../effects/exam/kept-hand-in";
@@ -25,13 +26,14 @@ const register = async (): Promise<void> => {
 };
 
 const forget = (): void => {
+  quietly(keptKeys.forgetOthers(() => false));
   quietly(keptAnswers.forget());
   quietly(forgetMedia());
 };
 
 /**
  * Keeps the pages and whoever is here on this device, a person or a guest, so that a reload without network comes
- * back. Where nobody is signed in, also since a moment ago, nothing of anybody stays.
+ * back. Of whoever is not here any more, also since a moment ago, only the answers stay, and no key that opens them.
  */
 export function keepOffline(session: SessionActor, visitor: VisitorActor): void {
   let guest = ofGuest(visitor.getSnapshot());
@@ -42,8 +44,9 @@ export function keepOffline(session: SessionActor, visitor: VisitorActor): void 
     if (token !== null && profile === null) return undefined;
     const own = [profile?.username, guest].filter((name) => name !== undefined && name !== null);
     const isOwn = (name: string) => own.some((one) => keptByPerson.some((isOf) => isOf(one, name)));
+    quietly(keptKeys.forgetOthers((person) => own.includes(person)));
     quietly(keptAnswers.forgetOthers(isOwn));
-    if (token !== null && profile !== null) quietly(keptAnswers.keep("profile", { token, profile }));
+    if (token !== null && profile !== null) quietly(keptAnswers.keep(profile.username, "profile", { token, profile }));
     return keepPages();
   };
   keep();

@@ -1,4 +1,5 @@
 import { defaultLanguage } from "../i18n/language";
+import { takingKeys, toldKeys } from "./account-keys";
 import { entryCodeIn } from "./address-code";
 import { makeCurrentTest } from "./current-test";
 import { makeCall, showingFaults, type CallDependencies } from "./http";
@@ -46,7 +47,7 @@ const own = {
  * The application's way to its server: same origin unless the build says otherwise. A fault is told by a toast, beside
  * the words in the page where it has any.
  */
-export const call = makeCall(own);
+export const call = takingKeys(makeCall(own), toldKeys);
 
 /** The same calls as text, for the worker to send when this page is gone. */
 export const outlineCall = makeOutline(own);

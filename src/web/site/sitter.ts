@@ -1,4 +1,5 @@
 import { selectProfile, type SessionSnapshot } from "../../../machines/session/session.selectors";
+import { nameOfGuest } from "../../../machines/visitor/guest-facts";
 import { isVisitor, selectGuest, type VisitorSnapshot } from "../../../machines/visitor/visitor.selectors";
 import { useSession, type SessionActor } from "./session-context";
 import { useVisitor, type VisitorActor } from "./visitor-context";
@@ -6,7 +7,7 @@ import { useVisitor, type VisitorActor } from "./visitor-context";
 /** The guest of this tab, by the name under which the device keeps what is theirs; null: none. */
 export const ofGuest = (visitor: VisitorSnapshot): string | null => {
   const guest = selectGuest(visitor);
-  return guest === null ? null : `guest:${guest.guestId}`;
+  return guest === null ? null : nameOfGuest(guest.guestId);
 };
 const ofPerson = (session: SessionSnapshot): string | null => selectProfile(session)?.username ?? null;
 

@@ -9,15 +9,26 @@ const answered = (request) =>
     request.addEventListener("error", () => reject(request.error));
   });
 
-/** What pages have sealed on this device; null where none ever did. */
-const openKept = async () => {
-  const asked = indexedDB.open("invigil-kept");
+/** A database that pages have made on this device; null where none did. */
+const opened = async (name) => {
+  const asked = indexedDB.open(name);
   asked.addEventListener("upgradeneeded", () => asked.transaction.abort());
   return answered(asked).catch(() => null);
 };
 
 const unsealed = async (key, { iv, bytes }) =>
   JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, bytes)));
+
+/** The key of somebody who is here; null where that is nobody. */
+const keyOf = async (person) => {
+  const database = await opened("invigil-keys");
+  if (database === null) return null;
+  try {
+    return (await answered(database.transaction("keys").objectStore("keys").get(person))) ?? null;
+  } finally {
+    database.close();
+  }
+};
 
 /** Sends what a page would have sent that was closed over its hand-in; whatever is sent twice is taken once. */
 const handIn = async ({ calls }) => {
@@ -27,20 +38,23 @@ const handIn = async ({ calls }) => {
   }
 };
 
-/** Opens one after the other what is kept under names that begin so. */
+/** Opens one after the other what is kept under names that begin so, as far as its key is here. */
 const forEachKept = async (beginning, work) => {
-  const database = await openKept();
+  const database = await opened("invigil-kept");
   if (database === null) return;
   try {
     const kept = database.transaction(["keys", "kept"]);
     const all = IDBKeyRange.bound(beginning, `${beginning}\uffff`);
-    const [key, names, sealed] = await Promise.all([
+    const [browserKey, names, sealed] = await Promise.all([
       answered(kept.objectStore("keys").get("kept")),
       answered(kept.objectStore("kept").getAllKeys(all)),
       answered(kept.objectStore("kept").getAll(all)),
     ]);
     const drop = (name) => answered(database.transaction("kept", "readwrite").objectStore("kept").delete(name));
-    for (const [place, one] of sealed.entries()) await work(await unsealed(key, one), () => drop(names[place]));
+    for (const [place, one] of sealed.entries()) {
+      const key = one.person === undefined ? browserKey : await keyOf(one.person);
+      if (key !== null) await work(await unsealed(key, one), () => drop(names[place]));
+    }
   } finally {
     database.close();
   }

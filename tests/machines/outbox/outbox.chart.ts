@@ -15,9 +15,12 @@ const found = {
   operations: [kept(earlier), { ...kept(mark), attemptId: "a2" }, kept(answer), { ...kept(tools), attemptId: "a2" }],
   choices: { a1: theirs, a2: theirs },
   isKeeping: true,
+  isWhole: true,
 };
 /** A device that gives out what it has, and takes nothing. */
 const unkept = { ...found, isKeeping: false };
+/** A device that has more than there is a key for. */
+const locked = { ...found, isWhole: false };
 const news = ["operation.delivered", "operation.refused", "queue.emptied", "queue.sealed"];
 const forQueue = [
   "operation.made",
@@ -70,7 +73,8 @@ const sendsOf = (step: Expected): Sends => {
 const valueAfter = ({ event: { type, person, output }, before }: Expected): unknown => {
   const at: unknown = before?.value;
   if (type === "person.left") return "absent";
-  if (type === "xstate.done.actor.restoreWork") return { present: output.isKeeping ? "open" : "unreadable" };
+  if (type === "xstate.done.actor.restoreWork")
+    return { present: output.isKeeping && output.isWhole ? "open" : "unreadable" };
   if (type === "xstate.error.actor.restoreWork") return { present: "unreadable" };
   const isNew = at === "absent" || person !== before?.context.person;
   return (type === "person.arrived" && isNew) || type.startsWith("xstate.after") ? { present: "restoring" } : at;
@@ -183,10 +187,13 @@ export const spec = chartSpec({
   cases: [
     {
       name: "one person",
-      paths: 658,
+      paths: 667,
       expected,
       nameOf: wordsOf,
-      exploration: exploring(["ada"], [...told, marked, done("restoreWork", nothingKept), done("restoreWork", unkept)]),
+      exploration: exploring(
+        ["ada"],
+        [...told, marked, done("restoreWork", nothingKept), done("restoreWork", unkept), done("restoreWork", locked)],
+      ),
     },
     { name: "two people", paths: 261, expected, nameOf: wordsOf, exploration: exploring(["ada", "bob"], []) },
     { name: "tools", paths: 133, expected, nameOf: wordsOf, exploration: equipping },

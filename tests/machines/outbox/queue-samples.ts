@@ -129,4 +129,4 @@ export const exploringQueue = ({
 };
 
 /** An outbox that has nothing of an earlier window. */
-export const nothingKept: KeptWork = { operations: [], choices: {}, isKeeping: true };
+export const nothingKept: KeptWork = { operations: [], choices: {}, isKeeping: true, isWhole: true };

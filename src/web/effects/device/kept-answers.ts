@@ -1,6 +1,7 @@
 import { openDB, type DBSchema } from "idb";
 import { later, within } from "../later";
-import { makeKey, seal, unseal, type Sealed } from "../outbox/seal";
+import { makeKey, seal, unseal, type KeyFor, type Sealed, type SealingKey } from "../outbox/seal";
+import { keptKeys } from "./kept-keys";
 
 interface KeptSchema extends DBSchema {
   keys: { key: "kept"; value: CryptoKey };
@@ -27,8 +28,8 @@ const open = () =>
     },
   });
 
-/** The key of this device, made where it has none. In one transaction: two windows have one key. */
-async function keyIn(database: Awaited<ReturnType<typeof open>>): Promise<CryptoKey> {
+/** The key of this browser, made where it has none. In one transaction: two windows have one key. */
+async function browserKeyIn(database: Awaited<ReturnType<typeof open>>): Promise<CryptoKey> {
   const known = await database.get("keys", "kept");
   if (known !== undefined) return known;
   const made = await makeKey();
@@ -37,6 +38,19 @@ async function keyIn(database: Awaited<ReturnType<typeof open>>): Promise<Crypto
   if (other === undefined) await keys.store.put(made, "kept");
   await keys.done;
   return other ?? made;
+}
+
+/** What the server last said, sealed on this device for a start without network. All are silent where that fails. */
+export interface KeptAnswers {
+  /** Seals it by the person's key; by the browser's where theirs has not come. */
+  keep(person: string, name: string, value: unknown): Promise<void>;
+  /** null where nothing is kept by this name, or whose it is is not here. */
+  recall(name: string): Promise<unknown>;
+  drop(name: string): Promise<void>;
+  /** Whoever signs out leaves nothing of it. */
+  forget(): Promise<void>;
+  /** Whoever signs in finds nothing of anybody else. */
+  forgetOthers(isOwn: (name: string) => boolean): Promise<void>;
 }
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -59,23 +73,32 @@ const clear = (isWanted: (name: string) => boolean): Promise<void> =>
     }),
   );
 
-/** What the server last said, sealed on this device for a start without network. All are silent where that fails. */
-export const keptAnswers = {
-  keep: (name: string, value: unknown): Promise<void> =>
-    inTurn(() =>
+export const makeKeptAnswers = (keyFor: KeyFor): KeptAnswers => {
+  const sealingKey = async (database: Awaited<ReturnType<typeof open>>, person: string): Promise<SealingKey> => {
+    const key = await keyFor(person);
+    return key === null ? { key: await browserKeyIn(database), person: null } : { key, person };
+  };
+  const openingKey = async (database: Awaited<ReturnType<typeof open>>, { person }: Sealed) =>
+    person === undefined ? database.get("keys", "kept") : keyFor(person);
+  return {
+    keep: (person, name, value) =>
+      inTurn(() =>
+        inDatabase(async (database) => {
+          await database.put("kept", await seal(await sealingKey(database, person), value), name);
+        }),
+      ),
+    recall: (name) =>
       inDatabase(async (database) => {
-        await database.put("kept", await seal(await keyIn(database), value), name);
-      }),
-    ),
-  /** null where nothing is kept by this name. */
-  recall: (name: string): Promise<unknown> =>
-    inDatabase(async (database) => {
-      const [key, sealed] = [await database.get("keys", "kept"), await database.get("kept", name)];
-      return key === undefined || sealed === undefined ? null : unseal(key, sealed);
-    }).catch(() => null),
-  drop: (name: string): Promise<void> => inTurn(() => inDatabase((database) => database.delete("kept", name))),
-  /** Whoever signs out leaves nothing of it. */
-  forget: (): Promise<void> => clear(() => false),
-  /** Whoever signs in finds nothing of anybody else. */
-  forgetOthers: (isOwn: (name: string) => boolean): Promise<void> => clear(isOwn),
-} as const;
+        const sealed = await database.get("kept", name);
+        if (sealed === undefined) return null;
+        const key = await openingKey(database, sealed);
+        return key === undefined || key === null ? null : unseal(key, sealed);
+      }).catch(() => null),
+    drop: (name) => inTurn(() => inDatabase((database) => database.delete("kept", name))),
+    forget: () => clear(() => false),
+    forgetOthers: clear,
+  };
+};
+
+/** Those of this page. */
+export const keptAnswers = makeKeptAnswers(keptKeys.keyFor);

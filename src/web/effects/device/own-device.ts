@@ -6,6 +6,7 @@ import { makeDeviceStore } from "../outbox/store";
 import { watchPage, watchStore } from "../outbox/watch";
 import { localText } from "../storage";
 import { makeDurableHolds } from "./durable-holds";
+import { keptKeys } from "./kept-keys";
 import { makeServerClock } from "./server-clock";
 import { makeWindows } from "./windows";
 
@@ -16,6 +17,7 @@ const outbox = createActor(
   provideOutbox({ store, deliver: makeDeliver({ call: callInPlace, clock, monotonic }) }),
 ).start();
 watchPage(window, outbox);
+store.onLost(keptKeys.keepAgain);
 watchStore(store, outbox);
 
 /** What the application's own window shares with the others of its device: the outbox, leases, the server's time. */

@@ -17,7 +17,7 @@ export const areAbsencesOf = (person: string, name: string): boolean => name.sta
 export const keptAbsencesOf = (person: string): KeptAbsences => {
   const nameOf = (attemptId: string) => prefixOf(person) + attemptId;
   return {
-    keep: (attemptId, known) => void keptAnswers.keep(nameOf(attemptId), known).catch(() => undefined),
+    keep: (attemptId, known) => void keptAnswers.keep(person, nameOf(attemptId), known).catch(() => undefined),
     forget: (attemptId) => void keptAnswers.drop(nameOf(attemptId)).catch(() => undefined),
     recall: async (attemptId) => (await keptAnswers.recall(nameOf(attemptId))) as KnownAbsences | null,
   };

@@ -65,7 +65,7 @@ export const makeKeptHandIns = (outline: OutlineCall): KeptHandIns => ({
       ...unsent.flatMap((operation) => callOf(outline, attemptId, operation)),
       outline("advanceExam", handIn),
     ];
-    await keptAnswers.keep(nameOf(person, attemptId), { stage, calls } satisfies KeptHandIn);
+    await keptAnswers.keep(person, nameOf(person, attemptId), { stage, calls } satisfies KeptHandIn);
     return askToBeWoken();
   },
   drop: (person, attemptId) => void keptAnswers.drop(nameOf(person, attemptId)).catch(() => undefined),

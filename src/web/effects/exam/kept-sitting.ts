@@ -28,7 +28,7 @@ export const isSittingOf = (person: string, name: string): boolean => name.start
 
 export const keptSittings: KeptSittings = {
   keep: (person, sitting) =>
-    void keptAnswers.keep(nameOf(person, sitting.test.menu_id), sitting).catch(() => undefined),
+    void keptAnswers.keep(person, nameOf(person, sitting.test.menu_id), sitting).catch(() => undefined),
   forget: (person, menuId) => void keptAnswers.drop(nameOf(person, menuId)).catch(() => undefined),
   recall: async (person, menuId) => (await keptAnswers.recall(nameOf(person, menuId))) as KeptSitting | null,
 };

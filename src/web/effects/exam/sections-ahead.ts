@@ -97,7 +97,7 @@ export const makeSectionsAhead = ({ call, caches, later }: AheadDependencies): S
       const { section } = await call("nextSection", { attempt_id: attemptId }, options);
       if (section === null || signal.aborted) return;
       here.set(attemptId, section);
-      quietly(keptAnswers.keep(aheadName(person, attemptId), section));
+      quietly(keptAnswers.keep(person, aheadName(person, attemptId), section));
       return fetchMedia(attemptId, section);
     },
     digestOf: async (person, attemptId) => (await sectionOf(person, attemptId))?.digest,

@@ -1,23 +1,18 @@
 import { TimeLimitError, within, type Later } from "../later";
-import { canKeep, keyOf, openDatabase, type DeviceDatabase } from "./database";
+import { canKeep, openDatabase, type DeviceDatabase } from "./database";
 
 /** Browsers are known to leave an `open` or a transaction unanswered for ever. */
 export const storageLimitMs = 2_000;
 
-export interface Opened {
-  readonly database: DeviceDatabase;
-  readonly key: CryptoKey;
-}
-
 /** Does `work` on the open database; rejects where that fails or takes too long, and closes it: nothing comes late. */
-export type UseDatabase = <Result>(work: (opened: Opened) => Promise<Result>) => Promise<Result>;
+export type UseDatabase = <Result>(work: (database: DeviceDatabase) => Promise<Result>) => Promise<Result>;
 
-const open = async (name: string, lost: () => void, signal: AbortSignal): Promise<Opened> => {
+const open = async (name: string, lost: () => void, signal: AbortSignal): Promise<DeviceDatabase> => {
   if (!canKeep()) throw new Error("this page cannot keep answers");
   const database = await openDatabase(name, lost);
   try {
     signal.throwIfAborted();
-    return { database, key: await keyOf(database) };
+    return database;
   } catch (error) {
     database.close();
     throw error;
@@ -29,9 +24,9 @@ const open = async (name: string, lost: () => void, signal: AbortSignal): Promis
  * was open before is tried once more: browsers take connections away, which `lost` is told.
  */
 export const makeConnection = (name: string, later: Later, lost: () => void): UseDatabase => {
-  let current: Promise<Opened> | null = null;
+  let current: Promise<DeviceDatabase> | null = null;
 
-  const opening = (): Promise<Opened> => {
+  const opening = (): Promise<DeviceDatabase> => {
     const forget = () => {
       if (current === mine) current = null;
     };
@@ -45,15 +40,18 @@ export const makeConnection = (name: string, later: Later, lost: () => void): Us
     return mine;
   };
 
-  const inDatabase = async <Result>(work: (opened: Opened) => Promise<Result>, mayRepeat: boolean): Promise<Result> => {
+  const inDatabase = async <Result>(
+    work: (database: DeviceDatabase) => Promise<Result>,
+    mayRepeat: boolean,
+  ): Promise<Result> => {
     const wasOpen = current !== null;
     const mine = current ?? opening();
-    const opened = await mine;
+    const database = await mine;
     try {
-      return await within(later, storageLimitMs, () => work(opened));
+      return await within(later, storageLimitMs, () => work(database));
     } catch (error) {
       if (current === mine) current = null;
-      opened.database.close();
+      database.close();
       if (!wasOpen || !mayRepeat || error instanceof TimeLimitError) throw error;
       return inDatabase(work, false);
     }

@@ -65,10 +65,13 @@ export const openDatabase = (name: string, lost: () => void): Promise<DeviceData
     terminated: lost,
   });
 
-/** The key of this browser, made with the first answer. */
-export const keyOf = async (database: DeviceDatabase): Promise<CryptoKey> => {
-  const stored = await database.get("keys", "answers");
-  if (stored !== undefined) return stored;
+/** The key of this browser, where there is one. */
+export const browserKey = async (database: DeviceDatabase): Promise<CryptoKey | null> =>
+  (await database.get("keys", "answers")) ?? null;
+
+const makeBrowserKey = async (database: DeviceDatabase): Promise<CryptoKey> => {
+  const stored = await browserKey(database);
+  if (stored !== null) return stored;
   const made = await makeKey();
   const transaction = database.transaction("keys", "readwrite", onDisk);
   // another window may have been first
@@ -76,6 +79,18 @@ export const keyOf = async (database: DeviceDatabase): Promise<CryptoKey> => {
   if (raced === undefined) await transaction.store.put(made, "answers");
   await transaction.done;
   return raced ?? made;
+};
+
+const browserKeys = new WeakMap<DeviceDatabase, Promise<CryptoKey>>();
+
+/** The key of this browser, made where there is none: it seals what is answered before its person's key is here. */
+export const madeBrowserKey = (database: DeviceDatabase): Promise<CryptoKey> => {
+  const known = browserKeys.get(database);
+  if (known !== undefined) return known;
+  const key = makeBrowserKey(database);
+  browserKeys.set(database, key);
+  key.catch(() => browserKeys.delete(database));
+  return key;
 };
 
 /** Every row that can be read, and how many cannot: one that the browser has lost fails all that are read with it. */

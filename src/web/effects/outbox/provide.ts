@@ -14,8 +14,8 @@ export const provideOutbox = ({ store, deliver }: OutboxDependencies) =>
   outboxMachine.provide({
     actors: {
       restoreWork: effectActor(async ({ person }) => {
-        const { operations, choices } = await store.restore(person);
-        return { operations, choices, isKeeping: await store.probe() };
+        const { operations, choices, locked } = await store.restore(person);
+        return { operations, choices, isKeeping: await store.probe(), isWhole: locked === 0 };
       }),
       queue: queueMachine.provide({
         actors: {

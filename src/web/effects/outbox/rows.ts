@@ -1,6 +1,6 @@
 import type { Choice, StoredOperation } from "../../../../machines/outbox/operation";
 import type { ChoiceRow, ClosedRow, OperationRow } from "./database";
-import { seal, unseal } from "./seal";
+import { seal, unseal, type Sealed, type SealingKey } from "./seal";
 
 const dayMs = 86_400_000;
 /** A server restored from a backup of yesterday is healed by what the device still has. */
@@ -8,7 +8,7 @@ export const closedLifeMs = dayMs;
 export const confirmedLifeMs = 30 * dayMs;
 
 export const operationRow = async (
-  key: CryptoKey,
+  by: SealingKey,
   person: string,
   at: number,
   { attemptId, operation, standing }: StoredOperation,
@@ -18,15 +18,15 @@ export const operationRow = async (
   person,
   state: standing.state,
   at,
-  sealed: await seal(key, { operation, standing }),
+  sealed: await seal(by, { operation, standing }),
 });
 
 export const choiceRow = async (
-  key: CryptoKey,
+  by: SealingKey,
   person: string,
   attemptId: string,
   choice: Choice,
-): Promise<ChoiceRow> => ({ attemptId, person, sealed: await seal(key, choice) });
+): Promise<ChoiceRow> => ({ attemptId, person, sealed: await seal(by, choice) });
 
 /** Rows of the first version are of nobody in particular. */
 export const isOf = (person: string, row: { readonly person?: string }): boolean =>
@@ -38,27 +38,41 @@ const unknownHold = { lease: "", epoch: 0, isLate: false } as const;
 const isKept = (value: unknown): value is Kept =>
   typeof value === "object" && value !== null && "operation" in value && "standing" in value;
 
-/** What a row holds; null where it cannot be read. */
-export const storedOperation = async (key: CryptoKey, row: OperationRow): Promise<StoredOperation | null> => {
+/** The keys that are here: that of the person whose rows are read, and the browser's. */
+export interface KeysHere {
+  readonly own: CryptoKey | null;
+  readonly browser: CryptoKey | null;
+}
+
+/** What a row holds; locked: its person's key is not here; damaged: it cannot be read by its key. */
+export type Read<Value> = { readonly value: Value } | "locked" | "damaged";
+export const isRead = <Value>(read: Read<Value>): read is { readonly value: Value } => typeof read === "object";
+
+const readBy = async <Value>(
+  { own, browser }: KeysHere,
+  { sealed }: { readonly sealed: Sealed },
+  take: (value: unknown) => Value | null,
+): Promise<Read<Value>> => {
   try {
-    const value = await unseal(key, row.sealed);
+    const key = sealed.person === undefined ? browser : own;
+    if (key === null) return sealed.person === undefined ? "damaged" : "locked";
+    const value = take(await unseal(key, sealed));
+    return value === null ? "damaged" : { value };
+  } catch {
+    return "damaged";
+  }
+};
+
+export const readOperation = (keys: KeysHere, row: OperationRow): Promise<Read<StoredOperation>> =>
+  readBy(keys, row, (value) => {
     const { operation, standing } = isKept(value)
       ? value
       : { operation: { ...unknownHold, ...(value as Kept["operation"]) }, standing: { state: "waiting" } as const };
     return operation.key === row.key ? { attemptId: row.attemptId, operation, standing } : null;
-  } catch {
-    return null;
-  }
-};
+  });
 
-/** The choice that a row holds; null where it cannot be read or where there is none. */
-export const storedChoice = async (key: CryptoKey, row: ChoiceRow): Promise<Choice | null> => {
-  try {
-    return (await unseal(key, row.sealed)) as Choice | null;
-  } catch {
-    return null;
-  }
-};
+export const readChoice = (keys: KeysHere, row: ChoiceRow): Promise<Read<Choice>> =>
+  readBy(keys, row, (value) => value as Choice | null);
 
 /** Keys of the rows that have had their time: only what the server has confirmed ever goes by itself. */
 export const outlived = (

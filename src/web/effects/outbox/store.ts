@@ -1,14 +1,19 @@
-import type { Choice, KeptWork, StorageWork } from "../../../../machines/outbox/operation";
+import type { KeptWork, StorageWork } from "../../../../machines/outbox/operation";
+import { keptKeys } from "../device/kept-keys";
 import { later as inTime, type Later } from "../later";
 import { makeConnection } from "./connection";
-import { onDisk, readAll } from "./database";
-import { isOf, outlived, storedChoice, storedOperation } from "./rows";
-import { seal, unseal } from "./seal";
+import { browserKey, madeBrowserKey, onDisk, readAll, type ChoiceRow, type OperationRow } from "./database";
+import { reseal, type ToReseal } from "./reseal";
+import { isOf, isRead, outlived, readChoice, readOperation } from "./rows";
+import { makeKey, seal, unseal, type KeyFor } from "./seal";
 import { makeTurns } from "./turns";
 import { prepare } from "./write";
 
-/** What was found of a person's work, and how many rows could not be read; those stay where they are. */
-export interface FoundWork extends Omit<KeptWork, "isKeeping"> {
+/** What was found of a person's work, and what was not: those rows stay where they are. */
+export interface FoundWork extends Omit<KeptWork, "isKeeping" | "isWhole"> {
+  /** Rows that wait for the person's key. */
+  readonly locked: number;
+  /** Rows that no key opens. */
   readonly unreadable: number;
 }
 
@@ -34,13 +39,17 @@ export interface DeviceStoreDependencies {
   readonly now: () => number;
   /** Asks the browser not to clear this origin when it needs room. */
   readonly persist: () => Promise<unknown>;
+  readonly keyFor: KeyFor;
 }
 
 const askToPersist = async (): Promise<unknown> => navigator.storage?.persist?.();
 
-/** What this device keeps, in IndexedDB: one row an operation, sealed with a key that no script can read. */
+/**
+ * What this device keeps, in IndexedDB: one row an operation, sealed with a key of its person that no script can read;
+ * with the browser's where theirs has not come, until it has.
+ */
 export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): DeviceStore => {
-  const { name = "invigil", later = inTime, now = Date.now, persist = askToPersist } = deps;
+  const { name = "invigil", later = inTime, now = Date.now, persist = askToPersist, keyFor = keptKeys.keyFor } = deps;
   const listeners = new Set<() => void>();
   const inDatabase = makeConnection(name, later, () => {
     for (const listener of listeners) listener();
@@ -57,7 +66,7 @@ export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): De
   /** What is to go and does not is found again at the next start. */
   const clear = ({ operations, closed }: ReturnType<typeof outlived>): void => {
     if (operations.length + closed.length === 0) return;
-    inDatabase(async ({ database }) => {
+    inDatabase(async (database) => {
       const transaction = database.transaction(["operations", "closed"], "readwrite");
       await Promise.all([
         ...operations.map((key) => transaction.objectStore("operations").delete(key)),
@@ -67,42 +76,67 @@ export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): De
     }).catch(() => undefined);
   };
 
+  /** What an earlier version has sealed with the browser's key; rows of nobody in particular stay nobody's. */
+  const sealAnew = ({ operations, choices, ...by }: ToReseal): void => {
+    const isOld = ([row]: readonly [OperationRow | ChoiceRow, unknown]) =>
+      row.person === by.person && row.sealed.person === undefined;
+    const old = { ...by, operations: operations.filter(isOld), choices: choices.filter(isOld) };
+    if (old.operations.length + old.choices.length === 0) return;
+    inDatabase((database) => reseal(database, old)).catch(() => undefined);
+  };
+
   return {
     onLost: (listener) => void listeners.add(listener),
 
     restore: async (person) => {
-      const read = await inDatabase(async ({ database, key }) => ({
-        key,
-        operations: await readAll(database, "operations"),
-        choices: await readAll(database, "choices"),
-        closed: await readAll(database, "closed"),
-      }));
-      const { key, operations, choices, closed } = read;
+      const { keys, operations, choices, closed } = await inDatabase(async (database) => {
+        const own = await keyFor(person);
+        return {
+          // the first answer does not wait for the key that it needs
+          keys: { own, browser: await (own === null ? madeBrowserKey(database) : browserKey(database)) },
+          operations: await readAll(database, "operations"),
+          choices: await readAll(database, "choices"),
+          closed: await readAll(database, "closed"),
+        };
+      });
       const gone = outlived(operations.rows, closed.rows, now());
       clear(gone);
       const goneKeys = new Set(gone.operations);
       const own = operations.rows
         .filter((row) => isOf(person, row) && !goneKeys.has(row.key))
         .sort((one, other) => (one.key < other.key ? -1 : 1));
-      const found = await Promise.all(own.map((row) => storedOperation(key, row)));
-      const readable = found.filter((stored) => stored !== null);
+      const found = await Promise.all(own.map(async (row) => ({ row, read: await readOperation(keys, row) })));
       const chosen = await Promise.all(
         choices.rows
           .filter((row) => isOf(person, row))
-          .map(async (row) => [row.attemptId, await storedChoice(key, row)] as const),
+          .map(async (row) => ({ row, read: await readChoice(keys, row) })),
       );
+      const stored = found.flatMap(({ row, read }) => (isRead(read) ? [[row, read.value] as const] : []));
+      const choicesFound = chosen.flatMap(({ row, read }) => (isRead(read) ? [[row, read.value] as const] : []));
+      if (keys.own !== null)
+        sealAnew({
+          person,
+          key: keys.own,
+          operations: stored.map(([row, { operation, standing }]) => [row, { operation, standing }] as const),
+          choices: choicesFound,
+        });
       return {
-        operations: readable,
-        choices: Object.fromEntries(chosen.filter((one): one is readonly [string, Choice] => one[1] !== null)),
-        unreadable: operations.unreadable + found.length - readable.length,
+        operations: stored.map(([, value]) => value),
+        choices: Object.fromEntries(choicesFound.map(([row, choice]) => [row.attemptId, choice])),
+        locked: [...found, ...chosen].filter(({ read }) => read === "locked").length,
+        unreadable: operations.unreadable + found.filter(({ read }) => read === "damaged").length,
       };
     },
 
     write: (person, work) =>
       inTurn((before, begun) =>
-        inDatabase(async (opened) => {
+        inDatabase(async (database) => {
           askOnce();
-          const begin = await prepare(opened, { person, at: now() }, work);
+          const sealingKey = async () => {
+            const key = await keyFor(person);
+            return key === null ? { key: await madeBrowserKey(database), person: null } : { key, person };
+          };
+          const begin = await prepare(database, { person, at: now(), sealingKey }, work);
           await before;
           const { transaction, requests } = begin();
           begun();
@@ -113,10 +147,11 @@ export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): De
       ),
 
     probe: () =>
-      inDatabase(async ({ database, key }) => {
+      inDatabase(async (database) => {
         const transaction = database.transaction("probes", "readwrite", onDisk);
         await Promise.all([transaction.store.put({ at: now() }, "probe"), transaction.done]);
-        await unseal(key, await seal(key, {}));
+        const key = await makeKey();
+        await unseal(key, await seal({ key, person: null }, {}));
       }).then(
         () => true,
         () => false,

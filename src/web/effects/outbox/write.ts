@@ -1,7 +1,7 @@
 import type { StorageWork } from "../../../../machines/outbox/operation";
-import type { Opened } from "./connection";
-import { onDisk } from "./database";
+import { onDisk, type DeviceDatabase } from "./database";
 import { choiceRow, operationRow } from "./rows";
+import type { SealingKey } from "./seal";
 
 /** A transaction with all that it is to do asked of it. */
 interface Begun {
@@ -14,11 +14,12 @@ interface Writer {
   readonly person: string;
   /** By the device's own clock. */
   readonly at: number;
+  readonly sealingKey: () => Promise<SealingKey>;
 }
 
-const keep = async ({ database, key }: Opened, { person, at }: Writer, { stored, replaces }: Keep) => {
+const keep = async (database: DeviceDatabase, { person, at, sealingKey }: Writer, { stored, replaces }: Keep) => {
   const { attemptId, operation, standing } = stored;
-  const row = await operationRow(key, person, at, stored);
+  const row = await operationRow(await sealingKey(), person, at, stored);
   const before = standing.state === "refused" ? await database.get("operations", row.key) : undefined;
   // a row of nobody in particular may be another person's, whom the server would not refuse
   const isLeft = before !== undefined && before.person === undefined;
@@ -38,18 +39,17 @@ const keep = async ({ database, key }: Opened, { person, at }: Writer, { stored,
 };
 
 /** Does what takes time before the transaction; the rest happens at once when it is called. */
-export const prepare = async (opened: Opened, writer: Writer, work: StorageWork): Promise<() => Begun> => {
-  const { database, key } = opened;
+export const prepare = async (database: DeviceDatabase, writer: Writer, work: StorageWork): Promise<() => Begun> => {
   switch (work.type) {
     case "keep":
-      return keep(opened, writer, work);
+      return keep(database, writer, work);
     case "forget":
       return () => {
         const transaction = database.transaction("operations", "readwrite", onDisk);
         return { transaction, requests: work.keys.map((one) => transaction.store.delete(one)) };
       };
     case "choose": {
-      const row = await choiceRow(key, writer.person, work.attemptId, work.choice);
+      const row = await choiceRow(await writer.sealingKey(), writer.person, work.attemptId, work.choice);
       return () => {
         // a choice is not yet an answer: a power cut may cost it
         const transaction = database.transaction("choices", "readwrite");

@@ -35,6 +35,7 @@ const deniedParts = [
 const deniedKeys = new Set([
   "key",
   "keys",
+  "devicekey",
   "vtk",
   "t",
   "sms",

@@ -25,6 +25,7 @@ describe("what a device keeps", () => {
     expect(await makeDeviceStore().restore("ann")).toEqual({
       operations: [stored("k1", confirmed), stored("k2", refused, "a2"), stored("k3")],
       choices: {},
+      locked: 0,
       unreadable: 0,
     });
   });
@@ -197,7 +198,8 @@ describe("a database of the first version", () => {
     const key = await makeKey();
     const { lease: _, epoch: __, isLate: ___, ...old } = operationOf("k1");
     const choice = { exerciseId: "e2", answer: null };
-    const sealed = [await seal(key, old), await seal(key, choice)];
+    const byBrowser = { key, person: null };
+    const sealed = [await seal(byBrowser, old), await seal(byBrowser, choice)];
     await database.put("keys", key, "answers");
     await database.put("operations", { key: "k1", attemptId: "a1", sealed: sealed[0] });
     await database.put("choices", { attemptId: "a1", sealed: sealed[1] });
@@ -214,6 +216,7 @@ describe("a database of the first version", () => {
     expect(await makeDeviceStore().restore("ann")).toEqual({
       operations: [asWaiting],
       choices: { a1: { exerciseId: "e2", answer: null } },
+      locked: 0,
       unreadable: 0,
     });
   });
