@@ -1,6 +1,11 @@
 import "fake-indexeddb/auto";
-import { expect, it } from "vitest";
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, expect, it } from "vitest";
 import { keptAnswers } from "../../../src/web/effects/device/kept-answers";
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
 
 it("what was to be kept before somebody left is not kept after it, whoever comes first", async () => {
   const first = keptAnswers.keep("ann", "profile", { name: "ann" });

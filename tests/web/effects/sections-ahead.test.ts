@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Fault } from "../../../machines/support/fault";
@@ -88,7 +89,7 @@ const isKept = () => expect.poll(() => keptAnswers.recall("ahead.ann.a1")).not.t
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(async () => {
-  await keptAnswers.forget();
+  globalThis.indexedDB = new IDBFactory();
   const sealed = await sealedSection(key, { entry, media: [{ sha256, type: "image/png" }] });
   section = { stage: "s2", digest: sectionDigest(key, entry), sealed, media: [address] };
   stored = new Map();
