@@ -10,6 +10,7 @@ import { measureExtraction } from "./extraction";
 import { jsonOf, keepsBar, tableOf, type Figure } from "./figure";
 import { measureLighthouse } from "./lighthouse";
 import { measureLoads } from "./load/load";
+import { measureSeeding } from "./seeding";
 import { measureSimulation } from "./simulate";
 import { measureWeight } from "./weight";
 
@@ -42,6 +43,7 @@ const measures = {
   simulate: () => measureSimulation(),
   assembly: () => measureAssembly(),
   calibrate: () => measureCalibration(),
+  seeding: () => measureSeeding(),
 } satisfies Record<string, (options: Options) => readonly Figure[] | Promise<readonly Figure[]>>;
 
 type MeasureName = keyof typeof measures;

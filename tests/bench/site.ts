@@ -11,6 +11,9 @@ const longestStopMs = 30_000;
 export interface Site {
   readonly url: string;
   readonly dataDir: string;
+  readonly pid: number;
+  /** When it was launched, in milliseconds of the epoch. */
+  readonly launched: number;
 }
 
 const within = <Result>(ms: number, sentence: string, work: Promise<Result>): Promise<Result> => {
@@ -19,9 +22,12 @@ const within = <Result>(ms: number, sentence: string, work: Promise<Result>): Pr
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-function launch(dataDir: string, args: readonly string[]) {
+type Environment = Readonly<Record<string, string>>;
+
+function launch(dataDir: string, args: readonly string[], env: Environment) {
+  const launched = Date.now();
   const child = spawn(process.execPath, ["--import", "tsx", main, ...args], {
-    env: { ...process.env, NEW_TESTS: "leave", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir },
+    env: { ...process.env, NEW_TESTS: "leave", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
@@ -38,7 +44,7 @@ function launch(dataDir: string, args: readonly string[]) {
     child.kill("SIGTERM");
     await within(longestStopMs, "", ended).catch(() => child.kill("SIGKILL"));
   };
-  return { url, stop };
+  return { url, stop, launched, pid: child.pid ?? 0 };
 }
 
 /**
@@ -48,9 +54,10 @@ function launch(dataDir: string, args: readonly string[]) {
 export async function withSite<Result>(
   work: (site: Site) => Promise<Result>,
   args: readonly string[] = [],
+  env: Environment = {},
 ): Promise<Result> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "invigil-bench-"));
-  const server = launch(dataDir, args);
+  const server = launch(dataDir, args, env);
   const clear = async (): Promise<void> => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -58,7 +65,8 @@ export async function withSite<Result>(
   const leave = () => void clear().finally(() => process.exit(130));
   process.once("SIGINT", leave).once("SIGTERM", leave);
   try {
-    return await work({ url: await within(longestStartMs, "The server did not start in time.", server.url), dataDir });
+    const url = await within(longestStartMs, "The server did not start in time.", server.url);
+    return await work({ url, dataDir, pid: server.pid, launched: server.launched });
   } finally {
     process.off("SIGINT", leave).off("SIGTERM", leave);
     await clear();

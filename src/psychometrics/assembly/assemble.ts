@@ -38,6 +38,10 @@ export const maskOf = (size: number, isIn: (index: number) => boolean): Uint8Arr
 
 const additive = (values: Float64Array): Objective => ({
   gain: (out, into) => (values[into] ?? 0) - (values[out] ?? 0),
+  gainEach: (out, entrants, gains) => {
+    const lost = values[out] ?? 0;
+    for (let at = 0; at < entrants.length; at += 1) gains[at] = (values[entrants[at] ?? 0] ?? 0) - lost;
+  },
   exchange: () => undefined,
 });
 

@@ -24,6 +24,13 @@ export const findFeasible = (
   }
   const counts = countsOf(problem, chosen);
   const left = countsOf(problem, open);
+  const missed = new Set<number>();
+  const noteMiss = (place: number) => {
+    const rule = rules[place];
+    if (rule !== undefined && missOf(rule, counts[place] ?? 0) > 0) missed.add(place);
+    else missed.delete(place);
+  };
+  for (const place of rules.keys()) noteMiss(place);
 
   const survives = (place: number): boolean => {
     const rule = rules[place];
@@ -36,7 +43,9 @@ export const findFeasible = (
     if (isIn) chosen.add(index);
     for (const place of rulesOf[index] ?? []) {
       left[place] = (left[place] ?? 0) - 1;
-      if (isIn) counts[place] = (counts[place] ?? 0) + 1;
+      if (!isIn) continue;
+      counts[place] = (counts[place] ?? 0) + 1;
+      noteMiss(place);
     }
   };
   const undo = ({ index, isIn }: Decision) => {
@@ -44,7 +53,9 @@ export const findFeasible = (
     if (isIn) chosen.delete(index);
     for (const place of rulesOf[index] ?? []) {
       left[place] = (left[place] ?? 0) + 1;
-      if (isIn) counts[place] = (counts[place] ?? 0) - 1;
+      if (!isIn) continue;
+      counts[place] = (counts[place] ?? 0) - 1;
+      noteMiss(place);
     }
   };
   const mostValuable = (candidates: Iterable<number>): number => {
@@ -54,22 +65,20 @@ export const findFeasible = (
     return best;
   };
   const next = (): number => {
-    let tightest: readonly number[] | undefined;
+    let tightest = -1;
     let least = Infinity;
-    for (const [place, rule] of rules.entries()) {
-      const count = counts[place] ?? 0;
-      if (missOf(rule, count) === 0) continue;
-      const slack = count + (left[place] ?? 0) - rule.least;
-      if (slack < least) [least, tightest] = [slack, rule.members];
+    for (const place of missed) {
+      const slack = (counts[place] ?? 0) + (left[place] ?? 0) - (rules[place]?.least ?? 0);
+      if (slack < least || (slack === least && place < tightest)) [least, tightest] = [slack, place];
     }
-    return mostValuable(tightest ?? open);
+    return mostValuable(rules[tightest]?.members ?? open);
   };
   const isAlive = (): boolean => chosen.size <= length && chosen.size + open.size >= length;
 
   if (!isAlive() || !rules.every((_, place) => survives(place))) return "none";
   const trail: Decision[] = [];
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const isComplete = chosen.size === length && rules.every((rule, place) => missOf(rule, counts[place] ?? 0) === 0);
+    const isComplete = chosen.size === length && missed.size === 0;
     if (isComplete) return [...chosen];
     const index = chosen.size < length ? next() : -1;
     let decision: Decision | undefined = index < 0 ? undefined : { index, isIn: true };

@@ -55,30 +55,80 @@ const curveOf = (told: readonly Float64Array[], items: readonly number[], points
 const nearness = (told: readonly Float64Array[], forms: readonly Float64Array[]): Objective => {
   const size = told.length;
   const points = told[0]?.length ?? 0;
-  const change = (curve: Float64Array | undefined, out: Float64Array | undefined, into: Float64Array | undefined) => {
+  const none: Float64Array = new Float64Array(points);
+  const toldAt = (place: number): Float64Array => told[place % size] ?? none;
+  const formOf = (place: number) => Math.floor(place / size);
+  const curveAt = (form: number): Float64Array => forms[form] ?? none;
+  const change = (curve: Float64Array, out: Float64Array, into: Float64Array) => {
     let sum = 0;
     for (let point = 0; point < points; point += 1) {
-      const from = (curve?.[point] ?? 0) - 1;
-      const to = from - (out?.[point] ?? 0) + (into?.[point] ?? 0);
+      const from = (curve[point] ?? 0) - 1;
+      const to = from - (out[point] ?? 0) + (into[point] ?? 0);
       sum += from * from - to * to;
     }
     return sum;
   };
-  const formOf = (place: number) => Math.floor(place / size);
+  /** The change where an item comes into its form and none leaves it, by place; kept while its curve stays. */
+  const entering = forms.map(() => new Float64Array(size));
+  const isStale = forms.map(() => true);
+  const onEntering = (form: number): Float64Array => {
+    const kept = entering[form] ?? none;
+    if (isStale[form] !== true) return kept;
+    for (const [index, more] of told.entries()) kept[index] = change(curveAt(form), none, more);
+    isStale[form] = false;
+    return kept;
+  };
+  const staying = new Float64Array(points);
+  const before = new Float64Array(points);
   return {
     gain: (out, into) => {
       const [left, entered] = [formOf(out), formOf(into)];
-      const [less, more] = [told[out % size], told[into % size]];
       return left === entered
-        ? change(forms[left], less, more)
-        : change(forms[left], less, undefined) + change(forms[entered], undefined, more);
+        ? change(curveAt(left), toldAt(out), toldAt(into))
+        : change(curveAt(left), toldAt(out), none) + change(curveAt(entered), none, toldAt(into));
+    },
+    gainEach: (out, entrants, gains) => {
+      const left = formOf(out);
+      const curve = curveAt(left);
+      const less = toldAt(out);
+      const leaving = change(curve, less, none);
+      for (let point = 0; point < points; point += 1) {
+        const from = (curve[point] ?? 0) - 1;
+        before[point] = from * from;
+        staying[point] = from - (less[point] ?? 0);
+      }
+      const first = left * size;
+      const last = first + size;
+      let form = -1;
+      let entered: Float64Array = none;
+      for (let at = 0; at < entrants.length; at += 1) {
+        const into = entrants[at] ?? 0;
+        if (into < first || into >= last) {
+          if (form !== formOf(into)) {
+            form = formOf(into);
+            entered = onEntering(form);
+          }
+          gains[at] = leaving + (entered[into - form * size] ?? 0);
+          continue;
+        }
+        const more = told[into - first] ?? none;
+        let sum = 0;
+        for (let point = 0; point < points; point += 1) {
+          const to = (staying[point] ?? 0) + (more[point] ?? 0);
+          sum += (before[point] ?? 0) - to * to;
+        }
+        gains[at] = sum;
+      }
     },
     exchange: (out, into) => {
-      const [left, entered] = [forms[formOf(out)], forms[formOf(into)]];
+      const [left, entered] = [curveAt(formOf(out)), curveAt(formOf(into))];
+      const [less, more] = [toldAt(out), toldAt(into)];
       for (let point = 0; point < points; point += 1) {
-        if (left !== undefined) left[point] = (left[point] ?? 0) - (told[out % size]?.[point] ?? 0);
-        if (entered !== undefined) entered[point] = (entered[point] ?? 0) + (told[into % size]?.[point] ?? 0);
+        left[point] = (left[point] ?? 0) - (less[point] ?? 0);
+        entered[point] = (entered[point] ?? 0) + (more[point] ?? 0);
       }
+      isStale[formOf(out)] = true;
+      isStale[formOf(into)] = true;
     },
   };
 };

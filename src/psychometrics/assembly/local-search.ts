@@ -5,6 +5,8 @@ import type { Permission } from "./relaxation";
 export interface Objective {
   /** How much the worth would rise if `into` came in the place of `out`. */
   readonly gain: (out: number, into: number) => number;
+  /** `gain` of each entrant in the place of `out`, written into `gains` in their order. */
+  readonly gainEach: (out: number, entrants: Int32Array, gains: Float64Array) => void;
   readonly exchange: (out: number, into: number) => void;
 }
 
@@ -48,6 +50,8 @@ export const searchNearby = (
   const { size, rules, rulesOf, sets, setOf } = problem;
   const { fixed, free, start, objective, rounds, patience, enough = Infinity } = search;
   const chosen = new Set(start);
+  const isChosen = new Uint8Array(size);
+  for (const index of start) isChosen[index] = 1;
   const counts = countsOf(problem, start);
   const barredUntil = new Int32Array(size);
   let penalty = search.penalty;
@@ -76,59 +80,107 @@ export const searchNearby = (
     return change;
   };
 
+  const gains = new Float64Array(size);
+  /** How much more the rules of an item are missed with it. */
+  const lift = new Int32Array(size);
+  const liftBy = (place: number, by: number) => {
+    for (const index of rules[place]?.members ?? []) lift[index] = (lift[index] ?? 0) + by;
+  };
+  /** Takes an item out, as `count` does, and keeps `lift` of all others; answers how to put it back too. */
+  const takeOut = (out: number) => {
+    const own = rulesOf[out] ?? [];
+    const before = own.map((place) => rise[place] ?? 0);
+    const change = count(out, -1);
+    const moved = own.map((place, at) => (rise[place] ?? 0) - (before[at] ?? 0));
+    for (const [at, place] of own.entries()) if (moved[at] !== 0) liftBy(place, moved[at] ?? 0);
+    const putBack = () => {
+      count(out, 1);
+      for (const [at, place] of own.entries()) if (moved[at] !== 0) liftBy(place, -(moved[at] ?? 0));
+    };
+    return { change, putBack };
+  };
+
   const singles = (round: number, isBetter: (gain: number, broken: number) => boolean): Move | undefined => {
     let move: Move | undefined;
-    const entrants: number[] = [];
-    for (let index = 0; index < size; index += 1) if (free[index] === 1 && !chosen.has(index)) entrants.push(index);
+    let highest = -Infinity;
+    const entrants = Int32Array.from(free.keys()).filter((index) => free[index] === 1 && isChosen[index] === 0);
+    for (let index = 0; index < size; index += 1) {
+      let sum = 0;
+      for (const place of rulesOf[index] ?? []) sum += rise[place] ?? 0;
+      lift[index] = sum;
+    }
     for (const out of chosen) {
       if (fixed[out] === 1) continue;
-      const outChange = count(out, -1);
-      for (const into of entrants) {
-        const gain = objective.gain(out, into);
-        const own = rulesOf[into] ?? [];
-        let change = outChange;
-        for (let place = 0; place < own.length; place += 1) change += rise[own[place] ?? 0] ?? 0;
+      const { change: outChange, putBack } = takeOut(out);
+      objective.gainEach(out, entrants, gains);
+      for (let at = 0; at < entrants.length; at += 1) {
+        const into = entrants[at] ?? 0;
+        const gain = gains[at] ?? 0;
+        const change = outChange + (lift[into] ?? 0);
         const merit = gain - penalty * change;
-        if (move !== undefined && merit <= move.merit) continue;
+        if (merit <= highest) continue;
         const isBarred = (barredUntil[into] ?? 0) > round || (barredUntil[out] ?? 0) > round;
         if (isBarred && !isBetter(gain, change)) continue;
+        highest = merit;
         move = { outs: [out], ins: [into], gain, merit };
       }
-      count(out, 1);
+      putBack();
     }
     return move;
   };
 
-  const exchange = ({ outs, ins }: Pick<Move, "outs" | "ins">): { gain: number; change: number } => {
+  /** What an exchange changes; it is done in `objective` and `counts`, and not yet in `chosen`. */
+  const weigh = ({ outs, ins }: Pick<Move, "outs" | "ins">): { gain: number; change: number } => {
     let gain = 0;
     let change = 0;
-    for (const [place, out] of outs.entries()) {
+    for (let place = 0; place < outs.length; place += 1) {
+      const out = outs[place] ?? 0;
       const into = ins[place] ?? out;
       gain += objective.gain(out, into);
       objective.exchange(out, into);
       change += count(out, -1) + count(into, 1);
-      chosen.delete(out);
-      chosen.add(into);
     }
     return { gain, change };
+  };
+  const unweigh = ({ outs, ins }: Pick<Move, "outs" | "ins">) => {
+    for (let place = 0; place < outs.length; place += 1) {
+      const out = outs[place] ?? 0;
+      const into = ins[place] ?? out;
+      objective.exchange(into, out);
+      count(into, -1);
+      count(out, 1);
+      chosen.delete(out);
+      chosen.add(out);
+    }
+  };
+  const exchange = (move: Pick<Move, "outs" | "ins">): { gain: number; change: number } => {
+    const weighed = weigh(move);
+    for (const [place, out] of move.outs.entries()) {
+      const into = move.ins[place] ?? out;
+      chosen.delete(out);
+      isChosen[out] = 0;
+      chosen.add(into);
+      isChosen[into] = 1;
+    }
+    return weighed;
   };
 
   /** Entrants of each set, and those that stand alone, most promising first. */
   const entrantsOf = (members: readonly number[], beside: number): readonly number[] =>
     members
-      .filter((index) => free[index] === 1 && !chosen.has(index))
+      .filter((index) => free[index] === 1 && isChosen[index] === 0)
       .map((index) => ({ index, gain: objective.gain(beside, index) }))
       .toSorted((one, other) => other.gain - one.gain)
       .map(({ index }) => index);
 
   /** Whole sets in the place of other sets, of items that stand alone, and the other way round. */
   const wholes = (round: number, isBetter: (gain: number, broken: number) => boolean): Move | undefined => {
-    const leaving = (members: Iterable<number>) => [...members].filter((index) => chosen.has(index));
+    const leaving = (members: Iterable<number>) => [...members].filter((index) => isChosen[index] === 1);
     const alone: number[] = [];
     for (let index = 0; index < size; index += 1) if ((setOf[index] ?? -1) < 0) alone.push(index);
     const inUse = sets.map(leaving).filter((items) => items.length > 0 && items.every((index) => fixed[index] === 0));
     const aloneOut = leaving(alone).filter((index) => fixed[index] === 0);
-    const unused = sets.filter((members) => !members.some((index) => chosen.has(index)));
+    const unused = sets.filter((members) => !members.some((index) => isChosen[index] === 1));
     const [reference] = [...inUse.flat(), ...aloneOut];
     if (reference === undefined) return undefined;
     const entrants = unused.map((members) => entrantsOf(members, reference));
@@ -148,8 +200,8 @@ export const searchNearby = (
     for (const { outs, ins: willing } of pairs) {
       const ins = willing.slice(0, outs.length);
       if (ins.length < outs.length) continue;
-      const { gain, change } = exchange({ outs, ins });
-      exchange({ outs: ins, ins: outs });
+      const { gain, change } = weigh({ outs, ins });
+      unweigh({ outs, ins });
       const merit = gain - penalty * change;
       if (move !== undefined && merit <= move.merit) continue;
       const isBarred = [...outs, ...ins].some((index) => (barredUntil[index] ?? 0) > round);

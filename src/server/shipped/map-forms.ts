@@ -30,10 +30,19 @@ const enemiesAmong = (items: readonly Item[]): number[][] => {
   return [...byModel.values()].filter((places) => places.length > 1);
 };
 
+/** Whether so many items of each area cannot fill all forms with areas in equal shares, however they are dealt. */
+function isTooFew(ofArea: readonly number[], length: number): boolean {
+  const share = length / ofArea.length;
+  const most = ofArea.reduce((sum, count) => sum + Math.min(count, wanted * Math.ceil(share)), 0);
+  return most < wanted * length || ofArea.some((count) => count < wanted * Math.floor(share));
+}
+
 /** Forms from these items, without a common item and alike in what they tell; null where they meet no blueprint. */
 function formsFrom(items: readonly Item[], { subject, grade, length }: Grade, mean: number): Item[][] | null {
   const areas = [...new Set(items.map(({ area }) => area))];
   const share = length / areas.length;
+  const ofArea = areas.map((area) => items.filter((item) => item.area === area).length);
+  if (isTooFew(ofArea, length)) return null;
   const bank = createBank(items.flatMap(({ irt }) => irt ?? []));
   const problem = problemOf(
     {

@@ -6,6 +6,7 @@ import { everyTest, smallProblem, toProblem, worthOf } from "./small-problems";
 
 const worth = (values: ArrayLike<number>): Objective => ({
   gain: (out, into) => (values[into] ?? 0) - (values[out] ?? 0),
+  gainEach: (out, entrants, gains) => gains.set(entrants.map((into) => (values[into] ?? 0) - (values[out] ?? 0))),
   exchange: () => undefined,
 });
 

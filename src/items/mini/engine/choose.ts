@@ -43,19 +43,41 @@ const answerOf = ({ model, settled: { draft } }: MiniQuestion): string => JSON.s
 const textOf = ({ settled: { draft } }: MiniQuestion): string =>
   JSON.stringify([draft.stem, draft.figure, draft.heard, draft.ask.type === "single_choice" ? draft.ask.right : null]);
 
-/** The first question that fits, of the models in their order. */
-const firstOf = (
-  models: readonly MiniModel[],
-  level: Level,
-  seeds: number,
-  fits: (question: MiniQuestion) => boolean,
-) => {
-  for (const model of models)
-    for (let n = 1; n <= seeds; n += 1) {
-      const question = questionOf(model, level, seedOf(model, level, n));
-      if (fits(question)) return question;
-    }
-  return undefined;
+/** A question as it may be taken, with what it is known by. */
+interface Candidate {
+  readonly question: MiniQuestion;
+  readonly text: string;
+  readonly answer: string;
+}
+
+/** What models draw at a level: each of its questions is made once, and kept until it is lost for good. */
+const drawsOf = (level: Level) => {
+  const made = new Map<MiniModel, (Candidate | null)[]>();
+  return {
+    /** The first question that fits, of the models in their order; what is lost once is lost in every later search. */
+    firstOf: (
+      models: readonly MiniModel[],
+      seeds: number,
+      isLost: (candidate: Candidate) => boolean,
+      fits: (candidate: Candidate) => boolean,
+    ): MiniQuestion | undefined => {
+      for (const model of models) {
+        const own = made.get(model) ?? [];
+        made.set(model, own);
+        for (let n = 1; n <= seeds; n += 1) {
+          if (own[n - 1] === undefined) {
+            const question = questionOf(model, level, seedOf(model, level, n));
+            own[n - 1] = { question, text: textOf(question), answer: answerOf(question) };
+          }
+          const candidate = own[n - 1] ?? null;
+          if (candidate === null) continue;
+          if (isLost(candidate)) own[n - 1] = null;
+          else if (fits(candidate)) return candidate.question;
+        }
+      }
+      return undefined;
+    },
+  };
 };
 
 /** Level from which on nothing new is said: its questions speak with the words of others. */
@@ -99,7 +121,15 @@ export const chosenQuestions = (models: readonly MiniModel[], areas: readonly st
       const drawn = sources.filter(({ written }) => written === undefined);
       const borrowed = drawn.filter((model) => !isSpeaking(model));
       const order = [...createDraw(`${area}:${level}`).shuffled(drawn.filter(isSpeaking)), ...borrowed];
-      return { level, places, sources, order, own: [] as MiniQuestion[], answers: new Set<string>() };
+      return {
+        level,
+        places,
+        sources,
+        order,
+        draws: drawsOf(level),
+        own: [] as MiniQuestion[],
+        answers: new Set<string>(),
+      };
     });
   });
   type Bin = (typeof bins)[number];
@@ -113,18 +143,16 @@ export const chosenQuestions = (models: readonly MiniModel[], areas: readonly st
   };
 
   const fill = (bin: Bin, { count, seeds, uneven, mayAsk, maySay }: Filling) => {
-    const { level, own, answers, places, order } = bin;
-    const fits = (question: MiniQuestion) =>
-      !texts.has(textOf(question)) &&
-      !answers.has(answerOf(question)) &&
-      places.wants(question, uneven) &&
-      maySay(question);
+    const { own, answers, places, order, draws } = bin;
+    const isLost = ({ question, text, answer }: Candidate) =>
+      texts.has(text) || answers.has(answer) || !maySay(question);
+    const fits = ({ question }: Candidate) => places.wants(question, uneven);
     while (own.length < count) {
       const usedHere = ({ name }: MiniModel) => own.filter(({ model }) => model.name === name).length;
       const ranked = order
         .filter(mayAsk)
         .toSorted((one, other) => usedHere(one) - usedHere(other) || usesOf(one) - usesOf(other));
-      const found = firstOf(ranked, level, seeds, fits);
+      const found = draws.firstOf(ranked, seeds, isLost, fits);
       if (found === undefined) break;
       uses.set(found.model.name, usesOf(found.model) + 1);
       take(bin, found);
