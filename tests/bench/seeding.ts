@@ -29,7 +29,7 @@ async function untilAllTests({ dataDir }: Site): Promise<void> {
   }
 }
 
-/** A first start on an empty data folder, from the launch of the server until every test that comes with it is there. */
+/** A first start on an empty data folder, from the launch of the server until every test of the product is there. */
 export async function measureSeeding(): Promise<Figure[]> {
   await buildWebIfNeeded(tell);
   return withSite(

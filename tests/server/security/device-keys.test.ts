@@ -55,7 +55,7 @@ describe("the key that seals what devices keep", () => {
     );
   });
 
-  it("is told to whoever it belongs to, in no reply but the one that says who that is, and cached by nobody", async () => {
+  it("is told to whoever it belongs to, by the one reply that says who that is, and cached by nobody", async () => {
     const [keyOfAnn, keyOfBen] = [await ofPerson(ann), await ofPerson(ben)];
     const asked: readonly [CallName, object][] = [
       ["login", { username: "ann", password: "secret-word" }],

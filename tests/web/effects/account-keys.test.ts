@@ -58,7 +58,7 @@ describe("the key that comes with who is here", () => {
 });
 
 describe("what the server last said, kept for a start without network", () => {
-  it("is opened by its owner's key alone, after a reload too, and by none that is left when they have gone", async () => {
+  it("is opened by its owner's key alone, after a reload too, and by none once they have gone", async () => {
     const keys = keysHere("ann");
     await makeKeptAnswers(keys.keyFor).keep("ann", "sitting.ann.unit", { stage: "one" });
     expect((await everyKey()).length).toBe(1);

@@ -208,7 +208,8 @@ export const parabola = defineModel<"vertex" | "least" | "discriminant" | "vieta
       explanation: cubes
         ? say(
             `${maths(`p + q = ${b}`)} and ${maths(`pq = ${c}`)}. So ` +
-              `${maths(`p^3 + q^3 = (p + q)^3 - 3pq(p + q)`)}, which is ${maths(`${b ** 3} - ${3 * b * c} = ${right}`)}.`,
+              `${maths(`p^3 + q^3 = (p + q)^3 - 3pq(p + q)`)}, which is ` +
+              `${maths(`${b ** 3} - ${3 * b * c} = ${right}`)}.`,
             `${maths(`p + q = ${b}`)}，${maths(`pq = ${c}`)}，所以 ` +
               `${maths(`p^3 + q^3 = (p + q)^3 - 3pq(p + q)`)}，即 ${maths(`${b ** 3} - ${3 * b * c} = ${right}`)}。`,
           )

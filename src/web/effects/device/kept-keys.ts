@@ -29,7 +29,7 @@ export interface KeptKeys {
   /** Whoever is not here any more has no key here: what they sealed waits for them. */
   forgetOthers(isOwn: (person: string) => boolean): Promise<void>;
   /** The browser may have cleared what was kept: keys of those who are here are kept anew when they are needed next. */
-  keepAgain(): void;
+  readonly keepAgain: () => void;
 }
 
 interface Known {

@@ -81,7 +81,7 @@ describe("answers that their owner has left on a device", () => {
   });
 });
 
-it("F36 F68: a key that the browser has cleared is kept anew with the next answer, while its owner is here", async () => {
+it("F36 F68: a key that the browser cleared is kept anew with the next answer, while its owner is here", async () => {
   const { keys, store } = page("ann");
   store.onLost(keys.keepAgain);
   await store.write("ann", keeping("k1"));

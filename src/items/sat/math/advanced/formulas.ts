@@ -138,8 +138,8 @@ const solvedFor =
     const worth = new Map([solved, ...wrong]);
     return {
       stem:
-        `${maths(latex)}\nThe given equation relates the positive numbers ${asFormulae(told)}. Which equation correctly gives ` +
-        `${maths(letter)} in terms of the other numbers?`,
+        `${maths(latex)}\nThe given equation relates the positive numbers ${asFormulae(told)}. ` +
+        `Which equation correctly gives ${maths(letter)} in terms of the other numbers?`,
       ask: {
         type: "single_choice",
         right: solved[0],
