@@ -1,4 +1,4 @@
-import { say, type Words } from "../../maths/engine/words";
+import { count, say, type Words } from "../../maths/engine/words";
 import { closed, disc, drawing, optionSize, stroke, trace, type Point } from "../engine/drawing";
 import { flat, reflected, sheetSize, stagesOf, turnedPart, type Fold, type Paper } from "./paper";
 
@@ -62,29 +62,50 @@ const cellNames = (holes: readonly Point[]): Words => {
   const list = holes
     .toSorted((one, other) => one[1] - other[1] || one[0] - other[0])
     .map(([x, y]) => [Math.ceil(y), Math.ceil(x)] as const);
+  const rows = [...new Set(list.map(([row]) => row))].map((row) => {
+    const columns = list.filter(([other]) => other === row).map(([, column]) => column);
+    return { row, columns };
+  });
   return say(
-    list.map(([row, column]) => `row ${row} column ${column}`).join("; "),
-    list.map(([row, column]) => `第 ${row} 行第 ${column} 列`).join("；"),
+    rows
+      .map(({ row, columns }) => `row ${row}, ${columns.length === 1 ? "column" : "columns"} ${columns.join(" and ")}`)
+      .join("; "),
+    rows.map(({ row, columns }) => `第 ${row} 行第 ${columns.join("、")} 列`).join("；"),
   );
 };
-const spot = ([x, y]: Point): string => `(${x}, ${y})`;
+
+const corners: Readonly<Record<string, Words>> = {
+  "0,0": say("the top left corner", "左上角"),
+  [`${sheetSize},0`]: say("the top right corner", "右上角"),
+  [`0,${sheetSize}`]: say("the bottom left corner", "左下角"),
+  [`${sheetSize},${sheetSize}`]: say("the bottom right corner", "右下角"),
+};
+const spot = ([x, y]: Point): Words =>
+  corners[`${x},${y}`] ?? say(`the point ${x} across and ${y} down`, `横 ${x}、纵 ${y} 的点`);
+const creaseTold = ([x1, y1]: Point, [x2, y2]: Point): Words => {
+  if (x1 === x2) return say(`the upright line ${count(x1, "square")} from the left edge`, `离左边 ${x1} 格的竖线`);
+  if (y1 === y2) return say(`the level line ${count(y1, "square")} from the top edge`, `离上边 ${y1} 格的横线`);
+  const [from, to] = [spot([x1, y1]), spot([x2, y2])];
+  return say(`the slanted line from ${from.en} to ${to.en}`, `从${from.zh}到${to.zh}的斜线`);
+};
 
 /** The folds one after the other, then the holes that are punched. */
 export const foldingPicture = (folds: readonly Fold[], punches: readonly Point[]): Words => {
   const stages = stagesOf(folds);
   const steps = folds.map((fold, k) => {
     const [from = [0, 0], to = [0, 0]] = creaseOf(stages[k] ?? flat, fold);
-    const side = sideOf(fold);
+    const [side, crease] = [sideOf(fold), creaseTold(from, to)];
     return say(
-      `Fold ${k + 1} along the line from ${spot(from)} to ${spot(to)}: the ${side.en} part is turned over.`,
-      `第 ${k + 1} 次：沿 ${spot(from)} 到 ${spot(to)} 的线对折，把${side.zh}的部分折过去。`,
+      `Fold ${k + 1} along ${crease.en}: the ${side.en} part is turned over.`,
+      `第 ${k + 1} 次：沿${crease.zh}对折，把${side.zh}的部分折过去。`,
     );
   });
   const holes = cellNames(punches);
   const label = say(
-    `A square sheet, ${sheetSize} units wide, counted from the top left corner. ` +
-      `${steps.map(({ en }) => en).join(" ")} Then a hole is punched at: ${holes.en}.`,
-    `一张边长 ${sheetSize} 的正方形纸，从左上角数起。${steps.map(({ zh }) => zh).join("")}然后在这里打孔：${holes.zh}。`,
+    `A square sheet of ${sheetSize} rows with ${sheetSize} squares each; places are those of the open sheet, ` +
+      `counted from its top left corner. ${steps.map(({ en }) => en).join(" ")} Then a hole is punched at: ${holes.en}.`,
+    `一张 ${sheetSize} 行、每行 ${sheetSize} 格的正方形纸；位置都按展开的纸，从左上角数起。` +
+      `${steps.map(({ zh }) => zh).join("")}然后在这里打孔：${holes.zh}。`,
   );
   const wide = panel + 14;
   const parts = stages.map((paper, k) => {

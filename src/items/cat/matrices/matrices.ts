@@ -33,7 +33,7 @@ const table = (cells: readonly Figure[], size: number, inPlay: readonly Attribut
   const rows = (language: keyof Words, row: string, missing: string, stop: string) =>
     Array.from({ length: size }, (_, r) => {
       const line = Array.from({ length: size }, (_, c) => words[r * size + c]?.[language] ?? missing);
-      return row.replace("#", String(r + 1)) + line.join(" | ") + stop;
+      return row.replace("#", String(r + 1)) + line.join(stop === "。" ? "；" : "; ") + stop;
     }).join(" ");
   const label = say(
     `A table. ${rows("en", "Row #: ", "the missing figure", ".")}`,

@@ -41,8 +41,10 @@ const shapePicture = ({ corners, width, height }: Shape, size: number): Words =>
   const names = corners.map(named).join(", ");
   const units: Point = [width * unit + 2 * margin, height * unit + 2 * margin];
   const label = say(
-    `A shape with ${corners.length} corners: ${names}.`,
-    `一个有 ${corners.length} 个角的图形，顶点依次为 ${names}。`,
+    "Points are named by columns A, B, C and so on from the left, ½ half-way to the next, and by rows 1, 2, 3 and " +
+      `so on from the top. A shape with ${corners.length} corners, in order: ${names}.`,
+    "点的名称：列从左起为 A、B、C……，½ 表示到下一列的一半；行从上起为 1、2、3……。" +
+      `一个有 ${corners.length} 个角的图形，顶点依次为 ${names}。`,
   );
   return drawing(units, pixels(units[0], size), label, [stroke("line", closed(corners.map(at)))]);
 };

@@ -1,5 +1,6 @@
-import { num, type Words } from "../engine/words";
+import { num, say, type Words } from "../engine/words";
 import { circle, colours, figure, line, muted, polyline, rect, text, type Point } from "./svg";
+import { scaleTold, sentences } from "./told";
 
 export interface Bar {
   readonly name: Words;
@@ -25,11 +26,17 @@ const frame = (ticks: readonly number[], y: (value: number) => number, unit: str
   text([10, 13], unit, { ...muted, "text-anchor": "start" }),
 ];
 
+/** What a chart shows, and the scale of its upright axis. */
+const withScale = (label: Words, ticks: readonly number[], unit: Words): Words => {
+  const scaled = scaleTold(num(ticks[0] ?? 0), num(ticks.at(-1) ?? 0), num((ticks[1] ?? 0) - (ticks[0] ?? 0)));
+  return sentences(label, say(`The scale of ${unit.en} goes ${scaled.en}`, `${unit.zh}的刻度${scaled.zh}`));
+};
+
 /** Upright bars over a scale in steps of `step`; `unit` names the upright axis. */
 export const barChart = (bars: readonly Bar[], step: number, unit: Words, label: Words): Words => {
   const { ticks, y } = scale(Math.max(...bars.map(({ value }) => value)), step);
   const room = (right - left) / bars.length;
-  return figure(410, 242, label, (language) => [
+  return figure(410, 242, withScale(label, ticks, unit), (language) => [
     ...frame(ticks, y, unit[language]),
     ...bars.map(({ value }, index) =>
       rect(left + room * (index + 0.22), y(value), room * 0.56, bottom - y(value), {
@@ -46,7 +53,7 @@ export const lineChart = (bars: readonly Bar[], step: number, unit: Words, label
   const { ticks, y } = scale(Math.max(...bars.map(({ value }) => value)), step);
   const room = (right - left) / bars.length;
   const at = (bar: Bar, index: number): Point => [left + room * (index + 0.5), y(bar.value)];
-  return figure(410, 242, label, (language) => [
+  return figure(410, 242, withScale(label, ticks, unit), (language) => [
     ...frame(ticks, y, unit[language]),
     polyline(bars.map(at)),
     ...bars.map((bar, index) => circle(at(bar, index), 4, { fill: colours.blue, stroke: "none" })),

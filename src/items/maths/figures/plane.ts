@@ -1,6 +1,7 @@
 import { range } from "../engine/algebra";
-import { num, type Words } from "../engine/words";
+import { num, say, type Words } from "../engine/words";
 import { arrowHead, colours, figure, line, muted, text, type Point } from "./svg";
+import { scaleTold, sentences } from "./told";
 
 interface Window {
   readonly from: number;
@@ -47,7 +48,12 @@ export const plane = (
         text([zeroX - 7, at(0, k)[1]], num(k), { ...haloed, "text-anchor": "end" }),
       ]),
   ];
-  return figure(size + 2 * margin + 8, size + 2 * margin + 4, label, () => [...grid, ...axes, ...draw(at), ...labels]);
+  const axesTold = say(
+    `The x-axis and the y-axis go ${scaleTold(num(from), num(to), String(step)).en}`,
+    `x 轴和 y 轴都${scaleTold(num(from), num(to), String(step)).zh}`,
+  );
+  const words = sentences(label, axesTold);
+  return figure(size + 2 * margin + 8, size + 2 * margin + 4, words, () => [...grid, ...axes, ...draw(at), ...labels]);
 };
 
 /** A number line with every tick drawn and the given ones labelled; the arrow marks `at`. */

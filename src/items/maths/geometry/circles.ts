@@ -166,7 +166,10 @@ export const similar = defineModel<"side" | "area" | "volume">({
         figure: figure(
           380,
           176,
-          say(`Rectangles: ${a} by ${c}, and ${b} by an unknown length`, `长方形：${a} × ${c}，以及 ${b} × 未知边`),
+          say(
+            `Two rectangles: one ${a} wide and ${c} high, one ${b} wide and ? high`,
+            `两个长方形：一个宽 ${a}、高 ${c}，另一个宽 ${b}、高 ?`,
+          ),
           () => [
             rect(20, floor - c * unit, a * unit, c * unit),
             text([20 + (a * unit) / 2, floor + 16], String(a)),

@@ -1,8 +1,9 @@
 import { range } from "../engine/algebra";
 import { defineModel } from "../engine/model";
-import { num, say } from "../engine/words";
+import { count, num, say, type Words } from "../engine/words";
 import { dotRows } from "../figures/objects";
 import { numberLine } from "../figures/plane";
+import { inRows, rowSizes, sentences } from "../figures/told";
 
 export const countDots = defineModel<{ low: number; high: number }>({
   name: "count-dots",
@@ -17,7 +18,7 @@ export const countDots = defineModel<{ low: number; high: number }>({
     if (rest === 0) return undefined;
     return {
       stem: say("How many dots are there?", "图中有多少个圆点？"),
-      figure: dotRows(right, perRow, say("Dots in rows", "排成几行的圆点")),
+      figure: dotRows(right, perRow, sentences(...inRows(rowSizes(right, perRow), say("dot", "圆点")))),
       ask: {
         type: "single_choice",
         right,
@@ -92,6 +93,23 @@ export const neighbours = defineModel<{ low: number; high: number; by: number }>
   },
 });
 
+/** Where P stands, counted in marks from the number before it. */
+const placeTold = (at: number, step: number, labelled: readonly number[]): Words[] => {
+  const before = labelled.filter((value) => value < at).at(-1) ?? 0;
+  const next = labelled.find((value) => value > at) ?? 0;
+  const [steps, between] = [Math.round((at - before) / step), Math.round((next - before) / step)];
+  return [
+    say(
+      `From ${num(before)} to ${num(next)} there are ${between} equal steps`,
+      `从 ${num(before)} 到 ${num(next)} 平均分成 ${between} 小格`,
+    ),
+    say(
+      `The arrow P points ${count(steps, "step")} to the right of ${num(before)}`,
+      `箭头 P 指在 ${num(before)} 右边第 ${steps} 小格处`,
+    ),
+  ];
+};
+
 export const readNumberLine = defineModel<{ from: number; to: number; step: number; label: number }>({
   name: "read-number-line",
   area: "number",
@@ -115,9 +133,12 @@ export const readNumberLine = defineModel<{ from: number; to: number; step: numb
       stem: say("Which number is at P on the number line?", "数轴上 P 点表示的数是多少？"),
       figure: numberLine(
         { from, to, step, labelled, mark: { at: right, name: "P" } },
-        say(
-          `A number line from ${num(from)} to ${num(to)} with a mark P`,
-          `从 ${num(from)} 到 ${num(to)} 的数轴，上面标有点 P`,
+        sentences(
+          say(
+            `A number line with the numbers ${labelled.map(num).join(", ")}`,
+            `数轴上标着 ${labelled.map(num).join("，")}`,
+          ),
+          ...placeTold(right, step, labelled),
         ),
       ),
       ask: {

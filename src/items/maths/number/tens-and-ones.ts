@@ -1,7 +1,8 @@
 import { range } from "../engine/algebra";
 import { defineModel } from "../engine/model";
-import { maths, num, say } from "../engine/words";
+import { count, maths, num, say } from "../engine/words";
 import { circle, colours, figure, rect } from "../figures/svg";
+import { joined, sentences, under } from "../figures/told";
 
 /** Bars of ten squares and single squares. */
 export const tensAndOnes = defineModel<{ tens: readonly [number, number] }>({
@@ -19,7 +20,12 @@ export const tensAndOnes = defineModel<{ tens: readonly [number, number] }>({
       figure: figure(
         tens * 24 + 70,
         10 * side + 16,
-        say("Bars of ten squares and single squares", "十格的长条和单个的小方格"),
+        sentences(
+          say(
+            `${count(tens, "bar")} of ten squares each, and ${count(ones, "single square")}`,
+            `${tens} 条十格的长条和 ${ones} 个单个的小方格`,
+          ),
+        ),
         () => [
           ...range(0, tens - 1).flatMap((bar) =>
             range(0, 9).map((k) => rect(8 + bar * 24, 8 + k * side, side, side, { "stroke-width": 1 })),
@@ -74,8 +80,19 @@ export const placeInRow = defineModel<{ low: number; high: number; fromRight: bo
       stem: fromRight
         ? say("Count from the right. Which place in the row has the blue dot?", "从右边数起，蓝色圆点排在第几个？")
         : say("Count from the left. Which place in the row has the blue dot?", "从左边数起，蓝色圆点排在第几个？"),
-      figure: figure(total * 32 + 12, 44, say("A row of dots, one of them blue", "一排圆点，其中一个是蓝色的"), () =>
-        range(1, total).map((k) => circle([k * 32 - 10, 22], 12, { fill: k === blue ? colours.blue : colours.paper })),
+      figure: figure(
+        total * 32 + 12,
+        44,
+        sentences(
+          under(
+            say("A row of dots from left to right", "一排圆点，从左到右"),
+            joined(range(1, total).map((k) => (k === blue ? say("blue", "蓝") : say("white", "白")))),
+          ),
+        ),
+        () =>
+          range(1, total).map((k) =>
+            circle([k * 32 - 10, 22], 12, { fill: k === blue ? colours.blue : colours.paper }),
+          ),
       ),
       ask: {
         type: "single_choice",

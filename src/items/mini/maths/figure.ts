@@ -1,4 +1,5 @@
-import type { Words } from "../../maths/engine/words";
+import { say, type Words } from "../../maths/engine/words";
+import { byRow, oneByOne } from "../../maths/figures/told";
 import { paint } from "../pictures/drawing";
 import { picture } from "../pictures/lexicon";
 import { placed } from "../pictures/picture";
@@ -35,6 +36,10 @@ export const text = (x: number, y: number, content: string, attributes: Attribut
     fill: "currentColor",
     ...attributes,
   })}>${content}</text>`;
+
+/** Pictures of one thing in their rows, to be counted. */
+export const picturesTold = (word: string, sizes: readonly number[]): Words[] =>
+  byRow(sizes.map((n) => oneByOne(n, say(word, picture(word).zh))));
 
 /** A figure with what it shows, without its answer, for those who do not see it. */
 export const figure = (width: number, height: number, label: Words, parts: readonly string[]): Words => {

@@ -27,7 +27,11 @@ const sign = (text: string): Words => {
     `<svg viewBox="0 0 96 96" width="96" height="96" role="img" aria-label="${label}">` +
     `<text x="48" y="50" font-size="76" text-anchor="middle" dominant-baseline="central" fill="currentColor">` +
     `${text}</text></svg>`;
-  return { en: drawn(`The letter ${text}`), zh: drawn(`字母 ${text}`) };
+  const isCapital = text !== text.toLowerCase();
+  return {
+    en: drawn(`The ${isCapital ? "capital" : "small"} letter ${text}`),
+    zh: drawn(`${isCapital ? "大写" : "小写"}字母 ${text}`),
+  };
 };
 
 /** A letter by its name, a capital first and then a small one among those that look like it. */

@@ -16,7 +16,10 @@ const row = (word: string, n: number) => {
   const drawn = (label: string) =>
     `<svg viewBox="0 0 ${width} 72" width="${width}" height="72" role="img" aria-label="${label}">` +
     `${Array.from({ length: n }, (_, k) => placed(picture(word), 4 + k * 66, 6, 60)).join("")}</svg>`;
-  return { en: drawn(`a picture of ${word}`), zh: drawn(picture(word).zh) };
+  return {
+    en: drawn(Array.from({ length: n }, () => word).join(", ")),
+    zh: drawn(Array.from({ length: n }, () => picture(word).zh).join("、")),
+  };
 };
 
 /** One thing or more than one, by the ending that is heard. */

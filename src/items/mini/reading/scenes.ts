@@ -22,7 +22,8 @@ const sceneOf = (thing: string, place: Place, by: keyof typeof spots): Words => 
   ];
   const drawn = (label: string) =>
     `<svg viewBox="0 0 140 134" width="140" height="134" role="img" aria-label="${label}">${parts.join("")}</svg>`;
-  return { en: drawn(`${thing} ${place} ${by}`), zh: drawn(`${picture(thing).zh}、${picture(by).zh}`) };
+  const zh = `${picture(thing).zh}在${picture(by).zh}${inChinese[place]}`;
+  return { en: drawn(`${thing} ${place} ${by}`), zh: drawn(zh) };
 };
 
 const inChinese: Readonly<Record<Place, string>> = { on: "上面", under: "下面", "next to": "旁边" };

@@ -27,7 +27,9 @@ const sceneOf = (base: Base, things: readonly (readonly [thing: string, place: P
     `${placed(picture(base), 0, 40, 92)}${parts.join("")}</svg>`;
   return {
     en: drawn(`${things.map(([thing, place]) => `${thing} ${place} ${base}`).join(", ")}`),
-    zh: drawn(`${[...things.map(([thing]) => picture(thing).zh), picture(base).zh].join("、")}`),
+    zh: drawn(
+      things.map(([thing, place]) => `${picture(thing).zh}在${picture(base).zh}${inChinese[place]}`).join("，"),
+    ),
   };
 };
 

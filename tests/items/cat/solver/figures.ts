@@ -89,7 +89,7 @@ export const matrices: Solver = ({ stem, options }) => {
   const rows = stem
     .split(/Row \d: /)
     .slice(1)
-    .map((row) => row.trim().replace(/\.$/, "").split(" | "));
+    .map((row) => row.trim().replace(/\.$/, "").split("; "));
   return places(options, (option) => {
     const whole = rows.map((row) =>
       row.map((cell) => features(cell === "the missing figure" ? option : cell).map(valueOf)),

@@ -12,17 +12,41 @@ const sides: Readonly<Record<string, readonly [number, number]>> = {
 };
 const squares = Array.from({ length: 36 }, (_, k) => [(k % 6) + 0.5, Math.floor(k / 6) + 0.5] as const);
 const spots = (text: string): string[] =>
-  [...text.matchAll(/row (\d) column (\d)/g)].map(([, row, column]) => `${Number(column) - 0.5},${Number(row) - 0.5}`);
+  [...text.matchAll(/row (\d), columns? ([\d and]+)/g)].flatMap(([, row, columns = ""]) =>
+    numbersIn(columns).map((column) => `${column - 0.5},${Number(row) - 0.5}`),
+  );
+
+const corners: Readonly<Record<string, readonly [number, number]>> = {
+  "the top left corner": [0, 0],
+  "the top right corner": [6, 0],
+  "the bottom left corner": [0, 6],
+  "the bottom right corner": [6, 6],
+};
+/** Two points of the line that words name. */
+const creaseOf = (words: string): readonly (readonly number[])[] => {
+  const [, far = 0] = [0, ...numbersIn(words)];
+  if (words.startsWith("the upright line"))
+    return [
+      [far, 0],
+      [far, 6],
+    ];
+  if (words.startsWith("the level line"))
+    return [
+      [0, far],
+      [6, far],
+    ];
+  return words
+    .replace("the slanted line from ", "")
+    .split(" to ")
+    .map((end) => corners[end] ?? numbersIn(end));
+};
 
 /** Follows each square of the sheet through the folds, and looks whether it comes to lie under a punch. */
 export const folding: Solver = ({ stem, options }) => {
-  const folds = [...stem.matchAll(/from \(([^)]*)\) to \(([^)]*)\): the ([a-z ]+) part/g)].map(
-    ([, from = "", to = "", side = ""]) => ({
-      from: numbersIn(from),
-      to: numbersIn(to),
-      side: sides[side] ?? [0, 0],
-    }),
-  );
+  const folds = [...stem.matchAll(/Fold \d along ([^:]*): the ([a-z ]+) part/g)].map(([, words = "", side = ""]) => {
+    const [from = [], to = []] = creaseOf(words);
+    return { from, to, side: sides[side] ?? [0, 0] };
+  });
   const punched = new Set(spots(stem.split("punched at")[1] ?? ""));
   const holes = squares.filter((square) => {
     let [x, y]: readonly [number, number] = square;

@@ -3,6 +3,17 @@ import { say, type Words } from "../../engine/words";
 import { angleArc, figure, line, polar, type Point } from "../../figures/svg";
 import { degrees } from "./degrees";
 
+/** The two rays as the hands of a clock, of which each minute is six degrees. */
+const handsTold = (turn: number, size: number): Words => {
+  const first = Math.round(15 - turn / 6);
+  const second = (first - Math.round(size / 6) + 60) % 60;
+  return say(
+    "Two rays make an angle, like the hands of a clock with 60 minutes all round: " +
+      `one points to minute ${first}, the other back to minute ${second}, or very near them.`,
+    `两条射线组成一个角，像钟面上的指针（一圈 60 分）：一条指向 ${first} 分，另一条往回指向 ${second} 分，都大致如此。`,
+  );
+};
+
 export const angleKind = defineModel<{ asks: "kind" | "estimate" }>({
   name: "kinds-of-angles",
   area: "geometry",
@@ -12,7 +23,7 @@ export const angleKind = defineModel<{ asks: "kind" | "estimate" }>({
     const size = draw.pick(asks === "kind" ? [35, 50, 65, 90, 115, 130, 150] : [30, 45, 60, 90, 120, 135, 150]);
     const turn = draw.int(0, 25);
     const corner: Point = [120, 130];
-    const picture = figure(240, 160, say("Two rays that make an angle", "两条射线组成的角"), () => [
+    const picture = figure(240, 160, handsTold(turn, size), () => [
       line(corner, polar(corner, 105, turn), { "stroke-width": 2 }),
       line(corner, polar(corner, 105, turn + size), { "stroke-width": 2 }),
       angleArc(corner, turn, turn + size, 26),

@@ -1,8 +1,16 @@
 import { defineModel } from "../../engine/model";
-import { say } from "../../engine/words";
+import { count, say, type Words } from "../../engine/words";
 import { plane } from "../../figures/plane";
 import { circle, colours, text } from "../../figures/svg";
 import { showPoint } from "./show-point";
+
+/** How far a point lies from the axes, without its coordinates. */
+const placeTold = (x: number, y: number): Words =>
+  say(
+    `Point P lies ${count(Math.abs(x), "unit")} ${x > 0 ? "to the right" : "to the left"} of the y-axis and ` +
+      `${count(Math.abs(y), "unit")} ${y > 0 ? "above" : "below"} the x-axis`,
+    `点 P 在 y 轴${x > 0 ? "右" : "左"}边 ${Math.abs(x)} 个单位，在 x 轴${y > 0 ? "上" : "下"}方 ${Math.abs(y)} 个单位`,
+  );
 
 export const readPoint = defineModel<{ from: number; to: number; asks: "point" | "corner" }>({
   name: "read-coordinates",
@@ -59,7 +67,7 @@ export const readPoint = defineModel<{ from: number; to: number; asks: "point" |
     }
     return {
       stem: say("What are the coordinates of point P?", "点 P 的坐标是什么？"),
-      figure: plane({ from, to }, say("A coordinate plane with a point P", "标有点 P 的坐标平面"), (at) => [
+      figure: plane({ from, to }, placeTold(x, y), (at) => [
         circle(at(x, y), 4.5, { fill: colours.blue, stroke: "none" }),
         text([at(x, y)[0] + (x < 0 ? -13 : 13), at(x, y)[1] + (y < 0 ? 13 : -11)], "P", {
           fill: colours.blue,

@@ -122,16 +122,24 @@ export const rectangleMeasure = defineModel<"squaresPerimeter" | "squaresArea" |
             "the area of the path?",
           `一个长 ${a} m、宽 ${b} m 的花园，四周外围有一条宽 ${width} m 的小路。小路的面积是多少？`,
         ),
-        figure: figure(300, outer[1] + 46, say("A rectangle with a path around it", "四周有小路的长方形"), () => [
-          rect(centre - outer[0] / 2, 12, outer[0], outer[1], { fill: colours.paper }),
-          rect(centre - (a * unit) / 2, 12 + width * unit, a * unit, b * unit),
-          text([centre, 12 + outer[1] / 2], `${a} m × ${b} m`),
-          text([centre, outer[1] + 31], `${width} m`, { "font-size": 14 }),
-          line([centre, 12 + outer[1] - width * unit], [centre, 12 + outer[1]], {
-            "stroke-width": 2.5,
-            stroke: colours.blue,
-          }),
-        ]),
+        figure: figure(
+          300,
+          outer[1] + 46,
+          say(
+            `A rectangle marked ${a} m × ${b} m, and a path around it, ${width} m wide`,
+            `标着 ${a} m × ${b} m 的长方形，四周有 ${width} m 宽的小路`,
+          ),
+          () => [
+            rect(centre - outer[0] / 2, 12, outer[0], outer[1], { fill: colours.paper }),
+            rect(centre - (a * unit) / 2, 12 + width * unit, a * unit, b * unit),
+            text([centre, 12 + outer[1] / 2], `${a} m × ${b} m`),
+            text([centre, outer[1] + 31], `${width} m`, { "font-size": 14 }),
+            line([centre, 12 + outer[1] - width * unit], [centre, 12 + outer[1]], {
+              "stroke-width": 2.5,
+              stroke: colours.blue,
+            }),
+          ],
+        ),
         ask: {
           type: "single_choice",
           right,

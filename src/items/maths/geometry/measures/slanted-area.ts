@@ -58,7 +58,10 @@ export const slantedArea = defineModel<"triangle" | "trapezoid" | "height">({
         figure: figure(
           290,
           186,
-          say(`A trapezoid with parallel sides ${base} and ${top}`, `上底 ${top}、下底 ${base} 的梯形`),
+          say(
+            `A trapezoid with parallel sides ${base} and ${top} and height h`,
+            `上底 ${top}、下底 ${base}、高 h 的梯形`,
+          ),
           drawTrapezoid,
         ),
         ask: { type: "numeric_entry", right: height, unit: say("cm", "cm") },

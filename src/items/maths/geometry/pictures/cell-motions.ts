@@ -4,6 +4,7 @@ import { say } from "../../engine/words";
 import { cellPicture, grown, isCongruent, isTurnOf, mirrored, outlineOf, turned, type Cell } from "../../figures/cells";
 import type { Picture } from "../../figures/pictures";
 import { colours, line, rect } from "../../figures/svg";
+import { cellsTold, gridRows, joined, under } from "../../figures/told";
 import { choosePicture } from "./choose";
 
 /** The same shape in another direction; at the highest level one picture is its mirror image. */
@@ -32,13 +33,21 @@ export const turnedShape = defineModel<{ size: number; mirror: boolean }>({
             "蓝色图形在纸面上旋转（不能翻面），可以得到哪个图形？",
           )
         : say("Which shape is the blue shape, only turned?", "蓝色图形转一转，可以得到哪个图形？"),
-      label: say("A blue shape, and four shapes named A, B, C and D", "一个蓝色图形，和四个图形 A、B、C、D"),
+      label: joined(
+        [
+          say("A blue shape and four shapes, row by row", "一个蓝色图形和四个图形，逐行说明"),
+          under(say("blue", "蓝色图形"), cellsTold(shape)),
+        ],
+        "; ",
+        "；",
+      ),
       above: cellPicture(shape, 19, colours.blue),
       right,
       wrong: mirror
         ? { takesTheMirrorImage: third, comparesOnlyTheSquares: one, looksAtTheLength: two }
         : { comparesOnlyTheSquares: one, looksAtTheLength: two, takesALargerShape: third },
       picture: (cells) => cellPicture(cells, 19, colours.tint),
+      tell: cellsTold,
       fits: (cells) => [1, 2, 3].some((quarters) => outlineOf(turned(cells, quarters)) === outlineOf(shape)),
       explanation: (letter) =>
         say(
@@ -80,6 +89,8 @@ export const mirrorPicture = defineModel<{ across: number; size: number }>({
         .map((cell) => cell.join())
         .toSorted()
         .join(" ");
+    const gridTold = (cells: readonly Cell[]) =>
+      joined(gridRows(cells, across, across, [say("blue", "蓝"), say("white", "白")]), "; ", "；");
     const right = picture.map(([x, y]): Cell => [far - x, y]);
     const wrong = {
       copiesThePicture: picture.map(([x, y]): Cell => [x, y]),
@@ -92,9 +103,14 @@ export const mirrorPicture = defineModel<{ across: number; size: number }>({
         "The dashed line is a mirror. Which picture do you see in the mirror?",
         "虚线是一面镜子，镜子里看到的是哪个图案？",
       ),
-      label: say(
-        "A pattern of squares beside a mirror, and four patterns named A, B, C and D",
-        "镜子旁边的方格图案，和四个图案 A、B、C、D",
+      label: joined(
+        [
+          say("A pattern with a mirror upright at its right", "一个图案，右边竖着一面镜子"),
+          gridTold(picture),
+          say("and four patterns", "另有四个图案"),
+        ],
+        "; ",
+        "；",
       ),
       above: ([x, y]) => [
         ...filledGrid(picture, across, colours.blue)([x, y]),
@@ -103,6 +119,7 @@ export const mirrorPicture = defineModel<{ across: number; size: number }>({
       right,
       wrong,
       picture: (cells) => filledGrid(cells, across, colours.blue),
+      tell: gridTold,
       fits: (cells) =>
         all.every(
           ([x, y]) =>

@@ -4,9 +4,10 @@ import { maths, num, say } from "../../engine/words";
 import { aligned, cellPicture, cellSquares, edgeCount, grown, isCongruent, type Cell } from "../../figures/cells";
 import type { Picture } from "../../figures/pictures";
 import { colours, figure, rect } from "../../figures/svg";
+import { cellsTold, gridRows, joined, sentences } from "../../figures/told";
 import { choosePicture } from "./choose";
 
-const shapesLabel = say("Four shapes made of squares, named A, B, C and D", "由小正方形拼成的四个图形 A、B、C、D");
+const shapesLabel = say("Four shapes made of squares, row by row", "由小正方形拼成的四个图形，逐行说明");
 
 /** "Which shape covers the most squares?" */
 export const largestShape = defineModel<{ sizes: readonly (readonly number[])[] }>({
@@ -44,6 +45,7 @@ export const largestShape = defineModel<{ sizes: readonly (readonly number[])[] 
       right: all.right,
       wrong: { looksAtTheLength: all.second, miscounts: all.third, turnsTheQuestionRound: all.last },
       picture: (cells) => cellPicture(cells, 19, colours.tint),
+      tell: cellsTold,
       fits: (cells) => new Set(cells.map((cell) => cell.join())).size === best,
       explanation: (letter) =>
         say(
@@ -96,11 +98,19 @@ export const missingPiece = defineModel<{ across: number; size: number }>({
         "A piece is missing from the blue square. Which piece fills the gap?",
         "蓝色正方形缺了一块，哪一块正好能补上？",
       ),
-      label: say("A square with a gap, and four pieces named A, B, C and D", "缺了一块的正方形，和四块拼图 A、B、C、D"),
+      label: joined(
+        [
+          say("A blue square with a gap, and four pieces, row by row", "缺了一块的蓝色正方形和四块拼图，逐行说明"),
+          ...gridRows(hole, across, across, [say("gap", "缺"), say("blue", "蓝")]),
+        ],
+        "; ",
+        "；",
+      ),
       above: boardPicture(hole, across),
       right: hole,
       wrong: { countsButDoesNotCompare: sameSize, takesOneSquareTooFew: pieces[2] ?? [], takesAnotherShape: third },
       picture: (cells) => cellPicture(cells, 80 / across, colours.tint),
+      tell: cellsTold,
       fits: (cells) =>
         cells.length === hole.length &&
         range(-across, across).some((right) =>
@@ -153,7 +163,7 @@ export const walkAround = defineModel<{ size: readonly [number, number] }>({
       figure: figure(
         (width ?? 5) * 36 + 16,
         (height ?? 4) * 36 + 16,
-        say("A shape made of small squares", "由小方格拼成的图形"),
+        sentences(say("A blue shape made of small squares", "由小方格拼成的蓝色图形"), cellsTold(cells)),
         () => cellSquares(cells, [8, 8], 36, colours.blue),
       ),
       ask: {

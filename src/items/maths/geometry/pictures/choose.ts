@@ -2,10 +2,11 @@ import type { Draw } from "../../engine/draw";
 import type { Features, ItemDraft } from "../../engine/model";
 import type { Words } from "../../engine/words";
 import { namedPictures, pictureLetters, type Picture } from "../../figures/pictures";
+import { byLetter, sentences } from "../../figures/told";
 
 interface Choice<T> {
   readonly stem: Words;
-  /** What the four pictures are, without the answer. */
+  /** What stands above the four pictures, or what they are, without the answer. */
   readonly label: Words;
   readonly right: T;
   /** Three wrong pictures by the mistake that leads to them. */
@@ -13,6 +14,8 @@ interface Choice<T> {
   readonly above?: Picture;
   readonly features: Features;
   picture(of: T): Picture;
+  /** A picture in words, for those who do not see it. */
+  tell(of: T): Words;
   /** Whether a picture answers the stem, found by another route than it was made. */
   fits(of: T): boolean;
   /** `letter` gives the name of a picture. */
@@ -27,7 +30,7 @@ export const choosePicture = <T>(draw: Draw, choice: Choice<T>): ItemDraft<strin
     stem: choice.stem,
     figure: namedPictures(
       shown.map((of) => choice.picture(of)),
-      choice.label,
+      sentences(choice.label, ...byLetter(shown.map((of) => choice.tell(of)))),
       choice.above,
     ),
     ask: {

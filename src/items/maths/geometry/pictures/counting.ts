@@ -1,10 +1,12 @@
 import { range, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
-import { maths, num, say, type Words } from "../../engine/words";
+import { count, maths, num, say, type Words } from "../../engine/words";
 import { circle, colours, figure, line, polygon, rect, type Point } from "../../figures/svg";
+import { byRow, joined, sentences, under } from "../../figures/told";
 import { outlines, placed, rotated } from "./outlines";
 
 interface Kind {
+  readonly one: Words;
   readonly many: Words;
   draw(middle: Point, turn: number, size: number): string;
 }
@@ -18,10 +20,10 @@ const drawnFrom =
       ),
     );
 const kinds: readonly Kind[] = [
-  { many: say("triangles", "三角形"), draw: drawnFrom(outlines.triangle) },
-  { many: say("circles", "圆"), draw: (middle, _turn, size) => circle(middle, 32 * size) },
-  { many: say("squares", "正方形"), draw: drawnFrom(outlines.square) },
-  { many: say("rectangles", "长方形"), draw: drawnFrom(outlines.rectangle) },
+  { one: say("triangle", "三角形"), many: say("triangles", "三角形"), draw: drawnFrom(outlines.triangle) },
+  { one: say("circle", "圆"), many: say("circles", "圆"), draw: (middle, _turn, size) => circle(middle, 32 * size) },
+  { one: say("square", "正方形"), many: say("squares", "正方形"), draw: drawnFrom(outlines.square) },
+  { one: say("rectangle", "长方形"), many: say("rectangles", "长方形"), draw: drawnFrom(outlines.rectangle) },
 ];
 
 /** Shapes of several kinds, of which one kind is counted. */
@@ -49,8 +51,17 @@ export const countOneKind = defineModel<{ columns: number; rows: number; kinds: 
     );
     return {
       stem: say(`How many ${many.en} are there in the picture?`, `图中有多少个${many.zh}？`),
-      figure: figure(columns * 58 + 10, rows * 58 + 10, say("Shapes of different kinds", "不同种类的图形"), () =>
-        drawings.map((drawing) => drawing ?? ""),
+      figure: figure(
+        columns * 58 + 10,
+        rows * 58 + 10,
+        sentences(
+          ...byRow(
+            range(0, rows - 1).map((row) =>
+              joined(shown.slice(row * columns, (row + 1) * columns).map((kind) => kinds[kind]?.one ?? many)),
+            ),
+          ),
+        ),
+        () => drawings.map((drawing) => drawing ?? ""),
       ),
       ask: {
         type: "single_choice",
@@ -76,6 +87,10 @@ export const countOneKind = defineModel<{ columns: number; rows: number; kinds: 
   },
 });
 
+const rowName = (row: number, rows: number): Words => {
+  if (rows === 1) return say("One row", "一排");
+  return row === 0 ? say("Front row", "前排") : say(`Row ${row + 1}, behind it`, `后面第 ${row + 1} 排`);
+};
 const side = 32;
 const [deepX, deepY] = [14, 12];
 /** A block with its front's lower left corner at a place. */
@@ -136,16 +151,30 @@ export const countBlocks = defineModel<{ columns: readonly [number, number]; row
               "Every block stands on the ground or on another block. How many blocks are in the pile, hidden ones too?",
               "每个积木都放在地面上或别的积木上。连看不见的也算上，一共有多少个积木？",
             ),
-      figure: figure(wide * side + rows * deepX + 16, ground + 8, say("A pile of blocks", "一堆积木"), () =>
-        range(0, rows - 1)
-          .toReversed()
-          .flatMap((row) =>
-            heights.flatMap((column, k) =>
-              range(0, (column[row] ?? 0) - 1).flatMap((level) =>
-                block([8 + k * side + row * deepX, ground - row * deepY - level * side]),
+      figure: figure(
+        wide * side + rows * deepX + 16,
+        ground + 8,
+        sentences(
+          say("Stacks of blocks, from left to right", "一堆堆积木，从左到右"),
+          ...range(0, rows - 1).map((row) =>
+            under(
+              rowName(row, rows),
+              joined(
+                heights.map((column) => say(`${count(column[row] ?? 0, "block")} high`, `${column[row] ?? 0} 块高`)),
               ),
             ),
           ),
+        ),
+        () =>
+          range(0, rows - 1)
+            .toReversed()
+            .flatMap((row) =>
+              heights.flatMap((column, k) =>
+                range(0, (column[row] ?? 0) - 1).flatMap((level) =>
+                  block([8 + k * side + row * deepX, ground - row * deepY - level * side]),
+                ),
+              ),
+            ),
       ),
       ask: {
         type: "single_choice",
@@ -192,11 +221,30 @@ export const trianglesInFan = defineModel<{ parts: readonly [number, number]; cr
     const answer = (rows * n * (n + 1)) / 2;
     return {
       stem: say("How many triangles of every size are in this picture?", "图中大大小小的三角形一共有多少个？"),
-      figure: figure(260, 184, say("A triangle with lines inside", "里面有线段的三角形"), () => [
-        polygon([top, left, right]),
-        ...feet.slice(1, -1).map((foot) => line(top, foot)),
-        ...(crossed ? [line(share(top, left, level), share(top, right, level))] : []),
-      ]),
+      figure: figure(
+        260,
+        184,
+        sentences(
+          say("A large triangle", "一个大三角形"),
+          say(
+            `${count(n - 1, "line")} from its top corner to different points of the side below`,
+            `从上面的顶点到下面一条边上不同的点，画了 ${n - 1} 条线段`,
+          ),
+          ...(crossed
+            ? [
+                say(
+                  "One more line across, from the left side to the right side",
+                  "还有一条横线，从左边的边画到右边的边",
+                ),
+              ]
+            : []),
+        ),
+        () => [
+          polygon([top, left, right]),
+          ...feet.slice(1, -1).map((foot) => line(top, foot)),
+          ...(crossed ? [line(share(top, left, level), share(top, right, level))] : []),
+        ],
+      ),
       ask: {
         type: "single_choice",
         right: answer,

@@ -1,7 +1,9 @@
 import { range, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { num, say, type Words } from "../../engine/words";
+import { anglesTold } from "../../figures/outline-told";
 import { between, colours, figure, line, polygon, type Point } from "../../figures/svg";
+import { sentences, under } from "../../figures/told";
 import { outlines, placed, regularShape, rotated, squareCorners, type Outline } from "./outlines";
 
 const enlarged = (outline: Outline, by: number): Point[] => outline.map(([x, y]) => [x * by, y * by]);
@@ -19,6 +21,16 @@ const bothOf = (pieces: readonly number[]): Words => {
   return one === other
     ? say(`two ${nameOf(one).en}s`, `两个${nameOf(one).zh}`)
     : say(`a ${nameOf(one).en} and a ${nameOf(other).en}`, `一个${nameOf(one).zh}和一个${nameOf(other).zh}`);
+};
+/** Where a cut ends: at corners in even places, in the middle of a side in odd ones. */
+const placeTold = (place: number, n: number): Words => {
+  const corner = Math.floor(place / 2) + 1;
+  return place % 2 === 0
+    ? say(`corner ${corner}`, `角 ${corner} `)
+    : say(
+        `the middle of the side between corners ${corner} and ${(corner % n) + 1}`,
+        `角 ${corner} 和角 ${(corner % n) + 1} 之间那条边的中点`,
+      );
 };
 const inOrder = (one: number, other: number): number[] => [Math.min(one, other), Math.max(one, other)];
 
@@ -54,14 +66,25 @@ export const cutInTwo = defineModel<{ shapes: readonly Outline[] }>({
         "The shape is cut along the dashed line. Which two shapes do you get?",
         "沿虚线把图形剪开，得到哪两个图形？",
       ),
-      figure: figure(180, 180, say("A shape with a dashed line across it", "一个图形，中间有一条虚线"), () => [
-        polygon(placed(outline, middle)),
-        line(...([from, to].map(([x, y]): Point => [x + 90, y + 90]) as [Point, Point]), {
-          stroke: colours.blue,
-          "stroke-width": 3,
-          "stroke-dasharray": "7 5",
-        }),
-      ]),
+      figure: figure(
+        180,
+        180,
+        sentences(
+          say(`A shape with ${n} corners, numbered all the way round`, `一个图形，${n} 个角绕一圈依次编号`),
+          say(
+            `A dashed line cuts it from ${placeTold(first, n).en} to ${placeTold(last, n).en}`,
+            `一条虚线从${placeTold(first, n).zh}剪到${placeTold(last, n).zh}`,
+          ),
+        ),
+        () => [
+          polygon(placed(outline, middle)),
+          line(...([from, to].map(([x, y]): Point => [x + 90, y + 90]) as [Point, Point]), {
+            stroke: colours.blue,
+            "stroke-width": 3,
+            "stroke-dasharray": "7 5",
+          }),
+        ],
+      ),
       ask: {
         type: "single_choice",
         right,
@@ -131,7 +154,13 @@ export const rightAngleCount = defineModel<{ shapes: 1 | 2 | 3; turn: number }>(
       figure: figure(
         size * 116 + 12,
         124,
-        size === 1 ? say("A shape", "一个图形") : say("Several shapes", "几个图形"),
+        sentences(
+          ...drawn.map((outline, k) =>
+            size === 1
+              ? under(say("A shape", "一个图形"), anglesTold(outline))
+              : under(say(`Shape ${k + 1}`, `图形 ${k + 1}`), anglesTold(outline)),
+          ),
+        ),
         () => drawn.map((outline, k) => polygon(placed(outline, [64 + k * 116, 62]))),
       ),
       ask: {

@@ -1,9 +1,10 @@
 import { range, sum } from "../../engine/algebra";
 import type { Draw } from "../../engine/draw";
 import { defineModel } from "../../engine/model";
-import { say } from "../../engine/words";
+import { say, type Words } from "../../engine/words";
 import { pictureSize, type Picture } from "../../figures/pictures";
 import { circle, line, polar, rect } from "../../figures/svg";
+import { joined, under } from "../../figures/told";
 import { choosePicture } from "./choose";
 import { middleOf } from "./outlines";
 
@@ -30,6 +31,15 @@ const cutPicture =
     });
   };
 
+const formNames: Readonly<Record<Form, Words>> = {
+  columns: say("a rectangle with parts side by side", "长方形，从左到右的各份"),
+  rows: say("a rectangle with parts one below the other", "长方形，从上到下的各份"),
+  disc: say("a circle with parts round its centre", "圆，绕圆心的各份"),
+};
+/** Each part by its size; parts of one size are called alike. */
+const cutTold = ({ form, parts }: Cut): Words =>
+  under(formNames[form], joined(parts.map((part) => (part === 1 ? say("small", "小") : say("large", "大")))));
+
 const even = (n: number): number[] => range(1, n).map(() => 1);
 /** Parts of which one is at least twice as large as another. */
 const uneven = (draw: Draw, n: number): number[] => {
@@ -55,10 +65,11 @@ export const equalParts = defineModel<{ parts: readonly number[]; forms: readonl
     if (one.form === two.form) return undefined;
     return choosePicture<Cut>(draw, {
       stem: say(`Which shape is cut into ${n} equal parts?`, `哪个图形被平均分成了 ${n} 份？`),
-      label: say("Four cut shapes named A, B, C and D", "四个被分开的图形 A、B、C、D"),
+      label: say("Four cut shapes", "四个被分开的图形"),
       right: cut(even(n)),
       wrong: { countsUnequalParts: one, takesAnotherNumber: cut(even(other)), looksOnlyAtTheNumber: two },
       picture: cutPicture,
+      tell: cutTold,
       fits: ({ parts: list }) => list.length === n && list.every((part) => part * n === sum(list)),
       explanation: (right) =>
         say(

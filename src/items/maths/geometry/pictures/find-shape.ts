@@ -1,6 +1,7 @@
 import type { Draw } from "../../engine/draw";
 import { defineModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
+import { outlineTold, sidesTold } from "../../figures/outline-told";
 import type { Picture } from "../../figures/pictures";
 import { circle, polygon } from "../../figures/svg";
 import { choosePicture } from "./choose";
@@ -152,10 +153,11 @@ export const findShape = defineModel<{ among: readonly Question[]; turn: number 
     );
     return choosePicture<Outline>(draw, {
       stem: question.stem,
-      label: say("Four shapes named A, B, C and D", "四个图形 A、B、C、D"),
+      label: say("Four shapes", "四个图形"),
       right: varied(question.right(draw)),
       wrong,
       picture: outlinePicture,
+      tell: outlineTold,
       fits: (outline) => question.fits(outline),
       explanation: (right) => say(`Only ${right} ${question.because.en}.`, `只有 ${right} ${question.because.zh}。`),
       features: { steps: level < 170 ? 1 : 2 },
@@ -195,10 +197,11 @@ export const oddShapeOut = defineModel<readonly (readonly [common: number, odd: 
         "Three of these shapes have the same number of corners. Which shape does not?",
         "有三个图形的角的个数相同，哪个图形不同？",
       ),
-      label: say("Four shapes named A, B, C and D", "四个图形 A、B、C、D"),
+      label: say("Four shapes", "四个图形"),
       right,
       wrong: { looksAtTheSize: one, looksAtTheTurn: two, looksAtTheLongestSide: three },
       picture: outlinePicture,
+      tell: sidesTold,
       fits: (outline) => [...others, right].filter(({ length }) => length === outline.length).length === 1,
       explanation: (letter) =>
         say(

@@ -1,8 +1,16 @@
 import { range, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
+import { maths, num, say, type Words } from "../../engine/words";
 import { gridLines, gridPoint, gridSize } from "../../figures/step-grid";
 import { circle, colours, figure, polygon, polyline, rect, type Point } from "../../figures/svg";
+import { byRow, joined, sentences, under } from "../../figures/told";
+
+const legTold = ([across, down]: Point): Words =>
+  across === 0
+    ? say(`${Math.abs(down)} ${down > 0 ? "down" : "up"}`, `向${down > 0 ? "下" : "上"} ${Math.abs(down)}`)
+    : say(`${Math.abs(across)} ${across > 0 ? "right" : "left"}`, `向${across > 0 ? "右" : "左"} ${Math.abs(across)}`);
+const wholeSquare = say("whole square", "整格");
+const halfSquare = say("half square", "半格");
 
 /** "How many steps long is the way?" */
 export const wayLength = defineModel<{ legs: readonly [number, number]; columns: number; rows: number }>({
@@ -36,11 +44,20 @@ export const wayLength = defineModel<{ legs: readonly [number, number]; columns:
         "Each side of a small square is 1 step. How many steps long is the blue way?",
         "小方格的每条边是 1 步。蓝色的路一共有多少步？",
       ),
-      figure: figure(...gridSize(columns, rows), say("A way along the lines of a grid", "沿格线走的一条路"), () => [
-        ...gridLines(columns, rows),
-        polyline(stops.map(gridPoint), { "stroke-width": 4 }),
-        ...[stops[0], stops.at(-1)].map((stop) => circle(gridPoint(stop ?? [0, 0]), 6, { fill: colours.ink })),
-      ]),
+      figure: figure(
+        ...gridSize(columns, rows),
+        sentences(
+          under(
+            say("A blue way along the lines, counted in sides of small squares", "沿格线走的蓝色的路，按小方格的边数"),
+            joined(stops.slice(1).map(([x, y], k) => legTold([x - (stops[k]?.[0] ?? x), y - (stops[k]?.[1] ?? y)]))),
+          ),
+        ),
+        () => [
+          ...gridLines(columns, rows),
+          polyline(stops.map(gridPoint), { "stroke-width": 4 }),
+          ...[stops[0], stops.at(-1)].map((stop) => circle(gridPoint(stop ?? [0, 0]), 6, { fill: colours.ink })),
+        ],
+      ),
       ask: {
         type: "single_choice",
         right,
@@ -94,23 +111,35 @@ export const halvesMakeSquares = defineModel<{ wide: readonly [number, number]; 
         "How many whole squares does the blue shape cover in all? Two halves make one whole.",
         "蓝色图形一共相当于多少个小方格？两个半格算一个整格。",
       ),
-      figure: figure(...gridSize(gridColumns, gridRows), say("A blue shape on a grid", "方格纸上的蓝色图形"), () => [
-        ...gridLines(gridColumns, gridRows),
-        ...range(0, whole - 1).map((k) => {
-          const [x, y] = corner(1 + (k % columns), 1 + Math.floor(k / columns));
-          return rect(x, y, 36, 36, { fill: colours.blue });
-        }),
-        ...roofs.flatMap((roof, k) =>
-          roof === "none" ? [] : [half([[k + 1, 1], [k + 2, 1], roof === "up" ? [k + 2, 0] : [k + 1, 0]])],
-        ),
-        ...ends.map((row) =>
-          half([
-            [columns + 1, row + 1],
-            [columns + 2, row + 2],
-            [columns + 1, row + 2],
+      figure: figure(
+        ...gridSize(gridColumns, gridRows),
+        sentences(
+          say("A blue shape on squared paper", "方格纸上的蓝色图形"),
+          ...byRow([
+            joined(roofs.map((roof) => (roof === "none" ? say("empty", "空") : halfSquare))),
+            ...range(0, rows - 1).map((row) =>
+              joined([...range(1, columns).map(() => wholeSquare), ...(ends.includes(row) ? [halfSquare] : [])]),
+            ),
           ]),
         ),
-      ]),
+        () => [
+          ...gridLines(gridColumns, gridRows),
+          ...range(0, whole - 1).map((k) => {
+            const [x, y] = corner(1 + (k % columns), 1 + Math.floor(k / columns));
+            return rect(x, y, 36, 36, { fill: colours.blue });
+          }),
+          ...roofs.flatMap((roof, k) =>
+            roof === "none" ? [] : [half([[k + 1, 1], [k + 2, 1], roof === "up" ? [k + 2, 0] : [k + 1, 0]])],
+          ),
+          ...ends.map((row) =>
+            half([
+              [columns + 1, row + 1],
+              [columns + 2, row + 2],
+              [columns + 1, row + 2],
+            ]),
+          ),
+        ],
+      ),
       ask: {
         type: "single_choice",
         right,
@@ -168,7 +197,28 @@ export const fillRectangle = defineModel<{
       figure: figure(
         columns * side + 16,
         rows * side + 16,
-        say("A rectangle that is partly filled with small squares", "铺了一部分小正方形的长方形"),
+        lines
+          ? sentences(
+              say("A rectangle with places for small squares", "可以铺小正方形的长方形"),
+              ...byRow(
+                range(0, rows - 1).map((row) =>
+                  joined(
+                    range(0, columns - 1).map((column) =>
+                      used.includes(row * columns + column) ? say("square", "正方形") : say("empty place", "空位"),
+                    ),
+                  ),
+                ),
+              ),
+            )
+          : sentences(
+              say("A large rectangle", "一个大长方形"),
+              say(`Small squares fill its top row: ${columns} of them`, `最上面一行铺满了 ${columns} 个小正方形`),
+              say(
+                `They fill its left column too: ${rows}, the corner counted again`,
+                `最左边一列也铺满了 ${rows} 个（角上的一个重复算）`,
+              ),
+              say("The rest is empty", "其余地方空着"),
+            ),
         () => [
           ...range(0, all - 1)
             .filter((k) => lines && !used.includes(k))

@@ -4,6 +4,7 @@ import { defineModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
 import type { Picture } from "../../figures/pictures";
 import { path, type Point } from "../../figures/svg";
+import { joined } from "../../figures/told";
 import { choosePicture } from "./choose";
 import { middleOf, placed, unevenShape } from "./outlines";
 
@@ -41,6 +42,14 @@ const linePicture =
     });
     return [path(`M${write(stops[0] ?? middle)}${steps.join("")}`, { "stroke-width": 2.5, "stroke-linecap": "round" })];
   };
+
+const lineTold = ({ through, closed, bends }: Line): Words =>
+  joined([
+    ...range(0, through.length - (closed ? 1 : 2)).map((k) =>
+      (bends[k] ?? 0) === 0 ? say("straight", "直") : say("bent", "弯"),
+    ),
+    closed ? say("back at the start", "回到起点") : say("it stops away from the start", "停在离起点有距离的地方"),
+  ]);
 
 interface Question {
   readonly stem: Words;
@@ -103,7 +112,7 @@ export const openOrClosed = defineModel<readonly Question[]>({
     const made = (kinds: readonly [closed: boolean, curved: boolean][]) => lineOf(draw, ...draw.pick(kinds));
     return choosePicture<Line>(draw, {
       stem: question.stem,
-      label: say("Four lines named A, B, C and D", "四条线 A、B、C、D"),
+      label: say("Four lines, part by part", "四条线，一段一段说明"),
       right: made(question.right),
       wrong: {
         looksAtTheCorners: made(question.wrong),
@@ -111,6 +120,7 @@ export const openOrClosed = defineModel<readonly Question[]>({
         turnsTheWordRound: made(question.wrong),
       },
       picture: linePicture,
+      tell: lineTold,
       fits: (drawn) => question.fits(drawn),
       explanation: (right) => say(`Only ${right} ${question.because.en}.`, `只有 ${right} ${question.because.zh}。`),
       features: { steps: 1 },

@@ -3,6 +3,7 @@ import { defineModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
 import { colours, figure, rect, text } from "../../figures/svg";
 import { symbols } from "../../figures/symbols";
+import { joined, sentences, under } from "../../figures/told";
 
 const show = (k: number): Words => {
   const name = symbols[k]?.name;
@@ -59,7 +60,15 @@ export const shapePattern = defineModel<{ units: readonly (readonly number[])[];
       figure: figure(
         (shown + (far ? 0 : 1)) * step + 12,
         56,
-        say("A row of shapes that repeats", "一排有规律的图形"),
+        sentences(
+          under(
+            say("A row of shapes", "一排图形"),
+            joined([
+              ...range(0, shown - 1).map((k) => symbols[at(k)]?.name ?? say("", "")),
+              ...(far ? [] : [say("an empty box with a question mark (?)", "带问号（?）的空框")]),
+            ]),
+          ),
+        ),
         () => [
           ...range(0, shown - 1).map((k) => symbols[at(k)]?.draw([6 + (k + 0.5) * step, 28]) ?? ""),
           ...(far

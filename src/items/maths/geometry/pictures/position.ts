@@ -3,6 +3,7 @@ import { defineModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
 import { circle, colours, figure, rect, text, type Point } from "../../figures/svg";
 import { symbols } from "../../figures/symbols";
+import { byRow, joined, sentences } from "../../figures/told";
 
 const cell = 44;
 const corner = 8;
@@ -60,7 +61,15 @@ export const gridPlace = defineModel<{ columns: number; rows: number; steps: 1 |
       figure: figure(
         columns * cell + 2 * corner,
         rows * cell + 2 * corner,
-        say("A grid with shapes in its squares", "方格里有一些图形"),
+        sentences(
+          ...byRow(
+            range(0, rows - 1).map((row) =>
+              joined(
+                range(0, columns - 1).map((column) => symbols[symbolAt([column, row])]?.name ?? say("empty", "空")),
+              ),
+            ),
+          ),
+        ),
         () => [
           ...range(0, columns * rows - 1).map((k) =>
             rect(corner + (k % columns) * cell, corner + Math.floor(k / columns) * cell, cell, cell, {
@@ -169,7 +178,13 @@ export const insideOutside = defineModel<readonly number[]>({
       figure: figure(
         360,
         200,
-        say("A circle and a square that overlap, with four dots", "一个圆和一个正方形互相重叠，还有四个点"),
+        sentences(
+          say("A circle and a square overlap", "一个圆和一个正方形有一部分重叠"),
+          say(`Dot ${letter(0)} lies where they overlap`, `点 ${letter(0)} 在重叠的地方`),
+          say(`Dot ${letter(1)} lies in the rest of the circle`, `点 ${letter(1)} 在圆的其余部分`),
+          say(`Dot ${letter(2)} lies in the rest of the square`, `点 ${letter(2)} 在正方形的其余部分`),
+          say(`Dot ${letter(3)} lies beside both`, `点 ${letter(3)} 在两个图形旁边`),
+        ),
         () => [
           circle(middle, 70, { fill: "none", "stroke-width": 2.5, stroke: colours.blue }),
           rect(square.x, square.y, square.side, square.side, { fill: "none", "stroke-width": 2.5 }),

@@ -4,6 +4,7 @@ import { say, type Words } from "../../engine/words";
 import { gridLines, gridPoint, gridSize } from "../../figures/step-grid";
 import { circle, colours, figure, text, type Point } from "../../figures/svg";
 import { symbols } from "../../figures/symbols";
+import { sentences } from "../../figures/told";
 import { directions, isSame } from "./position";
 
 const wayPhrase = (value: readonly number[]): Words => {
@@ -13,6 +14,13 @@ const wayPhrase = (value: readonly number[]): Words => {
     `向${across > 0 ? "右" : "左"} ${Math.abs(across)} 格，向${up > 0 ? "上" : "下"} ${Math.abs(up)} 格`,
   );
 };
+const gridTold = say(
+  "A grid of lines; places are counted along the lines from its lower left corner",
+  "方格线；位置从左下角起沿格线数",
+);
+const crossingTold = (name: Words, [x, y]: Point, rows: number): Words =>
+  say(`${name.en}: ${x} to the right, ${rows - y} up`, `${name.zh}：向右 ${x}，向上 ${rows - y}`);
+
 /** "How do you get from the dot to the star?" */
 export const wayOnGrid = defineModel<{ columns: number; rows: number; anyWay: boolean }>({
   name: "way-on-a-grid",
@@ -34,7 +42,11 @@ export const wayOnGrid = defineModel<{ columns: number; rows: number; anyWay: bo
       stem: say("How do you get along the lines from the dot to the star?", "沿着格线走，怎样从圆点走到五角星？"),
       figure: figure(
         ...gridSize(columns, rows),
-        say("A grid with a dot and a star", "方格图上有一个圆点和一个五角星"),
+        sentences(
+          gridTold,
+          crossingTold(say("The dot", "圆点"), from, rows),
+          crossingTold(say("The star", "五角星"), to, rows),
+        ),
         () => [
           ...gridLines(columns, rows),
           circle(gridPoint(from), 8, { fill: colours.ink }),
@@ -118,7 +130,14 @@ export const followWay = defineModel<{ columns: number; rows: number; legs: 2 | 
       ),
       figure: figure(
         ...gridSize(columns, rows),
-        say("A grid with a dot and the letters A, B, C and D", "方格图上有一个圆点和字母 A、B、C、D"),
+        sentences(
+          gridTold,
+          crossingTold(say("The dot", "圆点"), from, rows),
+          ...shown.map((k, place) => {
+            const name = `Letter ${"ABCD".charAt(place)}`;
+            return crossingTold(say(name, name.replace("Letter", "字母")), stops[k] ?? from, rows);
+          }),
+        ),
         () => [
           ...gridLines(columns, rows),
           circle(gridPoint(from), 6, { fill: colours.blue }),

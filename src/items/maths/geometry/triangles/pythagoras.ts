@@ -44,7 +44,6 @@ export const pythagoras = defineModel<"hypotenuse" | "leg" | "space">({
     }
     const findsLeg = kind === "leg";
     const right = findsLeg ? b : c;
-    const [given, other] = findsLeg ? [a, c] : [a, b];
     return {
       stem: findsLeg
         ? say("What is the length of side AC?", "边 AC 的长是多少？")
@@ -53,9 +52,9 @@ export const pythagoras = defineModel<"hypotenuse" | "leg" | "space">({
         [b, a],
         findsLeg ? ["?", String(a), String(c)] : [String(b), String(a), "?"],
         say(
-          `A right triangle with sides ${given} and ${other}; ` +
-            `${findsLeg ? "the hypotenuse is " + c : "the hypotenuse is unknown"}`,
-          `直角三角形，已知两边 ${given} 和 ${other}，${findsLeg ? "斜边是 " + c : "斜边未知"}`,
+          `A right triangle ABC with the right angle at C, ` +
+            (findsLeg ? `AC = ?, BC = ${a}, AB = ${c}` : `AC = ${b}, BC = ${a}, AB = ?`),
+          `C 为直角的直角三角形 ABC，` + (findsLeg ? `AC = ?，BC = ${a}，AB = ${c}` : `AC = ${b}，BC = ${a}，AB = ?`),
         ),
       ),
       ask: findsLeg

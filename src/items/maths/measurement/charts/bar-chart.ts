@@ -75,7 +75,7 @@ export const readBars = defineModel<{ step: number; between: boolean; asks: "one
         step,
         unit,
         say(
-          `Bar chart: ${names.map((name, k) => `${name.en} ${values[k]}`).join(", ")}`,
+          `Bar chart: ${names.map((name, k) => `${name.en}: ${values[k]}`).join(", ")}`,
           `条形统计图：${names.map((name, k) => `${name.zh} ${values[k]}`).join("，")}`,
         ),
       );

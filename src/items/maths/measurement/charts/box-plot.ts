@@ -21,9 +21,11 @@ export const readBoxPlot = defineModel<"spread" | "share" | "compare">({
       five,
       { from: 0, to: 100, step: 10, name: say("score", "分数") },
       say(
-        `Box plot: least ${least}, lower quartile ${lower}, median ${middle}, upper quartile ${upper}, ` +
-          `greatest ${greatest}`,
-        `箱线图：最小值 ${least}，下四分位数 ${lower}，中位数 ${middle}，上四分位数 ${upper}，最大值 ${greatest}`,
+        "Box plot of the score over a scale from 0 to 100 in steps of 10. " +
+          `The line begins at ${least} and ends at ${greatest}; the box goes from ${lower} to ${upper}, ` +
+          `with a bar across it at ${middle}.`,
+        "分数的箱线图，刻度从 0 到 100，每格 10。" +
+          `横线从 ${least} 到 ${greatest}，箱子从 ${lower} 到 ${upper}，箱内的竖线在 ${middle}。`,
       ),
     );
     if (kind === "share") {

@@ -1,7 +1,8 @@
 import { mean, median, range, sorted, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
-import { maths, num, say, tidy } from "../../engine/words";
+import { count, maths, num, say, tidy } from "../../engine/words";
 import { dotPlot } from "../../figures/charts";
+import { sentences } from "../../figures/told";
 
 export const readDotPlot = defineModel<"mode" | "range" | "median" | "mean">({
   name: "read-dot-plot",
@@ -47,9 +48,12 @@ export const readDotPlot = defineModel<"mode" | "range" | "median" | "mean">({
       figure: dotPlot(
         values,
         say("books read", "读书本数"),
-        say(
-          `Dot plot of ${values.length} values: ${values.join(", ")}`,
-          `${values.length} 个数据的点图：${values.join("，")}`,
+        sentences(
+          say("Dot plot of books read", "读书本数的点图"),
+          ...range(Math.min(...values), Math.max(...values)).map((value) => {
+            const dots = values.filter((other) => other === value).length;
+            return say(`Over ${value}: ${dots === 0 ? "no dots" : count(dots, "dot")}`, `${value} 上方有 ${dots} 个点`);
+          }),
         ),
       ),
       ask: {

@@ -17,7 +17,7 @@ export const readLineChart = defineModel<"rise" | "mean">({
       5,
       say("rain (mm)", "降水量（mm）"),
       say(
-        `Line chart of rain: ${bars.map(({ name, value }) => `${name.en} ${value}`).join(", ")}`,
+        `Line chart of rain: ${bars.map(({ name, value }) => `${name.en}: ${value}`).join(", ")}`,
         `降水量折线图：${bars.map(({ name, value }) => `${name.zh} ${value}`).join("，")}`,
       ),
     );

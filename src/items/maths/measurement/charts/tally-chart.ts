@@ -2,6 +2,7 @@ import { range, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
 import { figure, line, text } from "../../figures/svg";
+import { joined, sentences, under } from "../../figures/told";
 
 const pets: readonly Words[] = [
   say("cats", "猫"),
@@ -73,7 +74,17 @@ export const readTallies = defineModel<{ asks: "one" | "more" | "all"; low: numb
       figure: figure(
         350,
         counts.length * 40 + 12,
-        say("Tally marks beside names of animals", "动物名称旁边的计数符号"),
+        sentences(
+          ...counts.map((size, row) =>
+            under(
+              kinds[row] ?? say("", ""),
+              joined([
+                ...range(1, Math.floor(size / 5)).map(() => say("four crossed by a fifth", "四画加一斜画")),
+                ...range(1, size % 5).map(() => say("stroke", "一画")),
+              ]),
+            ),
+          ),
+        ),
         (language) =>
           counts.flatMap((size, row) => [
             text([84, 26 + row * 40], kinds[row]?.[language] ?? "", { "text-anchor": "end" }),

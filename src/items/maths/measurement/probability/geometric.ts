@@ -24,12 +24,20 @@ export const geometricProbability = defineModel<"square" | "sum" | "meeting">({
             `${ring ? "outside" : "inside"} the small square?`,
           `在大正方形内随机取一点，这个点落在小正方形${ring ? "外" : "内"}的概率是多少？`,
         ),
-        figure: figure(220, 200, say("A small square in a large one", "大正方形里有一个小正方形"), () => [
-          rect(10, 10, 150, 150, { fill: colours.paper }),
-          rect(85 - size / 2, 85 - size / 2, size, size),
-          text([85, 180], `${large} cm`),
-          text([85, size < 50 ? 85 + size / 2 + 13 : 85 + size / 2 - 12], `${small} cm`, { "font-size": 14 }),
-        ]),
+        figure: figure(
+          220,
+          200,
+          say(
+            `A square with sides of ${small} cm in a square with sides of ${large} cm`,
+            `边长 ${large} cm 的正方形里有一个边长 ${small} cm 的正方形`,
+          ),
+          () => [
+            rect(10, 10, 150, 150, { fill: colours.paper }),
+            rect(85 - size / 2, 85 - size / 2, size, size),
+            text([85, 180], `${large} cm`),
+            text([85, size < 50 ? 85 + size / 2 + 13 : 85 + size / 2 - 12], `${small} cm`, { "font-size": 14 }),
+          ],
+        ),
         ask: {
           type: "single_choice",
           right,

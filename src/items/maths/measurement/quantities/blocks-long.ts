@@ -2,6 +2,7 @@ import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 import { colours, dashed, figure, line, rect } from "../../figures/svg";
+import { joined, sentences, under } from "../../figures/told";
 
 /** A bar above a row of equal blocks, which reaches beyond it. */
 export const blocksLong = defineModel<{ offset: readonly [number, number]; long: readonly [number, number] }>({
@@ -15,11 +16,25 @@ export const blocksLong = defineModel<{ offset: readonly [number, number]; long:
     const side = 30;
     return {
       stem: say("How many blocks long is the blue bar?", "蓝色长条有几个方块那么长？"),
-      figure: figure(all * side + 16, 92, say("A bar above a row of blocks", "一排方块上方有一根长条"), () => [
-        rect(8 + from * side, 10, right * side, 20, { fill: colours.blue, stroke: "none" }),
-        ...[from, from + right].map((end) => line([8 + end * side, 30], [8 + end * side, 54], { ...dashed })),
-        ...range(0, all - 1).map((k) => rect(8 + k * side, 54, side, side)),
-      ]),
+      figure: figure(
+        all * side + 16,
+        92,
+        sentences(
+          under(
+            say("A row of blocks from left to right", "一排方块，从左到右"),
+            joined(
+              range(1, all).map((k) =>
+                k <= from || k > from + right ? say("block", "方块") : say("block under the blue bar", "蓝条下的方块"),
+              ),
+            ),
+          ),
+        ),
+        () => [
+          rect(8 + from * side, 10, right * side, 20, { fill: colours.blue, stroke: "none" }),
+          ...[from, from + right].map((end) => line([8 + end * side, 30], [8 + end * side, 54], { ...dashed })),
+          ...range(0, all - 1).map((k) => rect(8 + k * side, 54, side, side)),
+        ],
+      ),
       ask: {
         type: "single_choice",
         right,

@@ -3,6 +3,7 @@ import { defineModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
 import { namedPictures } from "../../figures/pictures";
 import { colours, polyline, rect } from "../../figures/svg";
+import { byLetter, sentences } from "../../figures/told";
 
 /** Four equal glasses with water up to different heights. */
 export const compareGlasses = defineModel<{ gap: number; places: readonly number[] }>({
@@ -37,7 +38,10 @@ export const compareGlasses = defineModel<{ gap: number; places: readonly number
             { stroke: colours.ink },
           ),
         ]),
-        say("Four equal glasses of water named A, B, C and D", "四个同样的杯子 A、B、C、D，里面装着水"),
+        sentences(
+          say("Four equal glasses of water", "四个同样的杯子，里面装着水"),
+          ...byLetter(heights.map((height) => say(`the water is ${height} mm high`, `水高 ${height} 毫米`))),
+        ),
       ),
       ask: {
         type: "single_choice",

@@ -2,6 +2,7 @@ import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
 import { lengthBars, rulerWithBar } from "../../figures/objects";
+import { byLetter, sentences } from "../../figures/told";
 
 export const compareLengths = defineModel<{ gap: number }>({
   name: "compare-lengths",
@@ -22,7 +23,13 @@ export const compareLengths = defineModel<{ gap: number }>({
     const right = letter(wants);
     return {
       stem: questions[wants] ?? say("", ""),
-      figure: lengthBars(lengths, say("Four bars named A, B, C and D", "四条长短不同的线条 A、B、C、D")),
+      figure: lengthBars(
+        lengths,
+        sentences(
+          say("Four bars", "四条线条"),
+          ...byLetter(lengths.map((length) => say(`${length} mm long`, `长 ${length} 毫米`))),
+        ),
+      ),
       ask: {
         type: "single_choice",
         right,
@@ -46,6 +53,14 @@ export const compareLengths = defineModel<{ gap: number }>({
   },
 });
 
+const markTold = (value: number): Words =>
+  Number.isInteger(value)
+    ? say(`at ${value}`, `刻度 ${value} `)
+    : say(
+        `half-way between ${Math.floor(value)} and ${Math.ceil(value)}`,
+        ` ${Math.floor(value)} 和 ${Math.ceil(value)} 的正中间`,
+      );
+
 export const useRuler = defineModel<{ offset: boolean; half: boolean }>({
   name: "measure-with-ruler",
   area: "measurement",
@@ -61,7 +76,19 @@ export const useRuler = defineModel<{ offset: boolean; half: boolean }>({
     const to = from + right;
     return {
       stem: say("How long is the blue bar?", "蓝色线条的长度是多少？"),
-      figure: rulerWithBar(from, to, 10, say("A bar above a ruler in centimetres", "直尺上方有一条线段，单位：厘米")),
+      figure: rulerWithBar(
+        from,
+        to,
+        10,
+        sentences(
+          say("A ruler in centimetres (cm), numbered from 0 to 10", "以厘米（cm）为单位的直尺，标数从 0 到 10"),
+          say("A small mark lies half-way between the numbers", "每两个数的正中间有一条短刻度"),
+          say(
+            `The blue bar above it begins ${markTold(from).en} and ends ${markTold(to).en}`,
+            `上方的蓝色线条从${markTold(from).zh}开始，到${markTold(to).zh}结束`,
+          ),
+        ),
+      ),
       ask: {
         type: "single_choice",
         right,

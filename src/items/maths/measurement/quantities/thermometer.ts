@@ -2,6 +2,7 @@ import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { count, maths, num, say } from "../../engine/words";
 import { circle, colours, figure, line, rect, text } from "../../figures/svg";
+import { sentences, under } from "../../figures/told";
 
 const degrees = (value: number): string => `${num(value)} °C`;
 
@@ -53,7 +54,29 @@ export const thermometer = defineModel<Scale>({
       figure: figure(
         two ? 240 : 130,
         250,
-        two ? say("Two thermometers", "两支温度计") : say("A thermometer", "一支温度计"),
+        sentences(
+          say(
+            `${two ? "Two thermometers" : "A thermometer"} with numbers from 0 to ${highest} in steps of ${label}`,
+            `${two ? "两支" : "一支"}温度计，标数从 0 到 ${highest}，每 ${label} 标一个数`,
+          ),
+          say(`The marks divide each step into ${label / step}`, `相邻两个数之间分成 ${label / step} 小格`),
+          ...shown.map((value, k) => {
+            const [en, zh] = two
+              ? ([
+                  ["Left", "左边"],
+                  ["Right", "右边"],
+                ][k] ?? ["", ""])
+              : ["The liquid", "液柱"];
+            const number = Math.floor(value / label) * label;
+            return under(
+              say(en ?? "", zh ?? ""),
+              say(
+                `${count((value - number) / step, "mark")} above ${number}`,
+                `${number} 以上第 ${(value - number) / step} 小格`,
+              ),
+            );
+          }),
+        ),
         () => shown.flatMap((value, k) => drawn(value, 45 + k * 110)),
       ),
       ask: {

@@ -1,23 +1,18 @@
+import { table as tableOf } from "../../../sat/figures/table";
 import { near, range, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
-import { maths, num, say, tidy } from "../../engine/words";
-import { colours, figure, line, text } from "../../figures/svg";
+import { maths, num, say, tidy, type Words } from "../../engine/words";
 
 const width = 10;
 
 /** A table of classes and how many values lie in each; undefined stands for a number that is not known. */
-const table = (counts: readonly (number | undefined)[]) =>
-  figure(300, counts.length * 28 + 48, say("A table of classes", "分组频数表"), (language) => [
-    text([80, 18], language === "en" ? "Minutes" : "时间（分钟）", { fill: colours.muted, "font-size": 14 }),
-    text([220, 18], language === "en" ? "Students" : "人数", { fill: colours.muted, "font-size": 14 }),
-    line([10, 34], [290, 34]),
-    ...counts.flatMap((size, k) => [
-      text([80, 54 + k * 28], `${k * width}–${(k + 1) * width}`),
-      size === undefined
-        ? text([220, 54 + k * 28], "n", { "font-style": "italic" })
-        : text([220, 54 + k * 28], String(size)),
-    ]),
-  ]);
+const table = (counts: readonly (number | undefined)[]): Words => {
+  const rows = counts.map((size, k) => [`${k * width}–${(k + 1) * width}`, size === undefined ? "n" : String(size)]);
+  return say(
+    tableOf(["Minutes", "Students"], rows, { headed: true }).en,
+    tableOf(["时间（分钟）", "人数"], rows, { headed: true }).zh,
+  );
+};
 
 /** Data in classes: the estimated mean, the class of the median, a number of students from the mean. */
 export const groupedData = defineModel<"mean" | "median" | "missing">({

@@ -2,6 +2,7 @@ import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { num, ordinal, say, type Words } from "../../engine/words";
 import { colours, figure, line, text } from "../../figures/svg";
+import { byRow, sentences } from "../../figures/told";
 
 const days: readonly Words[] = [
   say("Monday", "星期一"),
@@ -23,8 +24,30 @@ const heads: readonly Words[] = [
 ];
 const nameOf = (day: number): Words => days[day % 7] ?? say("", "");
 
+const weeks = (start: number, length: number): (readonly [from: number, to: number])[] =>
+  range(0, Math.ceil((start + length) / 7) - 1).map((week) => [
+    Math.max(1, week * 7 - start + 1),
+    Math.min(length, week * 7 - start + 7),
+  ]);
+/** A month as its rows are read: what day each begins and ends with. */
+const monthTold = (start: number, length: number): Words => {
+  const dated = (date: number) =>
+    say(`${heads[(start + date - 1) % 7]?.en} ${date}`, `${nameOf(start + date - 1).zh} ${date} 日`);
+  return sentences(
+    say(
+      "A page of a calendar; weeks go from Mon, Tue, Wed, Thu, Fri, Sat to Sun",
+      "一张月历，每行从一、二、三、四、五、六到日",
+    ),
+    ...byRow(
+      weeks(start, length).map(([from, to]) =>
+        from === to ? dated(from) : say(`${dated(from).en} to ${dated(to).en}`, `${dated(from).zh}到${dated(to).zh}`),
+      ),
+    ),
+  );
+};
+
 const month = (start: number, length: number): Words =>
-  figure(330, Math.ceil((start + length) / 7) * 30 + 52, say("A page of a calendar", "一张月历"), (language) => [
+  figure(330, Math.ceil((start + length) / 7) * 30 + 52, monthTold(start, length), (language) => [
     ...heads.map((head, k) => text([36 + k * 43, 20], head[language], { fill: colours.muted, "font-size": 14 })),
     line([8, 36], [322, 36]),
     ...range(1, length).map((date) =>

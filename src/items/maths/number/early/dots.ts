@@ -2,6 +2,7 @@ import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 import { circle, colours, figure } from "../../figures/svg";
+import { byRow, inRows, joined, rowSizes, sentences } from "../../figures/told";
 
 const blue = { fill: colours.blue } as const;
 const white = { fill: colours.paper } as const;
@@ -35,7 +36,21 @@ export const howManyMoreDots = defineModel<{ low: number; high: number; mixed: b
       figure: figure(
         mixed ? perRow * 36 + 8 : more * 32 + 12,
         mixed ? Math.ceil((more + fewer) / perRow) * 34 + 10 : 80,
-        say("Blue and white dots", "蓝色和白色的圆点"),
+        sentences(
+          ...(mixed
+            ? byRow(
+                rowSizes(more + fewer, perRow).map((size, row) =>
+                  joined(
+                    order
+                      .slice(row * perRow, row * perRow + size)
+                      .map((filled) => (filled ? say("blue", "蓝") : say("white", "白"))),
+                  ),
+                ),
+              )
+            : inRows([more, fewer], say(`${names[0]} dot`, `${names[2]}圆点`)).map((row, k) =>
+                k === 0 ? row : say(row.en.replace(names[0], names[1]), row.zh.replace(names[2], names[3])),
+              )),
+        ),
         () => order.map((filled, k) => circle(placeOf(k), 11, filled ? blue : white)),
       ),
       ask: {
@@ -90,8 +105,12 @@ export const shareDots = defineModel<{ children: readonly number[]; most: number
             `${n} children share these dots equally. How many dots does each child get?`,
             `${n} 个小朋友平均分这些圆点。每人分到几个？`,
           ),
-      figure: figure(Math.min(total, perRow) * 34 + 10, Math.ceil(total / perRow) * 34 + 10, say("Dots", "圆点"), () =>
-        range(0, total - 1).map((k) => circle([22 + (k % perRow) * 34, 22 + Math.floor(k / perRow) * 34], 11, blue)),
+      figure: figure(
+        Math.min(total, perRow) * 34 + 10,
+        Math.ceil(total / perRow) * 34 + 10,
+        sentences(...inRows(rowSizes(total, perRow), say("dot", "圆点"))),
+        () =>
+          range(0, total - 1).map((k) => circle([22 + (k % perRow) * 34, 22 + Math.floor(k / perRow) * 34], 11, blue)),
       ),
       ask: {
         type: "single_choice",

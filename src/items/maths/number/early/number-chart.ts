@@ -1,7 +1,8 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
+import { maths, num, same, say } from "../../engine/words";
 import { colours, figure, rect, text } from "../../figures/svg";
+import { byRow, joined, sentences } from "../../figures/told";
 
 /** A part of a chart with ten numbers in each row, in which one number is hidden. */
 export const numberChart = defineModel<{ columns: number; rows: number; shown: number; lowest: number }>({
@@ -36,14 +37,29 @@ export const numberChart = defineModel<{ columns: number; rows: number; shown: n
         "This is part of a chart that has ten numbers in each row. Which number belongs in the blue square?",
         "这是一张数表的一部分，整张表每行有十个数，按顺序排列。蓝色格子里应该是哪个数？",
       ),
-      figure: figure(columns * side + 12, rows * side + 12, say("Part of a number chart", "数表的一部分"), () =>
-        range(0, columns * rows - 1).flatMap((k) => {
-          const [x, y] = [6 + (k % columns) * side, 6 + Math.floor(k / columns) * side];
-          return [
-            rect(x, y, side, side, { fill: k === hidden ? colours.blue : colours.paper }),
-            ...(told.includes(k) ? [text([x + side / 2, y + side / 2], String(numberAt(k)))] : []),
-          ];
-        }),
+      figure: figure(
+        columns * side + 12,
+        rows * side + 12,
+        sentences(
+          ...byRow(
+            range(0, rows - 1).map((row) =>
+              joined(
+                range(row * columns, (row + 1) * columns - 1).map((k) => {
+                  if (k === hidden) return say("blue square", "蓝格");
+                  return told.includes(k) ? same(String(numberAt(k))) : say("empty", "空");
+                }),
+              ),
+            ),
+          ),
+        ),
+        () =>
+          range(0, columns * rows - 1).flatMap((k) => {
+            const [x, y] = [6 + (k % columns) * side, 6 + Math.floor(k / columns) * side];
+            return [
+              rect(x, y, side, side, { fill: k === hidden ? colours.blue : colours.paper }),
+              ...(told.includes(k) ? [text([x + side / 2, y + side / 2], String(numberAt(k)))] : []),
+            ];
+          }),
       ),
       ask: {
         type: "single_choice",

@@ -2,7 +2,9 @@ import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 import { circle, colours, figure, rect, text, type Point } from "../../figures/svg";
+import { joined, oneByOne, sentences, under } from "../../figures/told";
 
+const dotWord = say("dot", "圆点");
 const dot = (place: Point): string => circle(place, 9, { fill: colours.blue, stroke: "none" });
 /** Dots in rows of three inside a box whose upper left corner is given. */
 const boxOfDots = ([x, y]: Point, size: number): string[] => [
@@ -31,7 +33,12 @@ export const boxesOfDots = defineModel<{ low: number; high: number; closed: bool
       figure: figure(
         230,
         112,
-        closed ? say("An open and a closed box", "一个打开的盒子和一个盖着的盒子") : say("Two boxes", "两个盒子"),
+        sentences(
+          under(closed ? say("The open box", "打开的盒子") : say("One box", "一个盒子"), oneByOne(seen, dotWord)),
+          closed
+            ? say("The closed box has a question mark (?)", "盖着的盒子上是问号（?）")
+            : under(say("The other box", "另一个盒子"), oneByOne(other, dotWord)),
+        ),
         () => [
           ...boxOfDots([8, 8], seen),
           ...(closed
@@ -85,10 +92,27 @@ export const fillTheFrame = defineModel<{ frames: number; low: number; high: num
         frames === 1
           ? say("How many more dots are needed to fill the frame?", "还要放几个圆点才能把格子放满？")
           : say("How many more dots are needed to fill both frames?", "还要放几个圆点才能把两组格子都放满？"),
-      figure: figure(186, frames * 82 + 6, say("Frames of ten squares with dots", "放了一些圆点的十格图"), () => [
-        ...range(0, whole - 1).map((k) => rect(...corner(k), 34, 34, { fill: colours.paper })),
-        ...range(0, filled - 1).map((k) => dot([corner(k)[0] + 17, corner(k)[1] + 17])),
-      ]),
+      figure: figure(
+        186,
+        frames * 82 + 6,
+        sentences(
+          ...range(0, frames * 2 - 1).map((row) =>
+            under(
+              frames === 1
+                ? say(`Row ${row + 1} of the frame`, `格子第 ${row + 1} 行`)
+                : say(
+                    `Frame ${Math.floor(row / 2) + 1}, row ${(row % 2) + 1}`,
+                    `第 ${Math.floor(row / 2) + 1} 组第 ${(row % 2) + 1} 行`,
+                  ),
+              joined(range(row * 5, row * 5 + 4).map((k) => (k < filled ? dotWord : say("empty", "空")))),
+            ),
+          ),
+        ),
+        () => [
+          ...range(0, whole - 1).map((k) => rect(...corner(k), 34, 34, { fill: colours.paper })),
+          ...range(0, filled - 1).map((k) => dot([corner(k)[0] + 17, corner(k)[1] + 17])),
+        ],
+      ),
       ask: {
         type: "single_choice",
         right,
@@ -138,13 +162,24 @@ export const platesOfDots = defineModel<{ plates: readonly [number, number]; eac
               `There are ${n} plates like this one. How many dots are there on the ${n} plates in all?`,
               `像这样的盘子有 ${n} 个。${n} 个盘子里一共有多少个圆点？`,
             ),
-      figure: figure(shown * 92 + 8, 92, say("Plates with dots", "放着圆点的盘子"), () =>
-        range(0, shown - 1).flatMap((plate) => [
-          circle([50 + plate * 92, 46], 42, { fill: colours.tint }),
-          ...range(0, size - 1).map((k) =>
-            dot([28 + plate * 92 + (k % 3) * 22, (size > 3 ? 35 : 46) + Math.floor(k / 3) * 22]),
+      figure: figure(
+        shown * 92 + 8,
+        92,
+        sentences(
+          ...range(1, shown).map((plate) =>
+            under(
+              shown === 1 ? say("A plate", "一个盘子") : say(`Plate ${plate}`, `盘子 ${plate}`),
+              oneByOne(size, dotWord),
+            ),
           ),
-        ]),
+        ),
+        () =>
+          range(0, shown - 1).flatMap((plate) => [
+            circle([50 + plate * 92, 46], 42, { fill: colours.tint }),
+            ...range(0, size - 1).map((k) =>
+              dot([28 + plate * 92 + (k % 3) * 22, (size > 3 ? 35 : 46) + Math.floor(k / 3) * 22]),
+            ),
+          ]),
       ),
       ask: {
         type: "single_choice",

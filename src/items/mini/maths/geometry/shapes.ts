@@ -3,6 +3,7 @@ import { say, type Words } from "../../../maths/engine/words";
 import { defineModel } from "../../engine/model";
 import { blue, circle, ellipse, figure, path, polar, polygon, rect, type Point } from "../figure";
 import { drawings, numbers, type MathModel } from "../model";
+import { planeTold, solidsTold } from "./told";
 
 const area = "geometry" as const;
 
@@ -77,7 +78,7 @@ const planeOf = (value: string): Words => {
             }),
             blue,
           );
-  return figure(112, 112, say("A shape", "一个图形"), [part]);
+  return figure(112, 112, planeTold({ name, corners, degrees: Number(degrees), size }), [part]);
 };
 
 /** A shape by its name. */
@@ -172,12 +173,18 @@ const solids: Readonly<Record<string, { readonly zh: string; readonly parts: rea
     zh: "正方体",
     parts: [rect(22, 38, 50, 50, blue), path("M22 38 42 20H92L72 38ZM92 20V70L72 88V38Z", blue)],
   },
-  sphere: { zh: "球", parts: [circle(56, 56, 40, blue), path("M16 56Q56 76 96 56", { "stroke-opacity": 0.6 })] },
+  sphere: {
+    zh: "球",
+    parts: [circle(56, 56, 40, blue), path("M16 56Q56 76 96 56", { "stroke-opacity": 0.6 })],
+  },
   cone: {
     zh: "圆锥",
     parts: [path("M56 12 90 86Q56 106 22 86Z", blue), path("M22 86Q56 70 90 86", { "stroke-opacity": 0.6 })],
   },
-  cylinder: { zh: "圆柱", parts: [path("M24 28V86Q56 106 88 86V28Z", blue), ellipse(56, 28, 32, 12, blue)] },
+  cylinder: {
+    zh: "圆柱",
+    parts: [path("M24 28V86Q56 106 88 86V28Z", blue), ellipse(56, 28, 32, 12, blue)],
+  },
   pyramid: {
     zh: "棱锥",
     parts: [
@@ -200,7 +207,7 @@ const solids: Readonly<Record<string, { readonly zh: string; readonly parts: rea
     ],
   },
 };
-const solidOf = (name: string): Words => figure(112, 112, say("A solid", "一个立体图形"), solids[name]?.parts ?? []);
+const solidOf = (name: string): Words => figure(112, 112, solidsTold[name] ?? say("", ""), solids[name]?.parts ?? []);
 
 const hints = {
   name: {
@@ -268,11 +275,19 @@ export const foldsAlike: MathModel = defineModel<{ names: readonly string[]; oth
     const right = draw.pick(names);
     const wrong = draw.some(3, crooked);
     const show = (letter: string) =>
-      figure(112, 112, say("A sign on a fold line", "折线上的符号"), [
-        `<text x="56" y="58" font-size="84" font-weight="600" font-family="sans-serif" text-anchor="middle" ` +
-          `dominant-baseline="central" fill="#5a9bd8">${letter}</text>`,
-        `<line x1="56" y1="4" x2="56" y2="108" stroke="currentColor" stroke-width="2" stroke-dasharray="6 5"/>`,
-      ]);
+      figure(
+        112,
+        112,
+        say(
+          `The letter ${letter} with an upright fold line through its middle.`,
+          `字母 ${letter}，正中间有一条竖的折线。`,
+        ),
+        [
+          `<text x="56" y="58" font-size="84" font-weight="600" font-family="sans-serif" text-anchor="middle" ` +
+            `dominant-baseline="central" fill="#5a9bd8">${letter}</text>`,
+          `<line x1="56" y1="4" x2="56" y2="108" stroke="currentColor" stroke-width="2" stroke-dasharray="6 5"/>`,
+        ],
+      );
     return {
       stem: say("Fold on the line. Which one has two sides that match?", "沿虚线对折，哪一个两边完全重合？"),
       ...drawings(right, wrong, show),

@@ -5,6 +5,16 @@ import { figure, polygon, type Point } from "../figure";
 import { drawings, type MathModel } from "../model";
 
 const area = "geometry" as const;
+const ends = [say("up", "上"), say("right", "右"), say("down", "下"), say("left", "左")];
+/** Where the cloth of a flag is, from the foot of its pole. */
+const flagTold = (degrees: number, isMirrored: boolean): Words => {
+  const top = degrees / 90;
+  const [end, side] = [ends[top % 4], ends[(top + (isMirrored ? 3 : 1)) % 4]];
+  return say(
+    `A flag whose pole goes ${end?.en ?? ""}; the cloth hangs at its far end, to the side that is ${side?.en ?? ""}.`,
+    `一面旗，旗杆朝${end?.zh ?? ""}；旗面在旗杆的尽头，伸向${side?.zh ?? ""}边。`,
+  );
+};
 const flag = (degrees: number, isMirrored = false): Words => {
   const put = ([x, y]: Point): Point => {
     const turn = (degrees * Math.PI) / 180;
@@ -19,7 +29,7 @@ const flag = (degrees: number, isMirrored = false): Words => {
     [6, -12],
     [6, 42],
   ];
-  return figure(112, 112, say("A flag", "一面旗"), [polygon(corners.map(put), { fill: paint.orange })]);
+  return figure(112, 112, flagTold(degrees, isMirrored), [polygon(corners.map(put), { fill: paint.orange })]);
 };
 
 /** A flag after a quarter or half turn. */

@@ -1,5 +1,6 @@
 import { range, sum } from "../../../maths/engine/algebra";
 import { say } from "../../../maths/engine/words";
+import { oneByOne, sentences, under } from "../../../maths/figures/told";
 import { defineModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
 import { pictureOf, placed } from "../../pictures/picture";
@@ -68,7 +69,15 @@ export const pictureGraph: MathModel = defineModel<Setting, "measurementData">({
     const drawn = figure(
       80 + high * 46,
       rows.length * 50 + (each === 1 ? 8 : 52),
-      say("A picture graph", "图画统计图"),
+      sentences(
+        ...rows.map(({ word, n }) =>
+          under(
+            say(`Row of ${many(word)}`, `${picture(word).zh}那一行`),
+            oneByOne(n, each === 1 ? say(word, picture(word).zh) : say("square", "方块")),
+          ),
+        ),
+        ...(each === 1 ? [] : [say(`One square = ${each}`, `一个方块 = ${each}`)]),
+      ),
       parts,
     );
     if (asks === "most" || asks === "fewest") {

@@ -5,21 +5,27 @@ import { pictures, picture } from "../../pictures/lexicon";
 import { pictureOf, placed } from "../../pictures/picture";
 import { blue, circle, faint, figure, green, line, orange, polygon, rect, text, yellow } from "../figure";
 import { around, drawings, numbers, type MathModel } from "../model";
+import { cubesTold, groupTold, rulerTold, scalesTold } from "./told";
 
 const area = "measurementData" as const;
 
 const bar = (length: number) =>
-  figure(150, 44, say("A pencil", "一支铅笔"), [
-    rect(8, 12, length - 20, 18, yellow),
-    polygon(
-      [
-        [length - 12, 12],
-        [length + 2, 21],
-        [length - 12, 30],
-      ],
-      orange,
-    ),
-  ]);
+  figure(
+    150,
+    44,
+    say(`A pencil, ${Math.round(length / 10)} centimeters long.`, `一支 ${Math.round(length / 10)} 厘米长的铅笔。`),
+    [
+      rect(8, 12, length - 20, 18, yellow),
+      polygon(
+        [
+          [length - 12, 12],
+          [length + 2, 21],
+          [length - 12, 30],
+        ],
+        orange,
+      ),
+    ],
+  );
 
 /** The longest or shortest of three or four pencils. */
 export const longest: MathModel = defineModel<
@@ -56,10 +62,15 @@ export const longest: MathModel = defineModel<
 });
 
 const glass = (height: number) =>
-  figure(90, 116, say("A glass of water", "一杯水"), [
-    rect(20, 106 - height, 50, height, { ...blue, stroke: "none" }),
-    rect(20, 10, 50, 96, { rx: 4 }),
-  ]);
+  figure(
+    90,
+    116,
+    say(
+      `A glass with water ${Math.round(height / 5)} centimeters high.`,
+      `一个杯子，水高 ${Math.round(height / 5)} 厘米。`,
+    ),
+    [rect(20, 106 - height, 50, height, { ...blue, stroke: "none" }), rect(20, 10, 50, 96, { rx: 4 })],
+  );
 
 /** The glass with the most or least water. */
 export const fullest: MathModel = defineModel<
@@ -116,7 +127,7 @@ export const sorting: MathModel = defineModel<{ size: number }, "measurementData
     if (right === undefined) return undefined;
     return {
       stem: say("Which one goes with this group?", "哪一个和这一组是同一类？"),
-      figure: figure(size * 66 + 12, 78, say("A group of pictures", "一组图"), [
+      figure: figure(size * 66 + 12, 78, groupTold(group), [
         rect(2, 2, size * 66 + 8, 74, { rx: 12, ...faint }),
         ...group.map((entry, k) => placed(entry, 9 + k * 66, 9, 60)),
       ]),
@@ -163,7 +174,7 @@ export const cubesLong: MathModel = defineModel<
       figure: figure(
         n * side + 12,
         asks === "long" ? 66 : 136,
-        say("Bars with cubes under them", "长条和下面的方块"),
+        cubesTold(n, asks === "long" ? 0 : m),
         asks === "long" ? row(n, 6) : [...row(n, 6), ...row(m, 74)],
       ),
       ...numbers(right, asks === "long" ? around(n) : [n, m, ...around(right)]),
@@ -201,7 +212,7 @@ export const ruler: MathModel = defineModel<
     ];
     return {
       stem: say("How long is the orange bar?", "橙色长条有多长？"),
-      figure: figure(384, 98, say("A bar above a ruler", "尺子上方的长条"), parts),
+      figure: figure(384, 98, rulerTold(from, from + right), parts),
       ...numbers(right, [...(from > 0 ? [from + right] : []), right + 1, right - 1, right + 2]),
       explanation: say(
         `From ${from} to ${from + right} there are ${right} steps.`,
@@ -251,7 +262,7 @@ export const heaviest: MathModel = defineModel<{ asks: "heaviest" | "lightest" }
         asks === "heaviest"
           ? say("Which one is the heaviest?", "哪一个最重？")
           : say("Which one is the lightest?", "哪一个最轻？"),
-      figure: figure(220, 216, say("Two scales", "两架天平"), parts),
+      figure: figure(220, 216, scalesTold(a, b, c), parts),
       ...drawings(
         right,
         [a, b, c].filter((word) => word !== right),

@@ -1,5 +1,6 @@
 import { range, sum } from "../../../maths/engine/algebra";
-import { say, type Words } from "../../../maths/engine/words";
+import { same, say, type Words } from "../../../maths/engine/words";
+import { byRow, clockTold, joined, sentences, under } from "../../../maths/figures/told";
 import { aboveBy, defineModel } from "../../engine/model";
 import { circle, figure, line, polar, rect, text, yellow, type Point } from "../figure";
 import { drawings, numbers, texts, type MathModel } from "../model";
@@ -9,7 +10,7 @@ const area = "measurementData" as const;
 const clock = (hour: number, minute: number, size = 200): Words => {
   const scale = size / 200;
   const middle: Point = [size / 2, size / 2];
-  return figure(size, size, say("A clock", "一个钟面"), [
+  return figure(size, size, clockTold(hour, minute), [
     circle(middle[0], middle[1], 92 * scale),
     ...range(1, 12).flatMap((k) => {
       const degrees = 90 - k * 30;
@@ -153,14 +154,20 @@ export const tokens: MathModel = defineModel<{ worths: readonly number[]; size: 
     const list = Array.from({ length: size }, () => draw.pick(worths)).toSorted((a, b) => b - a);
     const right = sum(list);
     if (new Set(list).size < Math.min(worths.length, 3)) return undefined;
-    const parts = (level >= 180 ? draw.shuffled(list) : list).flatMap((worth, k) => [
+    const shownWorths = level >= 180 ? draw.shuffled(list) : list;
+    const parts = shownWorths.flatMap((worth, k) => [
       circle(34 + k * 62, 34, 28, yellow),
       text(34 + k * 62, 34, String(worth), { "font-size": 24, "font-weight": 600, fill: "#1f2430" }),
     ]);
     const [most = 0] = list;
     return {
       stem: say("How much are the tokens worth in all?", "这些代币一共值多少？"),
-      figure: figure(size * 62 + 8, 68, say("Round tokens with numbers", "带数字的圆代币"), parts),
+      figure: figure(
+        size * 62 + 8,
+        68,
+        sentences(under(say("Round tokens", "圆代币"), joined(shownWorths.map((worth) => same(String(worth)))))),
+        parts,
+      ),
       ...numbers(right, [right - (list.at(-1) ?? 1), right + (list.at(-1) ?? 1), right + most, right - most, size]),
       explanation: say(`${list.join(" + ")} = ${right}`, `${list.join(" + ")} = ${right}`),
       above: aboveBy(right, size * Math.min(...worths), size * Math.max(...worths)),
@@ -173,6 +180,24 @@ const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 const daysZh = ["星期一", "星期二", "星期三", "星期四", "星期五", "星期六", "星期日"] as const;
 const short = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 const dayOf = (k: number): string => days[((k % 7) + 7) % 7] ?? "";
+
+/** A month of 30 days by its rows: what day each begins and ends with. */
+const pageTold = (offset: number): Words => {
+  const dated = (date: number) => {
+    const day = (offset + date - 1) % 7;
+    return say(`${short[day] ?? ""} ${date}`, `${daysZh[day] ?? ""} ${date} 号`);
+  };
+  const rows = range(0, Math.ceil((offset + 30) / 7) - 1).map((week) => {
+    const [from, to] = [Math.max(1, week * 7 - offset + 1), Math.min(30, week * 7 - offset + 7)];
+    return from === to
+      ? dated(from)
+      : say(`${dated(from).en} to ${dated(to).en}`, `${dated(from).zh}到${dated(to).zh}`);
+  });
+  return sentences(
+    say(`A calendar page; weeks go ${short.join(", ")}`, `一页日历，每行依次是 ${short.join("、")}（星期一到星期日）`),
+    ...byRow(rows),
+  );
+};
 
 /** Days in their order, and dates on a calendar. */
 export const calendar: MathModel = defineModel<"after" | "before" | "week" | "on" | "next", "measurementData">({
@@ -217,7 +242,7 @@ export const calendar: MathModel = defineModel<"after" | "before" | "week" | "on
       ...range(1, 30).map((n) => text(...cell(n), String(n), { "font-size": 17 })),
       rect(2, 2, 366, 252, { rx: 8, "stroke-opacity": 0.45 }),
     ];
-    const figureOf = figure(370, 256, say("A calendar page", "一页日历"), parts);
+    const figureOf = figure(370, 256, pageTold(offset), parts);
     const weekday = date + offset - 1;
     if (kind === "on")
       return {

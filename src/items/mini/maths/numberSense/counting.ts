@@ -1,9 +1,10 @@
 import { numberInWords } from "../../../audio/scripts/mini/speech";
 import { range } from "../../../maths/engine/algebra";
-import { say, type Words } from "../../../maths/engine/words";
+import { count, same, say, type Words } from "../../../maths/engine/words";
+import { byRow, joined, oneByOne, rowSizes, sentences, under } from "../../../maths/figures/told";
 import { aboveBy, defineModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
-import { blue, circle, figure, line, rect, rowsOf, text } from "../figure";
+import { blue, circle, figure, line, picturesTold, rect, rowsOf, text } from "../figure";
 import { around, drawings, numbers, texts, type MathModel } from "../model";
 
 const area = "numberSense" as const;
@@ -30,7 +31,7 @@ export const countPictures: MathModel = defineModel<{ low: number; high: number;
     return {
       stem: say(`How many ${many(word)} are there?`, `一共有几个${zh}？`),
       heard: "How many are there?",
-      figure: figure(width, height, say(`Pictures of ${many(word)}`, `${zh}图`), parts),
+      figure: figure(width, height, sentences(...picturesTold(word, rowSizes(n, row))), parts),
       ...numbers(n, around(n)),
       ...(level === 120 ? { named: (value: number) => numberInWords(value) } : {}),
       explanation: say(`Counting one by one gives ${n}.`, `一个一个数，一共 ${n} 个。`),
@@ -85,11 +86,18 @@ export const findNumeral: MathModel = defineModel<{ from: number; to: number }, 
   },
 });
 
+const dotWord = say("dot", "圆点");
 const dotsOf = (n: number, places: readonly number[]): Words =>
   figure(
     112,
     112,
-    say("Dots", "圆点"),
+    sentences(
+      ...byRow(
+        range(0, 3)
+          .map((row) => places.slice(0, n).filter((at) => Math.floor(at / 4) === row).length)
+          .map((size) => (size === 0 ? say("empty", "空") : oneByOne(size, dotWord))),
+      ),
+    ),
     range(0, n - 1).map((k) => {
       const at = places[k] ?? k;
       return circle(16 + (at % 4) * 26, 16 + Math.floor(at / 4) * 26, 9, blue);
@@ -139,6 +147,20 @@ export const whichAmount: MathModel = defineModel<
   },
 });
 
+/** Frames of ten by their rows of five places. */
+export const framesTold = (filled: number, frames: number): Words[] =>
+  range(0, 2 * frames - 1).map((row) =>
+    under(
+      frames === 1
+        ? say(`Row ${row + 1} of the frame`, `框的第 ${row + 1} 行`)
+        : say(
+            `Frame ${Math.floor(row / 2) + 1}, row ${(row % 2) + 1}`,
+            `第 ${Math.floor(row / 2) + 1} 框第 ${(row % 2) + 1} 行`,
+          ),
+      joined(range(row * 5, row * 5 + 4).map((k) => (k < filled ? dotWord : say("empty", "空")))),
+    ),
+  );
+
 const frameAt = (top: number, filled: number): string[] => [
   ...range(0, 9).map((k) => rect(4 + (k % 5) * 40, top + Math.floor(k / 5) * 40, 40, 40)),
   ...range(0, Math.min(perRow, filled) - 1).map((k) =>
@@ -157,7 +179,7 @@ export const tenFrames: MathModel = defineModel<{ low: number; high: number }, "
     const parts = [...frameAt(4, n), ...(high > perRow ? frameAt(96, n - perRow) : [])];
     return {
       stem: say("How many dots are there?", "一共有几个圆点？"),
-      figure: figure(208, high > perRow ? 180 : 88, say("Dots in frames of ten", "十格框里的圆点"), parts),
+      figure: figure(208, high > perRow ? 180 : 88, sentences(...framesTold(n, high > perRow ? 2 : 1)), parts),
       ...numbers(n, [...around(n), ...(n > perRow ? [n - perRow] : [])]),
       explanation: say(
         n > perRow ? `One full frame is ten, and ${n - perRow} more make ${n}.` : `Counting the dots gives ${n}.`,
@@ -168,6 +190,24 @@ export const tenFrames: MathModel = defineModel<{ low: number; high: number }, "
     };
   },
 });
+
+/** A number line and the place of its arrow, in marks from the number before. */
+const lineTold = ({ from, step, label }: { from: number; step: number; label: number }, right: number): Words => {
+  const before = right - ((right - from) % label);
+  const numbersTold = joined(range(0, (10 * step) / label).map((k) => same(String(from + k * label))));
+  const marks = (right - before) / step;
+  return sentences(
+    say(`A number line with the numbers ${numbersTold.en}`, `数轴上标着 ${numbersTold.zh}`),
+    say(
+      `From one number to the next there are ${label / step} equal steps`,
+      `相邻两个数之间平均分成 ${label / step} 小格`,
+    ),
+    say(
+      `The arrow points ${count(marks, "step")} to the right of ${before}`,
+      `箭头指在 ${before} 右边第 ${marks} 小格处`,
+    ),
+  );
+};
 
 /** The number on a line that an arrow points at. */
 export const numberLine: MathModel = defineModel<{ from: number; step: number; label: number }, "numberSense">({
@@ -197,7 +237,7 @@ export const numberLine: MathModel = defineModel<{ from: number; step: number; l
     ];
     return {
       stem: say("Which number does the arrow point to?", "箭头指着哪个数？"),
-      figure: figure(400, 98, say("A number line with an arrow", "带箭头的数轴"), parts),
+      figure: figure(400, 98, lineTold({ from, step, label }, right), parts),
       ...numbers(right, [right + step, right - step, from + place, right + 2 * step, right - 2 * step]),
       explanation: say(
         `Each step is ${step}. The arrow points to ${right}.`,

@@ -1,5 +1,6 @@
 import { range } from "../../../maths/engine/algebra";
 import { count, say } from "../../../maths/engine/words";
+import { sentences } from "../../../maths/figures/told";
 import { aboveBy, defineModel } from "../../engine/model";
 import { blue, figure, rect } from "../figure";
 import { numbers, texts, type MathModel } from "../model";
@@ -110,7 +111,13 @@ export const blocks: MathModel = defineModel<{ low: number; high: number }, "num
       figure: figure(
         afterBars + 40,
         104,
-        say("Bars of ten blocks and single blocks", "十个一条的方块和单个方块"),
+        sentences(
+          say(
+            `${hundreds === 0 ? "" : "A flat of ten bars, "}${count(tens, "bar")} of ten blocks each and ` +
+              count(ones, "single block"),
+            `${hundreds === 0 ? "" : "10 条拼成的一大块、"}${tens} 条十个一条的方块和 ${ones} 个单个方块`,
+          ),
+        ),
         parts,
       ),
       ...numbers(n, [

@@ -1,12 +1,14 @@
 import { range } from "../../../maths/engine/algebra";
 import { count, say } from "../../../maths/engine/words";
+import { byRow, inRows, joined, oneByOne, rowSizes, sentences, under } from "../../../maths/figures/told";
 import { aboveBy, defineModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
-import { blue, circle, figure, line, orange, rect, rowsOf } from "../figure";
+import { blue, circle, figure, line, orange, picturesTold, rect, rowsOf } from "../figure";
 import { around, drawings, numbers, type MathModel } from "../model";
-import { counted, many } from "../numberSense/counting";
+import { counted, framesTold, many } from "../numberSense/counting";
 
 const area = "operations" as const;
+const dotWord = say("dot", "圆点");
 
 /** Two groups in boxes: how many in all. */
 export const joinPictures: MathModel = defineModel<{ most: number }, "operations">({
@@ -26,11 +28,15 @@ export const joinPictures: MathModel = defineModel<{ most: number }, "operations
     return {
       stem: say(`How many ${many(word)} are there in all?`, `一共有几个${picture(word).zh}？`),
       heard: "How many are there in all?",
-      figure: figure(360, height, say("Two boxes with pictures", "两个框里的图"), [
-        ...parts,
-        ...left.parts,
-        ...right.parts,
-      ]),
+      figure: figure(
+        360,
+        height,
+        sentences(
+          under(say("Left box", "左框"), oneByOne(a, say(word, picture(word).zh))),
+          under(say("Right box", "右框"), oneByOne(b, say(word, picture(word).zh))),
+        ),
+        [...parts, ...left.parts, ...right.parts],
+      ),
       ...numbers(a + b, [...(a === b ? [] : [a, b]), ...around(a + b)]),
       explanation: say(`${a} and ${b} make ${a + b}.`, `${a} 加 ${b} 是 ${a + b}。`),
       above: aboveBy(a + b, 2, 2 * most),
@@ -59,7 +65,22 @@ export const takeAway: MathModel = defineModel<{ low: number; high: number }, "o
     const right = all - gone;
     return {
       stem: say("The crossed ones go away. How many are left?", "打叉的拿走了，还剩几个？"),
-      figure: figure(width, height, say("Pictures, some crossed out", "有些图被打了叉"), [...parts, ...crosses]),
+      figure: figure(
+        width,
+        height,
+        sentences(
+          ...byRow(
+            range(0, Math.ceil(all / perRow) - 1).map((row) =>
+              joined(
+                range(row * perRow, Math.min(all, (row + 1) * perRow) - 1).map((k) =>
+                  k < right ? say(word, picture(word).zh) : say(`crossed-out ${word}`, `打叉的${picture(word).zh}`),
+                ),
+              ),
+            ),
+          ),
+        ),
+        [...parts, ...crosses],
+      ),
       ...numbers(right, [gone, all, ...around(right)]),
       explanation: say(`${all} take away ${gone} leaves ${right}.`, `${all} 减 ${gone} 剩 ${right}。`),
       above: aboveBy(all, low, high),
@@ -81,7 +102,7 @@ export const moreCome: MathModel = defineModel<{ low: number; high: number; more
     const come = more === 1 ? "One more comes." : "Two more come.";
     return {
       stem: say(`${come} How many are there then?`, `又来了${more === 1 ? "一" : "两"}只，现在有几只？`),
-      figure: figure(width, height, say("A group of animals", "一群动物"), parts),
+      figure: figure(width, height, sentences(...picturesTold(word, rowSizes(n, 5))), parts),
       ...numbers(n + more, [n, ...around(n + more)]),
       explanation: say(`${n} and ${more} more make ${n + more}.`, `${n} 加 ${more} 是 ${n + more}。`),
       holds: (value: number) => value - more === n,
@@ -104,7 +125,7 @@ export const fillTen: MathModel = defineModel<{ low: number; high: number }, "op
     const right = 10 - n;
     return {
       stem: say("How many more dots fill the frame?", "再放几个圆点就满了？"),
-      figure: figure(208, 88, say("A frame of ten with dots", "放了圆点的十格框"), frame),
+      figure: figure(208, 88, sentences(...framesTold(n, 1)), frame),
       ...numbers(right, [n, ...around(right), 10]),
       explanation: say(`${n} and ${right} make 10.`, `${n} 加 ${right} 是 10。`),
       above: aboveBy(right, 10 - high, 10 - low),
@@ -155,7 +176,14 @@ export const equalGroups: MathModel = defineModel<
       figure: figure(
         Math.max(n * 82 + 4, asks === "share" ? perRow * 24 + 16 : 0),
         asks === "all" ? 88 : 150,
-        say("Plates and dots", "盘子和圆点"),
+        sentences(
+          ...(asks === "all"
+            ? range(1, n).map((plate) => under(say(`Plate ${plate}`, `盘子 ${plate}`), oneByOne(k, dotWord)))
+            : [
+                ...inRows(rowSizes(n * k, perRow), dotWord),
+                under(say("Below them", "下面"), oneByOne(n, say("empty plate", "空盘子"))),
+              ]),
+        ),
         asks === "all" ? plates : loose,
       ),
       ...numbers(
@@ -183,10 +211,15 @@ export const showsSum: MathModel = defineModel<{ most: number }, "operations">({
     if (a === undefined || b === undefined || c === undefined) return undefined;
     const pair = (value: string) => {
       const [one = 0, other = 0] = value.split("+").map(Number);
-      return figure(120, 92, say("Blue and orange dots", "蓝色和橙色的圆点"), [
-        ...range(0, one - 1).map((k) => circle(16 + k * 22, 24, 9, blue)),
-        ...range(0, other - 1).map((k) => circle(16 + k * 22, 66, 9, orange)),
-      ]);
+      return figure(
+        120,
+        92,
+        sentences(oneByOne(one, say("blue dot", "蓝点")), oneByOne(other, say("orange dot", "橙点"))),
+        [
+          ...range(0, one - 1).map((k) => circle(16 + k * 22, 24, 9, blue)),
+          ...range(0, other - 1).map((k) => circle(16 + k * 22, 66, 9, orange)),
+        ],
+      );
     };
     return {
       stem: say(

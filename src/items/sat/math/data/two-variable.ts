@@ -42,8 +42,8 @@ export const scatterFit = defineModel({
         figure: graph(
           { from: 0, to: 10, step: 1, name: x },
           { from: 0, to: top, step: top > 60 ? 20 : 10, between: 5, name: y },
-          `Scatterplot with a rising line of best fit through (0, ${c}) and (10, ${10 * m + c}); the points lie ` +
-            `close to the line`,
+          `Scatterplot with a rising line of best fit through (0, ${c}) and (10, ${10 * m + c}), and the points ` +
+            dots.map(([dotX, dotY]) => `(${dotX}, ${dotY})`).join(", "),
           (place) => [
             ...dots.map(([dotX, dotY]) => circle(place(dotX, dotY), 4, { fill: colours.ink, stroke: "none" })),
             line(place(0, c), place(10, 10 * m + c), { stroke: colours.blue, "stroke-width": 2 }),

@@ -11,6 +11,7 @@ import {
   text,
   type Point,
 } from "../../../maths/figures/svg";
+import { scaleTold, sentences } from "../../../maths/figures/told";
 
 interface Axis {
   readonly from: number;
@@ -30,6 +31,13 @@ const haloed = { ...muted, stroke: colours.paper, "stroke-width": 4, "paint-orde
 const named = (name: string) => (name.length === 1 ? { ...muted, "font-style": "italic" } : muted);
 
 export type Place = (x: number, y: number) => Point;
+
+const axesTold = (x: Axis, y: Axis): string => {
+  const told = ({ from, to, step }: Axis) => scaleTold(num(from), num(to), num(step)).en;
+  return x.name === undefined
+    ? `The x-axis goes ${told(x)}, the y-axis ${told(y)}, and they meet at O`
+    : `Across: ${x.name}, ${told(x)}. Upward: ${y.name ?? ""}, ${told(y)}`;
+};
 
 /**
  * A coordinate plane with its own scale on either axis; `draw` gets the map from numbers to places. Named axes are
@@ -75,12 +83,12 @@ export const graph = (x: Axis, y: Axis, label: string, draw: (at: Place) => read
       .filter((tick) => isNumbered(y, tick) && (isNamed || tick !== 0))
       .map((tick) => text([originX - 7, at(0, tick)[1]], num(tick), { ...haloed, "text-anchor": "end" })),
   ];
-  return figure(margin.left + width + margin.right, margin.top + height + bottom, same(label), () => [
-    ...grid,
-    ...axes,
-    ...draw(at),
-    ...numbers,
-  ]);
+  return figure(
+    margin.left + width + margin.right,
+    margin.top + height + bottom,
+    sentences(same(label), same(axesTold(x, y))),
+    () => [...grid, ...axes, ...draw(at), ...numbers],
+  );
 };
 
 /** A plane of whole numbers, the same on both axes. */

@@ -20,7 +20,7 @@ export const pythagoras = defineModel({
         figure: rightTriangle(
           [leg, other],
           [String(leg), "?", String(long)],
-          same(`Right triangle ABC with the right angle at C, CA = ${leg} and AB = ${long}`),
+          same(`Right triangle ABC with the right angle at C, CA = ${leg}, CB = ? and AB = ${long}`),
         ),
         ask: {
           type: "single_choice",

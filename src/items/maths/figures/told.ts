@@ -1,0 +1,90 @@
+import { range } from "../engine/algebra";
+import { count, say, type Words } from "../engine/words";
+import type { Cell } from "./cells";
+
+/*
+ * Pictures in the words of somebody who looks at them for another: what stands where, in reading order, each thing by
+ * itself where they are to be counted.
+ */
+
+export const joined = (parts: readonly Words[], en = ", ", zh = "，"): Words =>
+  say(parts.map((part) => part.en).join(en), parts.map((part) => part.zh).join(zh));
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Sentences, one after the other. */
+export const sentences = (...parts: readonly Words[]): Words =>
+  say(parts.map(({ en }) => `${capital(en)}.`).join(" "), parts.map(({ zh }) => `${zh}。`).join(""));
+
+/** A name and what belongs to it. */
+export const under = (name: Words, words: Words): Words => say(`${name.en}: ${words.en}`, `${name.zh}：${words.zh}`);
+
+/** What the pictures named A, B, C and D show. */
+export const byLetter = (words: readonly Words[]): Words[] =>
+  words.map((word, k) => under(say("ABCD".charAt(k), "ABCD".charAt(k)), word));
+
+export const byRow = (rows: readonly Words[]): Words[] =>
+  rows.map((row, k) => under(say(`row ${k + 1}`, `第 ${k + 1} 行`), row));
+
+/** "dot, dot, dot": so many of a thing, to be counted. */
+export const oneByOne = (n: number, one: Words): Words => joined(range(1, n).map(() => one));
+
+/** How many stand in each row: one by one where there is only one row. */
+export const inRows = (sizes: readonly number[], one: Words): Words[] => {
+  const [only] = sizes;
+  if (sizes.length === 1 && only !== undefined) return [oneByOne(only, one)];
+  return byRow(sizes.map((n) => say(count(n, one.en), `${n} 个${one.zh}`)));
+};
+
+/** The sizes of full rows and of a last one that may be shorter. */
+export const rowSizes = (total: number, perRow: number): number[] =>
+  range(1, Math.ceil(total / perRow)).map((row) => Math.min(perRow, total - (row - 1) * perRow));
+
+/** Each square of a grid by its row, filled or not. */
+export const gridRows = (
+  cells: readonly Cell[],
+  columns: number,
+  rows: number,
+  [filled, free]: readonly [Words, Words],
+): Words[] =>
+  byRow(
+    range(0, rows - 1).map((row) =>
+      joined(
+        range(0, columns - 1).map((column) => (cells.some(([x, y]) => x === column && y === row) ? filled : free)),
+      ),
+    ),
+  );
+
+const square = say("square", "方格");
+const gap = say("gap", "空");
+
+/** A shape made of squares, row by row of the box that holds it. */
+export const cellsTold = (cells: readonly Cell[]): Words => {
+  const [columns, rows] = [0, 1].map((axis) => cells.map((cell) => cell[axis] ?? 0)) as [number[], number[]];
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  const moved = cells.map(([column, row]): Cell => [column - left, row - top]);
+  const wide = Math.max(...columns) - left + 1;
+  return joined(gridRows(moved, wide, Math.max(...rows) - top + 1, [square, gap]), "; ", "；");
+};
+
+/** "from 0 to 40 in steps of 10". */
+export const scaleTold = (from: string, to: string, step: string): Words =>
+  say(`from ${from} to ${to} in steps of ${step}`, `从 ${from} 到 ${to}，每格 ${step}`);
+
+/** Where the two hands of a clock stand, without the time. */
+export const clockTold = (hours: number, minutes: number): Words => {
+  const past = minutes % 5;
+  const at = Math.floor(minutes / 5) === 0 ? 12 : Math.floor(minutes / 5);
+  return sentences(
+    say("A clock face with the numbers from 1 to 12", "标有从 1 到 12 的钟面"),
+    minutes === 0
+      ? say(`The short hand points at ${hours}`, `短针指着 ${hours}`)
+      : say(
+          `The short hand stands between ${hours} and ${(hours % 12) + 1}`,
+          `短针在 ${hours} 和 ${(hours % 12) + 1} 之间`,
+        ),
+    past === 0
+      ? say(`The long hand points at ${at}`, `长针指着 ${at}`)
+      : say(`The long hand stands ${count(past, "small mark")} past ${at}`, `长针走过 ${at}，又走了 ${past} 小格`),
+  );
+};
