@@ -218,7 +218,7 @@ const describeRendering = ({ server }: Opening): void => {
       (await stage.take("menuDetail")).envelope(200, { ...test, open_attempt: null, state });
       await until(() => stage.see().heading === "Metals", "the test is told of");
       expect(stage.see()).toMatchObject({
-        buttons: ["See the result", "Take it again", "Not now"],
+        buttons: ["Take it again", "See the result", "Not now"],
         told: expect.stringMatching(/^You handed this test in on .*\. You have 10 minutes\. /) as string,
       });
       await stage.press("See the result");
