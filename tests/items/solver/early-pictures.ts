@@ -1,4 +1,4 @@
-import { at, marked, scaleOf, textsOf, total, type Seen, type Solver } from "./seen";
+import { at, marked, scaleOf, total, type Seen, type Solver } from "./seen";
 
 const blue = "#0074df";
 const dotsOf = (seen: Seen) => marked(seen, "circle");
@@ -87,7 +87,8 @@ const temperature: Solver = (seen) => {
 };
 
 const groupedData: Solver = (seen) => {
-  const [minutes, sizes] = [/^\d+–\d+$/, /^(?:\d+|n)$/].map((form) => textsOf(seen).filter((text) => form.test(text)));
+  const cells = [...marked(seen, "th"), ...marked(seen, "td")].map(({ text }) => text);
+  const [minutes, sizes] = [/^\d+–\d+$/, /^(?:\d+|n)$/].map((form) => cells.filter((text) => form.test(text)));
   const classes = (minutes ?? []).map((text, k) => ({
     ends: text.split("–").map(Number),
     size: Number(at(sizes ?? [], k)),

@@ -1,7 +1,7 @@
-import { table as tableOf } from "../../../sat/figures/table";
 import { near, range, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say, tidy, type Words } from "../../engine/words";
+import { table as tableOf } from "../../figures/table";
 
 const width = 10;
 

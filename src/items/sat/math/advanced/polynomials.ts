@@ -1,6 +1,6 @@
 import { evaluate, texPolynomial } from "../../../maths/engine/algebra";
 import { bracketed, maths, num, say, signed, tex } from "../../../maths/engine/words";
-import { table } from "../../figures/table";
+import { table } from "../../../maths/figures/table";
 import { entry } from "../engine/entry";
 import { defineModel } from "../engine/model";
 import { curve, dot, graph } from "../figures/graph";

@@ -1,5 +1,5 @@
 import { maths, num, say, signed, tex } from "../../../maths/engine/words";
-import { table } from "../../figures/table";
+import { table } from "../../../maths/figures/table";
 import { entry } from "../engine/entry";
 import { defineModel } from "../engine/model";
 

@@ -7,7 +7,7 @@ import {
   type Fraction,
 } from "../../../maths/engine/algebra";
 import { maths, num, say, signed, tex } from "../../../maths/engine/words";
-import { table } from "../../figures/table";
+import { table } from "../../../maths/figures/table";
 import { entry } from "../engine/entry";
 import { defineModel } from "../engine/model";
 import { curve, dot, squarePlane } from "../figures/graph";

@@ -1,6 +1,6 @@
 import { fraction, range, showFraction, texFraction, worth } from "../../../maths/engine/algebra";
 import { maths, say } from "../../../maths/engine/words";
-import { table } from "../../figures/table";
+import { table } from "../../../maths/figures/table";
 import { entry } from "../engine/entry";
 import { defineModel } from "../engine/model";
 

@@ -1,6 +1,6 @@
 import { mean, median, range, sorted, sum } from "../../../maths/engine/algebra";
 import { maths, num, ordinal, say, tidy } from "../../../maths/engine/words";
-import { table } from "../../figures/table";
+import { table } from "../../../maths/figures/table";
 import { entry } from "../engine/entry";
 import { defineModel } from "../engine/model";
 

@@ -11,7 +11,7 @@ import {
   text,
   type Point,
 } from "../../../maths/figures/svg";
-import { scaleTold, sentences } from "../../../maths/figures/told";
+import { scaleTold } from "../../../maths/figures/told";
 
 interface Axis {
   readonly from: number;
@@ -86,7 +86,7 @@ export const graph = (x: Axis, y: Axis, label: string, draw: (at: Place) => read
   return figure(
     margin.left + width + margin.right,
     margin.top + height + bottom,
-    sentences(same(label), same(axesTold(x, y))),
+    same(`${label}. ${axesTold(x, y)}.`),
     () => [...grid, ...axes, ...draw(at), ...numbers],
   );
 };

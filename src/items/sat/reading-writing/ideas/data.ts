@@ -1,6 +1,6 @@
 import { same } from "../../../maths/engine/words";
 import { barChart } from "../../../maths/figures/charts";
-import { table } from "../../figures/table";
+import { table } from "../../../maths/figures/table";
 import type { Draft } from "../entry";
 
 /** Figures by row and column, as the table shows them. */
