@@ -1,0 +1,47 @@
+import * as maths from "../../../src/items/maths/engine/build";
+import type { Settled } from "../../../src/items/maths/engine/settle";
+import { models as mathsModels } from "../../../src/items/maths/models";
+import * as mini from "../../../src/items/mini/engine/build";
+import { mathModels as miniModels } from "../../../src/items/mini/maths/models";
+import * as sat from "../../../src/items/sat/math/engine/build";
+import { models as satModels } from "../../../src/items/sat/math/models";
+
+/** Letters of these are what is looked at, and a line goes through them on purpose. */
+const folded = "folds-alike";
+
+/** A model at one level, with what it draws for a seed. */
+export interface Case {
+  readonly name: string;
+  readonly settled: (n: number) => Settled;
+}
+const cases: readonly Case[] = [
+  ...mathsModels.flatMap((model) =>
+    model.levels.map((level) => ({
+      name: `MAP ${model.name} at ${level}`,
+      settled: (n: number) => maths.settledItem(model, level, maths.seedOf(model, level, n)),
+    })),
+  ),
+  ...satModels.flatMap((model) =>
+    model.levels.map((level) => ({
+      name: `SAT ${model.name}, ${level}`,
+      settled: (n: number) => sat.settledItem(model, level, sat.seedOf(model, level, n)),
+    })),
+  ),
+  ...miniModels
+    .filter(({ name }) => name !== folded)
+    .flatMap((model) =>
+      model.levels.map((level) => ({
+        name: `MAP Mini ${model.name} at ${level}`,
+        settled: (n: number) => mini.questionOf(model, level, mini.seedOf(model, level, n)).settled,
+      })),
+    ),
+];
+
+/** Every drawing of a question and its options, in both languages. */
+export const drawingsIn = ({ draft, options }: Settled): string[] =>
+  [draft.figure, ...options.map(({ text }) => text)]
+    .flatMap((words) => (words === undefined ? [] : [words.en, words.zh]))
+    .filter((html) => html.includes("<svg"));
+
+/** The models that draw. */
+export const drawnCases = cases.filter(({ settled }) => drawingsIn(settled(1)).length > 0);
