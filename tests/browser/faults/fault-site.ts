@@ -1,12 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import type { BrowserContext } from "playwright-core";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import { readConfig } from "../../../src/server/config";
 import { joinCluster } from "../../../src/server/db/embedded/cluster";
 import { openDatabase, type Database } from "../../../src/server/db/open";
 import { tests } from "../../../src/server/db/schema";
+import { openStorage } from "../../../src/server/storage";
 import { enrol } from "../../bench/students";
+import { canary } from "../../support/canary";
 import { chaosProxy, type ChaosProxy } from "../../support/chaos-proxy";
+import { unspared, type Oracle } from "../../support/oracles/oracle";
 import { desktop, useSite, type Site } from "../site";
+import { close as closeTest } from "./closing";
 import type { Device } from "./person";
 import { watchTruth, type Truth } from "./truth";
 
@@ -20,6 +25,10 @@ export interface FaultSite {
   readonly url: () => string;
   readonly proxy: () => ChaosProxy;
   readonly truth: () => Truth;
+  /** The oracles are asked when a test ends; this one is not, as the test itself causes what it would find. */
+  spare(oracle: Oracle, why: string): void;
+  /** The save line may be wrong for so long, as nobody could know better. */
+  wordsMayErr(ms: number): void;
   /** Another student's token. */
   student(): string;
   /** A browser of its own in which this student is signed in. */
@@ -49,27 +58,59 @@ const limited = ({ definition }: TestRow, limitMs: number): TestRow["definition"
   sections: definition.sections.map((section) => ({ ...section, time_limit_ms: limitMs })),
 });
 
+/** Words that only keys, explanations and sources hold: whoever is told one before the end has seen a secret. */
+const plantCanaries = async (dataDir: string): Promise<void> => {
+  const { db, close } = await openStorage(readConfig({ DATA_DIR: dataDir }), console.error, silent);
+  try {
+    await db.execute(
+      sql`update items set explanation = ${JSON.stringify({ en: canary.explanation })},
+          key = case key ->> 'type' when 'text_entry'
+            then jsonb_set(key, '{accepted}', key -> 'accepted' || ${JSON.stringify([canary.key])}::jsonb) else key end
+          where item_id in (select item_id from test_items where menu_id = ${inject("preparedSite").menuId})`,
+    );
+  } finally {
+    await close();
+  }
+};
+
 /** A site behind a proxy that breaks things; nobody's word is believed. */
 export const useFaultSite = (): FaultSite => {
-  const site = useSite();
-  const now = {} as { proxy: ChaosProxy; truth: Truth };
+  const site = useSite(plantCanaries);
+  const now = {} as { proxy: ChaosProxy; truth: Truth; since: number; mayErrMs: number };
   const tokens: string[] = [];
-  const contexts: BrowserContext[] = [];
+  const contexts = new Set<BrowserContext>();
+  const trouble: string[] = [];
+  const spared = new Set<Oracle>();
 
   beforeAll(async () => {
     now.proxy = await chaosProxy(site.url);
     now.truth = watchTruth(now.proxy);
     tokens.push(...(await enrol(site, students)));
   });
-  afterEach(async () => {
-    now.proxy.calm();
-    for (const context of contexts.splice(0)) await context.close().catch(silent);
+  beforeEach(() => {
     now.truth = watchTruth(now.proxy);
+    Object.assign(now, { since: Date.now(), mayErrMs: 0 });
+    spared.clear();
+    trouble.length = 0;
+  });
+  afterEach(async ({ task }) => {
+    const hasHeld = task.result?.state !== "fail";
+    const findings = hasHeld ? await closeTest({ ...now, site, contexts: [...contexts], trouble }, withDatabase) : [];
+    now.proxy.calm();
+    for (const context of contexts) await context.close().catch(silent);
+    contexts.clear();
+    expect(unspared(findings, spared)).toEqual([]);
   });
   afterAll(() => now.proxy.close());
 
   const follow: FaultSite["follow"] = async (context, device) => {
-    contexts.push(context);
+    contexts.add(context);
+    context.once("close", () => contexts.delete(context));
+    context.on("weberror", (error) => trouble.push(error.error().message));
+    context.on("console", (message) => {
+      if (message.type() === "error" && !/net::ERR_|Failed to load resource/.test(message.text()))
+        trouble.push(message.text());
+    });
     await now.truth.watch(context, device);
   };
   const withDatabase: FaultSite["withDatabase"] = async (work) => {
@@ -88,6 +129,8 @@ export const useFaultSite = (): FaultSite => {
     url: () => now.proxy.url,
     proxy: () => now.proxy,
     truth: () => now.truth,
+    spare: (oracle) => void spared.add(oracle),
+    wordsMayErr: (ms) => void (now.mayErrMs = ms),
     student: () => {
       const token = tokens.pop();
       if (token === undefined) throw new Error("no student is left");
@@ -106,9 +149,7 @@ export const useFaultSite = (): FaultSite => {
       await follow(context);
       await setUp?.(context);
       const page = await context.newPage();
-      const trouble: string[] = [];
-      page.on("pageerror", (error) => trouble.push(error.message));
-      return { context, page, trouble };
+      return { context, page };
     },
     follow,
     withDatabase,

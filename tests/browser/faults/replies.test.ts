@@ -57,6 +57,7 @@ describe("a reply that is lost, forged or repeated", () => {
     faults.proxy().cause({ on: ["answerExercise"], chaos: { kind: "forge", reply } });
     await choose(page, 1);
     await saved(page);
+    faults.spare("O5 words", "the lie is what is looked for");
     await expect.poll(() => faults.truth().lies()).toEqual([expect.stringMatching(/^"Saved .* was not confirmed$/)]);
   });
 
@@ -70,7 +71,6 @@ describe("a reply that is lost, forged or repeated", () => {
     expect(replies).toHaveLength(3);
     expect(new Set(replies.map((reply) => dataOf(reply)["seq"])).size).toBe(1);
     expect(Object.keys(await answers(device))).toEqual(["1"]);
-    expect(faults.truth().lies()).toEqual([]);
   });
 
   it("F05: an answer that arrives three times at once has one effect and three equal replies", async () => {
@@ -83,7 +83,6 @@ describe("a reply that is lost, forged or repeated", () => {
     expect(replies.map((reply) => [codeOf(reply), dataOf(reply)["seq"]])).toEqual(
       Array.from({ length: 3 }, () => [200, dataOf(replies[0] ?? expect.fail("no reply"))["seq"]]),
     );
-    expect(faults.truth().lies()).toEqual([]);
   });
 
   const forged: readonly (readonly [string, Chaos])[] = [
@@ -103,7 +102,7 @@ describe("a reply that is lost, forged or repeated", () => {
     ["F51", forged.slice(4)],
   ])("%s: what somebody else answers to an answer or a beat is not the server's word", async (_name, list) => {
     const device = await begin();
-    const { page, trouble } = device;
+    const { page } = device;
     for (const [turn, [name, chaos]] of list.entries()) {
       faults.proxy().cause({ on: ["answerExercise", "heartbeat"], chaos });
       await choose(page, turn % 2);
@@ -115,8 +114,6 @@ describe("a reply that is lost, forged or repeated", () => {
       expect(await radio(page, turn % 2).isChecked(), name).toBe(true);
     }
     expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
-    expect(trouble).toEqual([]);
-    expect(faults.truth().lies()).toEqual([]);
   });
 
   it("F51: what somebody else answers to a start opens nothing and ends nothing", async () => {
@@ -131,7 +128,6 @@ describe("a reply that is lost, forged or repeated", () => {
       expect(await device.page.evaluate(() => localStorage.getItem("token")), name).not.toBeNull();
     }
     expect(Object.keys(await answers(device))).toEqual(["1"]);
-    expect(device.trouble).toEqual([]);
   });
 
   it("F02, F04: the hand-in is not heard, then its reply is lost: there is one result", async () => {
@@ -148,7 +144,6 @@ describe("a reply that is lost, forged or repeated", () => {
     await page.waitForURL(/examAccess\/result/, { timeout: 20_000 });
     const replies = sentBy(since, "advanceExam").flatMap(({ upstream }) => upstream);
     expect(new Set(replies.map((reply) => dataOf(reply)["finished_at"])).size).toBe(1);
-    expect(faults.truth().lies()).toEqual([]);
   });
 
   it("F03, F05: an adaptive item answered twice over is answered once, and the same item follows", async () => {
@@ -162,7 +157,6 @@ describe("a reply that is lost, forged or repeated", () => {
     await expect.poll(() => device.page.locator("main:visible article").innerText(), healed).not.toBe(before);
     const attempt = await openAttempt(site, device.page, "map-math");
     expect(attempt.answered).toBe(1);
-    expect(faults.truth().lies()).toEqual([]);
   });
 
   it("F62: an answer is refused for ever: handed in without it, named, in three requests at most", async () => {
@@ -191,7 +185,6 @@ describe("a reply that is lost, forged or repeated", () => {
     const asked = sentBy(since, "advanceExam");
     expect(asked.length).toBeLessThanOrEqual(3);
     expect(asked.at(-1)?.sent["contested"]).toHaveLength(1);
-    expect(faults.truth().lies()).toEqual([]);
   });
 
   it("F65: the address of the marks is blocked: answers are confirmed, and only the mark waits", async () => {
@@ -207,7 +200,6 @@ describe("a reply that is lost, forged or repeated", () => {
     await expect.poll(() => answers(device), healed).toMatchObject({ 6: { type: "text_entry", text: "seven" } });
     stop();
     await saved(page);
-    expect(faults.truth().lies()).toEqual([]);
   });
 
   it("F38: the address of the answers is blocked: the hand-in asks in time, and goes on without", async () => {
@@ -224,6 +216,5 @@ describe("a reply that is lost, forged or repeated", () => {
     await site.screen(page, "exam-handed-in-without", { language: "en", ...phone });
     const asked = sentBy(0, "advanceExam");
     expect(asked.at(-1)?.sent["contested"]).toHaveLength(1);
-    expect(faults.truth().lies()).toEqual([]);
   });
 });
