@@ -18,6 +18,7 @@ import { openSittings } from "../../src/server/use-cases/server-state";
 import { createTurns } from "../../src/server/use-cases/turns";
 import { answerTo } from "./answer-to";
 import { canary, mistakes } from "./canary";
+import type { Exchange } from "./chaos-proxy";
 import { ownDatabase, type OwnDatabase } from "./database";
 import { ownFiles } from "./own-files";
 import { ownIdsIn, type NamedAnswer, type OwnIds } from "./own-ids";
@@ -38,6 +39,8 @@ export interface School extends OwnDatabase {
   /** The server's clock, set by the test. */
   now: number;
   signIn(username: string, password?: string): Promise<string>;
+  /** Every call that was made, with what the server said, by the server's clock. */
+  readonly exchanges: readonly Exchange[];
   /** What sittings call the choices of items. */
   readonly ownIds: OwnIds;
   /**
@@ -235,8 +238,10 @@ export async function openSchool(
     ...(metricsOn === undefined ? {} : { metrics: metricsOn(sources) }),
   });
   const ownIds = ownIdsIn(own.db);
+  const exchanges: Exchange[] = [];
   const school: School = {
     ...own,
+    exchanges,
     app,
     ownIds,
     now: morning,
@@ -254,6 +259,16 @@ export async function openSchool(
         url: path,
         headers,
         ...(method === "GET" ? { query: input as Record<string, string> } : { payload }),
+      });
+      const at = school.now;
+      const { statusCode: status, rawPayload } = reply;
+      exchanges.push({
+        call: name,
+        at,
+        bearer: token ?? "",
+        sent: payload as Exchange["sent"],
+        upstream: [{ status, headers: {}, body: rawPayload }],
+        toldAt: at,
       });
       const body = reply.json();
       return {

@@ -1,11 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import type { BrowserContext } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
-import { readConfig } from "../../../src/server/config";
+import type { BrowserContext, BrowserContextOptions } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { joinCluster } from "../../../src/server/db/embedded/cluster";
 import { openDatabase, type Database } from "../../../src/server/db/open";
 import { tests } from "../../../src/server/db/schema";
-import { openStorage } from "../../../src/server/storage";
 import { enrol } from "../../bench/students";
 import { canary } from "../../support/canary";
 import { chaosProxy, type ChaosProxy } from "../../support/chaos-proxy";
@@ -16,7 +14,7 @@ import type { Device } from "./person";
 import { watchTruth, type Truth } from "./truth";
 
 /** Room for every test of a file to have a student of its own. */
-const students = 24;
+const usualStudents = 24;
 
 export interface FaultSite {
   /** Past the proxy. */
@@ -32,12 +30,16 @@ export interface FaultSite {
   /** Another student's token. */
   student(): string;
   /** A browser of its own in which this student is signed in. */
-  open(token: string, setUp?: (context: BrowserContext) => Promise<unknown>): Promise<Device>;
+  open(
+    token: string,
+    setUp?: (context: BrowserContext) => Promise<unknown>,
+    options?: BrowserContextOptions,
+  ): Promise<Device>;
   /** Follows a browser that the test has opened itself; it is closed at the end. */
   follow(context: BrowserContext, device?: string): Promise<void>;
   withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   /** The fixed test once more, under another name and with a limit of its own. */
-  shortTest(menuId: string, limitMs: number): Promise<void>;
+  shortTest(menuId: string, limitMs: number | null): Promise<void>;
   /** A second version of a test, shorter by half of its time and of its items. */
   newVersion(menuId: string): Promise<void>;
 }
@@ -52,30 +54,24 @@ const testOf = async (db: Database, menuId: string): Promise<TestRow> => {
   return test;
 };
 
-const limited = ({ definition }: TestRow, limitMs: number): TestRow["definition"] => ({
+const limited = ({ definition }: TestRow, limitMs: number | null): TestRow["definition"] => ({
   ...definition,
   time_limit_ms: limitMs,
   sections: definition.sections.map((section) => ({ ...section, time_limit_ms: limitMs })),
 });
 
-/** Words that only keys, explanations and sources hold: whoever is told one before the end has seen a secret. */
-const plantCanaries = async (dataDir: string): Promise<void> => {
-  const { db, close } = await openStorage(readConfig({ DATA_DIR: dataDir }), console.error, silent);
-  try {
-    await db.execute(
-      sql`update items set explanation = ${JSON.stringify({ en: canary.explanation })},
-          key = case key ->> 'type' when 'text_entry'
-            then jsonb_set(key, '{accepted}', key -> 'accepted' || ${JSON.stringify([canary.key])}::jsonb) else key end
-          where item_id in (select item_id from test_items where menu_id = ${inject("preparedSite").menuId})`,
-    );
-  } finally {
-    await close();
-  }
-};
+/** Words that only keys and explanations hold: whoever is told one before the end has seen a secret. */
+const plantCanaries = (db: Database, menuId: string): Promise<unknown> =>
+  db.execute(
+    sql`update items set explanation = ${JSON.stringify({ en: canary.explanation })}::jsonb,
+        key = case key ->> 'type' when 'text_entry'
+          then jsonb_set(key, '{accepted}', key -> 'accepted' || ${JSON.stringify([canary.key])}::jsonb) else key end
+        where item_id in (select item_id from test_items where menu_id = ${menuId})`,
+  );
 
 /** A site behind a proxy that breaks things; nobody's word is believed. */
-export const useFaultSite = (): FaultSite => {
-  const site = useSite(plantCanaries);
+export const useFaultSite = (students = usualStudents): FaultSite => {
+  const site = useSite();
   const now = {} as { proxy: ChaosProxy; truth: Truth; since: number; mayErrMs: number };
   const tokens: string[] = [];
   const contexts = new Set<BrowserContext>();
@@ -85,6 +81,7 @@ export const useFaultSite = (): FaultSite => {
   beforeAll(async () => {
     now.proxy = await chaosProxy(site.url);
     now.truth = watchTruth(now.proxy);
+    await withDatabase((db) => plantCanaries(db, site.fixedTest()));
     tokens.push(...(await enrol(site, students)));
   });
   beforeEach(() => {
@@ -108,7 +105,10 @@ export const useFaultSite = (): FaultSite => {
     context.once("close", () => contexts.delete(context));
     context.on("weberror", (error) => trouble.push(error.error().message));
     context.on("console", (message) => {
-      if (message.type() === "error" && !/net::ERR_|Failed to load resource/.test(message.text()))
+      if (
+        message.type() === "error" &&
+        !/net::ERR_|Failed to load resource|when fetching the script/.test(message.text())
+      )
         trouble.push(message.text());
     });
     await now.truth.watch(context, device);
@@ -136,7 +136,7 @@ export const useFaultSite = (): FaultSite => {
       if (token === undefined) throw new Error("no student is left");
       return token;
     },
-    open: async (token, setUp) => {
+    open: async (token, setUp, options = {}) => {
       const localStorage = [
         { name: "token", value: token },
         { name: "language", value: "en" },
@@ -144,6 +144,7 @@ export const useFaultSite = (): FaultSite => {
       const context = await site.browser().newContext({
         viewport: desktop,
         reducedMotion: "reduce",
+        ...options,
         storageState: { cookies: [], origins: [{ origin: now.proxy.url, localStorage }] },
       });
       await follow(context);

@@ -94,6 +94,8 @@ describe("a network that goes and comes", () => {
     const { page } = await begin();
     await openItem(page, 6);
     const field = textField(page);
+    // so much text takes the page itself a moment to draw
+    faults.wordsMayErr(1_500);
     await field.evaluate((element) => {
       const input = element as HTMLInputElement;
       const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value");

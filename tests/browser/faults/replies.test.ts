@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { faults as refusals } from "../../../src/contract/faults";
+import { refusedOperations } from "../../../src/server/db/schema";
 import {
   badGateway,
   captivePortal,
@@ -7,11 +10,13 @@ import {
   dropAfter,
   dropBefore,
   emptyNotFound,
+  holdUntil,
   stranger,
   unavailable,
   type Chaos,
 } from "../../support/chaos-proxy";
-import { openAttempt, savedAnswers } from "../api";
+import { loggedKeys } from "../../support/oracles/sittings";
+import { ask, openAttempt, savedAnswers } from "../api";
 import { phone } from "../site";
 import { answerItem, beginFixed, beginMap } from "../sitting";
 import { useFaultSite } from "./fault-site";
@@ -83,6 +88,38 @@ describe("a reply that is lost, forged or repeated", () => {
     expect(replies.map((reply) => [codeOf(reply), dataOf(reply)["seq"]])).toEqual(
       Array.from({ length: 3 }, () => [200, dataOf(replies[0] ?? expect.fail("no reply"))["seq"]]),
     );
+  });
+
+  it.each([
+    ["F06: while the next is on its way", false],
+    ["F07: after the test was handed in", true],
+  ])("an answer that the network held back arrives %s: the newer one stands", async (_name, isOver) => {
+    const device = await begin();
+    const { page } = device;
+    const since = Date.now();
+    let letGo: (value?: unknown) => void = () => undefined;
+    faults.proxy().cause({
+      on: ["answerExercise"],
+      chaos: holdUntil(new Promise((resolve) => (letGo = resolve))),
+      times: 1,
+    });
+    await choose(page, 1);
+    await expect.poll(() => sentBy(since, "answerExercise").length).toBeGreaterThan(0);
+    await choose(page, 2);
+    await saved(page);
+    const [first] = sentBy(since, "answerExercise");
+    const chosen = await radio(page, 2).getAttribute("value");
+    if (isOver) {
+      await handIn(page);
+      await page.waitForURL(/examAccess\/result/, healed);
+    }
+    letGo();
+    await expect.poll(() => first?.upstream.length).toBe(1);
+    const { attempt_id } = first?.sent as { attempt_id: string };
+    const { answers: told } = await ask(site, page, "examItemDetail", { attempt_id });
+    expect(told.map(({ answer }) => answer)).toEqual([{ type: "single_choice", option_id: chosen }]);
+    const keys = await faults.withDatabase((db) => loggedKeys(db, attempt_id));
+    expect([...keys.keys()]).toContain(first?.sent["idempotency_key"]);
   });
 
   const forged: readonly (readonly [string, Chaos])[] = [
@@ -159,13 +196,16 @@ describe("a reply that is lost, forged or repeated", () => {
     expect(attempt.answered).toBe(1);
   });
 
-  it("F62: an answer is refused for ever: handed in without it, named, in three requests at most", async () => {
+  it.each([
+    ["F62: an answer is refused for ever", refusals.answerMismatched],
+    ["F50: the server will never read an answer", refusals.invalidRequest],
+  ])("%s: handed in without it, named, in three requests at most", async (_name, { code, status }) => {
     const device = await begin();
     const { page } = device;
     const reply = {
-      status: 200,
+      status,
       headers: { "content-type": "application/json", "x-invigil": String(Date.now()) },
-      body: JSON.stringify({ code: 100208, msg: "This answer does not fit its question.", data: null }),
+      body: JSON.stringify({ code, msg: "No.", data: null }),
     };
     const { exercise_list } = await openAttempt(site, page, site.fixedTest());
     const first = exercise_list[0]?.exercise_item[0]?.exercise_id;
@@ -185,6 +225,10 @@ describe("a reply that is lost, forged or repeated", () => {
     const asked = sentBy(since, "advanceExam");
     expect(asked.length).toBeLessThanOrEqual(3);
     expect(asked.at(-1)?.sent["contested"]).toHaveLength(1);
+    // a person can judge it
+    const { attempt_id } = asked.at(-1)?.sent as { attempt_id: string };
+    const isIt = eq(refusedOperations.attemptId, attempt_id);
+    expect(await faults.withDatabase((db) => db.$count(refusedOperations, isIt))).toBe(1);
   });
 
   it("F65: the address of the marks is blocked: answers are confirmed, and only the mark waits", async () => {

@@ -24,7 +24,7 @@ const break_ = (how: Trouble): void => {
     for (const type of ["success", "upgradeneeded"]) request.addEventListener(type, hush);
     return request;
   };
-  if (how === "fails") open.call(indexedDB, "newer", 2);
+  if (how === "fails" && location.protocol !== "about:") open.call(indexedDB, "newer", 2);
   IDBDatabase.prototype.transaction = function (names, mode, options) {
     if (broken() && mode === "readwrite" && how === "writes fail") throw new DOMException("full", "QuotaExceededError");
     const made = transaction.call(this, names, mode, options);

@@ -15,9 +15,11 @@ export interface Finding {
   readonly words: string;
 }
 
+const mostLetters = 400;
+
 export const found =
   (oracle: Oracle) =>
-  (words: string): Finding => ({ oracle, words });
+  (words: string): Finding => ({ oracle, words: words.slice(0, mostLetters) });
 
 /** What is wrong as a test shows it, without what it has said it causes itself. */
 export const unspared = (findings: readonly Finding[], spared: Iterable<Oracle>): string[] => {

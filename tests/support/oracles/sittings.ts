@@ -5,7 +5,7 @@ import { scoreAnswer } from "../../../src/items/scoring/score";
 import type { Database } from "../../../src/server/db/open";
 import { answers, attemptLog, attempts, items } from "../../../src/server/db/schema";
 import { testLimitFor } from "../../../src/server/sitting/accommodated";
-import { createCatalogue, type Catalogue } from "../../../src/server/sitting/catalogue";
+import { createCatalogue, type Catalogue, type TestOutline } from "../../../src/server/sitting/catalogue";
 import { creditsOf } from "../../../src/server/sitting/time-limits";
 import { wrongAtEnd } from "./counted";
 import { found, type Finding } from "./oracle";
@@ -21,10 +21,15 @@ export interface Taken {
   readonly seq: number;
 }
 
-/** An answer may reach the server so much after the end, if it was given before. */
-const graceMs = 60_000;
+/** An answer that does not say when it was given may be so late; its way took that long. */
+const wayMs = 5_000;
+/** Within this time the server ends what is due. */
+const endMs = 60_000;
 
 const hasTaken = ({ result }: LogRow): boolean => result !== null && "data" in result;
+/** In an adaptive sitting the first answer locks its item: a later one is history, and its window is told so. */
+const isHistory = ({ result }: LogRow): boolean =>
+  result !== null && "data" in result && result.data["applied"] === false;
 
 const lostOf = (attemptId: string, log: readonly LogRow[], taken: readonly Taken[]): Finding[] => {
   const seqOf = new Map(log.map(({ idempotencyKey, seq }) => [idempotencyKey, seq]));
@@ -34,19 +39,18 @@ const lostOf = (attemptId: string, log: readonly LogRow[], taken: readonly Taken
 };
 
 /** Of each item, the log's newest answer: by the writer's epoch, then by its revision. */
-function lastWords(log: readonly LogRow[]): ReadonlyMap<string, LogRow> {
+function lastWords(log: readonly LogRow[], isAdaptive: boolean): ReadonlyMap<string, LogRow> {
   const last = new Map<string, LogRow>();
   const orderOf = ({ leaseEpoch, revision }: LogRow): number => leaseEpoch * 1e7 + (revision ?? 0);
   for (const row of log) {
-    if (row.kind !== "answer" || !hasTaken(row)) continue;
+    if (row.kind !== "answer" || !hasTaken(row) || (isAdaptive && isHistory(row))) continue;
     const known = last.get(row.itemId ?? "");
     if (known === undefined || orderOf(row) > orderOf(known)) last.set(row.itemId ?? "", row);
   }
   return last;
 }
 
-const untrueOf = (log: readonly LogRow[], standing: readonly AnswerRow[]): Finding[] => {
-  const last = lastWords(log);
+const untrueOf = (last: ReturnType<typeof lastWords>, standing: readonly AnswerRow[]): Finding[] => {
   const tell = found("O2 last word");
   const stands = new Map(standing.map((row) => [row.itemId, row]));
   return [
@@ -68,24 +72,27 @@ const untrueOf = (log: readonly LogRow[], standing: readonly AnswerRow[]): Findi
 
 async function wrongTimes(
   db: Database,
-  catalogue: Catalogue,
+  { definition }: TestOutline,
   attempt: AttemptRow,
-  log: readonly LogRow[],
+  last: ReturnType<typeof lastWords>,
 ): Promise<Finding[]> {
   const { attemptId, startedAt, closesAt, accommodation, deadline, finishedAt, finishReason } = attempt;
-  const { definition } = await catalogue.outline(db, attempt.menuId, attempt.version);
   const limit = testLimitFor(definition, accommodation);
   const given = (await creditsOf(db, attemptId)).reduce((sum, { ms }) => sum + ms, 0);
   const due = limit === null ? null : Math.min(startedAt + limit + given, closesAt ?? Infinity);
   const tell = found("O4 clock");
   const end = deadline ?? Infinity;
   const isInTime = ({ clientTime, serverTime }: LogRow): boolean =>
-    serverTime <= end || (clientTime !== null && clientTime <= end);
-  const late = [...lastWords(log).values()].filter((row) => !isInTime(row));
+    serverTime <= end + wayMs || (clientTime !== null && clientTime <= end);
+  const isDue = deadline === due || (closesAt !== null && deadline === closesAt);
+  // whoever invited may end a guest's sitting before
+  const hasOwnEnd = finishReason === "expired" && closesAt === null;
   return [
-    ...(deadline === due ? [] : [tell(`${attemptId} ends at ${deadline}, not at ${due}`)]),
-    ...late.map(({ itemId }) => tell(`${itemId} stands, and was given after the end`)),
-    ...(finishReason === "expired" && Math.abs((finishedAt ?? 0) - end) > graceMs
+    ...(isDue ? [] : [tell(`${attemptId} ends at ${deadline}, not at ${due}`)]),
+    ...[...last.values()]
+      .filter((row) => !isInTime(row))
+      .map(({ itemId }) => tell(`${itemId} stands, and was given after the end`)),
+    ...(hasOwnEnd && Math.abs((finishedAt ?? 0) - end) > endMs
       ? [tell(`${attemptId} was due at ${end} and ended at ${finishedAt}`)]
       : []),
   ];
@@ -117,41 +124,59 @@ async function miscounted(
   ];
 }
 
-/** What is wrong with the sittings that began since, by the server's own tables and by what it has confirmed. */
+async function wrongIn(db: Database, catalogue: Catalogue, attempt: AttemptRow, taken: readonly Taken[]) {
+  const { attemptId, status, menuId, version } = attempt;
+  const isOwn = eq(attemptLog.attemptId, attemptId);
+  const log = await db.select().from(attemptLog).where(isOwn).orderBy(asc(attemptLog.seq));
+  const standing = await db.select().from(answers).where(eq(answers.attemptId, attemptId));
+  const outline = await catalogue.outline(db, menuId, version);
+  const last = lastWords(log, outline.definition.exam_info.extract_question_logic === 1);
+  const held = new Set(log.filter(({ kind }) => kind === "heldAnswer").map(({ itemId }) => itemId));
+  const unheld = standing.filter(({ itemId, held: isHeld }) => isHeld && !held.has(itemId));
+  return [
+    ...lostOf(attemptId, log, taken),
+    ...untrueOf(last, standing),
+    ...unheld.map(({ itemId }) => found("O2 last word")(`${itemId} is held and not in the log`)),
+    ...(await wrongTimes(db, outline, attempt, last)),
+    ...(await miscounted(db, catalogue, attempt, standing)),
+    ...(status === "sitting" && log.some(({ kind }) => kind === "finish")
+      ? [found("O3 once")(`${attemptId} has ended and goes on`)]
+      : []),
+  ];
+}
+
+/** Sittings of one test that a person had at the same time. */
+function overlapping(all: readonly AttemptRow[]): Finding[] {
+  const before = new Map<string, AttemptRow>();
+  return all.flatMap((attempt) => {
+    const who = [attempt.userId ?? attempt.guestId, attempt.menuId].join();
+    const other = before.get(who);
+    before.set(who, attempt);
+    const isApart = other === undefined || (other.finishedAt ?? Infinity) <= attempt.startedAt;
+    return isApart ? [] : [found("O3 once")(`${who} sits it as ${other.attemptId} and as ${attempt.attemptId}`)];
+  });
+}
+
+/** Tests that a person began more than once since. */
+export const begunAgain = async (db: Database, since: number): Promise<Finding[]> => {
+  const begun = await db.select().from(attempts).where(gte(attempts.startedAt, since));
+  const names = begun.map(({ userId, guestId, menuId }) => [userId ?? guestId, menuId].join());
+  return names.filter((name, at) => names.indexOf(name) < at).map((name) => found("O3 once")(`${name} began again`));
+};
+
+/** What is wrong with the sittings that began, or took anything, since: by the server's own tables and its words. */
 export async function wrongInSittings(db: Database, taken: readonly Taken[], since = 0): Promise<Finding[]> {
   const catalogue = createCatalogue();
-  const begun = await db.select().from(attempts).where(gte(attempts.startedAt, since)).orderBy(asc(attempts.startedAt));
-  const known = new Set(begun.map(({ attemptId }) => attemptId));
-  const nowhere = taken.filter(({ attemptId }) => !known.has(attemptId));
-  const findings: Finding[] = nowhere.map(({ key, attemptId }) =>
-    found("O1 ledger")(`${key} was confirmed in ${attemptId}, which did not begin`),
-  );
-  const sat = new Set<string>();
-  for (const attempt of begun) {
-    const { attemptId, userId, guestId, menuId, status } = attempt;
-    const log = await db
-      .select()
-      .from(attemptLog)
-      .where(eq(attemptLog.attemptId, attemptId))
-      .orderBy(asc(attemptLog.seq));
-    const standing = await db.select().from(answers).where(eq(answers.attemptId, attemptId));
-    const held = log.filter(({ kind }) => kind === "heldAnswer").map(({ itemId }) => itemId);
-    const unheld = standing.filter(({ itemId, held: isHeld }) => isHeld !== held.includes(itemId));
-    const who = [userId ?? guestId, menuId].join();
-    findings.push(
-      ...lostOf(attemptId, log, taken),
-      ...untrueOf(log, standing),
-      ...unheld.map(({ itemId }) => found("O2 last word")(`${itemId} is held in the log or in the table, not in both`)),
-      ...(await wrongTimes(db, catalogue, attempt, log)),
-      ...(await miscounted(db, catalogue, attempt, standing)),
-      ...(sat.has(who) ? [found("O3 once")(`${who} has begun more than once`)] : []),
-      ...(status === "sitting" && log.some(({ kind }) => kind === "finish")
-        ? [found("O3 once")(`${attemptId} has ended and goes on`)]
-        : []),
-    );
-    sat.add(who);
-  }
-  return findings;
+  const all = await db.select().from(attempts).orderBy(asc(attempts.startedAt), asc(attempts.attemptId));
+  const known = new Set(all.map(({ attemptId }) => attemptId));
+  const worked = new Set(taken.map(({ attemptId }) => attemptId));
+  const findings = taken
+    .filter(({ attemptId }) => !known.has(attemptId))
+    .map(({ key, attemptId }) => found("O1 ledger")(`${key} was confirmed in ${attemptId}, which did not begin`));
+  for (const attempt of all)
+    if (attempt.startedAt >= since || worked.has(attempt.attemptId))
+      findings.push(...(await wrongIn(db, catalogue, attempt, taken)));
+  return [...findings, ...overlapping(all)];
 }
 
 /** Keys of operations that stand in a log, by sitting. */
