@@ -75,6 +75,8 @@ describe("content that is out of the ordinary, or does not come", () => {
     const { page } = await begin();
     await openItem(page, 6);
     const since = Date.now();
+    // so much text takes the page itself a moment to draw
+    faults.wordsMayErr(1_500);
     await textField(page).fill(`${"one more line of words\n".repeat(5_000)}\u0000`);
     await saved(page);
     expect(await textOf(page)).toBe(await textField(page).inputValue());

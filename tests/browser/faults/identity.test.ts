@@ -55,7 +55,18 @@ describe("somebody whose right to be there ends in mid-sitting", () => {
     await choose(page, 1);
     await page.locator("input[type=password]").waitFor();
     await signIn(page, person.username);
-    await at(page, 2);
+    await at(page, 2).catch(async (e) => {
+      console.error(
+        "DBG",
+        page.url(),
+        await page.locator("body").innerText(),
+        faults
+          .proxy()
+          .exchanges.slice(-5)
+          .map((x) => [x.call, x.upstream.map((u) => u.body.toString().slice(0, 200))]),
+      );
+      throw e;
+    });
     await saved(page);
     await expect.poll(() => answersOf(page), healed).toBe(2);
   });

@@ -17,6 +17,12 @@ export interface Said {
   readonly to: number;
 }
 
+/** Without zero bytes, which no answer keeps, and with a sign for half of a letter, as it comes over the wire. */
+const plain = (text: string): string =>
+  text
+    .replaceAll("\0", "")
+    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD");
+
 const valueOf = (answer: unknown): string => {
   const said = (answer ?? {}) as { option_id?: string; option_ids?: string[]; text?: string };
   return said.option_id ?? (said.option_ids === undefined ? (said.text ?? "") : said.option_ids.toSorted().join(" "));
@@ -94,7 +100,7 @@ export function watchTruth(proxy: ChaosProxy): Truth {
       const isTrue = confirmed.some(
         ({ id, value, madeAt, toldAt }) =>
           order.get(given.place)?.has(id) === true &&
-          value === given.value &&
+          plain(value) === plain(given.value) &&
           madeAt > given.at - skewMs &&
           toldAt <= from + mayErrMs + 5,
       );
