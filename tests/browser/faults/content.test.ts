@@ -48,10 +48,10 @@ describe("content that is out of the ordinary, or does not come", () => {
   });
 
   it.each([
-    ["F48", "joined emoji, both directions, marks", "👩‍👩‍👧‍👦 שבע ‏abc‎ e\u0301 é 한국어"],
-    ["F48", "letters in parts, as they were typed", "Cafe\u0301 A\u030A"],
-    ["F47", "half of a pair of surrogates", "seven \uD83D"],
-  ])("%s: %s come back as they were given, after a reload as well", async (_number, _name, words) => {
+    ["F48: joined emoji, both directions, marks", "👩‍👩‍👧‍👦 שבע ‏abc‎ e\u0301 é 한국어"],
+    ["F48: letters in parts, as they were typed", "Cafe\u0301 A\u030A"],
+    ["F47: half of a pair of surrogates", "seven \uD83D"],
+  ])("%s come back as they were given, after a reload as well", async (_name, words) => {
     const { page } = await begin();
     await openItem(page, 6);
     await textField(page).evaluate((element, value) => {
