@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { miniDraft } from "../support/mini-bank";
 import { learnFrom } from "./afterwards";
 import { ask, openAttempt } from "./api";
+import { askOfSittings } from "./database";
 import { findings } from "./findings";
 import { published } from "./published";
 import { asIfRead } from "./read-answers";
@@ -132,6 +133,7 @@ describe("MAP mini, from its page to its result", () => {
     ]);
     expect(report.engagement.answered).toBe(items - 1);
     await learnFrom(page, site.url(), "mapMini", "zh");
+    await askOfSittings(site);
     expect(trouble).toEqual([]);
     await context.close();
   });

@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import type { BrowserContext, BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { joinCluster } from "../../../src/server/db/embedded/cluster";
-import { openDatabase, type Database } from "../../../src/server/db/open";
+import type { Database } from "../../../src/server/db/open";
 import { tests } from "../../../src/server/db/schema";
 import { enrol } from "../../bench/students";
 import { canary } from "../../support/canary";
 import { chaosProxy, type ChaosProxy } from "../../support/chaos-proxy";
 import { unspared, type Oracle } from "../../support/oracles/oracle";
+import { inDatabase } from "../database";
 import { desktop, useSite, type Site } from "../site";
 import { close as closeTest } from "./closing";
 import type { Device } from "./person";
@@ -113,16 +113,7 @@ export const useFaultSite = (students = usualStudents): FaultSite => {
     });
     await now.truth.watch(context, device);
   };
-  const withDatabase: FaultSite["withDatabase"] = async (work) => {
-    const cluster = await joinCluster(site.dataDir, silent);
-    const { db, close } = openDatabase(cluster.url, silent, { size: 2 });
-    try {
-      return await work(db);
-    } finally {
-      await close();
-      await cluster.stop();
-    }
-  };
+  const withDatabase: FaultSite["withDatabase"] = (work) => inDatabase(site.dataDir, work);
 
   return {
     site,
