@@ -63,7 +63,7 @@ describe("content that is out of the ordinary, or does not come", () => {
     await saved(page);
     const shown = await textField(page).inputValue();
     expect(await textOf(page)).toBe(shown);
-    // half of a pair is no letter: it may become the sign for one that is missing, and nothing else may change
+    // half of a pair is no letter, and nothing else may change
     expect(shown.replace(/[\uD800-\uDBFF\uFFFD]$/, "")).toBe(words.replace(/[\uD800-\uDBFF]$/, ""));
     await page.reload();
     await page.locator("main:visible article h1").waitFor();

@@ -17,11 +17,9 @@ export interface Said {
   readonly to: number;
 }
 
-/** Without zero bytes, which no answer keeps, and with a sign for half of a letter, as it comes over the wire. */
+/** Without zero bytes and halves of letters, which no answer keeps; a half comes as the sign for a missing letter. */
 const plain = (text: string): string =>
-  text
-    .replaceAll("\0", "")
-    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD");
+  text.replace(/\0|\uFFFD|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "");
 
 const valueOf = (answer: unknown): string => {
   const said = (answer ?? {}) as { option_id?: string; option_ids?: string[]; text?: string };
