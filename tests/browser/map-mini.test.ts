@@ -121,6 +121,7 @@ describe("MAP mini, from its page to its result", () => {
     await sheetButton(page).first().click();
     await page.waitForURL(/MAPMiniResult/);
     await page.locator("h1:visible").first().waitFor();
+    await askOfSittings(site);
     await asIfRead(site.dataDir, attempt_id);
     await page.reload();
     await page.getByText("看图了解").first().waitFor();
@@ -133,7 +134,6 @@ describe("MAP mini, from its page to its result", () => {
     ]);
     expect(report.engagement.answered).toBe(items - 1);
     await learnFrom(page, site.url(), "mapMini", "zh");
-    await askOfSittings(site);
     expect(trouble).toEqual([]);
     await context.close();
   });
