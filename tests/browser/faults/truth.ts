@@ -17,10 +17,6 @@ export interface Said {
   readonly to: number;
 }
 
-/** Without zero bytes and halves of letters, which no answer keeps; a half comes as the sign for a missing letter. */
-const plain = (text: string): string =>
-  text.replace(/\0|\uFFFD|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "");
-
 const valueOf = (answer: unknown): string => {
   const said = (answer ?? {}) as { option_id?: string; option_ids?: string[]; text?: string };
   return said.option_id ?? (said.option_ids === undefined ? (said.text ?? "") : said.option_ids.toSorted().join(" "));
@@ -98,7 +94,7 @@ export function watchTruth(proxy: ChaosProxy): Truth {
       const isTrue = confirmed.some(
         ({ id, value, madeAt, toldAt }) =>
           order.get(given.place)?.has(id) === true &&
-          plain(value) === plain(given.value) &&
+          value === given.value &&
           madeAt > given.at - skewMs &&
           toldAt <= from + mayErrMs + 5,
       );
