@@ -69,6 +69,8 @@ const plantCanaries = (db: Database, menuId: string): Promise<unknown> =>
         where item_id in (select item_id from test_items where menu_id = ${menuId})`,
   );
 
+const atBeginning = () => ({ since: Date.now(), mayErrMs: 0 });
+
 /** A site behind a proxy that breaks things; nobody's word is believed. */
 export const useFaultSite = (students = usualStudents): FaultSite => {
   const site = useSite();
@@ -86,7 +88,7 @@ export const useFaultSite = (students = usualStudents): FaultSite => {
   });
   beforeEach(() => {
     now.truth = watchTruth(now.proxy);
-    Object.assign(now, { since: Date.now(), mayErrMs: 0 });
+    Object.assign(now, atBeginning());
     spared.clear();
     trouble.length = 0;
   });

@@ -115,7 +115,7 @@ describe("a reply that is lost, forged or repeated", () => {
     }
     letGo();
     await expect.poll(() => first?.upstream.length).toBe(1);
-    const { attempt_id } = first?.sent as { attempt_id: string };
+    const attempt_id = String(first?.sent["attempt_id"]);
     const { answers: told } = await ask(site, page, "examItemDetail", { attempt_id });
     expect(told.map(({ answer }) => answer)).toEqual([{ type: "single_choice", option_id: chosen }]);
     const keys = await faults.withDatabase((db) => loggedKeys(db, attempt_id));
@@ -226,7 +226,7 @@ describe("a reply that is lost, forged or repeated", () => {
     expect(asked.length).toBeLessThanOrEqual(3);
     expect(asked.at(-1)?.sent["contested"]).toHaveLength(1);
     // a person can judge it
-    const { attempt_id } = asked.at(-1)?.sent as { attempt_id: string };
+    const attempt_id = String(asked.at(-1)?.sent["attempt_id"]);
     const isIt = eq(refusedOperations.attemptId, attempt_id);
     expect(await faults.withDatabase((db) => db.$count(refusedOperations, isIt))).toBe(1);
   });
