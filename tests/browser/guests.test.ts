@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask, askAs, endSitting } from "./api";
+import { askOfSittings } from "./database";
 import { findings } from "./findings";
 import { desktop, phone, signIn, useSite } from "./site";
 import { answerItem } from "./sitting";
@@ -129,6 +130,7 @@ describe("a friend who is invited", () => {
       },
     ]);
     expect(guest.trouble).toEqual([]);
+    await askOfSittings(site);
     await inviter.context.close();
     await guest.context.close();
   }, 120_000);
@@ -218,6 +220,7 @@ describe("a friend who is invited", () => {
       .waitFor({ timeout: 15_000 });
     const { list } = await ask(site, inviter.page, "getShareRecord", { share_id: made.share.share_id });
     expect(list).toMatchObject([{ name: "Lee", sitting: { status: "sitting", answered: 2, total: 6 } }]);
+    await askOfSittings(site);
     expect(trouble).toEqual([]);
     await inviter.context.close();
     await context.close();

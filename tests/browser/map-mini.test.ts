@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { miniDraft } from "../support/mini-bank";
 import { learnFrom } from "./afterwards";
 import { ask, openAttempt } from "./api";
+import { askOfSittings } from "./database";
 import { findings } from "./findings";
 import { published } from "./published";
 import { asIfRead } from "./read-answers";
@@ -120,6 +121,7 @@ describe("MAP mini, from its page to its result", () => {
     await sheetButton(page).first().click();
     await page.waitForURL(/MAPMiniResult/);
     await page.locator("h1:visible").first().waitFor();
+    await askOfSittings(site);
     await asIfRead(site.dataDir, attempt_id);
     await page.reload();
     await page.getByText("看图了解").first().waitFor();

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import exam from "../../src/web/i18n/parts/exam.en.json";
-import { enrol } from "../bench/students";
 import { ask, openAttempt, savedAnswers } from "./api";
+import { useFaultSite } from "./faults/fault-site";
 import { choose, handIn, openItem, saved, textField } from "./faults/person";
-import { desktop, signIn, useSite } from "./site";
 import { beginFixed, beginMap, saveState } from "./sitting";
 
 /** The window has the focus, or another one has. */
@@ -15,14 +14,14 @@ const look = (page: Page, hasFocus: boolean) =>
   }, hasFocus);
 
 describe("a sitting without network", () => {
-  const site = useSite();
+  const faults = useFaultSite();
+  const { site } = faults;
 
   it("F60: comes back after a reload with answers and absences, and delivers once the network is back", async () => {
-    const { context, page, trouble } = await site.open({ language: "en", ...desktop, keepsPages: true });
+    const { context, page } = await faults.open(faults.student());
     const choice = (option: number) => page.locator("main:visible input[type=radio]").nth(option);
     const next = page.locator("footer:visible button").last();
-    await signIn(page, site);
-    await beginFixed(page, site.url(), site.fixedTest());
+    await beginFixed(page, faults.url(), site.fixedTest());
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -57,21 +56,12 @@ describe("a sitting without network", () => {
       .poll(async () => Object.keys(await savedAnswers(site, reopened, site.fixedTest())).length, { timeout: 15_000 })
       .toBe(2);
     expect((await savedAnswers(site, reopened, site.fixedTest()))[1]).toEqual(first[1]);
-    expect(trouble).toEqual([]);
-    await context.close();
   });
 
-  let tokens: string[];
-  beforeAll(async () => {
-    tokens = await enrol(site, 2);
-  });
   /** Answers two questions without network and hands in, to where the page says that it waits. */
   const handedInOffline = async () => {
-    const { context, page, trouble } = await site.open({ language: "en", ...desktop, keepsPages: true });
-    const token = tokens.pop() ?? "";
-    await page.goto(`${site.url()}/healthz`);
-    await page.evaluate((own) => localStorage.setItem("token", own), token);
-    await beginFixed(page, site.url(), site.fixedTest());
+    const { context, page } = await faults.open(faults.student());
+    await beginFixed(page, faults.url(), site.fixedTest());
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -83,13 +73,13 @@ describe("a sitting without network", () => {
     await textField(page).fill("seven");
     await handIn(page);
     await page.getByText(/kept on this device. You may close this page/).waitFor({ timeout: 15_000 });
-    return { context, page, trouble, attempt_id, address: page.url() };
+    return { context, page, attempt_id, address: page.url() };
   };
   const attemptOf = (page: Page, attempt_id: string) => ask(site, page, "examItemDetail", { attempt_id });
 
   it("F02: hands in a test whose page was closed: the worker does, once there is a network", async () => {
-    const { context, page, trouble, attempt_id } = await handedInOffline();
-    const origin = new URL(site.url()).origin;
+    const { context, page, attempt_id } = await handedInOffline();
+    const origin = new URL(faults.url()).origin;
     const other = await context.newPage();
     const protocol = await context.newCDPSession(other);
     const registrations: string[] = [];
@@ -100,7 +90,7 @@ describe("a sitting without network", () => {
     await expect.poll(() => registrations.length).toBeGreaterThan(0);
     await page.close();
     await context.setOffline(false);
-    await other.goto(`${site.url()}/healthz`);
+    await other.goto(`${faults.url()}/healthz`);
     const registrationId = registrations.at(-1) ?? "";
     await protocol.send("ServiceWorker.dispatchSyncEvent", {
       origin,
@@ -111,12 +101,10 @@ describe("a sitting without network", () => {
     await expect.poll(async () => (await attemptOf(other, attempt_id)).status, { timeout: 15_000 }).toBe("finished");
     const { finish_reason, answers, held } = await attemptOf(other, attempt_id);
     expect([finish_reason, answers.length, held]).toEqual(["submitted", 2, 0]);
-    expect(trouble).toEqual([]);
-    await context.close();
   });
 
   it("F02: goes on handing in where the page is opened again, with and without network", async () => {
-    const { context, page, trouble, attempt_id, address } = await handedInOffline();
+    const { context, page, attempt_id, address } = await handedInOffline();
     await page.close();
     const reopened = await context.newPage();
     await reopened.goto(address);
@@ -125,13 +113,11 @@ describe("a sitting without network", () => {
     await reopened.waitForURL(/examAccess\/result/, { timeout: 15_000 });
     const { finish_reason, answers } = await attemptOf(reopened, attempt_id);
     expect([finish_reason, answers.length]).toEqual(["submitted", 2]);
-    expect(trouble).toEqual([]);
-    await context.close();
   });
 
   it("answers for pictures and sounds of a sitting, whole and in parts", async () => {
-    const { context, page } = await site.open({ language: "en", ...desktop, keepsPages: true });
-    await signIn(page, site);
+    const { context, page } = await faults.open(faults.student());
+    await page.goto(faults.url());
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       const cache = await caches.open("media-some-sitting");
@@ -155,13 +141,11 @@ describe("a sitting without network", () => {
     await page.locator("input[type=password]").waitFor();
     const left = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("media-")));
     await expect.poll(left).toEqual([]);
-    await context.close();
   });
 
   it("says in an adaptive test that it waits for the server; signing out leaves nothing", async () => {
-    const { context, page, trouble } = await site.open({ language: "en", ...desktop, keepsPages: true });
-    await signIn(page, site);
-    await beginMap(page, site.url());
+    const { context, page } = await faults.open(faults.student());
+    await beginMap(page, faults.url());
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -175,7 +159,7 @@ describe("a sitting without network", () => {
     await page.locator("main:visible section button", { hasText: "Begin" }).click();
     await expect.poll(() => heading.innerText()).toBe(number);
 
-    await page.goto(`${site.url()}/learningRecord`);
+    await page.goto(`${faults.url()}/learningRecord`);
     await page.locator("main:visible h1").waitFor();
     const left = () =>
       page.evaluate(
@@ -197,7 +181,5 @@ describe("a sitting without network", () => {
     await page.reload();
     await page.locator("input[type=password]").waitFor();
     await expect.poll(left).toBe(0);
-    expect(trouble).toEqual([]);
-    await context.close();
   });
 });

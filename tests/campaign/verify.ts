@@ -1,10 +1,11 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import { replaces, type Operation } from "../../machines/outbox/operation";
 import type { SavedAnswer } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import type { Database } from "../../src/server/db/open";
-import { answers, attemptLog, refusedOperations } from "../../src/server/db/schema";
+import { answers, refusedOperations } from "../../src/server/db/schema";
+import { loggedKeys } from "../support/oracles/sittings";
 import type { Student } from "./student";
 
 export interface Verdict {
@@ -54,18 +55,13 @@ export async function verify(
   rowsOf: (key: string) => ReadonlySet<number>,
 ): Promise<Verdict> {
   const attemptId = student.attemptId();
-  const log = await db
-    .select({ key: attemptLog.idempotencyKey, seq: attemptLog.seq })
-    .from(attemptLog)
-    .where(and(eq(attemptLog.attemptId, attemptId), isNotNull(attemptLog.idempotencyKey)));
+  const rows = await loggedKeys(db, attemptId);
   const stands = await db.select().from(answers).where(eq(answers.attemptId, attemptId));
   const judged = await db
     .select({ key: refusedOperations.idempotencyKey })
     .from(refusedOperations)
     .where(eq(refusedOperations.attemptId, attemptId));
   const declined = new Set(judged.flatMap(({ key }) => (student.declined().has(key ?? "") ? [key] : [])));
-  const rows = new Map<string, number[]>();
-  for (const { key, seq } of log) rows.set(key ?? "", [...(rows.get(key ?? "") ?? []), seq]);
 
   const given = [...student.given().values()];
   const byDevice = new Map(given.map(({ operation, device }) => [operation.key, device]));

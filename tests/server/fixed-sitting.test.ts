@@ -1,10 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Attempt } from "../../src/contract/exam";
+import { askOracles } from "../support/oracles/school";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 
 let school: School;
 let ann: string;
 let attempt: Attempt;
+
+// the clock is set back before each test
+askOracles(() => school, "O3 once");
 
 beforeAll(async () => {
   school = await openSchool();

@@ -6,6 +6,7 @@ import { timeCredits } from "../../src/server/db/time-credits-schema";
 import { giveTime } from "../../src/server/use-cases/give-time";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { sittingOf } from "../support/one-sitting";
+import { askOracles } from "../support/oracles/school";
 import { fixedItems, fixedTest, minute, morning, openSchool, type School } from "../support/sittings";
 
 let school: School;
@@ -33,6 +34,8 @@ async function start(menu_id: string) {
   const { data } = (await school.call("startExam", { menu_id, take_over: true }, ann)).body;
   sitting = sittingOf(school, ann, data);
 }
+
+askOracles(() => school);
 
 beforeAll(async () => {
   school = await openSchool();

@@ -9,11 +9,14 @@ import { sweep } from "../../src/server/use-cases/sweep";
 import { digestOf } from "../support/database";
 import { enter, guestOf, handIn, hour, sittingGuest } from "../support/invitations";
 import { sittingOf } from "../support/one-sitting";
+import { askOracles } from "../support/oracles/school";
 import { minute, newKey, openSchool, type School } from "../support/sittings";
 
 let school: School;
 let ann: string;
 let ben: string;
+askOracles(() => school);
+
 beforeAll(async () => {
   school = await openSchool();
   ann = await school.signIn("ann");

@@ -3,12 +3,15 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Attempt } from "../../src/contract/exam";
 import { attemptLog } from "../../src/server/db/schema";
 import { sweep } from "../../src/server/use-cases/sweep";
+import { askOracles } from "../support/oracles/school";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 
 let school: School;
 let ann: string;
 let attempt: Attempt;
 let deadline: number;
+
+askOracles(() => school);
 
 beforeAll(async () => {
   school = await openSchool();

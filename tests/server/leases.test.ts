@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, beforeAll } from "vitest";
 import type { Attempt } from "../../src/contract/exam";
 import { digestOf } from "../support/database";
+import { askOracles } from "../support/oracles/school";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 
 let school: School;
@@ -29,6 +30,8 @@ const answer = async (lease: string | null, more: object = {}) =>
 const beat = async (lease: string | null) =>
   (await school.call("heartbeat", { attempt_id: first.attempt_id, lease }, ann)).body.data.lease_held;
 const standing = async () => (await school.call("examItemDetail", { attempt_id: first.attempt_id }, ann)).body.data;
+
+askOracles(() => school);
 
 beforeAll(async () => {
   school = await openSchool();

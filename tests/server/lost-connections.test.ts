@@ -10,6 +10,7 @@ import { inTransaction } from "../../src/server/db/transaction";
 import { faultOf } from "../../src/server/http/errors";
 import { logStrays } from "../../src/server/last-resort";
 import { logged } from "../support/logged";
+import { askOracles } from "../support/oracles/school";
 import { newKey, openSchool, type School } from "../support/sittings";
 
 const canary = "CANARYANSWER";
@@ -20,6 +21,8 @@ let app: Awaited<ReturnType<typeof makeApp>>;
 let ann: string;
 let attempt: Attempt;
 let watcher: pg.Client;
+
+askOracles(() => school);
 
 beforeAll(async () => {
   school = await openSchool();

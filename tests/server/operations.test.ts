@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sittingOf } from "../support/one-sitting";
+import { askOracles } from "../support/oracles/school";
 import { choose, minute, morning, openSchool, type School } from "../support/sittings";
 
 let school: School;
@@ -17,6 +18,8 @@ const standing = async () =>
     check_status,
   ]);
 const verdict = ({ data }: { data: { applied: boolean; lease_held: boolean } }) => [data.applied, data.lease_held];
+
+askOracles(() => school);
 
 beforeAll(async () => {
   school = await openSchool();

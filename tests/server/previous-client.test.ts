@@ -2,11 +2,14 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
 import { attemptLog } from "../../src/server/db/schema";
+import { askOracles } from "../support/oracles/school";
 import { chooseIn, chooseShown } from "../support/shown-option";
 import { minute, openSchool, type School } from "../support/sittings";
 
 let school: School;
 let token: string;
+
+askOracles(() => school);
 
 beforeAll(async () => {
   school = await openSchool();

@@ -5,12 +5,15 @@ import { refusedOperations } from "../../src/server/db/schema";
 import { keepRefused } from "../../src/server/sitting/refused";
 import { digestOf } from "../support/database";
 import { sittingOf } from "../support/one-sitting";
+import { askOracles } from "../support/oracles/school";
 import { chooseIn } from "../support/shown-option";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 
 let school: School;
 let ann: string;
 let sitting: ReturnType<typeof sittingOf>;
+
+askOracles(() => school);
 
 beforeAll(async () => {
   school = await openSchool();

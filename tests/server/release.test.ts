@@ -5,6 +5,7 @@ import type { ReleasePolicy } from "../../src/contract/tests";
 import { attempts, tests } from "../../src/server/db/schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { sittingOf } from "../support/one-sitting";
+import { askOracles } from "../support/oracles/school";
 import {
   adaptiveItems,
   adaptiveTest,
@@ -103,6 +104,8 @@ const reviewsOf = async ({ attempt: { attempt_id } }: Awaited<ReturnType<typeof 
   (await school.call("exerciseDetail", { attempt_id, exercise_id }, ann)).body.data.review;
 const reportOf = async ({ attempt: { attempt_id } }: Awaited<ReturnType<typeof sit>>) =>
   (await school.call("answerRecord", { attempt_id }, ann)).body.data as Report;
+
+askOracles(() => school);
 
 beforeAll(async () => {
   school = await openSchool();

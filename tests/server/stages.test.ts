@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testItems, tests } from "../../src/server/db/schema";
+import { askOracles } from "../support/oracles/school";
 import { adaptiveTest, choose, fixedTest, morning, newKey, openSchool, type School } from "../support/sittings";
 
 let school: School;
 let ann: string;
+
+askOracles(() => school);
 
 beforeAll(async () => {
   school = await openSchool();

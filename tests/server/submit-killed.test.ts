@@ -12,6 +12,7 @@ import { newSecret } from "../../src/server/identifiers";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSession } from "../../src/server/use-cases/sign-in";
 import { ownDatabase, type OwnDatabase } from "../support/database";
+import { wrongInSittings } from "../support/oracles/sittings";
 import { startServer, type ServerProcess } from "../support/server-process";
 import { chooseIn } from "../support/shown-option";
 import { fixedItems, fixedTest, newKey } from "../support/sittings";
@@ -109,6 +110,7 @@ it(
     const again = await call(second, "advanceExam", submit);
     expect(again.code).toBe(retried.code);
     expect([await finishes(), await db.$count(attemptReports)]).toEqual([1, 1]);
+    expect(await wrongInSittings(db, [])).toEqual([]);
     await second.end("SIGTERM");
   },
   patience,

@@ -6,6 +6,7 @@ import type { TestDefinition } from "../../src/server/db/shapes";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { sweep } from "../../src/server/use-cases/sweep";
 import { sittingOf } from "../support/one-sitting";
+import { askOracles } from "../support/oracles/school";
 import { choose, fixedItems, fixedTest, minute, morning, openSchool, type School } from "../support/sittings";
 
 let school: School;
@@ -43,6 +44,8 @@ const stages = async () =>
       .orderBy(asc(attemptStages.begunAt))
   ).map(({ stage, begunAt, deadline, endedAt, endReason }) => ({ stage, begunAt, deadline, endedAt, endReason }));
 const kinds = async () => (await sitting.log()).map(({ kind }) => kind);
+
+askOracles(() => school);
 
 beforeAll(async () => {
   school = await openSchool();

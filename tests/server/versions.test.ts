@@ -2,11 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { attempts, testItems, tests } from "../../src/server/db/schema";
 import { sittingOf } from "../support/one-sitting";
+import { askOracles } from "../support/oracles/school";
 import { fixedTest, morning, openSchool, type School } from "../support/sittings";
 
 let school: School;
 let ann: string;
 let ben: string;
+
+askOracles(() => school);
 
 beforeAll(async () => {
   school = await openSchool();

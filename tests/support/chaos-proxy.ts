@@ -14,6 +14,8 @@ export type Chaos =
   | { readonly kind: "dropBefore" }
   /** The server has answered, and nobody hears it. */
   | { readonly kind: "dropAfter" }
+  /** The connection breaks, and the server hears it only then: behind what is sent meanwhile. */
+  | { readonly kind: "hold"; readonly until: Promise<unknown> }
   /** The server hears it three times at once; one of the replies comes back. */
   | { readonly kind: "triple" }
   | { readonly kind: "delay"; readonly ms: number }
@@ -36,6 +38,8 @@ export interface Rule {
 export interface Exchange {
   readonly call: CallName | null;
   readonly at: number;
+  /** The token that it came with. */
+  readonly bearer: string;
   readonly sent: Readonly<Record<string, unknown>>;
   readonly upstream: Upstream[];
   /** When the server's own reply went on to the browser as it was; null: it did not. */
@@ -57,6 +61,7 @@ const forge = (status: number, body: string, headers: Record<string, string>): C
 
 export const dropBefore: Chaos = { kind: "dropBefore" };
 export const dropAfter: Chaos = { kind: "dropAfter" };
+export const holdUntil = (until: Promise<unknown>): Chaos => ({ kind: "hold", until });
 export const badGateway = forge(502, "<html><h1>502 Bad Gateway</h1></html>", html);
 export const unavailable = forge(503, "<html><h1>503 Service Unavailable</h1></html>", html);
 export const emptyNotFound = forge(404, "", {});
@@ -119,7 +124,8 @@ export async function chaosProxy(
     request.on("end", () => {
       const body = Buffer.concat(chunks);
       const sent = call === null || body.length === 0 ? {} : (JSON.parse(body.toString()) as Exchange["sent"]);
-      const exchange: Exchange = { call, at: Date.now(), sent, upstream: [], toldAt: null };
+      const bearer = request.headers.authorization?.replace("Bearer ", "") ?? "";
+      const exchange: Exchange = { call, at: Date.now(), bearer, sent, upstream: [], toldAt: null };
       if (call !== null && heard === undefined) exchanges.push(exchange);
       const chaos = take(call, sent);
       const hangUp = () => void request.socket.destroy();
@@ -128,6 +134,11 @@ export async function chaosProxy(
       const work = async (): Promise<void> => {
         if (chaos?.kind === "dropBefore") return hangUp();
         if (chaos?.kind === "hang") return;
+        if (chaos?.kind === "hold") {
+          hangUp();
+          await chaos.until;
+          return void exchange.upstream.push(await forward());
+        }
         if (chaos?.kind === "forge") {
           response.writeHead(chaos.reply.status, chaos.reply.headers).end(chaos.reply.body);
           return;

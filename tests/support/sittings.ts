@@ -7,7 +7,6 @@ import type { Answer, Item } from "../../src/contract/item";
 import { makeApp } from "../../src/server/app";
 import { readConfig, type Config } from "../../src/server/config";
 import { users } from "../../src/server/db/schema";
-import type { TestDefinition } from "../../src/server/db/shapes";
 import type { Metrics, MetricsSources } from "../../src/server/metrics/metrics";
 import { createCatalogue } from "../../src/server/sitting/catalogue";
 import { createExposures } from "../../src/server/sitting/exposure/exposures";
@@ -18,13 +17,14 @@ import { openSittings } from "../../src/server/use-cases/server-state";
 import { createTurns } from "../../src/server/use-cases/turns";
 import { answerTo } from "./answer-to";
 import { canary, mistakes } from "./canary";
+import type { Exchange } from "./chaos-proxy";
 import { ownDatabase, type OwnDatabase } from "./database";
 import { ownFiles } from "./own-files";
 import { ownIdsIn, type NamedAnswer, type OwnIds } from "./own-ids";
+import { adaptiveTest, fixedTest, minute } from "./school-tests";
 
 /** 2026-11-21 09:00 UTC. */
 export const morning = Date.UTC(2026, 10, 21, 9);
-export const minute = 60_000;
 
 export interface Reply<Data = unknown> {
   readonly status: number;
@@ -38,6 +38,8 @@ export interface School extends OwnDatabase {
   /** The server's clock, set by the test. */
   now: number;
   signIn(username: string, password?: string): Promise<string>;
+  /** Every call that was made, with what the server said, by the server's clock. */
+  readonly exchanges: readonly Exchange[];
   /** What sittings call the choices of items. */
   readonly ownIds: OwnIds;
   /**
@@ -52,7 +54,7 @@ export interface School extends OwnDatabase {
   ): Promise<Reply<Calls[Name]["output"]>>;
 }
 
-export { canary };
+export { adaptiveTest, canary, fixedTest, minute };
 const choice = (id: string, area: string, b: number): Item => ({
   item_id: id,
   family: "map",
@@ -117,50 +119,6 @@ export const fixedItems: readonly Item[] = [
     mistakes: { B: "swapsTheNumbers" },
   },
 ];
-
-export const adaptiveTest: TestDefinition = {
-  title: { en: "Adaptive" },
-  measures: { en: "Mathematics" },
-  subject: "math",
-  exam_info: {
-    type: 2,
-    extract_question_logic: 1,
-    extract_question_number: 20,
-    scoring_method: 1,
-    correct_rate_method: 0,
-  },
-  modes: [
-    { mode: "full", items: 20, minutes: [20, 30] },
-    { mode: "practice", items: 6, minutes: [5, 10] },
-  ],
-  time_limit_ms: null,
-  sections: [{ stage: "main", title: { en: "Mathematics" }, items: 20, time_limit_ms: null, tools: ["calculator"] }],
-  rules: ["untimed", "oneByOne"],
-  start_levels: [4, 5, 6],
-  late_policy: "hold",
-};
-
-export const fixedTest: TestDefinition = {
-  title: { en: "Fixed" },
-  measures: { en: "Biology" },
-  subject: "biology",
-  exam_info: {
-    type: 0,
-    extract_question_logic: 0,
-    extract_question_number: 4,
-    scoring_method: 1,
-    correct_rate_method: 1,
-  },
-  modes: [],
-  time_limit_ms: 10 * minute,
-  sections: [
-    { stage: "main", title: { en: "Questions" }, items: 4, time_limit_ms: 10 * minute, tools: ["markForReview"] },
-  ],
-  rules: ["timed", "freeMovement"],
-  start_levels: [],
-  late_policy: "hold",
-  attempt_limit: null,
-};
 
 const password = hashPassword("secret-word");
 const people = ["ann", "ben", "off"];
@@ -235,8 +193,10 @@ export async function openSchool(
     ...(metricsOn === undefined ? {} : { metrics: metricsOn(sources) }),
   });
   const ownIds = ownIdsIn(own.db);
+  const exchanges: Exchange[] = [];
   const school: School = {
     ...own,
+    exchanges,
     app,
     ownIds,
     now: morning,
@@ -254,6 +214,16 @@ export async function openSchool(
         url: path,
         headers,
         ...(method === "GET" ? { query: input as Record<string, string> } : { payload }),
+      });
+      const at = school.now;
+      const { statusCode: status, rawPayload } = reply;
+      exchanges.push({
+        call: name,
+        at,
+        bearer: token ?? "",
+        sent: payload as Exchange["sent"],
+        upstream: [{ status, headers: {}, body: rawPayload }],
+        toldAt: at,
       });
       const body = reply.json();
       return {

@@ -70,7 +70,6 @@ describe("a device that is left, closed or killed", () => {
     await saved(page);
     expect(await answers(page)).toEqual({ 6: { type: "text_entry", text: "seven!" } });
     expect((await openAttempt(site, page, site.fixedTest())).attempt_id).toBe(attempt_id);
-    expect(faults.truth().lies()).toEqual([]);
   });
 
   it("F28: the browser is closed and opened again: the sitting goes on, and its clock has run", async () => {
@@ -90,19 +89,73 @@ describe("a device that is left, closed or killed", () => {
     await saved(page);
     expect(Object.keys(await answers(page))).toEqual(["1"]);
     expect((await openAttempt(site, page, site.fixedTest())).deadline).toBe(deadline);
-    expect(faults.truth().lies()).toEqual([]);
   });
 
-  /** Readies what kills the browser at once: its processes, found through its own word. */
-  const killer = async (context: BrowserContext): Promise<() => Promise<void>> => {
+  /** Readies what sends a signal to all processes of the browser at once, found through its own word. */
+  const signaller = async (context: BrowserContext): Promise<(signal: NodeJS.Signals) => void> => {
     const session = await (context.browser() ?? expect.fail("no browser")).newBrowserCDPSession();
     const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+    return (signal) => {
+      for (const { id } of processInfo) process.kill(id, signal);
+    };
+  };
+  const killer = async (context: BrowserContext): Promise<() => Promise<void>> => {
+    const signal = await signaller(context);
     const gone = new Promise<void>((resolve) => context.once("close", () => resolve()));
     return () => {
-      for (const { id } of processInfo) process.kill(id, "SIGKILL");
+      signal("SIGKILL");
       return gone;
     };
   };
+
+  it("F29: killed while typing: no more than the last second is lost, and nothing of before", async () => {
+    const profile = newProfile();
+    await signIn(profile);
+    const { context, page } = await launch(profile);
+    await beginFixed(page, faults.url(), site.fixedTest());
+    await choose(page, 1);
+    await saved(page);
+    faults.proxy().cause({ on: ["answerExercise"], chaos: { kind: "dropBefore" } });
+    await openItem(page, 6);
+    const kill = await killer(context);
+    const typed: { readonly text: string; readonly at: number }[] = [];
+    for (const letter of "a word that is typed letter by letter") {
+      await textField(page).press(letter === " " ? "Space" : letter);
+      typed.push({ text: `${typed.at(-1)?.text ?? ""}${letter}`, at: Date.now() });
+    }
+    const killedAt = Date.now();
+    await kill();
+    faults.proxy().calm();
+    const safe = typed.findLast(({ at: when }) => when <= killedAt - 1_000)?.text ?? "";
+
+    const again = await launch(profile);
+    await again.page.goto(exam());
+    await again.page.locator("main:visible article h1").waitFor(healed);
+    await openItem(again.page, 6);
+    await saved(again.page);
+    const kept = await textField(again.page).inputValue();
+    expect([kept.startsWith(safe), typed.at(-1)?.text.startsWith(kept)]).toEqual([true, true]);
+    expect(Object.keys(await answers(again.page))).toEqual(kept === "" ? ["1"] : ["1", "6"]);
+  });
+
+  it("F32: the device sleeps longer than a beat: once awake its clock and its words are right", async () => {
+    const profile = newProfile();
+    await signIn(profile);
+    const { context, page } = await launch(profile);
+    await beginFixed(page, faults.url(), site.fixedTest());
+    await choose(page, 1);
+    await saved(page);
+    const { deadline } = await openAttempt(site, page, site.fixedTest());
+    const signal = await signaller(context);
+    signal("SIGSTOP");
+    await new Promise((resolve) => setTimeout(resolve, 15_000));
+    signal("SIGCONT");
+    await openItem(page, 2);
+    await choose(page, 1);
+    await saved(page);
+    expect((await openAttempt(site, page, site.fixedTest())).deadline).toBe(deadline);
+    expect(Object.keys(await answers(page))).toEqual(["1", "2"]);
+  });
 
   it.each([0, 10, 30, 100])(
     "F53: killed %i ms after a click: the answer is there or was never drawn, and nothing is open elsewhere",

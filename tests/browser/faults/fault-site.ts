@@ -1,17 +1,20 @@
 import { eq, sql } from "drizzle-orm";
-import type { BrowserContext } from "playwright-core";
-import { afterAll, afterEach, beforeAll } from "vitest";
-import { joinCluster } from "../../../src/server/db/embedded/cluster";
-import { openDatabase, type Database } from "../../../src/server/db/open";
+import type { BrowserContext, BrowserContextOptions } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import type { Database } from "../../../src/server/db/open";
 import { tests } from "../../../src/server/db/schema";
 import { enrol } from "../../bench/students";
+import { canary } from "../../support/canary";
 import { chaosProxy, type ChaosProxy } from "../../support/chaos-proxy";
+import { unspared, type Oracle } from "../../support/oracles/oracle";
+import { inDatabase } from "../database";
 import { desktop, useSite, type Site } from "../site";
+import { close as closeTest } from "./closing";
 import type { Device } from "./person";
 import { watchTruth, type Truth } from "./truth";
 
 /** Room for every test of a file to have a student of its own. */
-const students = 24;
+const usualStudents = 24;
 
 export interface FaultSite {
   /** Past the proxy. */
@@ -20,15 +23,23 @@ export interface FaultSite {
   readonly url: () => string;
   readonly proxy: () => ChaosProxy;
   readonly truth: () => Truth;
+  /** The oracles are asked when a test ends; this one is not, as the test itself causes what it would find. */
+  spare(oracle: Oracle, why: string): void;
+  /** The save line may be wrong for so long, as nobody could know better. */
+  wordsMayErr(ms: number): void;
   /** Another student's token. */
   student(): string;
   /** A browser of its own in which this student is signed in. */
-  open(token: string, setUp?: (context: BrowserContext) => Promise<unknown>): Promise<Device>;
+  open(
+    token: string,
+    setUp?: (context: BrowserContext) => Promise<unknown>,
+    options?: BrowserContextOptions,
+  ): Promise<Device>;
   /** Follows a browser that the test has opened itself; it is closed at the end. */
   follow(context: BrowserContext, device?: string): Promise<void>;
   withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   /** The fixed test once more, under another name and with a limit of its own. */
-  shortTest(menuId: string, limitMs: number): Promise<void>;
+  shortTest(menuId: string, limitMs: number | null): Promise<void>;
   /** A second version of a test, shorter by half of its time and of its items. */
   newVersion(menuId: string): Promise<void>;
 }
@@ -43,57 +54,82 @@ const testOf = async (db: Database, menuId: string): Promise<TestRow> => {
   return test;
 };
 
-const limited = ({ definition }: TestRow, limitMs: number): TestRow["definition"] => ({
+const limited = ({ definition }: TestRow, limitMs: number | null): TestRow["definition"] => ({
   ...definition,
   time_limit_ms: limitMs,
   sections: definition.sections.map((section) => ({ ...section, time_limit_ms: limitMs })),
 });
 
+/** Words that only keys and explanations hold: whoever is told one before the end has seen a secret. */
+const plantCanaries = (db: Database, menuId: string): Promise<unknown> =>
+  db.execute(
+    sql`update items set explanation = ${JSON.stringify({ en: canary.explanation })}::jsonb,
+        key = case key ->> 'type' when 'text_entry'
+          then jsonb_set(key, '{accepted}', key -> 'accepted' || ${JSON.stringify([canary.key])}::jsonb) else key end
+        where item_id in (select item_id from test_items where menu_id = ${menuId})`,
+  );
+
+const atBeginning = () => ({ since: Date.now(), mayErrMs: 0 });
+
 /** A site behind a proxy that breaks things; nobody's word is believed. */
-export const useFaultSite = (): FaultSite => {
+export const useFaultSite = (students = usualStudents): FaultSite => {
   const site = useSite();
-  const now = {} as { proxy: ChaosProxy; truth: Truth };
+  const now = {} as { proxy: ChaosProxy; truth: Truth; since: number; mayErrMs: number };
   const tokens: string[] = [];
-  const contexts: BrowserContext[] = [];
+  const contexts = new Set<BrowserContext>();
+  const trouble: string[] = [];
+  const spared = new Set<Oracle>();
 
   beforeAll(async () => {
     now.proxy = await chaosProxy(site.url);
     now.truth = watchTruth(now.proxy);
+    await withDatabase((db) => plantCanaries(db, site.fixedTest()));
     tokens.push(...(await enrol(site, students)));
   });
-  afterEach(async () => {
-    now.proxy.calm();
-    for (const context of contexts.splice(0)) await context.close().catch(silent);
+  beforeEach(() => {
     now.truth = watchTruth(now.proxy);
+    Object.assign(now, atBeginning());
+    spared.clear();
+    trouble.length = 0;
+  });
+  afterEach(async ({ task }) => {
+    const hasHeld = task.result?.state !== "fail";
+    const findings = hasHeld ? await closeTest({ ...now, site, contexts: [...contexts], trouble }, withDatabase) : [];
+    now.proxy.calm();
+    for (const context of contexts) await context.close().catch(silent);
+    contexts.clear();
+    expect(unspared(findings, spared)).toEqual([]);
   });
   afterAll(() => now.proxy.close());
 
   const follow: FaultSite["follow"] = async (context, device) => {
-    contexts.push(context);
+    contexts.add(context);
+    context.once("close", () => contexts.delete(context));
+    context.on("weberror", (error) => trouble.push(error.error().message));
+    context.on("console", (message) => {
+      if (
+        message.type() === "error" &&
+        !/net::ERR_|Failed to load resource|when fetching the script/.test(message.text())
+      )
+        trouble.push(message.text());
+    });
     await now.truth.watch(context, device);
   };
-  const withDatabase: FaultSite["withDatabase"] = async (work) => {
-    const cluster = await joinCluster(site.dataDir, silent);
-    const { db, close } = openDatabase(cluster.url, silent, { size: 2 });
-    try {
-      return await work(db);
-    } finally {
-      await close();
-      await cluster.stop();
-    }
-  };
+  const withDatabase: FaultSite["withDatabase"] = (work) => inDatabase(site.dataDir, work);
 
   return {
     site,
     url: () => now.proxy.url,
     proxy: () => now.proxy,
     truth: () => now.truth,
+    spare: (oracle) => void spared.add(oracle),
+    wordsMayErr: (ms) => void (now.mayErrMs = ms),
     student: () => {
       const token = tokens.pop();
       if (token === undefined) throw new Error("no student is left");
       return token;
     },
-    open: async (token, setUp) => {
+    open: async (token, setUp, options = {}) => {
       const localStorage = [
         { name: "token", value: token },
         { name: "language", value: "en" },
@@ -101,14 +137,13 @@ export const useFaultSite = (): FaultSite => {
       const context = await site.browser().newContext({
         viewport: desktop,
         reducedMotion: "reduce",
+        ...options,
         storageState: { cookies: [], origins: [{ origin: now.proxy.url, localStorage }] },
       });
       await follow(context);
       await setUp?.(context);
       const page = await context.newPage();
-      const trouble: string[] = [];
-      page.on("pageerror", (error) => trouble.push(error.message));
-      return { context, page, trouble };
+      return { context, page };
     },
     follow,
     withDatabase,

@@ -5,7 +5,6 @@ import { saveState } from "../sitting";
 export interface Device {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly trouble: string[];
 }
 
 /** FAULTS, oracle O6. */

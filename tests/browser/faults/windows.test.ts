@@ -45,7 +45,6 @@ describe("one sitting and many windows", () => {
     await choose(copy, 2);
     await saved(copy);
     expect(await answers(copy)).toEqual({ 1: { type: "single_choice", option_id: await optionAt(copy, 2) } });
-    expect(faults.truth().lies()).toEqual([]);
   });
 
   it("F31, F54: an older answer comes back on one device: the newer of another stands", async () => {
@@ -112,7 +111,6 @@ describe("one sitting and many windows", () => {
       type: "single_choice",
       option_id: await optionAt(second.page, 0),
     });
-    expect(faults.truth().lies()).toEqual([]);
   });
 
   it("F46: signed out in another tab with an answer on the way: asked to sign in, and it arrives", async () => {
@@ -141,6 +139,5 @@ describe("one sitting and many windows", () => {
     await signIn();
     await at(page, 1);
     await expect.poll(async () => Object.keys(await answers(page)), healed).toEqual(["1"]);
-    expect(faults.truth().lies()).toEqual([]);
   });
 });

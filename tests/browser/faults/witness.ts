@@ -46,7 +46,8 @@ export const witness = (): void => {
     if (place !== undefined && target.closest("main") !== null && !location.pathname.includes("MAP"))
       tell({ kind: "given", place: Number(place), value: valueOf(target as HTMLInputElement) });
   };
-  addEventListener("input", given, true);
+  // behind the page's own listeners, which cut what does not fit and take out what no answer keeps
+  addEventListener("input", given);
 
   const own = <Kind extends object, Name extends keyof Kind>(kind: Kind, name: Name): Kind[Name] =>
     Reflect.get(kind, name) as Kind[Name];

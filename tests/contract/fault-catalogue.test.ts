@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+const faults = Array.from({ length: 68 }, (_, at) => `F${String(at + 1).padStart(2, "0")}`);
+/** What no browser has a part in: killed commits, conflicts, disks, second processes and what a server starts from. */
+const ofServer = new Set(["F18", "F20", "F21", "F22", "F23", "F67"]);
+/** Power is cut, and disks are full, only on a file system of its own. */
+const campaign = ["tests/campaign/server-on-disk.ts"];
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file));
+
+const namedIn = (files: readonly string[]): Set<string> =>
+  new Set(files.flatMap((file) => readFileSync(file, "utf8").match(/\bF\d\d(?=[:, ])/g) ?? []));
+
+it("names each fault of the catalogue, those that reach a student in a real browser", () => {
+  const inBrowser = namedIn(filesIn("tests/browser"));
+  expect(faults.filter((fault) => !ofServer.has(fault) && !inBrowser.has(fault))).toEqual([]);
+  const onServer = namedIn([...filesIn("tests/server"), ...campaign]);
+  expect([...ofServer].filter((fault) => !onServer.has(fault))).toEqual([]);
+});

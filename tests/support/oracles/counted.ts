@@ -1,0 +1,23 @@
+import { and, eq } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import type { Database } from "../../../src/server/db/open";
+import { attemptReports } from "../../../src/server/db/reports-schema";
+import { attemptLog, attempts } from "../../../src/server/db/schema";
+import { scoreOf } from "../../../src/server/families/score";
+import type { Catalogue } from "../../../src/server/sitting/catalogue";
+
+type AttemptRow = typeof attempts.$inferSelect;
+
+/** What is wrong with the end of a sitting that is over; nothing: it ended once, and is scored as a recount scores it. */
+export async function wrongAtEnd(db: Database, catalogue: Catalogue, attempt: AttemptRow): Promise<string[]> {
+  const { attemptId } = attempt;
+  const ends = await db.$count(attemptLog, and(eq(attemptLog.attemptId, attemptId), eq(attemptLog.kind, "finish")));
+  const reports = await db.$count(attemptReports, eq(attemptReports.attemptId, attemptId));
+  const again = await scoreOf(db, await catalogue.test(db, attempt.menuId, attempt.version), attempt);
+  const isAgain = isDeepStrictEqual(JSON.parse(JSON.stringify(again)), attempt.score);
+  return [
+    ...(ends === 1 ? [] : [`${attemptId} ended ${ends} times`]),
+    ...(reports === 1 ? [] : [`${attemptId} has ${reports} reports`]),
+    ...(isAgain ? [] : [`${attemptId}: scored ${JSON.stringify(attempt.score)}, then ${JSON.stringify(again)}`]),
+  ];
+}
