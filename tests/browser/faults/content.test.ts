@@ -19,7 +19,7 @@ describe("content that is out of the ordinary, or does not come", () => {
   const textOf = async (page: Page): Promise<string | undefined> =>
     ((await savedAnswers(site, page, site.fixedTest()))[6] as { text?: string } | undefined)?.text;
 
-  it("F40: one question cannot be drawn: the others work, its neighbours' answers are safe, it can be tried again", async () => {
+  it("F40: one question cannot be drawn: the others work, their answers are safe, it can be tried again", async () => {
     let isBroken = true;
     const { page } = await faults.open(faults.student(), (context) =>
       context.route(`**${addresses.startExam.path}`, async (route) => {
@@ -71,7 +71,7 @@ describe("content that is out of the ordinary, or does not come", () => {
     await expect.poll(() => textField(page).inputValue(), healed).toBe(shown);
   });
 
-  it("F47: a hundred thousand letters in 5,000 lines, and a zero byte among them: what fits is kept, and sent once", async () => {
+  it("F47: 100,000 letters in 5,000 lines, a zero byte among them: what fits is kept, and sent once", async () => {
     const { page } = await begin();
     await openItem(page, 6);
     const since = Date.now();
@@ -105,7 +105,7 @@ describe("content that is out of the ordinary, or does not come", () => {
     expect(await textOf(page)).toBe("七");
   });
 
-  it("F37: the build is replaced in mid-sitting: it goes on to its end, and the page that is gone is offered anew", async () => {
+  it("F37: the build is replaced in mid-sitting: it goes on to its end, a page that is gone is offered anew", async () => {
     const { context, page } = await faults.open(faults.student(), undefined, { serviceWorkers: "block" });
     await beginFixed(page, faults.url(), site.fixedTest());
     await page.waitForLoadState("networkidle");

@@ -86,7 +86,7 @@ describe("somebody whose right to be there ends in mid-sitting", () => {
     await expect.poll(() => answersOf(back), healed).toBe(2);
   });
 
-  it("F42: the account is switched off: what was answered until then is kept, and goes on once it is on again", async () => {
+  it("F42: the account is switched off: what was answered is kept, and goes on once it is on again", async () => {
     const { page, person, end } = await begin();
     const setStatus = (status: number) =>
       faults.withDatabase((db) => db.update(users).set({ status }).where(eq(users.userId, person.userId)));

@@ -97,7 +97,7 @@ describe("time that the device has wrong, or the server gives", () => {
     expect(rows[0]?.elapsedMs).toBeLessThanOrEqual(24 * hour);
   });
 
-  it("F45: time is given and the test taken off the list: both shown within ten seconds, nothing moves back", async () => {
+  it("F45: time is given, the test taken off the list: both shown within ten seconds, nothing moves back", async () => {
     const menuId = "faults-given";
     await faults.shortTest(menuId, 600_000);
     const { page } = await begin(menuId);

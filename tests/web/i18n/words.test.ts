@@ -73,7 +73,9 @@ describe.each(parts)("%s and %s", (zhFile, enFile) => {
     expect(
       all.filter(
         ([id, message]) =>
-          /[!！]/.test(message) !== (id === "exam.mini.praise") || message.trim() === "" || (en[id] === message && /[一-鿿]/.test(message)),
+          /[!！]/.test(message) !== (id === "exam.mini.praise") ||
+          message.trim() === "" ||
+          (en[id] === message && /[一-鿿]/.test(message)),
       ),
     ).toEqual([]);
   });

@@ -103,7 +103,8 @@ export const foldingPicture = (folds: readonly Fold[], punches: readonly Point[]
   const holes = cellNames(punches);
   const label = say(
     `A square sheet of ${sheetSize} rows with ${sheetSize} squares each; places are those of the open sheet, ` +
-      `counted from its top left corner. ${steps.map(({ en }) => en).join(" ")} Then a hole is punched at: ${holes.en}.`,
+      `counted from its top left corner. ${steps.map(({ en }) => en).join(" ")} ` +
+      `Then a hole is punched at: ${holes.en}.`,
     `一张 ${sheetSize} 行、每行 ${sheetSize} 格的正方形纸；位置都按展开的纸，从左上角数起。` +
       `${steps.map(({ zh }) => zh).join("")}然后在这里打孔：${holes.zh}。`,
   );

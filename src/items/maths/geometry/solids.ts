@@ -45,7 +45,8 @@ const solids: readonly Solid[] = [
     name: say("cube", "正方体"),
     seen: say("6 equal square faces", " 6 个完全相同的正方形面"),
     told: say(
-      "A solid with equal square faces: in front, behind, on top, below, at the left and at the right; hidden edges are dashed.",
+      "A solid with equal square faces: in front, behind, on top, below, at the left and at the right; " +
+        "hidden edges are dashed.",
       "一个立体图形，前、后、上、下、左、右都是一样的正方形面；看不见的棱画成虚线。",
     ),
     edgesBy: say("4 below, 4 above and 4 upright", "下面 4 条、上面 4 条、竖直 4 条"),
@@ -58,7 +59,8 @@ const solids: readonly Solid[] = [
     name: say("rectangular box", "长方体"),
     seen: say("6 faces, all of them rectangles but not all alike", " 6 个长方形的面，但不全相同"),
     told: say(
-      "A solid with rectangles as faces: in front, behind, on top, below, at the left and at the right, wider than high; hidden edges are dashed.",
+      "A solid with rectangles as faces: in front, behind, on top, below, at the left and at the right, " +
+        "wider than high; hidden edges are dashed.",
       "一个立体图形，前、后、上、下、左、右都是长方形面，宽大于高；看不见的棱画成虚线。",
     ),
     edgesBy: say("4 below, 4 above and 4 upright", "下面 4 条、上面 4 条、竖直 4 条"),
@@ -71,7 +73,8 @@ const solids: readonly Solid[] = [
     name: say("triangular prism", "三棱柱"),
     seen: say("2 equal triangles joined by 3 four-sided faces", " 2 个相同的三角形面，中间由 3 个四边形面相连"),
     told: say(
-      "A solid with a triangle at one end and an equal triangle at the other; from each side of the one a four-sided face leads to the other; hidden edges are dashed.",
+      "A solid with a triangle at one end and an equal triangle at the other; from each side of the one " +
+        "a four-sided face leads to the other; hidden edges are dashed.",
       "一个立体图形，一头是三角形，另一头是同样的三角形，对应的边之间各有一个四边形面；看不见的棱画成虚线。",
     ),
     edgesBy: say("3 around each triangle and 3 between them", "每个三角形 3 条，中间 3 条"),
@@ -99,7 +102,8 @@ const solids: readonly Solid[] = [
     name: say("square pyramid", "四棱锥"),
     seen: say("a square base and 4 triangles that meet at one point", "一个正方形底面和 4 个交于一点的三角形面"),
     told: say(
-      "A solid with a square below; from each side of the square a triangle rises, and the triangles meet in a point on top; hidden edges are dashed.",
+      "A solid with a square below; from each side of the square a triangle rises, and the triangles meet " +
+        "in a point on top; hidden edges are dashed.",
       "一个立体图形，下面是正方形，正方形的每条边上立着一个三角形，三角形在上面交于一点；看不见的棱画成虚线。",
     ),
     edgesBy: say("4 around the base and 4 up to the point", "底面 4 条，通向顶点的 4 条"),

@@ -92,7 +92,8 @@ export const segment = defineModel<"midpoint" | "distance" | "area">({
             figure: plane(
               { from: -limit, to: limit },
               say(
-                `A triangle with corners (${num(x1)}, ${num(y1)}), (${num(x2)}, ${num(y2)}) and (${num(x3)}, ${num(y3)})`,
+                `A triangle with corners (${num(x1)}, ${num(y1)}), (${num(x2)}, ${num(y2)}) ` +
+                  `and (${num(x3)}, ${num(y3)})`,
                 `三角形的顶点是 (${num(x1)}, ${num(y1)})、(${num(x2)}, ${num(y2)})、(${num(x3)}, ${num(y3)})`,
               ),
               (at) => [polygon([at(x1, y1), at(x2, y2), at(x3, y3)], { "fill-opacity": 0.7 })],
