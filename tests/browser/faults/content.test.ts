@@ -105,7 +105,7 @@ describe("content that is out of the ordinary, or does not come", () => {
     expect(await textOf(page)).toBe("七");
   });
 
-  it("F37: the build is replaced in mid-sitting: it goes on to its end, a page that is gone is offered anew", async () => {
+  it("F37: the build is replaced in mid-sitting: it goes on to its end, a missing page is offered anew", async () => {
     const { context, page } = await faults.open(faults.student(), undefined, { serviceWorkers: "block" });
     await beginFixed(page, faults.url(), site.fixedTest());
     await page.waitForLoadState("networkidle");

@@ -8,7 +8,7 @@ import type { Catalogue } from "../../../src/server/sitting/catalogue";
 
 type AttemptRow = typeof attempts.$inferSelect;
 
-/** What is wrong with the end of a sitting that is over; nothing: it ended once, and a recount agrees with its score. */
+/** What is wrong with the end of a sitting that is over; nothing: it ended once, and a recount has its score. */
 export async function wrongAtEnd(db: Database, catalogue: Catalogue, attempt: AttemptRow): Promise<string[]> {
   const { attemptId } = attempt;
   const ends = await db.$count(attemptLog, and(eq(attemptLog.attemptId, attemptId), eq(attemptLog.kind, "finish")));
