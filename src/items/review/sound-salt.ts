@@ -3,19 +3,23 @@ import { brokenRules } from "./rules";
 
 const mostTries = 40;
 
+type BankOf = (salt: string) => readonly Item[];
+const found = new WeakMap<BankOf, Map<string, string>>();
+
 /**
  * The salt itself, or the first after it, whose bank keeps every rule: now and then chance alone gathers keys at one
- * place. The bank that stands in the source is taken as it is. Throws where no bank is sound.
+ * place. The bank that stands in the source is taken as it is. A bank is tried once for each salt. Throws where no bank
+ * is sound.
  */
-export function soundSalt(
-  bank: (salt: string) => readonly Item[],
-  salt: string,
-  areaOf?: (item: Item) => string,
-): string {
+export function soundSalt(bank: BankOf, salt: string, areaOf?: (item: Item) => string): string {
   if (salt === "") return salt;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  const known = found.get(bank) ?? new Map<string, string>();
+  found.set(bank, known);
+  for (let tries = 0; tries < mostTries && !known.has(salt); tries += 1) {
     const tried = tries === 0 ? salt : `${salt}.${tries}`;
-    if (brokenRules(bank(tried), areaOf).length === 0) return tried;
+    if (brokenRules(bank(tried), areaOf).length === 0) known.set(salt, tried);
   }
-  throw new Error("no salt makes a bank that keeps the rules");
+  const sound = known.get(salt);
+  if (sound === undefined) throw new Error("no salt makes a bank that keeps the rules");
+  return sound;
 }

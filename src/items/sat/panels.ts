@@ -30,9 +30,21 @@ export type Modules = Readonly<Record<ModuleName, readonly Item[]>>;
 export const difficultyIn = ({ irt }: Item): number => irt?.b ?? 0;
 export const levelIn = (item: Item): Level => levelOf(difficultyIn(item));
 
+/** The items of each domain and level, in the order of the bank. */
+type Cells<Domain extends string> = (domain: Domain, level: Level) => readonly Item[];
+const cellsOf = <Domain extends string>({ bank }: PanelPlan<Domain>): Cells<Domain> => {
+  const cells = new Map<string, Item[]>();
+  for (const item of bank) {
+    const name = `${item.area} ${levelIn(item)}`;
+    cells.set(name, [...(cells.get(name) ?? []), item]);
+  }
+  return (domain, level) => cells.get(`${domain} ${level}`) ?? [];
+};
+
 /** A module of items that are not taken; those it chooses become taken. undefined: a cell has too few. */
 const moduleFrom = <Domain extends string>(
   plan: PanelPlan<Domain>,
+  cells: Cells<Domain>,
   name: ModuleName,
   first: readonly Item[],
   taken: Set<Item>,
@@ -42,7 +54,7 @@ const moduleFrom = <Domain extends string>(
   for (const domain of plan.domains) {
     const mix = plan.mixes[name][domain];
     for (const level of draw.shuffled(levels.flatMap((one, place) => Array<Level>(mix[place] ?? 0).fill(one)))) {
-      const cell = plan.bank.filter((item) => item.area === domain && levelIn(item) === level && !taken.has(item));
+      const cell = cells(domain, level).filter((item) => !taken.has(item));
       const [next] = draw
         .shuffled(plan.candidates(cell, name, domain, items))
         .map((item) => ({ item, met: plan.familiarity(item, [...first, ...items], items, taken) }))
@@ -58,13 +70,14 @@ const moduleFrom = <Domain extends string>(
 /** The modules of a panel, or undefined where this draw makes none that the plan calls good. */
 const modulesFrom = <Domain extends string>(
   plan: PanelPlan<Domain>,
+  cells: Cells<Domain>,
   before: ReadonlySet<Item>,
   draw: Draw,
 ): Modules | undefined => {
   const taken = new Set(before);
-  const first = moduleFrom(plan, "first", [], taken, draw);
-  const easier = first && moduleFrom(plan, "easier", first, taken, draw);
-  const harder = first && moduleFrom(plan, "harder", first, taken, draw);
+  const first = moduleFrom(plan, cells, "first", [], taken, draw);
+  const easier = first && moduleFrom(plan, cells, "easier", first, taken, draw);
+  const harder = first && moduleFrom(plan, cells, "harder", first, taken, draw);
   if (first === undefined || easier === undefined || harder === undefined) return undefined;
   return plan.isGood(first, easier) && plan.isGood(first, harder) ? { first, easier, harder } : undefined;
 };
@@ -77,13 +90,14 @@ const idsOf = (items: readonly Item[]): string[] => items.map(({ item_id }) => i
 /** The first good panel, or of those among the first draws the one that leaves the least unknown. */
 const panelFrom = <Domain extends string>(
   plan: PanelPlan<Domain>,
+  cells: Cells<Domain>,
   number: number,
   taken: ReadonlySet<Item>,
 ): Modules | undefined => {
   let best: Modules | undefined;
   let least = Infinity;
   for (let tries = 1; tries <= mostTries && (best === undefined || tries <= comparedTries); tries += 1) {
-    const modules = modulesFrom(plan, taken, createDraw(`panel ${number}, try ${tries}`));
+    const modules = modulesFrom(plan, cells, taken, createDraw(`panel ${number}, try ${tries}`));
     if (modules === undefined) continue;
     if (plan.unknown === undefined) return modules;
     const unknown = plan.unknown(modules);
@@ -95,8 +109,9 @@ const panelFrom = <Domain extends string>(
 /** Two panels without a common item, the same on every call. */
 export const panelsOf = <Domain extends string>(plan: PanelPlan<Domain>): SatPanel[] => {
   const taken = new Set<Item>();
+  const cells = cellsOf(plan);
   return [1, 2].map((number) => {
-    const modules = panelFrom(plan, number, taken);
+    const modules = panelFrom(plan, cells, number, taken);
     if (modules === undefined) throw new Error(`the bank makes no panel ${number}`);
     for (const name of moduleNames) for (const item of modules[name]) taken.add(item);
     return { first: idsOf(modules.first), easier: idsOf(modules.easier), harder: idsOf(modules.harder) };

@@ -12,16 +12,26 @@ const ways = [
 /** More than any net and any shift on it are wide, so that nothing comes to lie on another row. */
 const stride = 64;
 
-const isBefore = ([x1, y1]: Node, [x2, y2]: Node): boolean => x1 < x2 || (x1 === x2 && y1 < y2);
+const isForward = ([dx, dy]: Node): boolean => dx > 0 || (dx === 0 && dy > 0);
+const wayOf = ([dx, dy]: Node): number => ways.findIndex(([x, y]) => x === dx && y === dy);
+const nodeAt = ([x, y]: Node): number => y * stride + x;
 const pieceOf = (one: Node, other: Node): Piece => {
-  const [from, to] = isBefore(one, other) ? [one, other] : [other, one];
-  const way = ways.findIndex(([dx, dy]) => dx === to[0] - from[0] && dy === to[1] - from[1]);
-  return (from[1] * stride + from[0]) * ways.length + way;
+  const by: Node = [other[0] - one[0], other[1] - one[1]];
+  return isForward(by)
+    ? nodeAt(one) * ways.length + wayOf(by)
+    : nodeAt(other) * ways.length + wayOf([one[0] - other[0], one[1] - other[1]]);
 };
+/** The nodes at which a piece ends, as numbers: where it begins, then where it goes. */
+export const nodesAt = (piece: Piece): readonly [from: number, to: number] => {
+  const from = Math.floor(piece / ways.length);
+  return [from, from + nodeAt(ways[piece % ways.length] ?? [0, 0])];
+};
+export const nodeOf = (node: number): Node => [node % stride, Math.floor(node / stride)];
+
 export const endsOf = (piece: Piece): readonly [Node, Node] => {
+  const [from] = nodesAt(piece);
   const [dx, dy] = ways[piece % ways.length] ?? [0, 0];
-  const node = Math.floor(piece / ways.length);
-  const [x, y] = [node % stride, Math.floor(node / stride)];
+  const [x, y] = nodeOf(from);
   return [
     [x, y],
     [x + dx, y + dy],
@@ -36,25 +46,29 @@ export interface Line {
 
 export const piecesOf = ({ from, to }: Line): Piece[] => {
   const length = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])) * 2;
-  const [dx, dy] = [((to[0] - from[0]) * 2) / length, ((to[1] - from[1]) * 2) / length];
-  return Array.from({ length }, (_, k) =>
-    pieceOf([from[0] * 2 + dx * k, from[1] * 2 + dy * k], [from[0] * 2 + dx * (k + 1), from[1] * 2 + dy * (k + 1)]),
-  );
+  const by: Node = [((to[0] - from[0]) * 2) / length, ((to[1] - from[1]) * 2) / length];
+  const first = pieceOf([from[0] * 2, from[1] * 2], [from[0] * 2 + by[0], from[1] * 2 + by[1]]);
+  return Array.from({ length }, (_, k) => first + k * nodeAt(by) * ways.length);
 };
 
 export const moved = (piece: Piece, dx: number, dy: number): Piece => piece + (dy * stride + dx) * ways.length;
 
 /** Where a shape is hidden: every shift, in half units, by which all of its pieces lie on the net's. */
 export const placesOf = (shape: readonly Piece[], net: ReadonlySet<Piece>): Node[] => {
-  const [first, ...rest] = shape;
-  if (first === undefined) return [];
-  return [...net].flatMap((piece) => {
+  const [first] = shape;
+  const found: Node[] = [];
+  if (first === undefined) return found;
+  const [x, y] = nodeOf(nodesAt(first)[0]);
+  for (const piece of net) {
     const by = piece - first;
-    if (by % ways.length !== 0 || !rest.every((one) => net.has(one + by))) return [];
-    const [[x, y]] = endsOf(first);
-    const [[x1, y1]] = endsOf(piece);
-    return [[x1 - x, y1 - y] as const];
-  });
+    if (by % ways.length !== 0) continue;
+    let place = 1;
+    while (place < shape.length && net.has((shape[place] ?? 0) + by)) place += 1;
+    if (place < shape.length) continue;
+    const [x1, y1] = nodeOf(nodesAt(piece)[0]);
+    found.push([x1 - x, y1 - y]);
+  }
+  return found;
 };
 
 const steps = [

@@ -65,8 +65,10 @@ const filledUp = (
     const line = lineDrawn(draw, size);
     if (line === undefined) continue;
     if (!isOn(nodes, line.from) || !isOn(nodes, line.to)) continue;
-    const more = new Set([...full, ...piecesOf(line)]);
-    if (more.size <= full.size + 1 || more.size > pieces + 2 || !isAllowed(more)) continue;
+    const fresh = piecesOf(line).filter((piece) => !full.has(piece));
+    if (fresh.length <= 1 || full.size + fresh.length > pieces + 2) continue;
+    const more = new Set([...full, ...fresh]);
+    if (!isAllowed(more)) continue;
     full = more;
     nodes = nodesOf(full);
   }

@@ -1,5 +1,5 @@
 import type { Draw } from "../../maths/engine/draw";
-import { endsOf, piecesOf, type Node, type Piece } from "./lattice";
+import { moved, nodeOf, nodesAt, piecesOf, type Node, type Piece } from "./lattice";
 
 /** A polygon on the lattice: its corners in order, in whole units from its top left, and its outline in pieces. */
 export interface Shape {
@@ -40,39 +40,50 @@ const parts: readonly (readonly Node[])[] = [
   ],
 ];
 
+/** The outline of each part, of the square at the origin. */
+const outlines: readonly (readonly Piece[])[] = parts.map((corners) =>
+  corners.flatMap((from, k) => piecesOf({ from, to: corners[(k + 1) % corners.length] ?? from })),
+);
+
 const boundaryOf = (cells: readonly (readonly [part: number, x: number, y: number])[]): Set<Piece> => {
   const edges = new Set<Piece>();
-  for (const [part, x, y] of cells) {
-    const corners = (parts[part] ?? []).map(([cx, cy]): Node => [cx + x, cy + y]);
-    corners.forEach((from, k) => {
-      const line = { from, to: corners[(k + 1) % corners.length] ?? from };
-      for (const piece of piecesOf(line)) if (!edges.delete(piece)) edges.add(piece);
-    });
-  }
+  for (const [part, x, y] of cells)
+    for (const outlined of outlines[part] ?? []) {
+      const piece = moved(outlined, 2 * x, 2 * y);
+      if (!edges.delete(piece)) edges.add(piece);
+    }
   return edges;
 };
 
-const same = ([x1, y1]: Node, [x2, y2]: Node): boolean => x1 === x2 && y1 === y2;
+/** The pieces that meet at each node; undefined where they are not two at each. */
+const pairsAt = (pieces: ReadonlySet<Piece>): Map<number, Piece[]> | undefined => {
+  const pairs = new Map<number, Piece[]>();
+  for (const piece of pieces)
+    for (const node of nodesAt(piece)) {
+      const pair = pairs.get(node);
+      if (pair === undefined) pairs.set(node, [piece]);
+      else if (pair.push(piece) > 2) return undefined;
+    }
+  return [...pairs.values()].every(({ length }) => length === 2) ? pairs : undefined;
+};
 
 /** The one loop that the pieces form, as its nodes; undefined where they form none or several. */
 const loopOf = (pieces: ReadonlySet<Piece>): Node[] | undefined => {
   const [first] = pieces;
-  if (first === undefined) return undefined;
-  const left = new Set(pieces);
-  const [start, next] = endsOf(first);
-  left.delete(first);
-  const loop: Node[] = [start];
+  const pairs = pairsAt(pieces);
+  if (first === undefined || pairs === undefined) return undefined;
+  const [start, next] = nodesAt(first);
+  const loop: Node[] = [nodeOf(start)];
+  let way = first;
   let here = next;
-  while (!same(here, start)) {
-    const ways = [...left].filter((piece) => endsOf(piece).some((end) => same(end, here)));
-    const [way] = ways;
-    if (way === undefined || ways.length > 1) return undefined;
-    left.delete(way);
-    loop.push(here);
-    const [one, other] = endsOf(way);
-    here = same(one, here) ? other : one;
+  while (here !== start) {
+    loop.push(nodeOf(here));
+    const [one = way, other = way] = pairs.get(here) ?? [];
+    way = one === way ? other : one;
+    const [from, to] = nodesAt(way);
+    here = from === here ? to : from;
   }
-  return left.size === 0 ? loop : undefined;
+  return loop.length === pieces.size ? loop : undefined;
 };
 
 const bends = (loop: readonly Node[]): Node[] =>

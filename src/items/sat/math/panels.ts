@@ -21,7 +21,12 @@ const entries: Readonly<Record<ModuleName, Readonly<Record<Domain, number>>>> = 
 };
 
 const isEntry = ({ body }: Item): boolean => body.interaction.type === "numeric_entry";
-const kindOf = (item: Item): string => `${item.source.name} ${levelIn(item)}`;
+const kinds = new WeakMap<Item, string>();
+const kindOf = (item: Item): string => {
+  const kind = kinds.get(item) ?? `${item.source.name} ${levelIn(item)}`;
+  kinds.set(item, kind);
+  return kind;
+};
 const repeatsAKind = (route: readonly Item[]): boolean => new Set(route.map(kindOf)).size < route.length;
 
 /** Abilities of a cohort in even steps, −3 to 3 logits, with their shares. */
@@ -32,14 +37,24 @@ const cohort = Array.from({ length: 25 }, (_, step) => {
 /** Information of the prior that keeps what little is told at the ends from counting for all. */
 const ofPrior = 1 / satPrior.sd ** 2;
 
+const told = new WeakMap<Item, Float64Array>();
+/** What an item tells of each ability of the cohort. */
+const toldBy = (item: Item): Float64Array => {
+  const { irt } = item;
+  const known =
+    told.get(item) ?? Float64Array.from(cohort, ({ theta }) => (irt === undefined ? 0 : information(irt, theta)));
+  told.set(item, known);
+  return known;
+};
+
 /** Variance of the error over a cohort that goes to the easier module below its mean and to the harder one above. */
-const unknownOf = ({ first, easier, harder }: Modules): number =>
-  cohort.reduce((sum, { theta, share }) => {
-    const told = [...first, ...(theta < 0 ? easier : harder)].flatMap(({ irt }) =>
-      irt === undefined ? [] : [information(irt, theta)],
-    );
-    return sum + share / told.reduce((total, one) => total + one, ofPrior);
+const unknownOf = ({ first, easier, harder }: Modules): number => {
+  const [below, above] = [easier, harder].map((second) => [...first, ...second].map(toldBy));
+  return cohort.reduce((sum, { theta, share }, step) => {
+    const items = (theta < 0 ? below : above) ?? [];
+    return sum + share / items.reduce((total, one) => total + (one[step] ?? 0), ofPrior);
   }, 0);
+};
 
 const made = new Map<string, readonly SatPanel[]>();
 
@@ -53,10 +68,16 @@ const panelsFor = (salt: string): SatPanel[] =>
       const wantsEntry = met < entries[module][domain] && cell.some(isEntry);
       return cell.filter((item) => isEntry(item) === wantsEntry);
     },
-    familiarity: (item, route, _module, taken) =>
-      100 * route.filter(({ source }) => source.name === item.source.name).length +
-      1000 * route.filter((other) => kindOf(other) === kindOf(item)).length +
-      [...taken].filter((other) => kindOf(other) === kindOf(item)).length,
+    familiarity: (item, route, _module, taken) => {
+      const kind = kindOf(item);
+      let met = 0;
+      for (const other of route) {
+        if (other.source.name === item.source.name) met += 100;
+        if (kindOf(other) === kind) met += 1000;
+      }
+      for (const other of taken) if (kindOf(other) === kind) met += 1;
+      return met;
+    },
     inOrder: (items) => items.toSorted((one, other) => difficultyIn(one) - difficultyIn(other)),
     isGood: (first, second) => !repeatsAKind([...first, ...second]),
     unknown: unknownOf,
