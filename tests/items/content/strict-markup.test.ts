@@ -27,6 +27,28 @@ const attributed = `<p lang="en">
 /** Pieces that belong together now and then, and most often do not. */
 const pieces = [...bare.split(/\s+/), ...attributed.split(/\s*\|\s*/), " ", "\n", "\r", "\0", "\ud800"];
 
+const tags = "p b ul ol li span svg g path text math mrow mi mo mspace".split(" ");
+const attributes = [
+  "",
+  ' lang="en"',
+  ' width="3"',
+  ' viewBox="0 0 1 1"',
+  ' aria-label="a &amp; b"',
+  ' display="block"',
+];
+/** Texts whose elements are all closed, most of them in a place where they may not stand. */
+const { tree } = fc.letrec<{ tree: string }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 4, withCrossShrink: true },
+    fc.constantFrom("x", "a &lt; b", "&amp;amp; ", "\n", " 'q\" "),
+    fc.tuple(tie("tree"), tie("tree")).map((both) => both.join("")),
+    fc
+      .tuple(fc.constantFrom(...tags), fc.constantFrom(...attributes), tie("tree"))
+      .map(([tag, written, inner]) => `<${tag}${written}>${inner}</${tag}>`),
+    fc.tuple(fc.constantFrom(...tags), fc.constantFrom(...attributes)).map(([tag, written]) => `<${tag}${written}/>`),
+  ),
+}));
+
 describe("readStrictly", () => {
   it.each(sound.slice(1))("reads what is written strictly: %s", (html) => {
     const read = readStrictly(html);
@@ -60,6 +82,7 @@ describe("readStrictly", () => {
         numRuns: 20_000,
       },
     );
+    fc.assert(fc.property(tree, unchanged), { numRuns: 5_000 });
     const cut = fc.record({
       html: fc.constantFrom(...sound),
       from: fc.nat(300),
