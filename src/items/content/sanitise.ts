@@ -11,6 +11,7 @@ import {
   svgAttributes,
   svgElements,
 } from "../../contract/content-vocabulary";
+import { readStrictly } from "./strict-markup";
 import { reduceStyle } from "./style";
 
 /**
@@ -99,11 +100,8 @@ const reduceAttributes = (attributes: Readonly<Record<string, string>>, note: No
 /** NUL and other controls that no text needs, and halves of surrogate pairs, which no database takes. */
 const unstorable = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 
-/**
- * HTML with MathML and SVG, reduced to what the vocabulary lists: nothing that runs, fetches, links, names or overlays.
- * Text of unknown elements stays, text of scripts and the like goes. `note` hears what was taken away.
- */
-export const sanitise = (html: string, note: Note = () => undefined): string => {
+/** `sanitise` by parsing, of any text. */
+export const sanitiseByParsing = (html: string, note: Note = () => undefined): string => {
   const text = html.replace(unstorable, "");
   return sanitizeHtml(text, {
     allowedTags: elements,
@@ -126,3 +124,9 @@ export const sanitise = (html: string, note: Note = () => undefined): string => 
     exclusiveFilter: (frame) => frame.tag === "img" && frame.attribs["src"] === undefined,
   });
 };
+
+/**
+ * HTML with MathML and SVG, reduced to what the vocabulary lists: nothing that runs, fetches, links, names or overlays.
+ * Text of unknown elements stays, text of scripts and the like goes. `note` hears what was taken away.
+ */
+export const sanitise = (html: string, note?: Note): string => readStrictly(html) ?? sanitiseByParsing(html, note);

@@ -188,7 +188,7 @@ export const searchNearby = (
     const worst = aloneOut.toSorted((one, other) => objective.gain(other, reference) - objective.gain(one, reference));
     const pairs: Pick<Move, "outs" | "ins">[] = inUse.flatMap((outs) => [
       { outs, ins: aloneIn },
-      ...entrants.map((ins) => ({ outs, ins: [...ins.slice(0, outs.length), ...aloneIn] })),
+      ...entrants.map((ins) => ({ outs, ins: [...ins.slice(0, outs.length), ...aloneIn.slice(0, outs.length)] })),
     ]);
     const firstSetRule = rules.length - sets.length;
     for (const ins of entrants) {

@@ -53,6 +53,19 @@ const isPlausible = (value: Value, right: Value, knowsNegatives: boolean, { feat
 
 type OptionAsk = Exclude<Ask<Value>, { type: "numeric_entry" }>;
 
+/** The same ask, which makes what an option shows once for each value. */
+const shownOnce = (ask: OptionAsk): OptionAsk => {
+  const shown = new Map<Value, string | Words>();
+  return {
+    ...ask,
+    show: (value) => {
+      const known = shown.get(value) ?? ask.show(value);
+      shown.set(value, known);
+      return known;
+    },
+  };
+};
+
 type Wrong = readonly [mistake: string, value: Value];
 
 /** Wrong values that differ from the right ones and from each other, the likeliest first. */
@@ -146,7 +159,7 @@ export const settle = <D extends ItemDraft>(source: DraftSource<D>, draw: Draw):
     if (draft === undefined) continue;
     const { ask } = draft;
     if (ask.type === "numeric_entry") return { draft, options: [] };
-    const options = optionsOf(draft, ask, draw, source);
+    const options = optionsOf(draft, shownOnce(ask), draw, source);
     if (options !== undefined) return { draft, options };
   }
   throw new Error(`${source.name} makes no item`);

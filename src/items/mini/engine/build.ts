@@ -50,10 +50,23 @@ export const questionOf = (model: MiniModel, level: Level, ref: string, seed = r
     createDraw(`mini:${seed}`),
   );
   const { draft, options } = settled;
-  const named = Object.fromEntries(
-    options.flatMap(({ option_id, value }) => (draft.named ? [[option_id, speechOf(draft.named(value))]] : [])),
-  );
-  return { model, level, ref, settled, prompt: speechOf(draft.heard), named };
+  let prompt: AudioScript | undefined;
+  let named: MiniQuestion["named"] | undefined;
+  // most questions that are drawn are passed over before anybody asks what they say
+  return {
+    model,
+    level,
+    ref,
+    settled,
+    get prompt() {
+      return (prompt ??= speechOf(draft.heard));
+    },
+    get named() {
+      return (named ??= Object.fromEntries(
+        options.flatMap(({ option_id, value }) => (draft.named ? [[option_id, speechOf(draft.named(value))]] : [])),
+      ));
+    },
+  };
 };
 
 const transcriptOf = ({ turns }: AudioScript): string => turns.map(({ text }) => text).join(" ");

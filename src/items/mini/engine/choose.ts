@@ -77,6 +77,7 @@ const drawsOf = (level: Level) => {
       }
       return undefined;
     },
+    forget: (): void => made.clear(),
   };
 };
 
@@ -164,8 +165,11 @@ export const chosenQuestions = (models: readonly MiniModel[], areas: readonly st
     for (const model of bin.sources.filter(isWritten)) take(bin, arranged(model, bin.level, bin.places));
     fill(bin, { count: size.spoken, seeds: 40, uneven: 0, mayAsk: isSpeaking, maySay: () => true });
   }
-  const saysNothingNew = (question: MiniQuestion) => scriptsOf(question).every((id) => said.has(id));
-  for (const bin of bins)
+  const saysNothingNew = (question: MiniQuestion) =>
+    said.has(question.prompt.id) && Object.values(question.named).every(({ id }) => said.has(id));
+  for (const bin of bins) {
     fill(bin, { count: size.all, seeds: 200, uneven: 1, mayAsk: () => true, maySay: saysNothingNew });
+    bin.draws.forget();
+  }
   return bins.flatMap(({ own }) => own);
 };
