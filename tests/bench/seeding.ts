@@ -1,3 +1,7 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { buildWebIfNeeded } from "../../src/server/build-web";
 import { joinCluster } from "../../src/server/db/embedded/cluster";
@@ -29,8 +33,27 @@ async function untilAllTests({ dataDir }: Site): Promise<void> {
   }
 }
 
+const seedScript = path.join(import.meta.dirname, "..", "..", "src", "server", "cli", "seed.ts");
+
+/** `npm run seed` on an empty data folder, the making of the database included; in seconds. */
+async function seedingSeconds(): Promise<number> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "invigil-bench-"));
+  try {
+    const launched = Date.now();
+    const child = spawn(process.execPath, ["--import", "tsx", seedScript], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const status = await new Promise((resolve) => child.once("close", resolve));
+    if (status !== 0) throw new Error(`Seeding ended with ${String(status)}.`);
+    return (Date.now() - launched) / 1_000;
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
 /** A first start on an empty data folder, from the launch of the server until every test of the product is there. */
-export async function measureSeeding(): Promise<Figure[]> {
+async function measureFirstStart(): Promise<Figure[]> {
   await buildWebIfNeeded(tell);
   return withSite(
     async (site) => {
@@ -40,7 +63,7 @@ export async function measureSeeding(): Promise<Figure[]> {
       const processor = processorTime(site.pid);
       return [
         { measure: "first start: calls are answered and the first test is there", value: readySeconds, unit: "s" },
-        { measure: "first start: every test is there", value: allSeconds, unit: "s", bar: { atMost: 10 } },
+        { measure: "first start: every test is there", value: allSeconds, unit: "s" },
         ...(processor === null
           ? []
           : [{ measure: "first start: processor time until then, database included", value: processor, unit: "s" }]),
@@ -50,3 +73,9 @@ export async function measureSeeding(): Promise<Figure[]> {
     { NEW_TESTS: "install" },
   );
 }
+
+/** What it takes until a new installation has all tests: by the command, and beside a server that answers already. */
+export const measureSeeding = async (): Promise<Figure[]> => [
+  { measure: "npm run seed on an empty folder", value: await seedingSeconds(), unit: "s", bar: { atMost: 10 } },
+  ...(await measureFirstStart()),
+];
