@@ -92,3 +92,8 @@ export const shippedTests: readonly ShippedTest[] = [
     make: async () => (await import("./opt")).makeOpt(audioOf),
   },
 ];
+
+const places: ReadonlyMap<string, number> = new Map(shippedTests.map(({ menuId }, place) => [menuId, place]));
+
+/** Where a test stands in menus; those of the site's own come after all that came with the program. */
+export const shippedPlace = (menuId: string): number => places.get(menuId) ?? shippedTests.length;

@@ -2,6 +2,7 @@ import { asc, desc, eq } from "drizzle-orm";
 import { families, familyIds, type Family } from "../../contract/families";
 import type { AttemptSummary, FamilyMenu, TestCard, TestDetail } from "../../contract/tests";
 import { tests } from "../db/schema";
+import { shippedPlace } from "../shipped/shipped-tests";
 import { modesFor, rulesFor, sectionsFor, testLimitFor, type Terms } from "../sitting/accommodated";
 import { ownTerms } from "../sitting/accommodations";
 import type { AttemptRow } from "../sitting/attempt";
@@ -62,7 +63,9 @@ export async function menuList(
     .orderBy(asc(tests.menuId), desc(tests.version));
   const own = await ownSittings(deps, caller);
   const open = new Map(own.open.map((row) => [row.menuId, row]));
-  published.sort((one, other) => one.createdAt - other.createdAt);
+  published.sort(
+    (one, other) => shippedPlace(one.menuId) - shippedPlace(other.menuId) || one.createdAt - other.createdAt,
+  );
   const isListed = ({ menuId }: AttemptRow) => published.some((row) => row.menuId === menuId);
   const withdrawn = [...open.values()].filter((attempt) => !isListed(attempt));
   const rows = [...published.map((row) => open.get(row.menuId) ?? row), ...withdrawn];

@@ -1,13 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { ImageUp, Trash2, Undo2, UserRound } from "lucide-react";
+import { ImageUp, Trash2, Undo2 } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import type { Profile } from "../../../machines/session/profile";
 import { asFault, type Fault } from "../../../machines/support/fault";
 import { useMessage } from "../i18n/use-message";
 import { lazyPart } from "../site/lazy-part";
 import { useSessionActor } from "../site/session-context";
+import { Avatar } from "../ui/Avatar";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
 import { PictureInput } from "../ui/PictureInput";
@@ -16,25 +16,6 @@ import { readPicture } from "./avatar-file";
 import { usePersonalUpdate } from "./personal-update";
 
 const AvatarDialog = lazyPart(() => import("./AvatarDialog"), "AvatarDialog");
-
-function Face({ avatar }: { readonly avatar: string }) {
-  return avatar === "" ? (
-    <Flex
-      flex="none"
-      align="center"
-      justify="center"
-      width="64"
-      height="64"
-      borderRadius="pill"
-      bg="accent.tint"
-      color="accent.text"
-    >
-      <UserRound size={32} strokeWidth={1.5} aria-hidden="true" />
-    </Flex>
-  ) : (
-    <chakra.img src={avatar} alt="" flex="none" width="64" height="64" borderRadius="pill" objectFit="cover" />
-  );
-}
 
 /** The picture of whoever is signed in: choosing, cutting out, removing, and taking that back. */
 export function PersonalAvatar({ profile }: { readonly profile: Profile }) {
@@ -71,7 +52,7 @@ export function PersonalAvatar({ profile }: { readonly profile: Profile }) {
   return (
     <Box>
       <Flex align="center" gap="16">
-        <Face avatar={avatar} />
+        <Avatar name={profile.nickname} image={avatar} size="lg" />
         <Box minW="0" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
           {profile.nickname}
         </Box>

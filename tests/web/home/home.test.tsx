@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../src/contract/content";
 import type { PracticeOffer, PracticeSkill } from "../../../src/contract/practice";
@@ -148,6 +148,24 @@ describe("the catalogue", () => {
     fireEvent.change(field, { target: { value: "chemistry" } });
     expect(titles()).toEqual([]);
     expect(screen.getByText("No test found")).toBeTruthy();
+  });
+
+  it("is narrowed to a family, whose chip counts what the words leave of it", () => {
+    inRouter(<Catalogue families={families(6)} />);
+    const chips = () => within(screen.getByRole("group", { name: "Families of tests" }));
+    const texts = () =>
+      chips()
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent);
+    expect(texts()).toEqual(["All 7", "MAP 6", "SAT 1"]);
+    fireEvent.click(chips().getByRole("button", { name: "SAT 1" }));
+    expect(titles()).toEqual(["SAT"]);
+    expect(chips().getByRole("button", { pressed: true }).textContent).toBe("SAT 1");
+    fireEvent.change(screen.getByRole("searchbox", { name: "Find a test" }), { target: { value: "mathematics 3" } });
+    expect(texts()).toEqual(["All 1", "MAP 1", "SAT 0"]);
+    expect(screen.getByText("No test found")).toBeTruthy();
+    fireEvent.click(chips().getByRole("button", { name: "All 1" }));
+    expect(titles()).toEqual(["Mathematics 3"]);
   });
 
   it("has no field where it is short", () => {

@@ -4,11 +4,11 @@ import { ChevronDown, CircleUserRound, LogOut } from "lucide-react";
 import { selectProfile } from "../../../../machines/session/session.selectors";
 import { useMessage } from "../../i18n/use-message";
 import { useSession } from "../../site/session-context";
+import { Avatar } from "../../ui/Avatar";
 import { MenuButton } from "../../ui/MenuButton";
 import type { MenuChoice } from "../../ui/MenuRow";
 import { personalCenterPath } from "../commands/use-page-commands";
 import { useSignOut } from "../commands/use-sign-out";
-import { Avatar } from "./Avatar";
 import { ToolButton } from "./HeaderTool";
 
 /** Who is signed in, with the way to the personal centre and the way out. */

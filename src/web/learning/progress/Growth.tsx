@@ -5,10 +5,10 @@ import type { ProgressLine } from "../../../contract/progress";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ChartFigure } from "../../ui/chart/ChartFigure";
+import { ChipGroup } from "../../ui/ChipGroup";
 import { Chooser } from "../../ui/Chooser";
 import { formatsOf } from "../../ui/format";
 import { Panel } from "../../ui/Panel";
-import { ChipGroup } from "../ChipGroup";
 import { Skills } from "./Skills";
 import { TimeChart } from "./TimeChart";
 

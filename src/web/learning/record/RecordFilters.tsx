@@ -4,7 +4,7 @@ import type { RecordCount } from "../../../contract/report";
 import { localized, useLanguage } from "../../i18n/language";
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
-import { ChipGroup } from "../ChipGroup";
+import { ChipGroup } from "../../ui/ChipGroup";
 import { countOf, states, type RecordFilter, type SittingState } from "./record-list";
 
 const stateWords: Readonly<Record<SittingState, MessageId>> = {

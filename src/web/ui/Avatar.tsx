@@ -7,28 +7,40 @@ const Round = chakra("span", {
     alignItems: "center",
     justifyContent: "center",
     flex: "none",
-    width: "28px",
-    height: "28px",
     borderRadius: "pill",
     overflow: "hidden",
     bg: "accent.solid",
     color: "white",
-    fontSize: "sm",
     fontWeight: "semibold",
     lineHeight: "1",
     boxShadow: "0 0 0 1px color-mix(in srgb, currentColor 55%, transparent)",
     "&[data-initial]::before": { content: "attr(data-initial)" },
   },
+  variants: {
+    size: {
+      sm: { width: "28px", height: "28px", fontSize: "sm" },
+      lg: { width: "64", height: "64", fontSize: "2xl" },
+    },
+  },
 });
 
+interface AvatarProps {
+  readonly name: string;
+  /** Address of the picture; empty: there is none. */
+  readonly image: string;
+  readonly size?: "sm" | "lg";
+}
+
 /** The picture of a person, or the first letter of the name where there is none. */
-export function Avatar({ name, image }: { readonly name: string; readonly image: string }) {
+export function Avatar({ name, image, size = "sm" }: AvatarProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const [initial = "?"] = name.trim();
   // drawn by the style: the letter is no part of the name that the button says
-  if (image === "" || image === missing) return <Round aria-hidden="true" data-initial={initial.toLocaleUpperCase()} />;
+  if (image === "" || image === missing) {
+    return <Round size={size} aria-hidden="true" data-initial={initial.toLocaleUpperCase()} />;
+  }
   return (
-    <Round aria-hidden="true">
+    <Round size={size} aria-hidden="true">
       <chakra.img src={image} alt="" width="full" height="full" objectFit="cover" onError={() => setMissing(image)} />
     </Round>
   );
