@@ -59,6 +59,7 @@ describe("somebody whose right to be there ends in mid-sitting", () => {
     await signIn(page, person.username);
     await sittingOf(page).waitFor();
     await saved(page);
+    await at(page, 2);
     await expect.poll(() => answersOf(page), healed).toBe(2);
   });
 

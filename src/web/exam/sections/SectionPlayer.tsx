@@ -74,9 +74,10 @@ export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerPr
   const index = section === null ? 0 : selectIndex(section);
   const exercise = entries[index]?.exercise ?? null;
   const exerciseId = exercise?.exercise_id ?? "";
+  const isPlaced = section !== null && exerciseId !== "";
   useEffect(() => {
-    if (exerciseId !== "") shownPlace.keep(attempt.attempt_id, exerciseId);
-  }, [attempt.attempt_id, exerciseId]);
+    if (isPlaced) shownPlace.keep(attempt.attempt_id, exerciseId);
+  }, [attempt.attempt_id, exerciseId, isPlaced]);
   const entry = entryOf(sheet, exerciseId);
   const fault = refused[exerciseId];
   const covered = selectCover(sitting) !== null;
