@@ -38,9 +38,9 @@ const ways: Readonly<Record<string, string>> = {
 };
 const times = ["none", "once", "twice", "three times", "four times"];
 const shapes = "圆形 三角形 正方形 五边形 六边形 五角星 十字形 菱形 箭头 半圆 房子形";
-const shapesInEnglish = [
-  ..."circle,triangle,square,pentagon,hexagon,star,cross,rhombus,arrow,half disc,house shape".split(","),
-];
+const shapesInEnglish = "circle,triangle,square,pentagon,hexagon,star,cross,rhombus,arrow,half disc,house shape".split(
+  ",",
+);
 const fills: Readonly<Record<string, string>> = { 空心: "empty", 浅色: "shaded", 实心: "solid", 条纹: "striped" };
 const lines: Readonly<Record<string, string>> = { 细线: "thin outline", 虚线: "dashed outline", 粗线: "bold outline" };
 

@@ -44,6 +44,30 @@ describe("whoever only hears a question of MAP Mini finds its key, and nothing e
   });
 });
 
+const figuresIn = (told: string): string[] => (told.replaceAll(/\bten\b/g, "10").match(/\d+/g) ?? []).toSorted();
+/** How often a thing is told that was told just before. */
+const repeatsIn = (told: string): number =>
+  told
+    .toLowerCase()
+    .split(/[,.:;、，。：；]\s*/)
+    .filter((part, k, parts) => part !== "" && part === parts[k - 1]).length;
+
+describe("Chinese tells the same numbers, and as many things one by one", () => {
+  test.each(drawn)("$name", (one) => {
+    const faults = questionsOf(one).flatMap(({ settled: { draft, options } }) =>
+      [...(draft.figure === undefined ? [] : [draft.figure]), ...options.map(({ text }) => text)]
+        .filter(({ en }) => en.includes("<svg"))
+        .map(({ en, zh }) => [wordsOf(en), wordsOf(zh)] as const)
+        .filter(
+          ([en, zh]) =>
+            figuresIn(en).join() !== figuresIn(zh.replace("十个", "10 个")).join() || repeatsIn(en) !== repeatsIn(zh),
+        )
+        .map((told) => told.join(" | ")),
+    );
+    expect(faults.slice(0, 3)).toEqual([]);
+  });
+});
+
 describe("what is told where a name is the answer", () => {
   const told = [...known.keys()].map((word) => ({ word, look: lookOf(word) }));
   const isNamed = (word: string, look: string) => new RegExp(`\\b${word}(?:s|es)?\\b`).test(look);
