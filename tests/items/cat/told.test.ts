@@ -23,10 +23,15 @@ const figure = /^[a-zT]+(?: [a-z]+)*(?:, (?:\d |[a-z])[a-z -]*){2,3}$/;
 const figureZh = /^[\u4e00-\u9fffT ]+(?:，[\d\u4e00-\u9fff ]+){2,3}$/;
 const cellsEn = String.raw`row \d, columns? \d(?:(?:, \d)* and \d)?`;
 const cellsZh = String.raw`第 \d 行第 \d(?:、\d)* 列`;
-const lineEn = String.raw`(?:row \d from [A-F] to [A-F]|column [A-F] from \d to \d|[A-F]\d to [A-F]\d)`;
-const lineZh = String.raw`(?:第 \d 行 [A-F] 到 [A-F]|[A-F] 列 \d 到 \d|[A-F]\d 到 [A-F]\d)`;
-const groupEn = String.raw`(?: (?:Level|Upright|Down to the right|Down to the left): ${lineEn}(?:, ${lineEn})*\.)`;
-const groupZh = `(?:(?:横线|竖线|向右下的斜线|向左下的斜线)：${lineZh}(?:，${lineZh})*。)`;
+const across = String.raw`[A-F] to [A-F]`;
+const down = String.raw`\d to \d`;
+const slant = String.raw`[A-F]\d to [A-F]\d`;
+const list = (one: string, comma = ", "): string => `${one}(?:${comma}${one})*`;
+const groupEn =
+  `(?: (?:Row \\d: ${list(across)}|Column [A-F]: ${list(down)}|` + `Down to the (?:right|left): ${list(slant)})\\.)`;
+const inChinese = (one: string): string => list(one.replace("to", "到"), "，");
+const groupZh =
+  `(?:(?:第 \\d 行：${inChinese(across)}|[A-F] 列：${inChinese(down)}|` + `向[右左]下：${inChinese(slant)})。)`;
 
 /** The one form in which all options of a subtest are told; there is no room in it for a word about one of them. */
 const forms: Readonly<Record<string, Readonly<Record<"en" | "zh", RegExp>>>> = {
@@ -37,8 +42,8 @@ const forms: Readonly<Record<string, Readonly<Record<"en" | "zh", RegExp>>>> = {
     zh: new RegExp(`^\\d+ 个孔：${cellsZh}(?:；${cellsZh})*。$`),
   },
   figureRecognition: {
-    en: new RegExp(`^Square frame A1 to (?:E5|F6)\\.${groupEn}{1,4}$`),
-    zh: new RegExp(`^正方形框 A1 到 (?:E5|F6)。${groupZh}{1,4}$`),
+    en: new RegExp(`^Square frame A1 to (?:E5|F6)\\.${groupEn}+$`),
+    zh: new RegExp(`^正方形框 A1 到 (?:E5|F6)。${groupZh}+$`),
   },
 };
 const cases = Object.keys(forms).flatMap((name) => catLevels.map((level) => ({ name, level })));
@@ -84,11 +89,15 @@ const linesTold = (told: string): string[] => {
     `A${size[1] ?? ""} ${size}`,
     `${size[0] ?? ""}1 ${size}`,
   ];
-  const inside = [...told.matchAll(new RegExp(lineEn, "g"))].slice(1).map(([line]) => {
-    const [, kind, at = "", from = "", to = ""] = /^(row|column) (\w) from (\w) to (\w)$/.exec(line) ?? [];
-    if (kind === undefined) return line.split(" to ").toSorted().join(" ");
-    return (kind === "row" ? [from + at, to + at] : [at + from, at + to]).toSorted().join(" ");
-  });
+  const groups = [...told.matchAll(/([A-Z][a-z]+)([^:.]*): ([^.]*)\./g)];
+  const inside = groups.flatMap(([, kind, at = "", reaches = ""]) =>
+    reaches.split(", ").map((reach) => {
+      const ends = reach.split(" to ");
+      const place = at.trim();
+      const named = kind === "Row" ? ends.map((end) => end + place) : ends.map((end) => place + end);
+      return (kind === "Down" ? ends : named).toSorted().join(" ");
+    }),
+  );
   return [...frame, ...inside];
 };
 

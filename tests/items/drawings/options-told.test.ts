@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { audioOf } from "../../../src/items/audio/rendered";
 import { draftOf } from "../../../src/items/cat/engine/build";
 import { catLevels } from "../../../src/items/cat/engine/model";
 import { catModels } from "../../../src/items/cat/models";
+import { languageBank } from "../../../src/items/language/bank";
 import type { Words } from "../../../src/items/maths/engine/words";
 import * as mini from "../../../src/items/mini/engine/build";
 import { mathModels as miniModels } from "../../../src/items/mini/maths/models";
 import { readingModels } from "../../../src/items/mini/reading/models";
+import { optListeningBank } from "../../../src/items/opt/listening/bank";
+import { optUseOfEnglishBank } from "../../../src/items/opt/use-of-english/bank";
+import { readingBank } from "../../../src/items/reading/bank";
 import { allCases } from "./drawn-cases";
 
 const seeds = Array.from({ length: 24 }, (_, k) => k + 1);
@@ -70,6 +75,13 @@ test("models of MAP Mini and CAT draw their options", () => {
   expect(count("CAT")).toBe(8);
   expect(count("MAP Mini")).toBeGreaterThan(100);
   expect(drawn).toHaveLength(count("CAT") + count("MAP Mini"));
+});
+
+test("Reading, Language Usage and OPT are words alone, so that they need no others", () => {
+  const banks = [readingBank(), languageBank(), optUseOfEnglishBank(), optListeningBank(audioOf)];
+  const drawing = banks.flat().filter(({ body }) => /<(?:svg|img)\b/.test(JSON.stringify(body)));
+  expect(drawing.map(({ source }) => source.ref)).toEqual([]);
+  expect(banks.filter((items) => items.length < 50)).toEqual([]);
 });
 
 describe("options that are drawn are told apart, each by its drawing alone", () => {

@@ -10,7 +10,6 @@ interface Way {
   readonly words: Words;
   readonly goes: Node;
 }
-/** Lines are told in the first four, sides in all. */
 const ways: readonly Way[] = [
   { words: say("right", "向右"), goes: [1, 0] },
   { words: say("down", "向下"), goes: [0, 1] },
@@ -20,12 +19,6 @@ const ways: readonly Way[] = [
   { words: say("up", "向上"), goes: [0, -1] },
   { words: say("up and left", "向左上"), goes: [-1, -1] },
   { words: say("up and right", "向右上"), goes: [1, -1] },
-];
-const groupNames: readonly Words[] = [
-  say("Level", "横线"),
-  say("Upright", "竖线"),
-  say("Down to the right", "向右下的斜线"),
-  say("Down to the left", "向左下的斜线"),
 ];
 const wayFrom = ([x1, y1]: Node, [x2, y2]: Node): Way | undefined =>
   ways.find(({ goes: [dx, dy] }) => Math.sign(x2 - x1) === dx && Math.sign(y2 - y1) === dy);
@@ -47,43 +40,53 @@ export const shapeTold = ({ corners }: Shape): Words => {
   );
 };
 
-const lineTold = ({ from, to }: Line): Words => {
-  const [column, row] = [columnOf(from[0]), from[1] + 1];
-  if (from[1] === to[1])
-    return say(`row ${row} from ${column} to ${columnOf(to[0])}`, `第 ${row} 行 ${column} 到 ${columnOf(to[0])}`);
-  if (from[0] === to[0])
-    return say(`column ${column} from ${row} to ${to[1] + 1}`, `${column} 列 ${row} 到 ${to[1] + 1}`);
-  return say(`${pointName(from)} to ${pointName(to)}`, `${pointName(from)} 到 ${pointName(to)}`);
-};
-
 const isOnFrame = ({ from, to }: Line, size: number): boolean =>
   [0, 1].some((axis) => from[axis] === to[axis] && (from[axis] === 0 || from[axis] === size));
 
-/** The lines inside the square of a net, those that go one way together, each row or column from its start. */
+/** The row, column or slant in which a line stands, and from where to where it goes there. */
+const lineTold = ({ from, to }: Line): readonly [name: Words, reach: Words] => {
+  const reach = (one: string | number, other: string | number) => say(`${one} to ${other}`, `${one} 到 ${other}`);
+  if (from[1] === to[1])
+    return [say(`Row ${from[1] + 1}`, `第 ${from[1] + 1} 行`), reach(columnOf(from[0]), columnOf(to[0]))];
+  if (from[0] === to[0])
+    return [say(`Column ${columnOf(from[0])}`, `${columnOf(from[0])} 列`), reach(from[1] + 1, to[1] + 1)];
+  return [
+    from[0] < to[0] ? say("Down to the right", "向右下") : say("Down to the left", "向左下"),
+    reach(pointName(from), pointName(to)),
+  ];
+};
+
+/** Rows, then columns, then slants; each from its start. */
+const inOrder = (lines: readonly Line[]): Line[] => {
+  const kind = ({ from, to }: Line): number => {
+    if (from[1] === to[1]) return 0;
+    return from[0] === to[0] ? 1 : from[0] < to[0] ? 2 : 3;
+  };
+  const place = (line: Line): number => {
+    const [x, y] = line.from;
+    return 1000 * kind(line) + (kind(line) === 1 ? 10 * x + y : 10 * y + x);
+  };
+  return lines.toSorted((one, other) => place(one) - place(other));
+};
+
+/** The lines inside the square of a net: what each row, column and slant has of them. */
 export const netTold = (net: readonly Line[], size: number): Words => {
-  const inside = net.filter((line) => !isOnFrame(line, size));
-  const groups = groupNames.flatMap((name, k) => {
-    const across = k === 1 ? 1 : 0;
-    const own = inside
-      .filter(({ from, to }) => wayFrom(from, to) === ways[k])
-      .toSorted(
-        (one, other) =>
-          (one.from[1 - across] ?? 0) - (other.from[1 - across] ?? 0) ||
-          (one.from[across] ?? 0) - (other.from[across] ?? 0),
-      )
-      .map(lineTold);
-    return own.length === 0
-      ? []
-      : [
-          say(
-            `${name.en}: ${own.map(({ en }) => en).join(", ")}.`,
-            `${name.zh}：${own.map(({ zh }) => zh).join("，")}。`,
-          ),
-        ];
-  });
+  const groups = new Map<string, { readonly name: Words; readonly reaches: Words[] }>();
+  for (const line of inOrder(net.filter((one) => !isOnFrame(one, size)))) {
+    const [name, reach] = lineTold(line);
+    const group = groups.get(name.en) ?? { name, reaches: [] };
+    groups.set(name.en, group);
+    group.reaches.push(reach);
+  }
+  const told = [...groups.values()].map(({ name, reaches }) =>
+    say(
+      `${name.en}: ${reaches.map(({ en }) => en).join(", ")}.`,
+      `${name.zh}：${reaches.map(({ zh }) => zh).join("，")}。`,
+    ),
+  );
   const [first, last] = [pointName([0, 0]), pointName([size, size])];
   return say(
-    `Square frame ${first} to ${last}. ${groups.map(({ en }) => en).join(" ")}`,
-    `正方形框 ${first} 到 ${last}。${groups.map(({ zh }) => zh).join("")}`,
+    `Square frame ${first} to ${last}. ${told.map(({ en }) => en).join(" ")}`,
+    `正方形框 ${first} 到 ${last}。${told.map(({ zh }) => zh).join("")}`,
   );
 };

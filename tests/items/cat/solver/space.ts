@@ -90,9 +90,7 @@ const covers = (lines: readonly Segment[], [[x1, y1], [x2, y2]]: Segment): boole
   return reached >= 1 - 1e-9;
 };
 
-const slanted: Readonly<Record<string, true>> = { "Down to the right": true, "Down to the left": true };
-
-/** The lines of a net: those of its frame, and those of each group inside it. */
+/** The lines of a net: those of its frame, and those of each row, column and slant inside it. */
 const linesOf = (net: string): Segment[] => {
   const [, size = "F6", groups = ""] = /^Square frame A1 to (\w\d)\. ?(.*)$/.exec(net) ?? [];
   const [far] = pointOf(size);
@@ -106,14 +104,11 @@ const linesOf = (net: string): Segment[] => {
       [edge, far],
     ],
   ]);
-  const inside = [...groups.matchAll(/([A-Z][a-z ]+): ([^.]*)\./g)].flatMap(([, name = "", list = ""]) =>
+  const inside = [...groups.matchAll(/([A-Z][a-z]+)([^:.]*): ([^.]*)\./g)].flatMap(([, kind, at = "", list = ""]) =>
     list.split(", ").map((line): Segment => {
-      const [from = "", to = ""] = line.replace(/^(?:row|column) \w from /, "").split(" to ");
-      const [, along = ""] = /^(?:row|column) (\w) /.exec(line) ?? [];
-      if (name in slanted) return [pointOf(from), pointOf(to)];
-      return name === "Level"
-        ? [pointOf(from + along), pointOf(to + along)]
-        : [pointOf(along + from), pointOf(along + to)];
+      const [from = "", to = ""] = line.split(" to ");
+      if (kind === "Row") return [pointOf(from + at.trim()), pointOf(to + at.trim())];
+      return kind === "Column" ? [pointOf(at.trim() + from), pointOf(at.trim() + to)] : [pointOf(from), pointOf(to)];
     }),
   );
   return [...frame, ...inside];
