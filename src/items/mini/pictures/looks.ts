@@ -129,6 +129,19 @@ const looks: Readonly<Record<string, string>> = {
   eye: "people see with it",
   ear: "people hear with it",
   nose: "people smell with it",
+  milk: "it is white, comes from farm animals, and people drink it",
+  rain: "drops of water that fall from the sky",
+  soap: "it foams with water and cleans the skin",
+  bread: "it is baked from flour and cut into slices for sandwiches",
+  corn: "yellow grains in rows around a cob",
+  cheese: "it is yellow with holes and melts on toast",
+  fire: "flames that are hot and bright",
+  grapes: "many small round sweet fruits in a bunch",
+  glasses: "two lenses on the face that make blurry things clear",
+  scissors: "two blades that open and close and cut paper",
+  sun: "it shines by day and makes the air warm",
+  moon: "it shines at night, round or like a sickle",
+  pizza: "a flat slice with a crust and a hot topping",
 };
 
 /** What is told of a thing's picture where its name is the answer. */

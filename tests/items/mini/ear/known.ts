@@ -15,7 +15,9 @@ guitar strings; doll girl; gift surprise; robot machine; box cardboard; book pag
 umbrella wet; flag waves; ring jewel; wheel spokes; bone body hard; map streets; fan blow cool; pen ink; ladder rungs;
 hammer heavy hits; saw blade cuts; comb hair; nail pin metal; bucket water carry; hat brim; shirt collar; sock knitted;
 shoe sole; dress skirt; coat winter worn; mitten thumb apart; crown kings; hand arm fingers; foot toes heel;
-eye see; ear hear; nose smell`;
+eye see; ear hear; nose smell;
+milk drink white; rain drops; soap foams; bread flour; corn cob; cheese holes; fire flames; grapes bunch;
+glasses lenses; scissors paper blades cut; sun shines day; moon shines night; pizza crust`;
 
 /** What a child knows of things whose names it has heard, as words that come up when they are told. */
 export const known: ReadonlyMap<string, readonly string[]> = new Map(
