@@ -36,7 +36,7 @@ const readingItems = async () => (await import("../../items/reading/bank")).read
 const languageItems = async () => (await import("../../items/language/bank")).languageBank();
 
 /** The test that an installation is seeded with; its first edition had no name. */
-export const mapMathematicsTest = mapTest("map-math", 6, mapMathematics, mathItems);
+export const mapMathematicsTest = mapTest("map-math", 7, mapMathematics, mathItems);
 
 /** The adaptive MAP tests, in the order in which menus show them. */
 export const mapTests: readonly ShippedTest[] = [
@@ -47,7 +47,7 @@ export const mapTests: readonly ShippedTest[] = [
 
 /** Their fixed forms. */
 export const mapFixedTests: readonly ShippedTest[] = [
-  mapFixed("map-math-fixed", 5, mapMathematics, mathItems),
+  mapFixed("map-math-fixed", 6, mapMathematics, mathItems),
   mapFixed("map-reading-fixed", 2, mapReading, readingItems),
   mapFixed("map-language-fixed", 2, mapLanguage, languageItems),
 ];
@@ -58,7 +58,7 @@ const mini = (
   bank: () => Promise<(audio: typeof audioOf) => readonly Item[]>,
 ): ShippedTest => ({
   menuId,
-  edition: 3,
+  edition: 4,
   family: "mapMini",
   speaks: "mini-",
   make: async () => ({ definition, items: [...(await bank())(audioOf)] }),
@@ -71,7 +71,7 @@ const miniTests: readonly ShippedTest[] = [
 
 const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
   menuId,
-  edition: 6,
+  edition: 7,
   family: "cat",
   make: async (salt) => (await import("./cat")).makeCat(level, salt),
 });
@@ -83,7 +83,7 @@ export const shippedTests: readonly ShippedTest[] = [
   ...miniTests,
   catTest("cat-a", "A"),
   catTest("cat-d", "D"),
-  { menuId: "sat", edition: 5, family: "sat", make: async (salt) => (await import("./sat")).makeSat(salt) },
+  { menuId: "sat", edition: 6, family: "sat", make: async (salt) => (await import("./sat")).makeSat(salt) },
   {
     menuId: "opt",
     edition: 4,

@@ -3,6 +3,7 @@ import { catBank } from "../../../src/items/cat/bank";
 import { itemOf } from "../../../src/items/cat/engine/build";
 import { catLevels, type Subtest } from "../../../src/items/cat/engine/model";
 import { catModels } from "../../../src/items/cat/models";
+import { inEnglish } from "./solver/chinese";
 import { look } from "./solver/seen";
 import { solvers } from "./solver/solvers";
 
@@ -11,14 +12,30 @@ const cases = catModels.flatMap((model) =>
   catLevels.map((level) => ({ name: `${model.name} at ${level}`, model, level })),
 );
 
-describe("what a student sees has one answer, the key", () => {
-  test.each(cases)("$name", ({ model, level }) => {
-    const faults = Array.from({ length: draws }, (_, k) => {
-      const place = k % 5;
-      const item = itemOf(model, { level, use: "form1", rung: k % model.rungs(level), n: 1_000 + k, place });
-      const right = solvers[model.name](look(item));
+const drawnNames: readonly string[] = ["figureClassification", "figureMatrices", "figureAnalysis", "figureRecognition"];
+
+const itemsOf = ({ model, level }: (typeof cases)[number]) =>
+  Array.from({ length: draws }, (_, k) => {
+    const place = k % 5;
+    return { place, item: itemOf(model, { level, use: "form1", rung: k % model.rungs(level), n: 1_000 + k, place }) };
+  });
+
+describe("what a student sees or is told has one answer, the key", () => {
+  test.each(cases)("$name", (one) => {
+    const faults = itemsOf(one).flatMap(({ item, place }) => {
+      const right = solvers[one.model.name](look(item));
       return right.join() === String(place) ? [] : [`${right.join()} for ${place}: ${JSON.stringify(look(item))}`];
-    }).flat();
+    });
+    expect(faults.slice(0, 3)).toEqual([]);
+  });
+
+  test.each(cases.filter(({ model }) => drawnNames.includes(model.name)))("$name, told in Chinese", (one) => {
+    const faults = itemsOf(one).flatMap(({ item, place }) => {
+      const told = inEnglish(look(item, "zh"));
+      const right = solvers[one.model.name](told);
+      const isRead = !/[\u4e00-\u9fff]/.test(told.options.join(""));
+      return isRead && right.join() === String(place) ? [] : [`${right.join()} for ${place}: ${JSON.stringify(told)}`];
+    });
     expect(faults.slice(0, 3)).toEqual([]);
   });
 });

@@ -14,7 +14,8 @@ export interface Case {
   readonly name: string;
   readonly settled: (n: number) => Settled;
 }
-const cases: readonly Case[] = [
+/** Every model of mathematics. */
+export const allCases: readonly Case[] = [
   ...mathsModels.flatMap((model) =>
     model.levels.map((level) => ({
       name: `MAP ${model.name} at ${level}`,
@@ -44,4 +45,4 @@ export const drawingsIn = ({ draft, options }: Settled): string[] =>
     .filter((html) => html.includes("<svg"));
 
 /** The models that draw. */
-export const drawnCases = cases.filter(({ settled }) => drawingsIn(settled(1)).length > 0);
+export const drawnCases = allCases.filter(({ settled }) => drawingsIn(settled(1)).length > 0);

@@ -68,7 +68,12 @@ const cellNames = (holes: readonly Point[]): Words => {
   });
   return say(
     rows
-      .map(({ row, columns }) => `row ${row}, ${columns.length === 1 ? "column" : "columns"} ${columns.join(" and ")}`)
+      .map(({ row, columns }) => {
+        const [last = 0, ...others] = columns.toReversed();
+        return others.length === 0
+          ? `row ${row}, column ${last}`
+          : `row ${row}, columns ${others.toReversed().join(", ")} and ${last}`;
+      })
       .join("; "),
     rows.map(({ row, columns }) => `第 ${row} 行第 ${columns.join("、")} 列`).join("；"),
   );
@@ -97,16 +102,17 @@ export const foldingPicture = (folds: readonly Fold[], punches: readonly Point[]
     const [side, crease] = [sideOf(fold), creaseTold(from, to)];
     return say(
       `Fold ${k + 1} along ${crease.en}: the ${side.en} part is turned over.`,
-      `第 ${k + 1} 次：沿${crease.zh}对折，把${side.zh}的部分折过去。`,
+      `第 ${k + 1} 次：沿${crease.zh}折叠，把${side.zh}的部分折过去。`,
     );
   });
   const holes = cellNames(punches);
   const label = say(
     `A square sheet of ${sheetSize} rows with ${sheetSize} squares each; places are those of the open sheet, ` +
       `counted from its top left corner. ${steps.map(({ en }) => en).join(" ")} ` +
-      `Then a hole is punched at: ${holes.en}.`,
+      `Then ${punches.length === 1 ? "a hole is" : `${punches.length} holes are`} punched through all layers at: ` +
+      `${holes.en}.`,
     `一张 ${sheetSize} 行、每行 ${sheetSize} 格的正方形纸；位置都按展开的纸，从左上角数起。` +
-      `${steps.map(({ zh }) => zh).join("")}然后在这里打孔：${holes.zh}。`,
+      `${steps.map(({ zh }) => zh).join("")}然后穿过所有层打 ${punches.length} 个孔：${holes.zh}。`,
   );
   const wide = panel + 14;
   const parts = stages.map((paper, k) => {
@@ -120,10 +126,7 @@ export const foldingPicture = (folds: readonly Fold[], punches: readonly Point[]
 /** The sheet opened up again. */
 export const sheetPicture = (holes: readonly Point[]): Words => {
   const names = cellNames(holes);
-  const label = say(
-    `Sheet with ${holes.length} ${holes.length === 1 ? "hole" : "holes"}: ${names.en}.`,
-    `${holes.length} 个孔的纸：${names.zh}。`,
-  );
+  const label = say(`${count(holes.length, "hole")}: ${names.en}.`, `${holes.length} 个孔：${names.zh}。`);
   return drawing([panel, panel], optionSize, label, [
     stroke("sheet", closed(flat.outline.map(at))),
     stroke("faint", squares),

@@ -34,10 +34,10 @@ const table = (cells: readonly Figure[], size: number, inPlay: readonly Attribut
     Array.from({ length: size }, (_, r) => {
       const line = Array.from({ length: size }, (_, c) => words[r * size + c]?.[language] ?? missing);
       return row.replace("#", String(r + 1)) + line.join(stop === "。" ? "；" : "; ") + stop;
-    }).join(" ");
+    }).join(language === "en" ? " " : "");
   const label = say(
-    `A table. ${rows("en", "Row #: ", "the missing figure", ".")}`,
-    `一个表格。${rows("zh", "第 # 行：", "缺少的图形", "。")}`,
+    `A table, ${size} by ${size}. ${rows("en", "Row #: ", "the missing figure", ".")}`,
+    `${size} 行 ${size} 列的表格。${rows("zh", "第 # 行：", "缺少的图形", "。")}`,
   );
   const width = size * 112 + 4;
   const lines = Array.from(

@@ -4,6 +4,7 @@ import { defineModel, letterAt, withKey } from "../engine/model";
 import { joined, placesOf, type Node, type Piece } from "./lattice";
 import { hidingNet, missingNet } from "./net";
 import { shapeDrawn, type Shape } from "./shape";
+import { netTold, pointName, shapeTold } from "./told";
 
 interface Setting {
   readonly sides: readonly number[];
@@ -28,34 +29,20 @@ const large = [[3, 3]] as const;
 const unit = 24;
 const margin = 6;
 const at = ([x, y]: Node): Point => [margin + x * unit, margin + y * unit];
-/** Letters across and numbers down name the points: A1 is the top left one. */
-const pointName = ([x, y]: Node): string => {
-  const column = "ABCDEFG".charAt(Math.floor(x)) + (Number.isInteger(x) ? "" : "½");
-  return `${column}${y}`;
-};
-const named = ([x, y]: Node): string => pointName([x, y + 1]);
 
 const pixels = (units: number, size: number): number => (units * 100) / (size * unit + 2 * margin);
 
-const shapePicture = ({ corners, width, height }: Shape, size: number): Words => {
-  const names = corners.map(named).join(", ");
+const shapePicture = (shape: Shape, size: number): Words => {
+  const { corners, width, height } = shape;
   const units: Point = [width * unit + 2 * margin, height * unit + 2 * margin];
-  const label = say(
-    "Points are named by columns A, B, C and so on from the left, ½ half-way to the next, and by rows 1, 2, 3 and " +
-      `so on from the top. A shape with ${corners.length} corners, in order: ${names}.`,
-    "点的名称：列从左起为 A、B、C……，½ 表示到下一列的一半；行从上起为 1、2、3……。" +
-      `一个有 ${corners.length} 个角的图形，顶点依次为 ${names}。`,
-  );
-  return drawing(units, pixels(units[0], size), label, [stroke("line", closed(corners.map(at)))]);
+  return drawing(units, pixels(units[0], size), shapeTold(shape), [stroke("line", closed(corners.map(at)))]);
 };
 
 const netPicture = (net: ReadonlySet<Piece>, size: number): Words => {
   const lines = joined(net);
-  const names = lines.map(({ from, to }) => `${named(from)}–${named(to)}`).join(", ");
   const units: Point = [size * unit + 2 * margin, size * unit + 2 * margin];
-  const label = say(`A net of ${lines.length} lines: ${names}.`, `由 ${lines.length} 条线组成的图：${names}。`);
   const drawn = lines.map(({ from, to }) => trace([at(from), at(to)])).join("");
-  return drawing(units, pixels(units[0], size), label, [stroke("line", drawn)]);
+  return drawing(units, pixels(units[0], size), netTold(lines, size), [stroke("line", drawn)]);
 };
 
 const firstOf = <T>(tries: number, make: () => T | undefined): T | undefined => {
@@ -99,7 +86,7 @@ export const figureRecognition = defineModel<Setting>({
     const holding = nets.flatMap((net, k) => (placesOf(shape.pieces, net).length > 0 ? [k] : []));
     if (holding.join() !== String(place)) return undefined;
     const [[dx, dy] = [0, 0]] = placesOf(shape.pieces, key);
-    const found = shape.corners.map(([x, y]) => named([x + dx / 2, y + dy / 2])).join(", ");
+    const found = shape.corners.map(([x, y]) => pointName([x + dx / 2, y + dy / 2])).join(", ");
     return {
       stem: say(
         "In which design is this shape hidden, in the same size and not turned?",
@@ -116,7 +103,7 @@ export const figureRecognition = defineModel<Setting>({
       ),
       difficulty: -2.2 + 0.3 * shape.corners.length + 0.012 * (pieces - 56) + (size > 4 ? 0.2 : 0),
       seconds: 14 + 2 * shape.corners.length + (size > 4 ? 4 : 0),
-      likeness: shape.corners.map(named).toSorted().join(),
+      likeness: shape.corners.map(pointName).toSorted().join(),
     };
   },
 });

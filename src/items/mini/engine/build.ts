@@ -102,7 +102,8 @@ const expectedTime = ({ prompt, level }: MiniQuestion): number =>
 
 /**
  * The item of a question; undefined where it cannot be answered without the sound that `audioOf` does not have. Options
- * of Reading are English alone. Its id is made of what is seen and heard, not of the recording.
+ * of Reading are English alone, but for pictures that nobody names: these are told in both languages. Its id is made of
+ * what is seen and heard, not of the recording.
  */
 export const itemOf = (question: MiniQuestion, subject: "math" | "reading", audioOf: AudioOf): Item | undefined => {
   const { model, level, ref, settled, prompt } = question;
@@ -112,6 +113,7 @@ export const itemOf = (question: MiniQuestion, subject: "math" | "reading", audi
   const { stimulus, above } = settled.draft;
   const { interaction } = body;
   const said = transcriptOf(prompt);
+  const isUnnamed = settled.draft.named === undefined;
   const kind = model.written === undefined && model.isAuthored !== true ? "model" : "author";
   const shown: Item["body"] = {
     ...body,
@@ -130,7 +132,7 @@ export const itemOf = (question: MiniQuestion, subject: "math" | "reading", audi
             ...interaction,
             options: interaction.options.map(({ option_id, content }) => ({
               option_id,
-              content: { en: content.en ?? "" },
+              content: isUnnamed && content.en?.startsWith("<svg") === true ? content : { en: content.en ?? "" },
             })),
           }
         : interaction,

@@ -23,10 +23,10 @@ const stroke = `fill="none" stroke="currentColor" stroke-width="2.5" stroke-line
 export const placed = ({ drawing }: Pick<Picture, "drawing">, x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${Math.round((size / 64) * 1000) / 1000})" ${stroke}>${drawing}</g>`;
 
-/** A picture on its own, named for those who do not see it. */
-export const pictureOf = ({ drawing, word, zh }: Picture, size = 96): Words => {
+/** A picture on its own, in words for those who do not see it: its name where nothing else is given. */
+export const pictureOf = ({ drawing, word, zh }: Picture, size = 96, told: Words = { en: word, zh }): Words => {
   const drawn = (label: string) =>
     `<svg viewBox="0 0 64 64" width="${size}" height="${size}" role="img" aria-label="${label}">` +
     `<g ${stroke}>${drawing}</g></svg>`;
-  return { en: drawn(word), zh: drawn(zh) };
+  return { en: drawn(told.en), zh: drawn(told.zh) };
 };

@@ -1,6 +1,7 @@
 import { same, say } from "../../maths/engine/words";
 import { others, type Level, type MiniDraft, type MiniModel } from "../engine/model";
 import { picture } from "../pictures/lexicon";
+import { lookOf } from "../pictures/looks";
 import { pictureOf } from "../pictures/picture";
 
 export const readingAreas = ["foundational", "vocabularyUse", "languageWriting", "literatureInformation"] as const;
@@ -27,7 +28,10 @@ export const asked = (
     type: "single_choice",
     right,
     wrong: others(wrong),
-    show: (value) => (how === "pictures" || how === "namedPictures" ? pictureOf(picture(value)) : same(value)),
+    show: (value) => {
+      if (how === "namedPictures") return pictureOf(picture(value));
+      return how === "pictures" ? pictureOf(picture(value), 96, say(lookOf(value), picture(value).zh)) : same(value);
+    },
     unordered: true,
   },
   ...(how === "namedPictures" || how === "spokenWords" ? { named: (value: string) => value } : {}),

@@ -3,9 +3,7 @@ import { defineModel, others } from "../engine/model";
 import { picture } from "../pictures/lexicon";
 import { placed } from "../pictures/picture";
 import type { ReadingModel } from "./model";
-
-const places = ["on", "under", "next to"] as const;
-type Place = (typeof places)[number];
+import { inChinese, places, sceneTold, type Place } from "./places";
 
 /** Where a small thing stands beside a big one: left, top, size. */
 const spots = {
@@ -22,11 +20,10 @@ const sceneOf = (thing: string, place: Place, by: keyof typeof spots): Words => 
   ];
   const drawn = (label: string) =>
     `<svg viewBox="0 0 140 134" width="140" height="134" role="img" aria-label="${label}">${parts.join("")}</svg>`;
-  const zh = `${picture(thing).zh}在${picture(by).zh}${inChinese[place]}`;
-  return { en: drawn(`${thing} ${place} ${by}`), zh: drawn(zh) };
+  const told = sceneTold(by, [[thing, place]]);
+  return { en: drawn(told.en), zh: drawn(told.zh) };
 };
 
-const inChinese: Readonly<Record<Place, string>> = { on: "上面", under: "下面", "next to": "旁边" };
 const movable = ["cat", "ball", "hat", "apple", "book", "duck", "cup", "shoe", "doll", "rabbit"] as const;
 const bases = ["table", "chair"] as const;
 

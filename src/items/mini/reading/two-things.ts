@@ -3,10 +3,7 @@ import { defineModel, others } from "../engine/model";
 import { picture } from "../pictures/lexicon";
 import { placed } from "../pictures/picture";
 import type { ReadingModel } from "./model";
-
-const places = ["on", "under", "next to"] as const;
-type Place = (typeof places)[number];
-const inChinese: Readonly<Record<Place, string>> = { on: "上面", under: "下面", "next to": "旁边" };
+import { inChinese, places, sceneTold, type Place } from "./places";
 
 /** Where a thing stands beside a table or a chair of size 92 at (0, 40): left, top, size. */
 const spots = {
@@ -25,12 +22,8 @@ const sceneOf = (base: Base, things: readonly (readonly [thing: string, place: P
   const drawn = (label: string) =>
     `<svg viewBox="0 0 140 134" width="140" height="134" role="img" aria-label="${label}">` +
     `${placed(picture(base), 0, 40, 92)}${parts.join("")}</svg>`;
-  return {
-    en: drawn(`${things.map(([thing, place]) => `${thing} ${place} ${base}`).join(", ")}`),
-    zh: drawn(
-      things.map(([thing, place]) => `${picture(thing).zh}在${picture(base).zh}${inChinese[place]}`).join("，"),
-    ),
-  };
+  const told = sceneTold(base, things);
+  return { en: drawn(told.en), zh: drawn(told.zh) };
 };
 
 interface Scene {

@@ -12,7 +12,7 @@ const sides: Readonly<Record<string, readonly [number, number]>> = {
 };
 const squares = Array.from({ length: 36 }, (_, k) => [(k % 6) + 0.5, Math.floor(k / 6) + 0.5] as const);
 const spots = (text: string): string[] =>
-  [...text.matchAll(/row (\d), columns? ([\d and]+)/g)].flatMap(([, row, columns = ""]) =>
+  [...text.matchAll(/row (\d), columns? ([\d, and]+)/g)].flatMap(([, row, columns = ""]) =>
     numbersIn(columns).map((column) => `${column - 0.5},${Number(row) - 0.5}`),
   );
 
@@ -47,7 +47,7 @@ export const folding: Solver = ({ stem, options }) => {
     const [from = [], to = []] = creaseOf(words);
     return { from, to, side: sides[side] ?? [0, 0] };
   });
-  const punched = new Set(spots(stem.split("punched at")[1] ?? ""));
+  const punched = new Set(spots(stem.split(" at: ")[1] ?? ""));
   const holes = squares.filter((square) => {
     let [x, y]: readonly [number, number] = square;
     for (const { from, to, side } of folds) {
@@ -74,10 +74,7 @@ export const folding: Solver = ({ stem, options }) => {
 
 type Point = readonly [number, number];
 type Segment = readonly [Point, Point];
-const pointOf = (name: string): Point => [
-  name.charCodeAt(0) - 65 + (name.charAt(1) === "½" ? 0.5 : 0),
-  Number(name.replace(/^[A-G]½?/, "")) - 1,
-];
+const pointOf = (name: string): Point => [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1];
 
 /** Whether drawn lines cover a side from end to end, however they are put together. */
 const covers = (lines: readonly Segment[], [[x1, y1], [x2, y2]]: Segment): boolean => {
@@ -93,25 +90,59 @@ const covers = (lines: readonly Segment[], [[x1, y1], [x2, y2]]: Segment): boole
   return reached >= 1 - 1e-9;
 };
 
+/** The lines of a net: those of its frame, and those of each row, column and slant inside it. */
+const linesOf = (net: string): Segment[] => {
+  const [, size = "F6", groups = ""] = /^Square frame A1 to (\w\d)\. ?(.*)$/.exec(net) ?? [];
+  const [far] = pointOf(size);
+  const frame: Segment[] = [0, far].flatMap((edge): Segment[] => [
+    [
+      [0, edge],
+      [far, edge],
+    ],
+    [
+      [edge, 0],
+      [edge, far],
+    ],
+  ]);
+  const inside = [...groups.matchAll(/([A-Z][a-z]+)([^:.]*): ([^.]*)\./g)].flatMap(([, kind, at = "", list = ""]) =>
+    list.split(", ").map((line): Segment => {
+      const [from = "", to = ""] = line.split(" to ");
+      if (kind === "Row") return [pointOf(from + at.trim()), pointOf(to + at.trim())];
+      return kind === "Column" ? [pointOf(at.trim() + from), pointOf(at.trim() + to)] : [pointOf(from), pointOf(to)];
+    }),
+  );
+  return [...frame, ...inside];
+};
+
+const stepOf = (way: string): Point => [
+  way.includes("right") ? 1 : way.includes("left") ? -1 : 0,
+  way.includes("down") ? 1 : way.includes("up") ? -1 : 0,
+];
+
+/** Walks the sides of the shape, and looks for a start from which lines of the net cover each of them. */
 export const recognition: Solver = ({ stem, options }) => {
-  const corners = (stem.split(": ")[1] ?? "").replace(/\.$/, "").split(", ").map(pointOf);
-  const shape = corners.map((corner, k): Segment => [corner, corners[(k + 1) % corners.length] ?? corner]);
+  const sides = [...stem.matchAll(/(\d) ((?:up|down|left|right)(?: and (?:left|right))?) to /g)];
+  let here: Point = [0, 0];
+  const shape = sides.map(([, length = "", way = ""]): Segment => {
+    const from = here;
+    const [dx, dy] = stepOf(way);
+    here = [from[0] + dx * Number(length), from[1] + dy * Number(length)];
+    return [from, here];
+  });
   const shifts = Array.from({ length: 21 * 21 }, (_, k) => [(k % 21) / 2 - 5, Math.floor(k / 21) / 2 - 5] as const);
+  const isClosed = shape.length > 2 && here[0] === 0 && here[1] === 0;
   return places(options, (option) => {
-    const lines = (option.split(": ")[1] ?? "")
-      .replace(/\.$/, "")
-      .split(", ")
-      .map((line): Segment => {
-        const [from = "A1", to = "A1"] = line.split("–");
-        return [pointOf(from), pointOf(to)];
-      });
-    return shifts.some(([dx, dy]) =>
-      shape.every(([[x1, y1], [x2, y2]]) =>
-        covers(lines, [
-          [x1 + dx, y1 + dy],
-          [x2 + dx, y2 + dy],
-        ]),
-      ),
+    const lines = linesOf(option);
+    return (
+      isClosed &&
+      shifts.some(([dx, dy]) =>
+        shape.every(([[x1, y1], [x2, y2]]) =>
+          covers(lines, [
+            [x1 + dx, y1 + dy],
+            [x2 + dx, y2 + dy],
+          ]),
+        ),
+      )
     );
   });
 };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { plainText } from "../../../../src/items/content/content";
 import { questions, type Question } from "./read";
 
@@ -32,6 +32,12 @@ const barsIn = (html: string): Read => {
 const figuresIn = ({ item }: Question): Read => {
   const html = item.body.stimulus?.content.en ?? "";
   return html.includes("<svg") ? barsIn(html) : tableIn(html);
+};
+
+/** Reads the bars from the words for them alone. */
+const barsTold = (html: string): Read => {
+  const told = /aria-label="([^"]*)"/.exec(html)?.[1] ?? "";
+  return (row) => Number(new RegExp(`(?:[.;] )${row}: (\\d+)[.;]`).exec(told)?.[1]);
 };
 
 interface Claim {
@@ -129,3 +135,31 @@ test.each(evidence.map((question) => ({ slug: question.item.source.ref, question
     for (const text of question.wrong) expect(numbersIn(text)).not.toEqual(proof(read));
   },
 );
+
+describe("by ear", () => {
+  const shownIn = ({ item }: Question): string => item.body.stimulus?.content.en ?? "";
+  const charts = evidence.filter((question) => shownIn(question).includes("<svg"));
+  const tables = evidence.filter((question) => shownIn(question).includes("<table"));
+
+  test("each figure is a chart in words or a table whose headings say what they head", () => {
+    expect(charts.length).toBeGreaterThan(1);
+    expect(tables.length + charts.length).toBe(evidence.length);
+    for (const question of tables) {
+      const html = shownIn(question);
+      const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) => row);
+      expect(rows[0]?.match(/<th scope="col"/g)).toHaveLength(rows[1]?.match(/<t[hd]/g)?.length ?? 0);
+      expect(rows.slice(1).filter((row) => !row.startsWith('<th scope="row"'))).toEqual([]);
+    }
+  });
+
+  test.each(charts.map((question) => ({ slug: question.item.source.ref, question })))(
+    "$slug: the claim holds of what is told, and only the key gives its proof",
+    ({ slug, question }) => {
+      const { holds, proof } = claims[slug] ?? { holds: () => false, proof: () => [] };
+      const read = barsTold(shownIn(question));
+      expect(holds(read)).toBe(true);
+      expect(numbersIn(question.right)).toEqual(proof(read));
+      for (const text of question.wrong) expect(numbersIn(text)).not.toEqual(proof(read));
+    },
+  );
+});

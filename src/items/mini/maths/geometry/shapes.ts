@@ -3,6 +3,7 @@ import { say, type Words } from "../../../maths/engine/words";
 import { defineModel } from "../../engine/model";
 import { blue, circle, ellipse, figure, path, polar, polygon, rect, type Point } from "../figure";
 import { drawings, numbers, type MathModel } from "../model";
+import { halvesTold } from "./letters-told";
 import { planeTold, solidsTold } from "./told";
 
 const area = "geometry" as const;
@@ -275,19 +276,11 @@ export const foldsAlike: MathModel = defineModel<{ names: readonly string[]; oth
     const right = draw.pick(names);
     const wrong = draw.some(3, crooked);
     const show = (letter: string) =>
-      figure(
-        112,
-        112,
-        say(
-          `The letter ${letter} with an upright fold line through its middle.`,
-          `字母 ${letter}，正中间有一条竖的折线。`,
-        ),
-        [
-          `<text x="56" y="58" font-size="84" font-weight="600" font-family="sans-serif" text-anchor="middle" ` +
-            `dominant-baseline="central" fill="#5a9bd8">${letter}</text>`,
-          `<line x1="56" y1="4" x2="56" y2="108" stroke="currentColor" stroke-width="2" stroke-dasharray="6 5"/>`,
-        ],
-      );
+      figure(112, 112, halvesTold(letter), [
+        `<text x="56" y="58" font-size="84" font-weight="600" font-family="sans-serif" text-anchor="middle" ` +
+          `dominant-baseline="central" fill="#5a9bd8">${letter}</text>`,
+        `<line x1="56" y1="4" x2="56" y2="108" stroke="currentColor" stroke-width="2" stroke-dasharray="6 5"/>`,
+      ]);
     return {
       stem: say("Fold on the line. Which one has two sides that match?", "沿虚线对折，哪一个两边完全重合？"),
       ...drawings(right, wrong, show),

@@ -1,0 +1,24 @@
+import { say, type Words } from "../../maths/engine/words";
+import { sentences } from "../../maths/figures/told";
+import { picture } from "../pictures/lexicon";
+
+export const places = ["on", "under", "next to"] as const;
+export type Place = (typeof places)[number];
+export const inChinese: Readonly<Record<Place, string>> = { on: "上面", under: "下面", "next to": "旁边" };
+
+/** In other words than the sentences that are to be understood. */
+const seen: Readonly<Record<Place, Words>> = {
+  on: say("above it", "它的上方"),
+  under: say("below it", "它的下方"),
+  "next to": say("at its right", "它的右边"),
+};
+const one = (thing: string): string => `${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`;
+
+/** A picture of things at their places beside a bigger one. */
+export const sceneTold = (by: string, things: readonly (readonly [thing: string, place: Place])[]): Words =>
+  sentences(
+    say(one(by), picture(by).zh),
+    ...things.map(([thing, place]) =>
+      say(`${seen[place].en} ${one(thing)}`, `${seen[place].zh}是${picture(thing).zh}`),
+    ),
+  );
