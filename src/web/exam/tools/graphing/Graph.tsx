@@ -9,17 +9,17 @@ import type { Drawing } from "./drawing";
 import type { PlanePoint } from "./features";
 import { gridStep, panned, reading, viewByKey, zoomed } from "./view";
 
-/** The hues of the lines, in turn. */
-export const lineColours = ["#0074df", "#c43d6b", "#2f825f", "#7b4bc4", "#8a5a00"] as const;
-export const colourOf = (line: number): string => lineColours[line % lineColours.length] ?? lineColours[0];
+/** Which of the theme's hues the lines have, in turn: neighbours are told apart best. */
+const hues = [1, 5, 2, 4, 3] as const;
+export const colourOf = (line: number): string => `var(--iv-colors-chart-${hues[line % hues.length] ?? 1})`;
 
 /** Beside the recipe: what stands in its layer gives way to the style sheet of the plot. */
 const plotStyle = {
   "& .MafsView.MafsView": {
-    "--mafs-bg": "#ffffff",
-    "--mafs-fg": "#1f2430",
-    "--mafs-line-color": "#dcdfe6",
-    "--mafs-origin-color": "#515a6e",
+    "--mafs-bg": "colors.bg.card",
+    "--mafs-fg": "colors.fg",
+    "--mafs-line-color": "colors.border",
+    "--mafs-origin-color": "colors.fg.muted",
     pointerEvents: "none",
   },
 };
@@ -143,7 +143,7 @@ export function Graph({ view, drawings, features, onView }: GraphProps) {
               return null;
             })}
             {features.map(({ x, y }) => (
-              <Point key={`${x} ${y}`} x={x} y={y} color="#515a6e" svgCircleProps={{ r: 4.5 }} />
+              <Point key={`${x} ${y}`} x={x} y={y} color="var(--mafs-origin-color)" svgCircleProps={{ r: 4.5 }} />
             ))}
             {apart(features, (2 * view.reach) / width)
               .slice(0, labelled)
