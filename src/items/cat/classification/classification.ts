@@ -64,7 +64,7 @@ const row = (figures: readonly Figure[], inPlay: readonly Attribute[]): Words =>
 
 const explained = (properties: readonly Property[], place: number): Words =>
   say(
-    `What the three figures share: ${properties.map(({ words }) => words.en).join("; ")}. ` +
+    `What the three figures have in common: ${properties.map(({ words }) => words.en).join("; ")}. ` +
       `Only ${letterAt(place)} has ${properties.length > 1 ? "all of this" : "this"} too.`,
     `三个图形的共同点：${properties.map(({ words }) => words.zh).join("；")}。只有 ${letterAt(place)} 也符合。`,
   );

@@ -1,13 +1,5 @@
 import { say, type Words } from "../../maths/engine/words";
-import {
-  attributeNames,
-  attributes,
-  cornersOf,
-  plain,
-  valueName,
-  type Attribute,
-  type Figure,
-} from "../figures/figure";
+import { attributes, cornersOf, plain, valueName, type Attribute, type Figure } from "../figures/figure";
 
 /** Something that can be true of a figure. */
 export interface Property {
@@ -44,7 +36,7 @@ export const equalTo = (attribute: Attribute, value: number): Property => {
   const name = valueName(attribute, value);
   return {
     name: attribute,
-    words: say(`${attributeNames[attribute].en}: ${name.en}`, `${attributeNames[attribute].zh}：${name.zh}`),
+    words: attribute === "count" ? say(`drawn ${name.en}`, `画了 ${name.zh}`) : name,
     holds: (figure) => figure[attribute] === value,
   };
 };
