@@ -1,3 +1,5 @@
+-- How often items were served is counted again and again in the same rows.
+ALTER TABLE "exposures" SET (fillfactor = 50);--> statement-breakpoint
 -- An operation as it was given, and how its sitting stands once it is held.
 CREATE TYPE operation_in_hand AS (
   place integer, turn bigint, kind text, token_hash text, attempt_id text, lease_hash text, item_id text, stage text,
