@@ -1,14 +1,5 @@
 -- How often items were served is counted again and again in the same rows.
 ALTER TABLE "exposures" SET (fillfactor = 50);--> statement-breakpoint
--- An operation as it was given, and how its sitting stands once it is held.
-CREATE TYPE operation_in_hand AS (
-  place integer, turn bigint, kind text, token_hash text, attempt_id text, lease_hash text, item_id text, stage text,
-  revision integer, epoch integer, idempotency_key text, client_time bigint, payload text,
-  answer text, elapsed_ms integer, mark text, credit double precision, check_status integer,
-  adaptive boolean, expected_seq integer, next text, presented text, next_stage text,
-  status text, stage_under_way text, deadline bigint, stage_deadline bigint, completed_at bigint,
-  lease_epoch integer, lease_turn integer, last_seq integer, answered integer
-);--> statement-breakpoint
 -- Records operations of sittings, each in its ordinary case alone: a valid session, the caller's own sitting, under
 -- way and in time, a lease of it, an item served and of the stage under way, a row that nobody else holds. Whatever
 -- else an operation meets, its outcome is 'unusual' and nothing of it is written; the application then decides.
@@ -35,52 +26,36 @@ SET jit = off
 AS $$
 #variable_conflict use_column
 DECLARE
-  given operation_in_hand[];
-  held operation_in_hand[];
-  turns bigint;
+  turn_now integer := 0;
+  turns integer;
+  in_hand integer[];
   told record;
 BEGIN
-  SELECT array_agg(ROW(
-           o.place, o.turn, o.kind, o.token_hash, o.attempt_id, o.lease_hash, o.item_id, o.stage,
-           o.revision, o.epoch, o.idempotency_key, o.client_time, o.payload,
-           o.answer, o.elapsed_ms, o.mark, o.credit, o.check_status,
-           o.adaptive, o.expected_seq, o.next, o.presented, o.next_stage,
-           NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL)::operation_in_hand), max(o.turn)
-    INTO given, turns
-    FROM (
-      SELECT row_number() OVER (PARTITION BY j.attempt_id ORDER BY j.place) AS turn, j.*
-        FROM json_to_recordset(ops) AS j(
-          place integer, kind text, token_hash text, attempt_id text, lease_hash text, item_id text, stage text,
-          revision integer, epoch integer, idempotency_key text, client_time bigint, payload text,
-          answer text, elapsed_ms integer, mark text, credit double precision, check_status integer,
-          adaptive boolean, expected_seq integer, next text, presented text, next_stage text
-        )
-    ) AS o;
-
-  FOR turn_now IN 1..coalesce(turns, 0) LOOP
-    SELECT array_agg(ROW(
-             o.place, o.turn, o.kind, o.token_hash, o.attempt_id, o.lease_hash, o.item_id, o.stage,
-             o.revision, o.epoch, o.idempotency_key, o.client_time, o.payload,
-             o.answer, o.elapsed_ms, o.mark, o.credit, o.check_status,
-             o.adaptive, o.expected_seq, o.next, o.presented, o.next_stage,
-             a.status, a.stage, a.deadline, a.stage_deadline, a.completed_at,
-             a.lease_epoch, a.lease_turn, a.last_seq, a.answered)::operation_in_hand)
-      INTO held
-      FROM unnest(given) AS o
-      CROSS JOIN LATERAL (
+  LOOP
+    turn_now := turn_now + 1;
+    SELECT array_agg(o.place) FILTER (WHERE a.is_held), max(o.of_sitting)
+      INTO in_hand, turns
+      FROM (
+        SELECT j.place, j.token_hash, j.attempt_id,
+               row_number() OVER (PARTITION BY j.attempt_id ORDER BY j.place) AS turn,
+               count(*) OVER (PARTITION BY j.attempt_id) AS of_sitting
+          FROM json_to_recordset(ops) AS j(place integer, token_hash text, attempt_id text)
+      ) AS o
+      LEFT JOIN LATERAL (
         SELECT s.user_id
           FROM sessions s JOIN users u ON u.user_id = s.user_id
          WHERE s.token_hash = o.token_hash AND s.revoked_at IS NULL AND s.expires_at > at_ms AND u.status <> 1
          LIMIT 1
-      ) AS owner
-      CROSS JOIN LATERAL (
-        SELECT t.status, t.stage, t.deadline, t.stage_deadline, t.completed_at, t.lease_epoch, t.lease_turn,
-               t.last_seq, t.answered
+      ) AS owner ON true
+      LEFT JOIN LATERAL (
+        SELECT true AS is_held
           FROM attempts t
-         WHERE t.attempt_id = o.attempt_id AND t.user_id IS NOT DISTINCT FROM owner.user_id
+         WHERE t.attempt_id = o.attempt_id AND owner.user_id IS NOT NULL
+           AND t.user_id IS NOT DISTINCT FROM owner.user_id
            FOR NO KEY UPDATE SKIP LOCKED
-      ) AS a
+      ) AS a ON true
      WHERE o.turn = turn_now;
+    EXIT WHEN turns IS NULL;
 
     FOR told IN
       WITH seen AS (
@@ -116,7 +91,18 @@ BEGIN
                -- nobody has looked at an item for longer than since it was served
                least(o.elapsed_ms, greatest(0, at_ms - i.served_at))::integer AS spent_ms,
                o.adaptive AND o.next_stage IS NOT NULL AND o.next_stage <> o.stage_under_way AS goes_on
-          FROM unnest(held) AS o
+          FROM (
+            SELECT j.*, t.status, t.stage AS stage_under_way, t.deadline, t.stage_deadline, t.completed_at,
+                   t.lease_epoch, t.lease_turn, t.last_seq, t.answered
+              FROM json_to_recordset(ops) AS j(
+                place integer, kind text, attempt_id text, lease_hash text, item_id text, stage text,
+                revision integer, epoch integer, idempotency_key text, client_time bigint, payload text,
+                answer text, elapsed_ms integer, mark text, credit double precision, check_status integer,
+                adaptive boolean, expected_seq integer, next text, presented text, next_stage text
+              )
+              CROSS JOIN LATERAL (SELECT k.* FROM attempts k WHERE k.attempt_id = j.attempt_id LIMIT 1) AS t
+             WHERE j.place = ANY (in_hand)
+          ) AS o
           LEFT JOIN LATERAL (
             SELECT k.epoch, k.turn
               FROM attempt_leases k
@@ -248,6 +234,7 @@ BEGIN
       result := told.tells;
       RETURN NEXT;
     END LOOP;
+    EXIT WHEN turn_now >= turns;
   END LOOP;
 END
 $$;
