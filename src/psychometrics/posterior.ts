@@ -67,7 +67,10 @@ const stepOf = ({ nodes }: Grid): number => (nodes[1] ?? 0) - (nodes[0] ?? 0);
 const summarise = (posterior: Posterior) => {
   const { nodes, logDensity } = posterior;
   let highest = -Infinity;
-  for (const value of logDensity) if (value > highest) highest = value;
+  for (let node = 0; node < logDensity.length; node += 1) {
+    const value = logDensity[node] ?? 0;
+    if (value > highest) highest = value;
+  }
   const middle = nodes[nodes.length >> 1] ?? 0;
   let total = 0;
   let first = 0;

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addresses } from "../../src/contract/addresses";
 import type { Attempt } from "../../src/contract/exam";
 import { answers, attemptLog, attempts, sessions, users } from "../../src/server/db/schema";
+import { secretHashOf } from "../../src/server/identifiers";
 import { digestOf } from "../support/database";
 import { chooseIn } from "../support/shown-option";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
@@ -53,6 +54,52 @@ describe("an ordinary operation", () => {
     const mark = given(fixed, { exercise_id: "f2", check_status: 1 });
     const marked = await counted(() => school.call("updateCheckStatus", mark, ann));
     expect(marked).toMatchObject({ statements: once, result: { body: { code: 200, data: { applied: true } } } });
+  });
+
+  it("finds every row by its key, whatever was in the tables when it was planned", async () => {
+    const operation = {
+      place: 0,
+      kind: "answer",
+      token_hash: secretHashOf(ann),
+      attempt_id: fixed.attempt_id,
+      lease_hash: secretHashOf(fixed.lease ?? ""),
+      item_id: "f1",
+      stage: fixed.stage,
+      revision: 1,
+      idempotency_key: newKey(),
+      payload: "{}",
+      answer: "{}",
+      elapsed_ms: 0,
+      mark: "wrong",
+      credit: 0,
+      adaptive: false,
+    };
+    const again = { ...operation, place: 1, revision: 2, idempotency_key: newKey() };
+    const others = ["answers_by_item", "attempts_by_user", "attempt_log", "answers", "attempts"];
+    const client = await school.db.$client.connect();
+    try {
+      const scansOf = async (names: readonly string[]) =>
+        (
+          await client.query("select pg_stat_get_xact_numscans(n::regclass)::integer as n from unnest($1::text[]) n", [
+            names,
+          ])
+        ).rows;
+      await client.query("begin");
+      const before = await scansOf(others);
+      const { rows } = await client.query("select * from record_operations($1, $2)", [
+        JSON.stringify([operation, again]),
+        school.now,
+      ]);
+      expect(rows).toMatchObject([
+        { place: 0, outcome: "recorded" },
+        { place: 1, outcome: "recorded" },
+      ]);
+      expect(await scansOf(others)).toEqual(before);
+      expect(await scansOf(["answers_attempt_id_item_id_pk"])).not.toEqual([{ n: 0 }]);
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
   });
 
   it("is one statement in the first answer too, but for the facts of the sitting", async () => {

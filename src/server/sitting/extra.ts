@@ -9,9 +9,10 @@ export function extraOf(
   schema: z.ZodObject,
   input: Readonly<Record<string, unknown>>,
 ): { readonly extra?: Readonly<Record<string, unknown>> } {
-  const unknown = Object.entries(input).filter(([field]) => !Object.hasOwn(schema.shape, field));
+  const { shape } = schema;
+  const unknown = Object.keys(input).filter((field) => !Object.hasOwn(shape, field));
   if (unknown.length === 0) return {};
-  const extra = Object.fromEntries(unknown);
+  const extra = Object.fromEntries(unknown.map((field) => [field, input[field]]));
   if (isNestedTooDeep(extra)) return { extra: { fields: unknown.length } };
   const size = JSON.stringify(extra).length;
   return { extra: size > longestExtra ? { characters: size } : extra };

@@ -23,56 +23,60 @@ const idsInBlock = 7;
 
 const placeOf = (list: ChoiceList, id: string): string => `${list}\n${id}`;
 
-const known = new WeakMap<ItemBody, readonly string[]>();
+/** Every choice of an item, in the order of its content, and where each stands. */
+interface Choices {
+  readonly all: readonly { readonly list: ChoiceList; readonly id: string }[];
+  readonly places: ReadonlyMap<string, number>;
+}
 
-/** Every choice of an item, in the order of its content. */
-function choicesOf(body: ItemBody): readonly string[] {
+const known = new WeakMap<ItemBody, Choices>();
+
+function choicesOf(body: ItemBody): Choices {
   const read = known.get(body);
   if (read !== undefined) return read;
-  const found = new Set<string>();
+  const found = new Map<string, { readonly list: ChoiceList; readonly id: string }>();
   renamedBody(body, (list, id) => {
-    found.add(placeOf(list, id));
+    found.set(placeOf(list, id), { list, id });
     return id;
   });
-  const choices = [...found];
+  const choices = {
+    all: [...found.values()],
+    places: new Map([...found.keys()].map((place, index) => [place, index])),
+  };
   known.set(body, choices);
   return choices;
 }
 
+/** What a sitting calls the choices of an item, in the order of its content. */
 interface Names {
   readonly of: ItemBody;
-  /** In the order of the content's choices. */
   readonly list: readonly string[];
-  readonly ownId: Rename;
-  readonly bankId: Rename;
 }
 
 /** What stands where a sitting has no choice of that name; no choice of the bank is called so. */
 const nobody = "";
 
-const idOf = (place: string): string => place.slice(place.indexOf("\n") + 1);
-const listOf = (place: string): string => place.slice(0, place.indexOf("\n"));
-
 /** Made by the sitting's seed, which no reply holds: nothing about the bank's ids follows from them. */
 function makeNames(seed: string, { itemId, body }: Asked): Names {
-  const choices = choicesOf(body);
-  const own = new Map<string, string>();
-  const bank = new Map<string, string>();
+  const list: string[] = [];
   let block = "";
-  for (const [index, place] of choices.entries()) {
+  for (let index = 0; index < choicesOf(body).all.length; index += 1) {
     const at = index % idsInBlock;
     if (at === 0) block = createHmac("sha512", seed).update(`${itemId}\n${index}`).digest("base64url");
-    const name = block.slice(at * idLength, (at + 1) * idLength);
-    own.set(place, name);
-    bank.set(`${listOf(place)}\n${name}`, idOf(place));
+    list.push(block.slice(at * idLength, (at + 1) * idLength));
   }
-  return {
-    of: body,
-    list: [...own.values()],
-    ownId: (list, id) => own.get(placeOf(list, id)) ?? nobody,
-    bankId: (list, id) => bank.get(placeOf(list, id)) ?? nobody,
-  };
+  return { of: body, list };
 }
+
+const ownIdIn =
+  ({ of, list: names }: Names): Rename =>
+  (list, id) =>
+    names[choicesOf(of).places.get(placeOf(list, id)) ?? -1] ?? nobody;
+
+const bankIdIn =
+  ({ of, list: names }: Names): Rename =>
+  (list, name) =>
+    choicesOf(of).all.find((choice, index) => names[index] === name && choice.list === list)?.id ?? nobody;
 
 /** An item is presented, then answered: its names are made once for both where one process does both. */
 const mostNames = 10_000;
@@ -89,7 +93,7 @@ function namesIn({ seed }: Seeded, item: Asked): Names {
 
 /** Content whose choices are called by their places: `name` answers what the one at a place is called. */
 export function placedBody(body: ItemBody, name: (place: number) => string): ItemBody {
-  const places = new Map(choicesOf(body).map((place, index) => [place, index]));
+  const { places } = choicesOf(body);
   return renamedBody(body, (list, id) => name(places.get(placeOf(list, id)) ?? -1));
 }
 
@@ -99,18 +103,18 @@ export const ownNames = (sitting: Seeded, item: Asked): readonly string[] | null
 
 /** An item's content as this sitting is told it. */
 export const ownBody = (sitting: Seeded, item: Asked): ItemBody =>
-  hasOwnIds(sitting, item) ? renamedBody(item.body, namesIn(sitting, item).ownId) : item.body;
+  hasOwnIds(sitting, item) ? renamedBody(item.body, ownIdIn(namesIn(sitting, item))) : item.body;
 
 /** An answer or a key of the bank as this sitting is told it. */
 export const inOwnIds = <Given extends Answer | ItemKey | null>(sitting: Seeded, item: Asked, given: Given): Given =>
-  given === null || !hasOwnIds(sitting, item) ? given : renamed(given, namesIn(sitting, item).ownId);
+  given === null || !hasOwnIds(sitting, item) ? given : renamed(given, ownIdIn(namesIn(sitting, item)));
 
 /** What is said of options of the bank, by the names of this sitting. */
 export const mistakesInOwnIds = (sitting: Seeded, item: Asked, told: readonly OptionMistake[]): OptionMistake[] => {
-  const nameOf: Rename = hasOwnIds(sitting, item) ? namesIn(sitting, item).ownId : (_list, id) => id;
+  const nameOf: Rename = hasOwnIds(sitting, item) ? ownIdIn(namesIn(sitting, item)) : (_list, id) => id;
   return told.map(({ option_id, sentence }) => ({ option_id: nameOf("options", option_id), sentence }));
 };
 
 /** An answer or a key of this sitting as the bank calls its choices; what the sitting does not have fits no item. */
 export const inBankIds = <Given extends Answer | ItemKey | null>(sitting: Seeded, item: Asked, given: Given): Given =>
-  given === null || !hasOwnIds(sitting, item) ? given : renamed(given, namesIn(sitting, item).bankId);
+  given === null || !hasOwnIds(sitting, item) ? given : renamed(given, bankIdIn(namesIn(sitting, item)));

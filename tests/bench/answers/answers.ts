@@ -17,7 +17,7 @@ const warmUpMs = 1_500;
 const lastsMs = 4_000;
 const spareMs = 60_000;
 /** Adaptive sittings that one of the students answers in a round at the most. */
-const sittingsEach = 12;
+const sittingsEach = 24;
 
 const tell = (sentence: string | Error): void => console.error(sentence);
 const start = (file: string): ChildProcess =>

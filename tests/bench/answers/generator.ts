@@ -1,4 +1,4 @@
-import { createAdaptiveSitter, createBareSitter, createFixedSitter, type Sitter } from "./sitter";
+import { createAdaptiveSitter, createBareSitter, createFixedSitter, type OpenWire, type Sitter } from "./sitter";
 import { openWire, type Wire } from "./wire";
 
 export interface AnswersJob {
@@ -18,19 +18,24 @@ export interface AnswersReport {
   readonly p99: number;
 }
 
-function create({ kind, menuId }: AnswersJob, wires: readonly Wire[]): Sitter {
-  const [wire] = wires;
-  if (wire === undefined) throw new Error("fewer tokens than students");
-  if (kind === "adaptive") return createAdaptiveSitter(wires, menuId);
-  return kind === "bare" ? createBareSitter(wire) : createFixedSitter(wire, menuId);
+function create({ kind, menuId }: AnswersJob, opens: readonly OpenWire[]): Sitter {
+  const [open] = opens;
+  if (open === undefined) throw new Error("fewer tokens than students");
+  if (kind === "adaptive") return createAdaptiveSitter(opens, menuId);
+  return kind === "bare" ? createBareSitter(open) : createFixedSitter(open, menuId);
 }
 
 async function work(job: AnswersJob): Promise<AnswersReport> {
-  const wires = await Promise.all(job.tokens.map((token) => openWire(job.url, token)));
+  const wires: Wire[] = [];
+  const opens = job.tokens.map((token): OpenWire => async () => {
+    const wire = await openWire(job.url, token);
+    wires.push(wire);
+    return wire;
+  });
   const sitters = Array.from({ length: job.atOnce }, (_, place) =>
     create(
       job,
-      wires.filter((_wire, index) => index % job.atOnce === place),
+      opens.filter((_open, index) => index % job.atOnce === place),
     ),
   );
   await Promise.all(sitters.map((sitter) => sitter.ready()));

@@ -43,20 +43,25 @@ const inputOf = ({ attempt_id, lease }: Attempt, { exercise_id, interaction }: E
   answered_at: Date.now() - 5,
 });
 
+/** Opens a connection; a server ends one on which it hears nothing at first. */
+export type OpenWire = () => Promise<Wire>;
+
 /** Answers one item after the other of one sitting, round and round. */
-export function createFixedSitter(wire: Wire, menuId: string): Sitter {
+export function createFixedSitter(open: OpenWire, menuId: string): Sitter {
+  let wire: Wire | null = null;
   let attempt: Attempt | null = null;
   let exercises: Exercise[] = [];
   let turn = 0;
   return {
     ready: async () => {
       if (attempt !== null) return;
+      wire = await open();
       attempt = await begin(wire, menuId);
       exercises = exercisesOf(attempt);
     },
     answer: async () => {
       const exercise = exercises[turn % exercises.length];
-      if (attempt === null || exercise === undefined) throw new Error("nothing has begun");
+      if (wire === null || attempt === null || exercise === undefined) throw new Error("nothing has begun");
       turn += 1;
       await call(wire, "answerExercise", inputOf(attempt, exercise, turn));
     },
@@ -82,20 +87,20 @@ async function openSitting(wire: Wire, menuId: string): Promise<OpenSitting> {
   }
 }
 
-async function openAll(wires: readonly Wire[], menuId: string): Promise<OpenSitting[]> {
+async function openAll(opens: readonly OpenWire[], menuId: string): Promise<OpenSitting[]> {
   const sittings: OpenSitting[] = [];
-  for (const wire of wires) sittings.push(await openSitting(wire, menuId));
+  for (const open of opens) sittings.push(await openSitting(await open(), menuId));
   return sittings;
 }
 
 /** Answers what is presented, in one sitting after the other, one for each wire; all begin before the first answer. */
-export function createAdaptiveSitter(wires: readonly Wire[], menuId: string): Sitter {
+export function createAdaptiveSitter(opens: readonly OpenWire[], menuId: string): Sitter {
   let waiting: OpenSitting[] | null = null;
   let sitting: OpenSitting | null = null;
   let turn = 0;
   return {
     ready: async () => {
-      waiting ??= await openAll(wires, menuId);
+      waiting ??= await openAll(opens, menuId);
       sitting ??= waiting.shift() ?? null;
       if (sitting === null) throw new Error("more answers than sittings were prepared for");
     },
@@ -110,15 +115,19 @@ export function createAdaptiveSitter(wires: readonly Wire[], menuId: string): Si
 }
 
 /** Sends the same to a server that begins no sittings. */
-export function createBareSitter(wire: Wire): Sitter {
+export function createBareSitter(open: OpenWire): Sitter {
+  let wire: Wire | null = null;
   let turn = 0;
   const attempt = { attempt_id: "0199a1f2-0000-7000-8000-000000000000", lease: "x".repeat(43) } as Attempt;
   const options = ["A", "B", "C", "D"].map((option_id) => ({ option_id, content: {} }));
   const interaction: Exercise["interaction"] = { type: "single_choice", options, shuffle: false };
   const exercise: Exercise = { exercise_id: "bench-1", stem: {}, interaction, media: [], calculator: false };
   return {
-    ready: async () => undefined,
+    ready: async () => {
+      wire ??= await open();
+    },
     answer: async () => {
+      if (wire === null) throw new Error("no connection is open");
       turn += 1;
       await call(wire, "answerExercise", inputOf(attempt, exercise, turn));
     },

@@ -14,8 +14,8 @@ export interface AdaptiveStanding {
   readonly areaCounts: Record<string, number>;
   /** How often each model was asked, by its number in the pool. */
   readonly asked: Uint8Array;
-  /** How often the student met the item of a place in earlier sittings. */
-  readonly met: ReadonlyMap<number, number>;
+  /** How often the student met the item of each place in earlier sittings; null: none of them. */
+  readonly met: Uint16Array | null;
   /** How many of the latest answers were rapid, one after the other. */
   rapidRun: number;
 }

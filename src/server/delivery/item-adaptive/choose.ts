@@ -55,7 +55,7 @@ export function choosePlace(
   );
   const demeritOf = (place: number, share: number): number => {
     let demerit = distanceDemerit(share) + demerits.asked * (asked[model[place] ?? -1] ?? 0);
-    if (met.size > 0) demerit += demerits.met * (met.get(place) ?? 0);
+    if (met !== null) demerit += demerits.met * (met[place] ?? 0);
     for (const isWithin of within) if (!isWithin(place)) demerit += demerits.overexposed;
     return demerit;
   };

@@ -7,17 +7,12 @@ import { expectationOf, priorInLogits } from "./prior";
 import { binaryOf, type ScoredResponse } from "./responses";
 
 /** By place; a set was met as often as the one of its items that was met most. */
-function metBefore({ places, sets }: ItemPool, { avoid }: Pick<NormPrior, "avoid">): ReadonlyMap<number, number> {
-  const met = new Map<number, number>();
-  for (const itemId of avoid) {
-    const place = places.get(itemId);
-    if (place !== undefined) met.set(place, (met.get(place) ?? 0) + 1);
-  }
-  if (met.size > 0)
-    for (const [first, set] of sets) {
-      const most = Math.max(...set.map((place) => met.get(place) ?? 0));
-      if (most > 0) met.set(first, most);
-    }
+function metBefore({ items, places, sets }: ItemPool, { avoid }: Pick<NormPrior, "avoid">): Uint16Array | null {
+  const known = avoid.flatMap((itemId) => places.get(itemId) ?? []);
+  if (known.length === 0) return null;
+  const met = new Uint16Array(items.length);
+  for (const place of known) met[place] = (met[place] ?? 0) + 1;
+  for (const [first, set] of sets) met[first] = Math.max(...set.map((place) => met[place] ?? 0));
   return met;
 }
 

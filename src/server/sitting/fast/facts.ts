@@ -67,9 +67,10 @@ export function createKnownSittings(queries: Queries, catalogue: Catalogue, expo
 
   return {
     of: async (attemptId) => {
-      const attempt = sittings.get(attemptId) ?? (await factsOf(queries, attemptId));
+      const known = sittings.get(attemptId);
+      const attempt = known ?? (await factsOf(queries, attemptId));
       if (attempt === null) return null;
-      sittings.set(attemptId, attempt);
+      if (known === undefined) sittings.set(attemptId, attempt);
       const test = await catalogue.test(queries, attempt.menuId, attempt.version);
       return { attempt, test, keys: await keysOnce(test), ledger: await exposures.of(queries, test) };
     },
