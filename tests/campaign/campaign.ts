@@ -1,5 +1,4 @@
 import "fake-indexeddb/auto";
-import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../../src/server/db/open";
 import { users } from "../../src/server/db/schema";
 import { newId, newSecret } from "../../src/server/identifiers";
@@ -9,12 +8,13 @@ import { createCatalogue } from "../../src/server/sitting/catalogue";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSession } from "../../src/server/use-cases/sign-in";
 import { fixedDraft } from "../bench/answers/fixed-test";
-import { chanceOf, type Chance } from "./chance";
-import type { Ledger } from "./ledger";
-import { openNetwork, type Network } from "./network";
+import { chanceOf } from "./chance";
+import type { Ledger, Wrong } from "./ledger";
+import { openNetwork } from "./network";
 import { recount } from "./recount";
 import { startServerOnDisk } from "./server-on-disk";
-import { startServers, type Servers } from "./servers";
+import { startServers } from "./servers";
+import { handInAll, heal, storm, type World } from "./storm";
 import { createStudent, type Student } from "./student";
 import { verify } from "./verify";
 
@@ -33,17 +33,15 @@ export interface CampaignOptions {
 
 /** Operations of all students between two calms. */
 const roundOperations = 500;
-/** One disaster in so many operations. */
-const disasterEvery = 25;
+/** Operations of a class before it hands in, and another one begins: an adaptive test is soon through. */
+const classOperations = 2_000;
 /** One student in so many sits a test whose questions follow from the answers. */
 const adaptiveEvery = 3;
 const mostFindings = 8;
 const lookEveryMs = 40;
-/** Nothing takes longer to heal: the longest wait is half a minute. */
-const healLimitMs = 60_000;
 
-async function enrol(db: Database, count: number): Promise<{ person: string; token: string }[]> {
-  const people = Array.from({ length: count }, (_, number) => ({
+async function enrol(db: Database, numbers: readonly number[]): Promise<{ person: string; token: string }[]> {
+  const people = numbers.map((number) => ({
     userId: newId(),
     username: `campaign_${number}`,
     passwordHash: "",
@@ -61,168 +59,118 @@ async function enrol(db: Database, count: number): Promise<{ person: string; tok
   );
 }
 
-interface World {
-  readonly servers: Servers;
-  readonly network: Network;
-  readonly students: readonly Student[];
-  readonly chance: Chance;
-  readonly caused: (fault: string) => void;
+type Found = (kind: Wrong, words: string) => void;
+
+interface Site extends Omit<World, "students"> {
+  readonly believesAnybody: boolean;
+  readonly found: Found;
 }
 
-type Disaster = readonly [name: string, strike: (world: World) => Promise<unknown>, weight: number];
-
-const anyStudent = ({ students, chance }: World): Student => chance.oneOf(students);
-
-/** Something fails on a device, for a while. */
-const forAWhile =
-  (change: "isOffline" | "isStorageFailing") =>
-  async (world: World): Promise<void> => {
-    const device = world.chance.oneOf(anyStudent(world).devices);
-    device.set({ [change]: true });
-    await pause(world.chance.whole(300, 3_000));
-    device.set({ [change]: false });
-  };
-
-const disastersOf = ({ servers }: World): readonly Disaster[] => [
-  ...servers.disasters.map(([name, strike, weight]): Disaster => [name, ({ chance }) => strike(chance), weight]),
-  ["device offline", forAWhile("isOffline"), 4],
-  ["device keeps nothing", forAWhile("isStorageFailing"), 3],
-  ["window killed", (world) => anyStudent(world).reopen(), 5],
-  ["device changed", (world) => anyStudent(world).changeDevice(), 2],
-];
-
-function pick(all: readonly Disaster[], { random }: Chance): Disaster {
-  let left = random() * all.reduce((sum, [, , weight]) => sum + weight, 0);
-  return all.find(([, , weight]) => (left -= weight) < 0) ?? (all[0] as Disaster);
+async function seat(site: Site, numbers: readonly number[]): Promise<Student[]> {
+  const people = await enrol(site.servers.db(), numbers);
+  const students = people.map((who, place) =>
+    createStudent({
+      ...who,
+      number: numbers[place] ?? 0,
+      url: site.network.url,
+      ...(place % adaptiveEvery === adaptiveEvery - 1
+        ? { menuId: mapMathematicsTest.menuId, mode: "practice", isAdaptive: true }
+        : { menuId: fixedDraft.menuId, isAdaptive: false }),
+      believesAnybody: site.believesAnybody,
+      chance: site.chance,
+      isTaken: (key) => site.network.rowsOf(key).size > 0,
+      found: site.found,
+    }),
+  );
+  await Promise.all(students.map((student) => student.begin()));
+  return students;
 }
 
-/** Students act while everything fails; resolves once all acts are done and every disaster is over. */
-async function storm(world: World, operations: number): Promise<void> {
-  const { students, chance, network, caused } = world;
-  const all = disastersOf(world);
-  const striking: Promise<unknown>[] = [];
-  network.storm();
-  const atWill = students.filter(({ isAdaptive }) => !isAdaptive);
-  for (let count = 0; count < operations; count += 1) {
-    // while somebody waits for the next question, another one goes on
-    if (!anyStudent(world).act()) chance.oneOf(atWill).act();
-    if (chance.happens(1 / disasterEvery)) {
-      const [name, strike] = pick(all, chance);
-      caused(name);
-      striking.push(strike(world));
-    }
-    await pause(chance.whole(0, 50));
+/** What every device remembers, against the server's tables. */
+async function judge({ servers, network, students, found }: World & { readonly found: Found }): Promise<void> {
+  for (const student of students) {
+    const verdict = await verify(servers.db(), student, network.rowsOf);
+    for (const kind of ["lost", "doubled", "wrongOrder"] as const)
+      for (const words of verdict[kind]) found(kind, words);
   }
-  network.calm();
-  await Promise.all(striking);
-  for (const student of students) for (const device of student.devices) device.open();
-}
-
-/** Waits until no device owes anything, or something is found wrong; answers how long that took. */
-async function heal({ students }: World, isWrong: () => boolean): Promise<number> {
-  const begun = performance.now();
-  const devices = students.flatMap((student) => student.devices);
-  while (performance.now() - begun < healLimitMs) {
-    if (isWrong() || devices.every((device) => !device.isBusy() && device.owed() === 0)) break;
-    await pause(lookEveryMs);
-  }
-  return performance.now() - begun;
-}
-
-/** All hand in, with everything failing once more; answers how many have. */
-async function handInAll(world: World): Promise<number> {
-  const { students, servers, chance, network, caused } = world;
-  network.storm();
-  const handing = students.map((student) => student.handIn());
-  const [name, strike] = chance.oneOf(servers.disasters);
-  caused(name);
-  await strike(chance);
-  const done = await Promise.all(handing);
-  network.calm();
-  return done.filter(Boolean).length;
 }
 
 /**
  * Students with two devices each, by the product's own outbox, answer a test while network, servers, database, storage
  * and windows fail at random. Between the rounds everything is well again, and what the students remember is held
- * against the server's tables.
+ * against the server's tables. Each class hands in at its end, with everything failing once more, and is recounted.
  */
 export async function runCampaign(options: CampaignOptions): Promise<Ledger> {
   const begun = performance.now();
   const chance = chanceOf(options.seed);
   const faults: Record<string, number> = {};
   const findings: string[] = [];
-  const counts = { lost: 0, doubled: 0, wrongOrder: 0, falseLabels: 0, refused: 0, miscounted: 0 };
+  const counts: Record<Wrong, number> = {
+    lost: 0,
+    doubled: 0,
+    wrongOrder: 0,
+    falseLabels: 0,
+    refused: 0,
+    unhealed: 0,
+    miscounted: 0,
+  };
   const caused = (fault: string): void => void (faults[fault] = (faults[fault] ?? 0) + 1);
-  const found = (kind: keyof typeof counts, words: string): void => {
+  const found: Found = (kind, words) => {
     counts[kind] += 1;
     if (findings.length < mostFindings) findings.push(`${kind}: ${words}`);
   };
+  const isWrong = (): boolean => findings.length > 0;
   const servers = await (options.hasOwnDisk === true ? startServerOnDisk() : startServers(options.servers));
   const network = await openNetwork(servers.next, chance, caused);
+  const site = { servers, network, chance, caused, found, believesAnybody: options.believesAnybody ?? false };
+  const sums = { operations: 0, sittings: 0, handedIn: 0, atRisk: 0 };
   let slowestHealMs = 0;
   let done = 0;
-  let handedIn = 0;
-  try {
-    await publishTest(servers.db(), fixedDraft, Date.now());
-    await publishTest(servers.db(), await draftOfShipped(mapMathematicsTest, options.seed), Date.now());
-    const people = await enrol(servers.db(), options.students);
-    const students = people.map((who, number) =>
-      createStudent({
-        ...who,
-        number,
-        url: network.url,
-        ...(number % adaptiveEvery === adaptiveEvery - 1
-          ? { menuId: mapMathematicsTest.menuId, mode: "practice", isAdaptive: true }
-          : { menuId: fixedDraft.menuId, isAdaptive: false }),
-        believesAnybody: options.believesAnybody ?? false,
-        chance,
-        isTaken: (key) => network.rowsOf(key).size > 0,
-        found,
-      }),
-    );
-    const world = { servers, network, students, chance, caused };
-    await Promise.all(students.map((student) => student.begin()));
-    const judge = async (judged: readonly Student[]): Promise<void> => {
-      for (const student of judged) {
-        const verdict = await verify(servers.db(), student, network.rowsOf);
-        for (const kind of ["lost", "doubled", "wrongOrder"] as const)
-          for (const words of verdict[kind]) found(kind, words);
-      }
-    };
+
+  const healed = async (world: World): Promise<void> => {
+    const { ms, owing } = await heal(world, isWrong);
+    slowestHealMs = Math.max(slowestHealMs, ms);
+    for (const device of owing) found("unhealed", `after ${(ms / 1_000).toFixed(0)} s ${device} still waiting`);
+  };
+  const sit = async (operations: number): Promise<void> => {
+    const numbers = Array.from({ length: options.students }, (_, place) => sums.sittings + place);
+    const students = await seat(site, numbers);
+    const world = { ...site, students };
     const looking = setInterval(() => students.forEach((student) => student.look()), lookEveryMs);
     try {
-      while (done < options.operations) {
-        const count = Math.min(roundOperations, options.operations - done);
+      for (let left = operations; left > 0 && !isWrong(); left -= roundOperations) {
+        const count = Math.min(roundOperations, left);
         await storm(world, count);
         done += count;
-        slowestHealMs = Math.max(slowestHealMs, await heal(world, () => findings.length > 0));
+        await healed(world);
         options.tell?.(`${done} of ${options.operations} operations, ${network.confirmed()} confirmed`);
-        const soFar = { ...counts };
-        await judge(students);
-        // what is wrong stays wrong: it is told, and counted, once
-        if (counts.lost + counts.doubled + counts.wrongOrder > soFar.lost + soFar.doubled + soFar.wrongOrder) break;
+        await judge(world);
       }
-      if (findings.length === 0) {
-        handedIn = await handInAll(world);
-        slowestHealMs = Math.max(slowestHealMs, await heal(world, () => findings.length > 0));
-        await judge(students);
-        const catalogue = createCatalogue();
-        for (const student of students)
-          for (const words of await recount(servers.db(), catalogue, student)) found("miscounted", words);
-      }
+      if (isWrong()) return;
+      sums.handedIn += await handInAll(world);
+      await healed(world);
+      await judge(world);
+      const catalogue = createCatalogue();
+      for (const student of students)
+        for (const words of await recount(servers.db(), catalogue, student)) found("miscounted", words);
     } finally {
       clearInterval(looking);
       for (const student of students) for (const device of student.devices) device.kill();
+      sums.sittings += students.length;
+      sums.operations += students.reduce((sum, student) => sum + student.given().size, 0);
+      sums.atRisk += students.reduce((sum, student) => sum + student.gone(), 0);
     }
+  };
+
+  try {
+    await publishTest(servers.db(), fixedDraft, Date.now());
+    await publishTest(servers.db(), await draftOfShipped(mapMathematicsTest, options.seed), Date.now());
+    while (done < options.operations && !isWrong()) await sit(Math.min(classOperations, options.operations - done));
     return {
-      operations: students.reduce((sum, student) => sum + student.given().size, 0),
-      sittings: students.length,
+      ...sums,
+      ...counts,
       faults,
       confirmed: network.confirmed(),
-      handedIn,
-      ...counts,
-      atRisk: students.reduce((sum, student) => sum + student.gone(), 0),
       slowestHealMs,
       seconds: (performance.now() - begun) / 1_000,
       findings,

@@ -17,9 +17,11 @@ export interface Ledger {
   readonly falseLabels: number;
   /** Operations that the server would not take. */
   readonly refused: number;
+  /** Devices that still owed something a minute after everything was well again. */
+  readonly unhealed: number;
   /** Operations that lived only in a window's memory when it was killed; they said so. */
   readonly atRisk: number;
-  /** Sittings that were handed in at the end, while everything failed. */
+  /** Sittings that were handed in while everything failed. */
   readonly handedIn: number;
   /** Sittings that were handed in twice or not at all, lack an answer, or whose score is not what a recount says. */
   readonly miscounted: number;
@@ -30,7 +32,10 @@ export interface Ledger {
   readonly findings: readonly string[];
 }
 
-const wrongs = ["lost", "doubled", "wrongOrder", "falseLabels", "refused", "miscounted"] as const;
+const wrongs = ["lost", "doubled", "wrongOrder", "falseLabels", "refused", "unhealed", "miscounted"] as const;
+
+/** What must not happen. */
+export type Wrong = (typeof wrongs)[number];
 
 export const isClean = (ledger: Ledger): boolean => wrongs.every((name) => ledger[name] === 0);
 
@@ -47,6 +52,7 @@ export function ledgerText(ledger: Ledger): string {
     wrongOrder: "wrong order",
     falseLabels: "false labels",
     refused: "refused",
+    unhealed: "not healed",
     handedIn: "handed in",
     miscounted: "miscounted",
   };

@@ -100,11 +100,12 @@ export function createStudent(deps: StudentDependencies) {
   const devices = [deviceOf("a"), deviceOf("b")] as const;
   const present = (): Device => devices[holder === 0 ? 0 : 1];
 
-  const enter = async (takeOver: boolean): Promise<void> => {
+  const enter = async (takeOver: boolean): Promise<Attempt> => {
     const attempt = await present().enter(attemptId, takeOver);
     attemptId = attempt.attempt_id;
     ({ epoch, stage } = attempt);
     work.take(attempt);
+    return attempt;
   };
   const read = async (): Promise<Attempt> => {
     const attempt = await present().ask("examItemDetail", { attempt_id: attemptId ?? "" });
@@ -133,7 +134,8 @@ export function createStudent(deps: StudentDependencies) {
   /** Answers what must be answered, waits for what is on its way, then asks until it is answered, as the page does. */
   const handIn = async (): Promise<boolean> => {
     const until = performance.now() + handInLimitMs;
-    await enter(true);
+    // one that was through, and left so, the server has handed in
+    if ((await enter(true)).status === "finished") return true;
     for (; performance.now() < until; await pause(retryMs)) {
       if (!work.isThrough()) act();
       else if (present().owed() === 0) {
@@ -143,8 +145,10 @@ export function createStudent(deps: StudentDependencies) {
           if ((await device.ask("advanceExam", leaving)).status === "finished") return true;
         } catch (thrown) {
           const fault = asFault(thrown);
-          if (typeof fault.code === "number" && !isPassing(fault))
+          if (typeof fault.code === "number" && !isPassing(fault)) {
             deps.found("refused", `the hand-in was refused: ${JSON.stringify(fault)}`);
+            return false;
+          }
         }
       }
     }
