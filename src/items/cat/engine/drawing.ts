@@ -50,4 +50,4 @@ export const drawing = (units: Point, width: number, label: Words, parts: readon
 };
 
 /** Pixels of an option's picture: the same for all. */
-export const optionSize = 104;
+export const optionSize = 76;

@@ -49,7 +49,7 @@ const table = (cells: readonly Figure[], size: number, inPlay: readonly Attribut
     return `<g transform="translate(${x} ${y})">${drawFigure(figure, inPlay)}</g>`;
   });
   const middle = (size - 1) * 112 + 58;
-  return drawing([width, width], (width * optionSize) / 100, label, [
+  return drawing([width, width], size * 88, label, [
     stroke("thin", lines.join("")),
     ...parts,
     letters([middle, middle], "?", 48),

@@ -21,7 +21,7 @@ export const ContentBox = chakra("div", {
     "& img, & svg": { display: "inline-block", maxWidth: "100%", verticalAlign: "middle" },
     "& img, & svg[viewBox]": { height: "auto" },
     "& > p + svg, & > svg + p": { marginBlockStart: "0.5em" },
-    "&[data-part] svg, [data-picture] > & svg": { "@media (width >= 768px)": { zoom: 1.15 } },
+    "&[data-part] svg, [data-picture] > & svg": { "@media (width >= 768px)": { zoom: "var(--iv-zoom, 1.15)" } },
     "& math": { fontSize: "1.08em" },
     "& .iv-formula": { whiteSpace: "nowrap" },
     "& mfrac > *": { paddingBlock: "0.08em" },

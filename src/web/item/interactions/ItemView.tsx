@@ -1,7 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { keyframes } from "@emotion/react";
 import { Ban } from "lucide-react";
-import { Suspense, useEffect, useId, useRef, useState, type ErrorInfo, type ReactNode } from "react";
+import {
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ErrorInfo,
+  type ReactNode,
+} from "react";
 import type { Exercise } from "../../../contract/exam";
 import type { Answer } from "../../../contract/item";
 import type { NumberEntry } from "../../../contract/number-entry";
@@ -13,6 +22,7 @@ import { ItemContent } from "../content/ItemContent";
 import { InteractionView } from "./InteractionView";
 import { ItemBoundary } from "./ItemBoundary";
 import { SplitPane } from "./lazy-interactions";
+import { pictureZoom } from "./pictures";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const none: ReadonlySet<string> = new Set();
@@ -71,6 +81,7 @@ export function ItemView({
   const question = (
     <chakra.article
       data-crossing={crossing}
+      style={{ "--iv-zoom": pictureZoom(interaction) } as CSSProperties}
       aria-labelledby={`${stemId}-number`}
       maxWidth="720px"
       marginInline={stimulus ? undefined : "auto"}

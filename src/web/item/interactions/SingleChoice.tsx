@@ -1,12 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
-import type { Option } from "../../../contract/item";
 import type { InteractionProps } from "./interaction-props";
 import { useOptionKeys } from "./keys";
 import { OptionRow } from "./OptionRow";
-
-/** Nothing but a drawing, which needs no line of its own. */
-const isPicture = ({ content: { en = "", zh = "" } }: Option): boolean => /^<svg[^]*<\/svg>$/.test(en || zh);
+import { arePictures } from "./pictures";
 
 /** Cells in which a picture of a hundred pixels keeps its size, enlarged as that of the question is. */
 const pictureColumns = (count: number) => ({
@@ -27,7 +24,7 @@ export function SingleChoice({
   const name = useId();
   const { options } = interaction;
   const chosen = answer?.type === "single_choice" ? answer.option_id : null;
-  const arePictures = options.every(isPicture);
+  const hasPictures = arePictures(options);
 
   const choose = (optionId: string) => {
     if (eliminated.has(optionId)) onEliminate?.(optionId, false);
@@ -52,8 +49,8 @@ export function SingleChoice({
       role="radiogroup"
       aria-labelledby={stemId}
       display="grid"
-      gap={arePictures ? "8" : "12"}
-      gridTemplateColumns={arePictures ? pictureColumns(options.length) : "minmax(0, 1fr)"}
+      gap={hasPictures ? "8" : "12"}
+      gridTemplateColumns={hasPictures ? pictureColumns(options.length) : "minmax(0, 1fr)"}
     >
       {options.map((option, index) => (
         <OptionRow
@@ -65,7 +62,7 @@ export function SingleChoice({
           chosen={option.option_id === chosen}
           disabled={readOnly}
           media={media}
-          isPicture={arePictures}
+          isPicture={hasPictures}
           onChoose={() => choose(option.option_id)}
           out={eliminated.has(option.option_id)}
           onEliminate={onEliminate && ((out) => onEliminate(option.option_id, out))}
