@@ -103,6 +103,7 @@ const versionFile = (): Plugin => ({
 });
 
 const cleanFile = "tests/support/clean-file.ts";
+const programs = "tests/support/global-programs.ts";
 const repeatableProperties = "tests/support/repeatable-properties.ts";
 
 /**
@@ -247,7 +248,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [repeatableProperties, cleanFile],
           include: ["tests/server/**/*.test.ts"],
-          globalSetup: ["tests/support/global-database.ts"],
+          globalSetup: [programs, "tests/support/global-database.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -264,6 +265,7 @@ export default defineConfig({
             repeatableProperties,
             "tests/support/page-console.ts",
             "tests/support/fresh-page.ts",
+            "tests/support/plain-elements.ts",
             "tests/support/still-bar.ts",
           ],
           include: ["tests/web/**/*.test.{ts,tsx}", "tests/machines/**/*.test.tsx"],
@@ -277,7 +279,12 @@ export default defineConfig({
           name: "alone",
           environment: "happy-dom",
           alias: withoutPurifier,
-          setupFiles: [repeatableProperties, "tests/support/page-console.ts", "tests/support/still-bar.ts"],
+          setupFiles: [
+            repeatableProperties,
+            "tests/support/page-console.ts",
+            "tests/support/plain-elements.ts",
+            "tests/support/still-bar.ts",
+          ],
           include: ["tests/web/**/*.alone.test.{ts,tsx}"],
         },
       },
@@ -286,9 +293,10 @@ export default defineConfig({
         test: {
           name: "browser",
           environment: "node",
+          isolate: false,
           setupFiles: [cleanFile],
           include: ["tests/browser/*.test.ts"],
-          globalSetup: ["tests/support/global-site.ts"],
+          globalSetup: [programs, "tests/support/global-site.ts"],
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -301,7 +309,7 @@ export default defineConfig({
           environment: "node",
           setupFiles: [cleanFile],
           include: ["tests/browser/faults/**/*.test.ts"],
-          globalSetup: ["tests/support/global-site.ts"],
+          globalSetup: [programs, "tests/support/global-site.ts"],
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { settingChoices } from "../../machines/appearance/theme-settings";
 import { shifts } from "../browser/shifts";
 import { soak } from "../browser/soak";
-import { launchBrowser } from "../support/chromium";
+import { launchWholeBrowser } from "../support/chromium";
 import type { Figure } from "./figure";
 import { median } from "./percentile";
 import { withSite } from "./site";
@@ -47,7 +47,7 @@ const switchOnce = (page: Page): Promise<number> =>
 export const measureConsole = (): Promise<Figure[]> =>
   withSite(async (site) => {
     const [token = ""] = await enrol(site, 1);
-    const browser = await launchBrowser();
+    const browser = await launchWholeBrowser();
     try {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
       await context.addInitScript((kept) => localStorage.setItem("token", kept), token);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { joinCluster } from "../../src/server/db/embedded/cluster";
 import { openDatabase } from "../../src/server/db/open";
 import { publishTest } from "../../src/server/use-cases/publish-test";
-import { launchBrowser } from "../support/chromium";
+import { launchWholeBrowser } from "../support/chromium";
 import { fixedDraft } from "./answers/fixed-test";
 import type { Figure } from "./figure";
 import { percentile } from "./percentile";
@@ -61,7 +61,7 @@ export const measureDurable = (): Promise<Figure[]> =>
   withSite(async (site) => {
     const [token = ""] = await enrol(site, 1);
     await publishFixed(site);
-    const browser = await launchBrowser();
+    const browser = await launchWholeBrowser();
     try {
       const context = await browser.newContext();
       await context.addInitScript((kept) => localStorage.setItem("token", kept), token);

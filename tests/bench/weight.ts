@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { launchBrowser } from "../support/chromium";
+import { launchWholeBrowser } from "../support/chromium";
 import type { Figure } from "./figure";
 import { withSite } from "./site";
 import { enrol } from "./students";
@@ -77,7 +77,7 @@ async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figur
 export const measureWeight = (): Promise<Figure[]> =>
   withSite(async (site) => {
     const [token = ""] = await enrol(site, 1);
-    const browser = await launchBrowser();
+    const browser = await launchWholeBrowser();
     try {
       const first = await weigh(browser, site.url, {
         name: "/ signed out",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ask, endSitting } from "./api";
 import { findingsInThemes } from "./findings";
 import { asIfRead } from "./read-answers";
-import { desktop, phone, signIn, useSite, type Visitor } from "./site";
+import { arriveAs, desktop, phone, signIn, useSite, type Visitor } from "./site";
 import { answerItem, beginFixed, beginMap, saveState, sitAdaptive } from "./sitting";
 
 describe("every page can be read and worked by everyone", () => {
@@ -119,7 +119,7 @@ describe("every page can be read and worked by everyone", () => {
 
   it("an adaptive item goes on with Enter and puts the focus on the next question", async () => {
     const { context, page } = await site.open({ language: "en", ...desktop });
-    await signIn(page, site);
+    await arriveAs(page, site);
     await beginMap(page, site.url());
     await answerItem(page, 0);
     await page.keyboard.press("Enter");

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Attempt } from "../../src/contract/exam";
-import { desktop, phone, signIn, useSite, type Visitor } from "./site";
+import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const command = path.resolve("src/server/cli/accommodate.ts");
@@ -54,7 +54,7 @@ describe("a student with an accommodation", () => {
           "Sittings under way keep what they began with.\n",
       );
       const { context, page, trouble } = await site.open(visitor);
-      await signIn(page, site);
+      await arriveAs(page, site);
       const menuId = visitor.language === "en" ? "cat-a" : "cat-d";
       await page.goto(`${site.url()}/examAccess/CATDetail?menu_id=${menuId}`);
       await page.locator(`${shown} section[aria-label] ul`).first().waitFor();

@@ -8,7 +8,7 @@ import { readConfig } from "../../src/server/config";
 import { openStorage } from "../../src/server/storage";
 import { openIdProvider, type OpenIdSite } from "../support/open-id";
 import { findings } from "./findings";
-import { desktop, phone, signIn, useSite, type Visitor } from "./site";
+import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
 
 /** A port that nobody uses: the provider must know our address before our server starts. */
 const freePort = async (): Promise<number> => {
@@ -61,7 +61,7 @@ describe("ways in beside the password", () => {
 
   it("a phone is linked; with it a forgotten password is replaced, and a code signs in", async () => {
     const owner = await site.open(english);
-    await signIn(owner.page, site, "teacher");
+    await arriveAs(owner.page, site, "teacher");
     await owner.page.goto(`${site.url()}/center`);
     await owner.page.getByLabel("Mobile phone").fill("13800138000");
     await owner.page.getByRole("button", { name: "Send a code" }).first().click();

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
 import { ask } from "./api";
-import { desktop, signIn, useSite, type Site } from "./site";
+import { arriveAs, desktop, type Site, useSite } from "./site";
 
 interface Answer {
   readonly status?: number;
@@ -241,7 +241,7 @@ describe("the error catalogue against the real server", () => {
   for (const { name, language, inject, walk } of rows) {
     it(`${name}, ${language}`, async () => {
       const { context, page, trouble } = await site.open({ language, ...desktop });
-      await signIn(page, site);
+      await arriveAs(page, site);
       await inject?.(page);
       await walk(page, site);
       expect(trouble).toEqual([]);

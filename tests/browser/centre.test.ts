@@ -10,7 +10,7 @@ import { openStorage } from "../../src/server/storage";
 import { film, filmHash } from "../support/film";
 import { ask, endSitting } from "./api";
 import { findings } from "./findings";
-import { desktop, phone, signIn, useSite } from "./site";
+import { arriveAs, desktop, phone, signIn, useSite } from "./site";
 import { beginFixed } from "./sitting";
 
 const video = {
@@ -117,7 +117,7 @@ describe("the personal centre", () => {
   it("shows the film that explains a question, once it may be seen", async () => {
     const look = { language: "zh", ...phone } as const;
     const { context, page, trouble } = await site.open(look);
-    await signIn(page, site);
+    await arriveAs(page, site);
     await beginFixed(page, site.url(), site.fixedTest());
     await endSitting(site, page, site.fixedTest());
     const { attempts } = await ask(site, page, "menuDetail", { menu_id: site.fixedTest() });

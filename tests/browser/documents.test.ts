@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { findings } from "./findings";
-import { desktop, phone, signIn, useSite, type Visitor } from "./site";
+import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
 
 const student = "Lin Xiaoyu";
 const reportOf = (name: string): unknown => ({
@@ -30,7 +30,7 @@ describe("results of staged tests and their documents", () => {
   ] satisfies Visitor[]) {
     it(`can be read by everyone and printed, ${visitor.language}, ${visitor.width} wide`, async () => {
       const { context, page, trouble } = await site.open(visitor);
-      await signIn(page, site);
+      await arriveAs(page, site);
       const found: Record<string, string[]> = {};
       for (const [name, address] of Object.entries(results)) {
         await answerWith(page, name);

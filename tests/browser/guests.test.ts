@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ask, askAs, endSitting } from "./api";
 import { askOfSittings } from "./database";
 import { findings } from "./findings";
-import { desktop, phone, signIn, useSite } from "./site";
+import { arriveAs, desktop, phone, useSite } from "./site";
 import { answerItem } from "./sitting";
 
 describe("a friend who is invited", () => {
@@ -11,7 +11,7 @@ describe("a friend who is invited", () => {
   it("sits the test on a phone and keeps the result; whoever invited sees it in the record", async () => {
     const inviter = await site.open({ language: "zh", ...desktop });
     const { page: teacher } = inviter;
-    await signIn(teacher, site, "teacher");
+    await arriveAs(teacher, site, "teacher");
     await teacher.goto(`${site.url()}/examAccess/detail?menu_id=${site.fixedTest()}`);
     await teacher.getByRole("button", { name: "邀请访客" }).click();
     const dialog = teacher.getByRole("dialog", { name: "邀请访客" });
@@ -97,7 +97,7 @@ describe("a friend who is invited", () => {
 
   it("F43: by a strict link is ended with it in the middle, is told so, led away; the answers are kept", async () => {
     const inviter = await site.open({ language: "en", ...desktop });
-    await signIn(inviter.page, site, "teacher");
+    await arriveAs(inviter.page, site, "teacher");
     const made = await ask(site, inviter.page, "setShareConfig", {
       menu_id: site.fixedTest(),
       valid_until: Date.now() + 30_000,
@@ -137,7 +137,7 @@ describe("a friend who is invited", () => {
 
   it("whose account exists signs in on the phone and has the result there", async () => {
     const inviter = await site.open({ language: "en", ...desktop });
-    await signIn(inviter.page, site, "teacher");
+    await arriveAs(inviter.page, site, "teacher");
     const made = await ask(site, inviter.page, "setShareConfig", {
       menu_id: site.fixedTest(),
       valid_until: Date.now() + 3_600_000,
@@ -180,7 +180,7 @@ describe("a friend who is invited", () => {
 
   it("F60: goes on after a reload without network, and delivers what was answered meanwhile", async () => {
     const inviter = await site.open({ language: "en", ...desktop });
-    await signIn(inviter.page, site, "teacher");
+    await arriveAs(inviter.page, site, "teacher");
     const made = await ask(site, inviter.page, "setShareConfig", {
       menu_id: site.fixedTest(),
       valid_until: Date.now() + 600_000,
@@ -228,7 +228,7 @@ describe("a friend who is invited", () => {
 
   it("sees a shared result and nothing else; revoking ends that at once", async () => {
     const inviter = await site.open({ language: "en", ...phone });
-    await signIn(inviter.page, site);
+    await arriveAs(inviter.page, site);
     await inviter.page.goto(`${site.url()}/examAccess/detail?menu_id=${site.fixedTest()}`);
     await inviter.page.locator("a[href*='/examAccess/exam']").first().click();
     await inviter.page.locator("main:visible article h1").waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { endSitting } from "./api";
-import { phone, signIn, useSite } from "./site";
+import { arriveAs, phone, useSite } from "./site";
 import { answerItem, beginFixed, saveState } from "./sitting";
 
 /** A desktop, the same at 200 %, a tablet, and a small phone. */
@@ -30,7 +30,7 @@ describe("every control of a sitting", () => {
 
   it.each(["zh", "en"] as const)("stays in the window, whatever happens, %s", async (language) => {
     const { context, page } = await site.open({ language, ...phone });
-    await signIn(page, site);
+    await arriveAs(page, site);
     await beginFixed(page, site.url(), site.fixedTest());
     const found: Record<string, string[]> = {};
     const look = async (state: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findings } from "./findings";
-import { desktop, phone, signIn, useSite, type Visitor } from "./site";
+import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
 import { answerItem, beginMap, sitAdaptive } from "./sitting";
 
 describe("what a student comes back for", () => {
@@ -14,7 +14,7 @@ describe("what a student comes back for", () => {
       const isEnglish = visitor.language === "en";
       const { context, page, trouble } = await site.open(visitor);
       const button = (en: string, zh: string) => page.getByRole("button", { name: isEnglish ? en : zh, exact: true });
-      await signIn(page, site);
+      await arriveAs(page, site);
       await beginMap(page, site.url());
       await sitAdaptive(page, 20);
       await page.waitForURL(/MAPResult/);

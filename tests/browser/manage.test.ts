@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask } from "./api";
 import { findings } from "./findings";
-import { desktop, phone, signIn, useSite, type Visitor } from "./site";
+import { arriveAs, desktop, phone, signIn, useSite, type Visitor } from "./site";
 import { beginFixed } from "./sitting";
 
 const tablet = { width: 1024, height: 768 } as const;
@@ -36,7 +36,7 @@ describe("an admin", () => {
   it("changes what the site says of itself, sees it first, and a student sees it", async () => {
     const admin = await open({ language: "zh", ...desktop });
     const { page } = admin;
-    await signIn(page, site, "admin");
+    await arriveAs(page, site, "admin");
     await page.goto(`${site.url()}/site/config`);
     await page.getByLabel("站点名称").fill("山丘学校");
     await page.getByLabel("标志", { exact: true }).fill("javascript:alert(1)");
@@ -58,7 +58,7 @@ describe("an admin", () => {
     await page.waitForFunction(() => document.title.endsWith("山丘学校"));
 
     const other = await open({ language: "en", ...desktop });
-    await signIn(other.page, site, "admin");
+    await arriveAs(other.page, site, "admin");
     await other.page.goto(`${site.url()}/site/config`);
     await other.page.getByLabel("Name of the site").fill("Hill School");
     await page.getByLabel("站点名称").fill("山丘中学");
@@ -96,7 +96,7 @@ describe("an admin", () => {
   it("writes a notice that a student reads and clears; it stays cleared on another device", async () => {
     const admin = await open({ language: "en", ...desktop });
     const { page } = admin;
-    await signIn(page, site, "admin");
+    await arriveAs(page, site, "admin");
     await page.goto(`${site.url()}/site/notices`);
     await page.getByText("No notices yet").waitFor();
     await looked(page, "notices-empty", "en");
@@ -145,7 +145,7 @@ describe("an admin", () => {
   it("makes an account, changes its role and takes that back, and switches it off with its session", async () => {
     const admin = await open({ language: "zh", ...desktop });
     const { page } = admin;
-    await signIn(page, site, "admin");
+    await arriveAs(page, site, "admin");
     await page.goto(`${site.url()}/site/users`);
     await page.getByText("Ms Chen").waitFor();
     await looked(page, "users", "zh");
@@ -191,7 +191,7 @@ describe("an admin", () => {
 
   it("keeps these pages to those who may see them", async () => {
     const student = await open({ language: "en", ...desktop });
-    await signIn(student.page, site, "student");
+    await arriveAs(student.page, site, "student");
     for (const path of ["/site/config", "/site/notices", "/site/users", "/site/audit", "/site/server"]) {
       await student.page.goto(site.url() + path);
       await student.page.waitForURL("**/403");

@@ -7,7 +7,7 @@ import { askOfSittings } from "./database";
 import { findings } from "./findings";
 import { published } from "./published";
 import { asIfRead } from "./read-answers";
-import { phone, signIn, useSite, type Visitor } from "./site";
+import { arriveAs, phone, useSite, type Visitor } from "./site";
 
 const tablet = { width: 1024, height: 768 } as const;
 const draft = miniDraft();
@@ -60,7 +60,7 @@ describe("MAP mini, from its page to its result", () => {
 
   const opened = async (visitor: Visitor) => {
     const { page, trouble, context } = await site.open(visitor);
-    await signIn(page, site);
+    await arriveAs(page, site);
     return { page, trouble, context };
   };
 

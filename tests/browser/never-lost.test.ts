@@ -40,7 +40,7 @@ const keptRows = (page: Page, kept: "operations" | "choices" = "operations") =>
   );
 
 describe("a student never loses an answer", () => {
-  const faults = useFaultSite();
+  const faults = useFaultSite({ wholeBrowser: false });
   const { site } = faults;
 
   const address = () => `${faults.url()}/examAccess/exam?menu_id=${site.fixedTest()}`;

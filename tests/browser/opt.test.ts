@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { silentOpt } from "../support/silent-opt";
 import { learnFrom } from "./afterwards";
-import { desktop, phone, signIn, useSite, type Site, type Visitor } from "./site";
+import { arriveAs, desktop, phone, type Site, useSite, type Visitor } from "./site";
 
 const shown = "main:visible";
 const onSheet = (page: Page) => page.locator(`${shown} section button`).first();
@@ -76,7 +76,7 @@ const answer = async (page: Page, place: number): Promise<void> => {
 
 const opened = async (site: Site, visitor: Visitor) => {
   const { page, trouble } = await site.open(visitor);
-  await signIn(page, site);
+  await arriveAs(page, site);
   return { page, trouble };
 };
 

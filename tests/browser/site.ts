@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
-import { launchBrowser } from "../support/chromium";
+import { addresses } from "../../src/contract/addresses";
+import { launchBrowser, launchWholeBrowser } from "../support/chromium";
 import { startSite, type ServerProcess } from "../support/server-process";
 
-const screens = path.resolve(".cache/screens");
-mkdirSync(screens, { recursive: true });
+/** Where pictures of the pages go, for whoever wants to look at them; nothing is asserted of them. */
+const screens = process.env["SCREENS"];
+if (screens !== undefined) mkdirSync(screens, { recursive: true });
 
 export interface Visitor {
   readonly language: "zh" | "en";
@@ -37,12 +39,17 @@ export interface Site {
   open(
     visitor: Visitor,
   ): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly trouble: string[] }>;
+  /** A picture, where `SCREENS` names a folder for them. */
   screen(page: Page, name: string, visitor: Visitor): Promise<void>;
 }
 
-/** `prepare` changes the data folder before the server starts on it; answers settings for the server, if any. */
+/**
+ * `prepare` changes the data folder before the server starts on it; answers settings for the server, if any. A site
+ * that needs what the cheapest browser has not, such as background sync, is seen in a whole one.
+ */
 export const useSite = (
   prepare: (dataDir: string) => Promise<Readonly<Record<string, string>> | void> = async () => undefined,
+  needs: { readonly wholeBrowser: boolean } = { wholeBrowser: false },
 ): Site => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "invigil-site-"));
   let server: ServerProcess;
@@ -55,7 +62,7 @@ export const useSite = (
     settings = (await prepare(dataDir)) ?? {};
     server = await startSite(dataDir, settings);
     port = new URL(server.url).port;
-    browser = await launchBrowser();
+    browser = await (needs.wholeBrowser ? launchWholeBrowser() : launchBrowser());
   });
   afterAll(async () => {
     await browser.close();
@@ -100,6 +107,7 @@ export const useSite = (
       return { context, page, trouble };
     },
     screen: async (page, name, { language, width }) => {
+      if (screens === undefined) return;
       await page.screenshot({
         path: path.join(screens, `${name}-${language}-${width}.png`),
         fullPage: !/exam|item/.test(name),
@@ -114,4 +122,18 @@ export const signIn = async (page: Page, site: Site, username = "student"): Prom
   await page.locator("input[type=password]").fill(`${username}123`);
   await page.locator("form button[type=submit]").click();
   await page.locator("a[href*='examAccess']").first().waitFor();
+};
+
+/** Signs in past the form, in the same browser, where the page that a test opens next is what it is about. */
+export const arriveAs = async (page: Page, site: Pick<Site, "url">, username = "student"): Promise<void> => {
+  await page.goto(`${site.url()}/healthz`);
+  await page.evaluate(
+    async ({ method, path: address, body }) => {
+      const call = { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      const reply = await fetch(address, call);
+      const { data } = (await reply.json()) as { data: { token: string } };
+      localStorage.setItem("token", data.token);
+    },
+    { ...addresses.login, body: { username, password: `${username}123` } },
+  );
 };

@@ -6,7 +6,7 @@ import { draggedDraft } from "../support/dragged-bank";
 import { openAttempt, savedAnswers } from "./api";
 import { findings } from "./findings";
 import { published } from "./published";
-import { phone, signIn, useSite } from "./site";
+import { arriveAs, phone, useSite } from "./site";
 import { beginFixed } from "./sitting";
 
 const draft = draggedDraft();
@@ -76,7 +76,7 @@ describe("fingers", () => {
 
   it("drag cards into groups, rows into order and cards to their match, and what they dragged is saved", async () => {
     const { page, context, trouble } = await site.open({ language: "en", ...phone, hasTouch: true });
-    await signIn(page, site);
+    await arriveAs(page, site);
     await beginFixed(page, site.url(), draft.menuId);
     const finger = await context.newCDPSession(page);
     const lifted = page.locator("[data-dnd-dragging]");

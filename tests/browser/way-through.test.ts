@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asIfRead } from "./read-answers";
-import { desktop, phone, signIn, useSite, type Visitor } from "./site";
+import { arriveAs, desktop, phone, signIn, useSite, type Visitor } from "./site";
 import { beginFixed, beginMap, saveState, sitAdaptive } from "./sitting";
 
 const words = {
@@ -60,7 +60,7 @@ describe("the whole way, as a student goes it", () => {
 
     it(`a fixed test with palette, mark and check page, ${language}, ${width} wide`, async () => {
       const { context, page, trouble } = await site.open(visitor);
-      await signIn(page, site);
+      await arriveAs(page, site);
       await page.goto(`${site.url()}/examAccess/detail?menu_id=${site.fixedTest()}`);
       await page.locator("a[href*='/examAccess/exam']").first().waitFor();
       await site.screen(page, "fixed-detail", visitor);

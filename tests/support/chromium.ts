@@ -10,6 +10,11 @@ const fixedPlaces = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** Chromium without a window: the same engine, at two thirds of the processor time. */
+const shellNames = ["chromium-headless-shell", "chrome-headless-shell"];
+/** The program itself; what stands on the path for it only calls it. */
+const shellPlaces = ["/usr/lib/chromium/chromium-headless-shell"];
+
 const isExecutable = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);
@@ -19,15 +24,18 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
+const onPath = (wanted: readonly string[]): string[] =>
+  (process.env["PATH"] ?? "").split(path.delimiter).flatMap((folder) => wanted.map((name) => path.join(folder, name)));
+
+const firstOf = (candidates: readonly (string | undefined)[]): string | null =>
+  candidates.find((file) => file !== undefined && file !== "" && existsSync(file) && isExecutable(file)) ?? null;
+
 /** The system's Chromium or Chrome (`CHROME_PATH` first), or Playwright's own; null where there is none. */
-export const findChromium = (): string | null => {
-  const named = process.env["CHROME_PATH"];
-  const onPath = (process.env["PATH"] ?? "")
-    .split(path.delimiter)
-    .flatMap((folder) => names.map((name) => path.join(folder, name)));
-  const candidates = [...(named === undefined ? [] : [named]), ...onPath, ...fixedPlaces, chromium.executablePath()];
-  return candidates.find((file) => file !== "" && existsSync(file) && isExecutable(file)) ?? null;
-};
+export const findChromium = (): string | null =>
+  firstOf([process.env["CHROME_PATH"], ...onPath(names), ...fixedPlaces, chromium.executablePath()]);
+
+const findWithoutWindow = (): string | null =>
+  firstOf([process.env["CHROME_PATH"], ...shellPlaces, ...onPath(shellNames)]) ?? findChromium();
 
 const attempt = (command: string, args: readonly string[], seconds: number): boolean =>
   spawnSync(command, args, { stdio: "ignore", timeout: seconds * 1000 }).status === 0;
@@ -64,8 +72,13 @@ export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-export const launchBrowser = (): Promise<Browser> => {
-  const executablePath = findChromium();
+const launchAt = (executablePath: string | null): Promise<Browser> => {
   if (executablePath === null) throw new Error("no browser");
   return chromium.launch({ executablePath, args: chromiumFlags });
 };
+
+/** The browser of a test: the cheapest that is there. */
+export const launchBrowser = (): Promise<Browser> => launchAt(findWithoutWindow());
+
+/** The browser that people have, where it is measured. */
+export const launchWholeBrowser = (): Promise<Browser> => launchAt(findChromium());

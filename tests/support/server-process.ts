@@ -1,10 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import path from "node:path";
 import { afterTheFile } from "./leftovers";
+import { alone, whole, wordsToRun } from "./programs";
 
-/** The server without its pages. */
-export const alone = path.join(import.meta.dirname, "serve-alone.ts");
-const whole = path.join(import.meta.dirname, "..", "..", "src", "server", "main.ts");
+export { alone } from "./programs";
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -26,7 +24,7 @@ export function launch(
   env: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
 ) {
-  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
+  const child = spawn(process.execPath, [...wordsToRun(script), ...args], {
     env: { ...process.env, NEW_TESTS: "leave", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });

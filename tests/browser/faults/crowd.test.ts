@@ -13,7 +13,7 @@ const pauseMs = 500;
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe("a year that begins and hands in at the same time", () => {
-  const faults = useFaultSite(people);
+  const faults = useFaultSite({ students: people });
   const { site } = faults;
 
   /** Asks as devices do: again, where the server is too busy to answer. */

@@ -71,9 +71,12 @@ const plantCanaries = (db: Database, menuId: string): Promise<unknown> =>
 
 const atBeginning = () => ({ since: Date.now(), mayErrMs: 0 });
 
-/** A site behind a proxy that breaks things; nobody's word is believed. */
-export const useFaultSite = (students = usualStudents): FaultSite => {
-  const site = useSite();
+/**
+ * A site behind a proxy that breaks things; nobody's word is believed. Pages are seen in a whole browser, which has
+ * background sync, unless the file does without.
+ */
+export const useFaultSite = ({ students = usualStudents, wholeBrowser = true } = {}): FaultSite => {
+  const site = useSite(undefined, { wholeBrowser });
   const now = {} as { proxy: ChaosProxy; truth: Truth; since: number; mayErrMs: number };
   const tokens: string[] = [];
   const contexts = new Set<BrowserContext>();

@@ -1,79 +1,16 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { QueryClient } from "@tanstack/react-query";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../src/contract/content";
 import type { PracticeOffer, PracticeSkill } from "../../../src/contract/practice";
-import type { AttemptSummary, FamilyMenu, TestCard } from "../../../src/contract/tests";
-import { Catalogue } from "../../../src/web/home/Catalogue";
+import type { AttemptSummary, TestCard } from "../../../src/contract/tests";
 import { FamilySection } from "../../../src/web/home/FamilySection";
 import { LevelChoice } from "../../../src/web/home/LevelChoice";
 import { openTests, withOpenHere } from "../../../src/web/home/open-test";
 import { RecentResults } from "../../../src/web/home/RecentResults";
 import { StartPanel } from "../../../src/web/home/StartPanel";
 import { Today } from "../../../src/web/home/Today";
-import { plainSearch } from "../../../src/web/site/search";
-import { show } from "../show";
-
-const attempt = (changes: Partial<AttemptSummary> = {}): AttemptSummary => ({
-  attempt_id: "a1",
-  menu_id: "m1",
-  mode: "full",
-  status: "finished",
-  started_at: 1_000,
-  finished_at: Date.UTC(2026, 10, 20, 3, 5),
-  answered: 43,
-  total: 43,
-  kind: "real",
-  held: 0,
-  deadline: null,
-  score: { unit: "rit", value: 214.4, low: 211.2, high: 217.6, scale: [100, 300] },
-  ...changes,
-});
-
-const card = (state: Partial<TestCard["state"]> = {}, changes: Partial<TestCard> = {}): TestCard => ({
-  menu_id: "m1",
-  family: "map",
-  subject: "math",
-  title: { zh: "数学", en: "Mathematics" },
-  measures: { zh: "四个领域", en: "Four areas" },
-  exam_info: {
-    type: 2,
-    extract_question_logic: 1,
-    extract_question_number: 43,
-    scoring_method: 1,
-    correct_rate_method: 0,
-  },
-  modes: [
-    { mode: "full", items: 43, minutes: [40, 55] },
-    { mode: "practice", items: 20, minutes: [15, 25] },
-  ],
-  time_limit_ms: null,
-  state: { status: "new", open_attempt: null, last_attempt: null, attempts: 0, attempts_left: null, ...state },
-  ...changes,
-});
-
-const fixed: Partial<TestCard> = {
-  family: "custom",
-  modes: [],
-  time_limit_ms: 2_700_000,
-  exam_info: {
-    type: 0,
-    extract_question_logic: 0,
-    extract_question_number: 27,
-    scoring_method: 1,
-    correct_rate_method: 1,
-  },
-};
-
-const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory(), ...plainSearch });
-const inRouter = (element: React.ReactElement, language: Language = "en", client = new QueryClient()) =>
-  show(
-    <QueryClientProvider client={client}>
-      <RouterContextProvider router={router as never}>{element}</RouterContextProvider>
-    </QueryClientProvider>,
-    language,
-  );
+import { attempt, card, fixed, inRouter } from "./samples";
 
 describe("what is for today", () => {
   const skill = (changes: Partial<PracticeSkill>): PracticeSkill => ({
@@ -115,63 +52,6 @@ describe("what is for today", () => {
     cleanup();
     expect(await shown({ skills: [skill({})], open: null })).toEqual([]);
     expect(screen.queryByRole("heading")).toBeNull();
-  });
-});
-
-describe("the catalogue", () => {
-  const families = (count: number): FamilyMenu[] => [
-    {
-      family: "map",
-      title: { en: "MAP" },
-      tests: Array.from({ length: count }, (_, place) =>
-        card({}, { menu_id: `m${place}`, title: { en: `Mathematics ${place}`, zh: `数学 ${place}` } }),
-      ),
-    },
-    { family: "sat", title: { en: "SAT" }, tests: [card({}, { menu_id: "s", family: "sat", title: { en: "SAT" } })] },
-  ];
-  const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
-
-  it("is narrowed by words of either language, where it is long", () => {
-    inRouter(<Catalogue families={families(6)} />);
-    const field = screen.getByRole("searchbox", { name: "Find a test" });
-    expect(titles()).toHaveLength(7);
-    for (const [query, expected] of [
-      ["mathematics 3", ["Mathematics 3"]],
-      ["数学 5", ["Mathematics 5"]],
-      ["  sat ", ["SAT"]],
-      ["four AREAS map 1", ["Mathematics 1"]],
-      ["", titles()],
-    ] as const) {
-      fireEvent.change(field, { target: { value: query } });
-      expect(titles()).toEqual(expected);
-    }
-    fireEvent.change(field, { target: { value: "chemistry" } });
-    expect(titles()).toEqual([]);
-    expect(screen.getByText("No test found")).toBeTruthy();
-  });
-
-  it("is narrowed to a family, whose chip counts what the words leave of it", () => {
-    inRouter(<Catalogue families={families(6)} />);
-    const chips = () => within(screen.getByRole("group", { name: "Families of tests" }));
-    const texts = () =>
-      chips()
-        .getAllByRole("button")
-        .map(({ textContent }) => textContent);
-    expect(texts()).toEqual(["All 7", "MAP 6", "SAT 1"]);
-    fireEvent.click(chips().getByRole("button", { name: "SAT 1" }));
-    expect(titles()).toEqual(["SAT"]);
-    expect(chips().getByRole("button", { pressed: true }).textContent).toBe("SAT 1");
-    fireEvent.change(screen.getByRole("searchbox", { name: "Find a test" }), { target: { value: "mathematics 3" } });
-    expect(texts()).toEqual(["All 1", "MAP 1", "SAT 0"]);
-    expect(screen.getByText("No test found")).toBeTruthy();
-    fireEvent.click(chips().getByRole("button", { name: "All 1" }));
-    expect(titles()).toEqual(["Mathematics 3"]);
-  });
-
-  it("has no field where it is short", () => {
-    inRouter(<Catalogue families={families(4)} />);
-    expect(screen.queryByRole("searchbox")).toBeNull();
-    expect(titles()).toHaveLength(5);
   });
 });
 

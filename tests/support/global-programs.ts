@@ -1,0 +1,1 @@
+export { makePrograms as setup } from "./programs";
