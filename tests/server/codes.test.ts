@@ -94,6 +94,7 @@ describe("an e-mail address", () => {
     expect((await open.call("sendSms", { email, purpose: "bind" }, token)).body.code).toBe(200);
     expect(sent.at(-1)).toMatchObject({ to: "ben.li@school.example", purpose: "bind" });
     expect((await open.call("updateUser", { email, code: codeFor() }, token)).body.code).toBe(200);
+    expect((await open.call("ownAccount", {}, token)).body.data.email).toBe("b****@school.example");
     const ann = await open.signIn("ann", "another-word-2");
     await askCode("ben.li@school.example", "bind");
     expect((await open.call("updateUser", { email: email.toUpperCase(), code: codeFor() }, ann)).body.code).toBe(
@@ -105,6 +106,8 @@ describe("an e-mail address", () => {
     ["neither", { code: "123456" }],
     ["an address without its code", { email }],
     ["no address", { email: "ben", code: "123456" }],
+    ["an address that no mail server takes", { email: "ben@school", code: "123456" }],
+    ["a code with other digits", { email, code: "１２３４５６" }],
   ])("is refused with %s", async (_, input) => {
     const token = await open.signIn("ben");
     expect((await open.call("updateUser", input, token)).body.code).toBe(400);

@@ -71,7 +71,7 @@ export function PersonalContactForm({ kind, onDirty }: PersonalContactFormProps)
     showToast("plain", { message: done });
   };
   const submit = (form: HTMLFormElement) => {
-    const found = { contact: validate(fields.contact), code: validateCode(fields.code) };
+    const found = { contact: validate(fields.contact), code: validateCode(fields.code, kind) };
     setProblems(found);
     if (!focusProblem(form, order, found)) void save();
   };

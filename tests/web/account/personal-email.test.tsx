@@ -23,7 +23,7 @@ describe("the e-mail address", () => {
     await openPersonalCentre({ codes: ["email"] });
     press("Link this address");
     expect([alerts(), sent]).toEqual([
-      ["Please enter your e-mail address", "Please input the mobile phone verification code"],
+      ["Please enter your e-mail address", "Please input the verification code from the e-mail"],
       [],
     ]);
     enter("E-mail address", "mia at school");
@@ -61,6 +61,7 @@ describe("what a code is sent to", () => {
     ["23800138000", both, "center.mobileWrong"],
     ["mia@school.example", both, undefined],
     ["mia@school", both, "account.emailWrong"],
+    ["mia@.example.org", both, "account.emailWrong"],
     ["mia@school.example", ["mobile"], "center.mobileWrong"],
     ["13800138000", ["email"], "account.emailWrong"],
   ] as const)("%o on a site that sends to %o: %s", (text, kinds, problem) => {
@@ -77,6 +78,11 @@ describe("what a code is sent to", () => {
     expect(validateCodeFields({ contact: "1", code: "12345", password }, both, way)).toEqual({
       contact: "center.mobileWrong",
       code: "center.codeEmpty",
+      ...problems,
+    });
+    expect(validateCodeFields({ contact: "mia@", code: "１２３４５６", password }, both, way)).toEqual({
+      contact: "account.emailWrong",
+      code: "account.emailCodeEmpty",
       ...problems,
     });
   });

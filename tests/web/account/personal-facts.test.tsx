@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { cleanPersonalCentre, mia, openPersonalCentre } from "./open-personal-centre";
+import { account, cleanPersonalCentre, known, mia, openPersonalCentre } from "./open-personal-centre";
 
 cleanPersonalCentre();
 
@@ -16,6 +16,7 @@ describe("who is signed in", () => {
         ["Role", "Student"],
         ["Grade", "Grade 5"],
         ["Phone", "None linked"],
+        ["E-mail", "m****@school.example"],
         ["Member since", "Sep 1, 2026"],
       ],
     ],
@@ -27,6 +28,7 @@ describe("who is signed in", () => {
         ["身份", "学生"],
         ["年级", "学前班"],
         ["手机", "未绑定"],
+        ["邮箱", "m****@school.example"],
         ["注册于", "2026年9月1日"],
       ],
     ],
@@ -38,6 +40,7 @@ describe("who is signed in", () => {
         ["Role", "Administrator, Teacher, librarian"],
         ["Grade", "Not given"],
         ["Phone", "None linked"],
+        ["E-mail", "m****@school.example"],
         ["Member since", "Sep 1, 2026"],
       ],
     ],
@@ -48,10 +51,12 @@ describe("who is signed in", () => {
         ["用户名", "mia"],
         ["年级", "5 年级"],
         ["手机", "未绑定"],
+        ["邮箱", "m****@school.example"],
         ["注册于", "2026年9月1日"],
       ],
     ],
   ] as const)("is told in %s (%#)", async (language, profile, expected) => {
+    known.account = { ...account, email: "m****@school.example" };
     await openPersonalCentre({ language, profile });
     await waitFor(() => expect(facts()).toEqual(expected));
   });
