@@ -7,7 +7,7 @@ import { isBlank } from "./validators/blank";
 import { isEmail } from "./validators/network";
 import { isStrongPassword, shortestNewPassword } from "./validators/password";
 import { isMobile } from "./validators/phone";
-import { isCode } from "./validators/text";
+import { isSentCode } from "./validators/text";
 
 export const credentialsSchema = z.strictObject({
   username: z.string().trim().min(1).max(64),
@@ -31,7 +31,7 @@ const nickname = z
   .refine((text) => !isBlank(text), "a name to be called by");
 const grade = z.number().int().min(0).max(12).nullable();
 const mobile = z.string().refine(isMobile, "a mainland mobile phone");
-const smsCode = z.string().refine(isCode, "six digits");
+const smsCode = z.string().refine(isSentCode, "six digits");
 /** In lower case, whatever it is typed in: two accounts never have the same one. */
 const email = z.string().trim().toLowerCase().max(254).refine(isEmail, "an e-mail address");
 

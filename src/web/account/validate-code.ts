@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../contract/account";
 import { isEmail } from "../../contract/validators/network";
 import { isStrongPassword } from "../../contract/validators/password";
-import { isCode } from "../../contract/validators/text";
+import { isSentCode } from "../../contract/validators/text";
 import type { MessageId } from "../i18n/message-id";
 import { validateMobile, type Problems } from "./personal-validate";
 
@@ -18,7 +18,7 @@ const whenNoCode = { mobile: "center.codeEmpty", email: "account.emailCodeEmpty"
 
 /** `kind`: what the code was sent to. */
 export const validateCode = (code: string, kind: ContactKind): MessageId | undefined =>
-  isCode(code.trim()) ? undefined : whenNoCode[kind];
+  isSentCode(code.trim()) ? undefined : whenNoCode[kind];
 
 /** Which of the kinds that the site can send to a text is: what has an @ in it is an address. */
 export const kindOf = (text: string, kinds: readonly ContactKind[]): ContactKind =>
