@@ -4,9 +4,11 @@ import { faultMessages } from "../../../src/contract/fault-messages";
 import { validateCodeFields, validateContact, type ContactKind } from "../../../src/web/account/validate-code";
 import {
   accept,
+  account,
   alerts,
   cleanPersonalCentre,
   enter,
+  known,
   mia,
   openPersonalCentre,
   press,
@@ -34,8 +36,10 @@ describe("the e-mail address", () => {
     await screen.findByText("The code is on its way and is valid for 5 minutes");
     accept({ ...mia, status: 0, type: 0 });
     enter("Code from the message", "123456");
+    known.account = { ...account, email: "m****@school.example" };
     press("Link this address");
     await waitFor(() => expect(toasts()).toEqual([{ message: "account.emailBound" }]));
+    await screen.findByText("m****@school.example");
     expect(sent).toEqual([
       { path: "/api/common/send_sms", body: { email: "mia@school.example", purpose: "bind" } },
       { path: "/api/user/update", body: { email: "mia@school.example", code: "123456" } },

@@ -6,6 +6,12 @@ cleanPersonalCentre();
 
 const facts = () => screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
+it("what cannot be undone comes last", async () => {
+  await openPersonalCentre({ codes: ["mobile", "email"] });
+  const parts = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+  expect(parts.slice(-4)).toEqual(["E-mail", "Where you are signed in", "All your data", "Delete the account"]);
+});
+
 describe("who is signed in", () => {
   it.each([
     [
