@@ -14,8 +14,10 @@ export interface Answer extends Circumstances {
   readonly status: number;
   /** The envelope's code as it came, 403 and "403" being different; the HTTP status where there was no envelope. */
   readonly code: number | string;
-  /** The envelope's words or the HTTP status text; may be empty. */
+  /** The envelope's words; may be empty. */
   readonly msg: string;
+  /** What HTTP calls the status, where the envelope has no words. */
+  readonly statusText?: string;
 }
 
 /** One thing that the catalogue of SPEC §8 judges. */

@@ -18,8 +18,13 @@ interface Told {
 
 const ofAnswer = ({ event }: { event: Answer }): Answer => event;
 const ofCall = ({ event }: { event: { readonly isShown: boolean } }) => event;
-const say = ({ event: { status, code, msg } }: { event: Answer }): Told => ({
-  fault: { code: Number.isFinite(Number(code)) ? Number(code) : -1, status, msg },
+const say = ({ event: { status, code, msg, statusText } }: { event: Answer }): Told => ({
+  fault: {
+    code: Number.isFinite(Number(code)) ? Number(code) : -1,
+    status,
+    msg,
+    ...(statusText === undefined ? {} : { statusText }),
+  },
 });
 
 const isTokenInvalid = ({ code }: Answer): boolean => Number(code) === faults.tokenInvalid.code;

@@ -2,7 +2,7 @@
  * Why something did not happen, as plain facts; holds no token, password or answer.
  * - `network`: the server was not reached, or something else answered in its place.
  * - `timeout`: no answer in time. `aborted`: the caller gave up.
- * - `http`: a status without the server's envelope.
+ * - `http`: a status without the server's envelope. `statusText`: what HTTP calls it, where nothing else has words.
  * - `tokenMissing`, `socialTokenMissing`: a login, or one through another provider, answered without a token.
  * - `routesMalformed`: the server's list of routes is no list.
  * - `secretWrong`: the secret word is not the right one. `fullscreenFailed`: the browser does not go full screen.
@@ -21,12 +21,13 @@ export type Fault =
         | "secretWrong"
         | "fullscreenFailed";
     }
-  | { readonly code: "http"; readonly status: number; readonly retryAfterMs?: number }
+  | { readonly code: "http"; readonly status: number; readonly statusText?: string; readonly retryAfterMs?: number }
   | { readonly code: "unexpected"; readonly msg: string }
   | {
       readonly code: number;
       readonly status: number;
       readonly msg: string;
+      readonly statusText?: string;
       readonly data?: unknown;
       readonly retryAfterMs?: number;
     };

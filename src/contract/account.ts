@@ -4,8 +4,10 @@ import { deviceKeySchema } from "./device-key";
 import { uploadAddressSchema } from "./personal";
 import { rescueKeySchema } from "./rescue";
 import { isBlank } from "./validators/blank";
+import { isEmail } from "./validators/network";
 import { isStrongPassword, shortestNewPassword } from "./validators/password";
 import { isMobile } from "./validators/phone";
+import { isSentCode } from "./validators/text";
 
 export const credentialsSchema = z.strictObject({
   username: z.string().trim().min(1).max(64),
@@ -29,11 +31,9 @@ const nickname = z
   .refine((text) => !isBlank(text), "a name to be called by");
 const grade = z.number().int().min(0).max(12).nullable();
 const mobile = z.string().refine(isMobile, "a mainland mobile phone");
-const smsCode = z.string().regex(/^\d{6}$/);
+const smsCode = z.string().refine(isSentCode, "six digits");
 /** In lower case, whatever it is typed in: two accounts never have the same one. */
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-/** SPEC §5: eight characters or more, with letters and digits. */
-const strongPassword = password.regex(/[A-Za-z]/).regex(/\d/);
+const email = z.string().trim().toLowerCase().max(254).refine(isEmail, "an e-mail address");
 
 interface ContactFields {
   readonly mobile?: string | undefined;
@@ -77,7 +77,7 @@ export const sendSmsInput = z
   .refine(oneContact, oneContactWords);
 export const sendSmsOutput = z.strictObject({ expires_in: z.number().int() });
 export const findPasswordInput = z
-  .strictObject({ ...contactFields, code: smsCode, password: strongPassword })
+  .strictObject({ ...contactFields, code: smsCode, password })
   .refine(oneContact, oneContactWords);
 /** The code of a link; whatever an address may carry, so that what is none is answered as such. */
 export const enterByCodeInput = z.strictObject({ code: z.string().min(1).max(512) });

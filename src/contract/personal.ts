@@ -41,6 +41,8 @@ export const ownAccountOutput = z.strictObject({
   created_at: instant,
   /** The phone with its middle left out; null: none is linked. */
   mobile: z.string().nullable(),
+  /** The e-mail address with the most of its name left out; null: none is linked. */
+  email: z.string().nullable(),
   /** They sign in through another service, and may have no password that they know. */
   linked: z.boolean(),
   /** Whether a new password asks for the old one: who came in by a link or a provider has none yet. */

@@ -176,6 +176,7 @@ describe("an account that is deleted", () => {
     expect((await school.call("ownAccount", {}, ann)).body.data).toEqual({
       created_at: expect.any(Number),
       mobile: "138****5678",
+      email: null,
       linked: false,
       has_password: true,
       accommodation: { terms: expect.objectContaining({ time_factor: 1.5 }), given_by: "Ms Chen", until: null },

@@ -3,6 +3,7 @@ import type { CodePurpose } from "../../src/contract/account";
 import type { Message, Send } from "../../src/server/messages/message";
 import { codeLifeMs, sendCode } from "../../src/server/use-cases/codes";
 import { openSchool, type School } from "../support/sittings";
+import { newcomer } from "./rights/world";
 
 const sent: Message[] = [];
 const keep: Send = async (message) => void sent.push(message);
@@ -75,6 +76,18 @@ describe("a forgotten password", () => {
     expect((await open.call("login", { username: "ann", password: "another-word-2" })).body.code).toBe(200);
     expect((await find(right)).body.code).toBe(100109);
   });
+  it("asks for no other code where the new one is the person's own name", async () => {
+    const own = "13800000077";
+    const token = await newcomer(open, { username: "annabelle" });
+    await askCode(own, "bind");
+    expect((await open.call("updateUser", { mobile: own, code: codeFor() }, token)).body.code).toBe(200);
+    await askCode(own, "find_pwd");
+    const find = (password: string) => open.call("findPassword", { mobile: own, code: codeFor(), password });
+    expect((await find("annabelle1")).body.code).toBe(100124);
+    expect((await open.call("userInfo", {}, token)).body.code).toBe(200);
+    expect((await find("another-word-2")).body.code).toBe(200);
+    expect((await find("another-word-2")).body.code).toBe(100109);
+  });
   it("is not found after five wrong codes, nor after five minutes", async () => {
     const find = (code: string) => open.call("findPassword", { mobile, code, password: "third-secret-3" });
     await askCode(mobile, "find_pwd");
@@ -94,6 +107,7 @@ describe("an e-mail address", () => {
     expect((await open.call("sendSms", { email, purpose: "bind" }, token)).body.code).toBe(200);
     expect(sent.at(-1)).toMatchObject({ to: "ben.li@school.example", purpose: "bind" });
     expect((await open.call("updateUser", { email, code: codeFor() }, token)).body.code).toBe(200);
+    expect((await open.call("ownAccount", {}, token)).body.data.email).toBe("b****@school.example");
     const ann = await open.signIn("ann", "another-word-2");
     await askCode("ben.li@school.example", "bind");
     expect((await open.call("updateUser", { email: email.toUpperCase(), code: codeFor() }, ann)).body.code).toBe(
@@ -105,6 +119,8 @@ describe("an e-mail address", () => {
     ["neither", { code: "123456" }],
     ["an address without its code", { email }],
     ["no address", { email: "ben", code: "123456" }],
+    ["an address that no mail server takes", { email: "ben@school", code: "123456" }],
+    ["a code with other digits", { email, code: "１２３４５６" }],
   ])("is refused with %s", async (_, input) => {
     const token = await open.signIn("ben");
     expect((await open.call("updateUser", input, token)).body.code).toBe(400);

@@ -1,6 +1,11 @@
 /** Digits and nothing else. */
 export const isNumeric = (text: string): boolean => /^\d+$/.test(text);
 
+const codeLength = 6;
+
+/** A code that a phone or an e-mail address was sent: six digits. */
+export const isSentCode = (text: string): boolean => text.length === codeLength && isNumeric(text);
+
 /** Chinese characters, Latin letters and digits, at least one of them. */
 export const isPlainName = (text: string): boolean => /^[\p{Script=Han}A-Za-z0-9]+$/u.test(text);
 

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import type { CodePurpose } from "../../contract/account";
 import type { Language } from "../../contract/content";
+import type { Queries } from "../db/open";
 import { users } from "../db/schema";
 import { sentCodes } from "../db/ways-in-schema";
 import { codeMessage } from "../messages/code-message";
@@ -53,13 +54,16 @@ export async function sendCode(
   return { expires_in: codeLifeMs / 1000 };
 }
 
-/** Uses up a code, or counts a try and refuses. */
-export async function redeemCode(
+/**
+ * Counts a try, and refuses a code that is wrong. Answers what uses a right one up, to be called in the transaction of
+ * what it is for: where that is refused, the code still holds.
+ */
+export async function checkCode(
   { db, clock }: Dependencies,
   { address }: Contact,
   purpose: CodePurpose,
   code: string,
-): Promise<void> {
+): Promise<(queries: Queries) => Promise<void>> {
   const ofContact = and(eq(sentCodes.contact, address), eq(sentCodes.purpose, purpose));
   const [kept] = await db
     .update(sentCodes)
@@ -68,9 +72,17 @@ export async function redeemCode(
     .returning({ codeHash: sentCodes.codeHash });
   if (!(await checkPassword(kept?.codeHash ?? null, code, open)) || kept === undefined)
     throw new CallRefusal("smsCodeWrong");
-  const used = await db
-    .delete(sentCodes)
-    .where(and(ofContact, eq(sentCodes.codeHash, kept.codeHash)))
-    .returning({ contact: sentCodes.contact });
-  if (used.length === 0) throw new CallRefusal("smsCodeWrong");
+  return async (queries) => {
+    const used = await queries
+      .delete(sentCodes)
+      .where(and(ofContact, eq(sentCodes.codeHash, kept.codeHash)))
+      .returning({ contact: sentCodes.contact });
+    if (used.length === 0) throw new CallRefusal("smsCodeWrong");
+  };
+}
+
+/** Uses up a code, or counts a try and refuses. */
+export async function redeemCode(deps: Dependencies, ...asked: [Contact, CodePurpose, string]): Promise<void> {
+  const useUp = await checkCode(deps, ...asked);
+  await useUp(deps.db);
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { sessions, users } from "../db/schema";
 import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
-import { redeemCode } from "./codes";
+import { checkCode } from "./codes";
 import { ownerOf, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
 import { refuseCommon, refuseOwnNames } from "./new-password";
@@ -18,7 +18,7 @@ export async function findPassword(
   const { db, clock } = deps;
   senderFor(deps, contact);
   await refuseCommon(password);
-  await redeemCode(deps, contact, "find_pwd", code);
+  const useUp = await checkCode(deps, contact, "find_pwd", code);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     const [user] = await tx
@@ -28,6 +28,7 @@ export async function findPassword(
       .returning({ userId: users.userId, username: users.username, nickname: users.nickname });
     if (user === undefined) throw new CallRefusal("smsCodeWrong");
     refuseOwnNames(password, [user.username, user.nickname]);
+    await useUp(tx);
     await tellPerson(tx, deps, user.userId, "passwordChanged");
     await tx
       .update(sessions)

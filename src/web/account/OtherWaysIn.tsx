@@ -10,14 +10,14 @@ import { useSite } from "../site/site-context";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
 
-/** Codes, providers and the registration, as far as the site offers them. */
+/** Codes, providers and the registration, as far as the site offers them, and the way of guests. */
 export function OtherWaysIn() {
   const t = useMessage();
   const faultText = useFaultText();
   const site = useSite();
   const [chosen, choose] = useState<string | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
-  if (site === null || (!site.registration && !site.password_reset && site.social.length === 0)) return null;
+  if (site === null) return null;
   const goTo = async (provider: string) => {
     if (chosen !== null) return;
     choose(provider);
@@ -69,6 +69,9 @@ export function OtherWaysIn() {
           <Link to="/register">{t("account.toRegistration")}</Link>
         </Button>
       ) : null}
+      <Button asChild variant="quiet" size="md" width="full">
+        <Link to="/visitor">{t("account.invited")}</Link>
+      </Button>
     </Flex>
   );
 }

@@ -28,6 +28,7 @@ function Center({ profile }: { readonly profile: Profile }) {
   const [hasPassword, notePassword] = useState(false);
   const [hasPhone, notePhone] = useState(false);
   const [hasEmail, noteEmail] = useState(false);
+  const readAnew = () => void account.refetch();
   useUnsaved(draft.isDirty || hasPassword || hasPhone || hasEmail);
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "320px minmax(0, 1fr)" }} gap="16" alignItems="start">
@@ -43,13 +44,13 @@ function Center({ profile }: { readonly profile: Profile }) {
           username={profile.username}
           hasPassword={account.data?.has_password !== false}
           onDirty={notePassword}
-          onSaved={() => void account.refetch()}
+          onSaved={readAnew}
         />
+        {codes.includes("mobile") ? <PersonalContactForm kind="mobile" onDirty={notePhone} onSaved={readAnew} /> : null}
+        {codes.includes("email") ? <PersonalContactForm kind="email" onDirty={noteEmail} onSaved={readAnew} /> : null}
         <PersonalSessions />
         <PersonalExport username={profile.username} />
         <PersonalDeletion username={profile.username} account={account} />
-        {codes.includes("mobile") ? <PersonalContactForm kind="mobile" onDirty={notePhone} /> : null}
-        {codes.includes("email") ? <PersonalContactForm kind="email" onDirty={noteEmail} /> : null}
       </Flex>
     </Grid>
   );

@@ -45,10 +45,11 @@ const kinds = {
 interface PersonalContactFormProps {
   readonly kind: ContactKind;
   readonly onDirty: (isDirty: boolean) => void;
+  readonly onSaved: () => void;
 }
 
 /** A phone or an e-mail address of one's own, shown to be so by a code that is sent to it. */
-export function PersonalContactForm({ kind, onDirty }: PersonalContactFormProps) {
+export function PersonalContactForm({ kind, onDirty, onSaved }: PersonalContactFormProps) {
   const t = useMessage();
   const faultText = useFaultText();
   const { isBusy, fault, send, forgetFault } = usePersonalUpdate();
@@ -68,10 +69,11 @@ export function PersonalContactForm({ kind, onDirty }: PersonalContactFormProps)
     const saved = await send({ ...contactOf(fields.contact, kind), code: fields.code.trim() });
     if (saved === null) return;
     fill(empty);
+    onSaved();
     showToast("plain", { message: done });
   };
   const submit = (form: HTMLFormElement) => {
-    const found = { contact: validate(fields.contact), code: validateCode(fields.code) };
+    const found = { contact: validate(fields.contact), code: validateCode(fields.code, kind) };
     setProblems(found);
     if (!focusProblem(form, order, found)) void save();
   };

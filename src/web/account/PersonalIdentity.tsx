@@ -71,6 +71,8 @@ export function PersonalIdentity({ profile, account }: PersonalIdentityProps) {
           <>
             <dt>{t("personal.phone")}</dt>
             <dd>{account.mobile ?? t("personal.noPhone")}</dd>
+            <dt>{t("account.email")}</dt>
+            <dd>{account.email ?? t("personal.noPhone")}</dd>
             <dt>{t("personal.since")}</dt>
             <dd>{dayOf(account.created_at, language)}</dd>
           </>

@@ -1,5 +1,7 @@
 import type { SiteConfig } from "../../contract/account";
+import { isEmail } from "../../contract/validators/network";
 import { isStrongPassword } from "../../contract/validators/password";
+import { isSentCode } from "../../contract/validators/text";
 import type { MessageId } from "../i18n/message-id";
 import { validateMobile, type Problems } from "./personal-validate";
 
@@ -7,17 +9,16 @@ export type ContactKind = SiteConfig["codes"][number];
 /** Where a code is sent. */
 export type Contact = { readonly mobile: string } | { readonly email: string };
 
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const codeForm = /^\d{6}$/;
-
 export function validateEmail(email: string): MessageId | undefined {
   if (email.trim() === "") return "account.emailEmpty";
-  return emailForm.test(email.trim()) ? undefined : "account.emailWrong";
+  return isEmail(email.trim()) ? undefined : "account.emailWrong";
 }
 
-/** SPEC §5. */
-export const validateCode = (code: string): MessageId | undefined =>
-  codeForm.test(code.trim()) ? undefined : "center.codeEmpty";
+const whenNoCode = { mobile: "center.codeEmpty", email: "account.emailCodeEmpty" } as const;
+
+/** `kind`: what the code was sent to. */
+export const validateCode = (code: string, kind: ContactKind): MessageId | undefined =>
+  isSentCode(code.trim()) ? undefined : whenNoCode[kind];
 
 /** Which of the kinds that the site can send to a text is: what has an @ in it is an address. */
 export const kindOf = (text: string, kinds: readonly ContactKind[]): ContactKind =>
@@ -46,7 +47,7 @@ export function validateCodeFields(
 ): Problems<CodeFields> {
   const found = {
     contact: validateContact(contact, kinds),
-    code: validateCode(code),
+    code: validateCode(code, kindOf(contact, kinds)),
     password: way === "code" || isStrongPassword(password) ? undefined : ("center.passwordStrong" as const),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));

@@ -1,6 +1,6 @@
 import type { RouterHistory } from "@tanstack/react-router";
 import { selectProfile } from "../../../machines/session/session.selectors";
-import { isVisitor, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
+import { isVisiting, isVisitor, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
 import { takeEntryCode, takeInvitation } from "../effects/address-code";
 import type { SendCall } from "../effects/http";
 import { routesEffects } from "../effects/routes";
@@ -81,6 +81,8 @@ export function createApplication({ call, local, tab, page, messages, guards, hi
       if (code !== null) session.send({ type: "entry.offered", code });
       void followSite(site, session, {
         page,
+        link,
+        isVisited: () => isVisiting(visitor.getSnapshot()),
         entryCode: async () => {
           const made = await call("makeEntryCode", {}, { showsFault: true }).catch(() => null);
           return made?.code ?? null;

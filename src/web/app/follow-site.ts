@@ -11,6 +11,10 @@ const usualTheme = "blue-black";
 interface Phone {
   /** A code that signs in elsewhere whoever is signed in here; null where the server gives none. */
   readonly entryCode: () => Promise<string | null>;
+  /** The invitation that the address carried; null: none. */
+  readonly link: string | null;
+  /** A guest's visit stands in this tab, and nowhere else. */
+  readonly isVisited: () => boolean;
   readonly page: Page;
 }
 
@@ -49,17 +53,19 @@ export async function followLookOfSite(
 }
 
 /**
- * Asks what the site says of itself; on a phone, tells the session of the site for phones where there is one. A site
- * that does not answer changes nothing.
+ * Asks what the site says of itself; on a phone, tells the session of the site for phones where there is one, and takes
+ * the invitation along. A site that does not answer changes nothing, and a guest who is here stays.
  */
-export async function followSite(site: SiteStore, session: SessionActor, { entryCode, page }: Phone): Promise<void> {
+export async function followSite(site: SiteStore, session: SessionActor, phone: Phone): Promise<void> {
+  const { entryCode, link, isVisited, page } = phone;
   const { navigator, location } = page;
   const config = await site.load().catch(() => null);
   if (config === null || config.site_h5 === "") return;
   const { isPhone, phoneSiteAddress } = await import("../effects/phone-site");
   if (!isPhone(navigator.userAgent)) return;
-  if (phoneSiteAddress(config.site_h5, location, null) === null) return;
+  if (isVisited() || phoneSiteAddress(config.site_h5, location) === null) return;
   const now = await waitFor(session, isSettled);
-  const address = phoneSiteAddress(config.site_h5, location, isSignedIn(now) ? await entryCode() : null);
+  const code = isSignedIn(now) ? await entryCode() : null;
+  const address = phoneSiteAddress(config.site_h5, location, { code, link });
   if (address !== null) session.send({ type: "phoneSite.found", address });
 }

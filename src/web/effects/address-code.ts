@@ -4,6 +4,9 @@ const isExempt = (path: string) => exempt.some((prefix) => path === prefix || pa
 /** The query parameter that carries the code of a sign-in. */
 export const entryParameter = "t";
 
+/** The query parameter that carries the token of an invitation's link. */
+export const invitationParameter = "vtk";
+
 /** The code that an address offers; null where there is none or its page never takes one. */
 export function entryCodeIn(href: string): string | null {
   const url = new URL(href);
@@ -26,4 +29,5 @@ export const takeEntryCode = (location: Location, history: History): string | nu
   entryCodeIn(location.href) === null ? null : take(entryParameter, location, history);
 
 /** Takes the invitation that the address carries in `vtk`. */
-export const takeInvitation = (location: Location, history: History): string | null => take("vtk", location, history);
+export const takeInvitation = (location: Location, history: History): string | null =>
+  take(invitationParameter, location, history);

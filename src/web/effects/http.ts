@@ -2,13 +2,14 @@ import { FetchError, ofetch, type FetchResponse } from "ofetch";
 import type { Fault } from "../../../machines/support/fault";
 import { addresses, type CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
+import { defaultCodes } from "../../contract/default-codes";
 import { successCodes } from "../../contract/envelope";
 import { faults } from "../../contract/faults";
 import { judgeOnly, type Judge } from "./judge";
 import { parsed } from "./parsed";
 import { noteServerTime } from "./server-time";
 import { makeSuperseding } from "./superseding";
-import { bodyOf, defaultWire, isOwnWord, readEnvelope, shaped, type Wire } from "./wire";
+import { bodyOf, defaultWire, isOwnWord, readEnvelope, shaped, type ReadEnvelope, type Wire } from "./wire";
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -80,6 +81,11 @@ const retryAfter = (headers: Headers): { retryAfterMs?: number } => {
 
 const success = 200;
 
+const isWorded = (code: number | string): boolean => defaultCodes.some((one) => one === code);
+
+/** What HTTP calls a failure for which nothing else has words. */
+const nameOf = ({ status, statusText }: FetchResponse<unknown>, { code, msg }: Pick<ReadEnvelope, "code" | "msg">) =>
+  status < 400 || statusText === "" || msg !== "" || isWorded(code) ? {} : { statusText };
 const held = (token: string | null): string | null => (token === "" ? null : token);
 
 export function makeCall(deps: CallDependencies): SendCall {
@@ -119,15 +125,19 @@ export function makeCall(deps: CallDependencies): SendCall {
     if (wire.ownWordHeader !== null) noteServerTime(Number(headers.get(wire.ownWordHeader)));
     const envelope = readEnvelope(body, wire);
     const status = envelope?.status ?? response.status;
+    const bare = { code: status, msg: "" };
     const wait = retryAfter(headers);
     const isForeign =
       envelope === null ? ownWordOnly || status < 400 : ownWordOnly && !isOwnWord(envelope, headers, wire);
     if (isForeign) {
       // something else answered in the server's place: the sign-in page of a network, a proxy
       judge({ type: "network.failed", isShown });
-      throw (status < 400 ? { code: "network" } : { code: "http", status, ...wait }) satisfies Fault;
+      throw (
+        status < 400 ? { code: "network" } : { code: "http", status, ...nameOf(response, bare), ...wait }
+      ) satisfies Fault;
     }
-    const { code, msg } = envelope ?? { code: status, msg: "" };
+    const { code, msg } = envelope ?? bare;
+    const named = nameOf(response, { code, msg });
     if (mayBeUnknown && Number(code) === faults.unknownCall.code)
       throw { code: faults.unknownCall.code, status, msg } satisfies Fault;
     const holds = judge({
@@ -135,18 +145,20 @@ export function makeCall(deps: CallDependencies): SendCall {
       status,
       code: wire.successCodes.includes(code) && !successCodes.includes(code) ? success : code,
       msg,
+      ...named,
       isShown,
       isCurrent: token === held(deps.token()),
       isVisitor: isVisitor(),
       hasAddressCode: addressCode() !== null,
     });
-    if (envelope === null) throw { code: "http", status, ...wait } satisfies Fault;
+    if (envelope === null) throw { code: "http", status, ...named, ...wait } satisfies Fault;
     if (holds) return shaped(envelope);
     const number = Number.isFinite(Number(code)) ? Number(code) : -1;
     throw {
       code: number,
       status,
       msg,
+      ...named,
       ...(envelope.data === null ? {} : { data: envelope.data }),
       ...wait,
     } satisfies Fault;

@@ -1,12 +1,27 @@
-import { entryParameter } from "./address-code";
+import { entryParameter, invitationParameter } from "./address-code";
 
 const phones =
   /\b(iPhone|iPod|Windows Phone|BlackBerry|webOS|Opera Mini)\b|\bAndroid\b.*\bMobile\b|\bMobile\b.*\bFirefox\b/i;
 
 export const isPhone = (userAgent: string): boolean => phones.test(userAgent);
 
-/** The same page on the site for phones, with the code of a sign-in in `t`; null where `host` is no other web host. */
-export function phoneSiteAddress(host: string, location: Pick<Location, "href">, code: string | null): string | null {
+/** What goes along to the site for phones. */
+interface Carried {
+  /** Of a sign-in. */
+  readonly code?: string | null;
+  /** The token of an invitation's link. */
+  readonly link?: string | null;
+}
+
+/**
+ * The same page on the site for phones, with the code of a sign-in in `t` and an invitation in `vtk`; null where `host`
+ * is no other web host.
+ */
+export function phoneSiteAddress(
+  host: string,
+  location: Pick<Location, "href">,
+  { code = null, link = null }: Carried = {},
+): string | null {
   const here = new URL(location.href);
   const base = /^https?:\/\//i.test(host) ? host : `${here.protocol}//${host}`;
   if (host === "" || !URL.canParse(base)) return null;
@@ -14,5 +29,6 @@ export function phoneSiteAddress(host: string, location: Pick<Location, "href">,
   if (there.host === here.host || there.username !== "" || there.hostname === "") return null;
   const address = new URL(here.pathname + here.search + here.hash, there.origin);
   if (code !== null) address.searchParams.set(entryParameter, code);
+  if (link !== null) address.searchParams.set(invitationParameter, link);
   return address.href;
 }

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import type { Fault } from "../../../machines/support/fault";
 import type { Language } from "../../contract/content";
+import { defaultCodes } from "../../contract/default-codes";
 import { useLanguage } from "../i18n/language";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage, type Translate } from "../i18n/use-message";
@@ -18,29 +19,34 @@ const named: Readonly<Record<Exclude<Fault["code"], number | "http">, MessageId>
   unexpected: "fault.unexpected",
 };
 
-/** The words of a code that came without any (SPEC §8); -1 is one that is no number. */
+const wordsOf: Readonly<Record<(typeof defaultCodes)[number], MessageId>> = {
+  200: "fault.200",
+  201: "fault.201",
+  202: "fault.202",
+  204: "fault.204",
+  400: "fault.400",
+  401: "fault.401",
+  403: "fault.403",
+  404: "fault.404",
+  406: "fault.406",
+  410: "fault.410",
+  429: "fault.429",
+  500: "fault.500",
+  502: "fault.502",
+  503: "fault.503",
+  504: "fault.504",
+};
+
+/** The words of a code that came without any; -1 is one that is no number. */
 const defaults = new Map<number, MessageId>([
   [-1, "fault.unexpected"],
-  [200, "fault.200"],
-  [201, "fault.201"],
-  [202, "fault.202"],
-  [204, "fault.204"],
-  [400, "fault.400"],
-  [401, "fault.401"],
-  [403, "fault.403"],
-  [404, "fault.404"],
-  [406, "fault.406"],
-  [410, "fault.410"],
-  [429, "fault.429"],
-  [500, "fault.500"],
-  [502, "fault.502"],
-  [503, "fault.503"],
-  [504, "fault.504"],
+  ...defaultCodes.map((code) => [code, wordsOf[code]] as const),
 ]);
 
-const defaultText = (code: number, t: Translate): string => {
+/** The default words of a code, else what HTTP calls the status, else its number. */
+const defaultText = (code: number, { statusText }: { readonly statusText?: string }, t: Translate): string => {
   const message = defaults.get(code);
-  return message === undefined ? t("fault.status", { status: String(code) }) : t(message);
+  return message === undefined ? (statusText ?? t("fault.status", { status: String(code) })) : t(message);
 };
 
 interface Reading {
@@ -51,16 +57,16 @@ interface Reading {
 
 /** What a fault says to people where a screen shows it: our own words for our own codes, in the language of now. */
 export function faultText(fault: Fault, { t, language, words }: Reading): string {
-  if (fault.code === "http") return defaultText(fault.status, t);
+  if (fault.code === "http") return defaultText(fault.status, fault, t);
   if (typeof fault.code === "string") return t(named[fault.code]);
-  return words?.get(fault.code)?.[language] ?? (fault.msg === "" ? defaultText(fault.code, t) : fault.msg);
+  return words?.get(fault.code)?.[language] ?? (fault.msg === "" ? defaultText(fault.code, fault, t) : fault.msg);
 }
 
 /** What a toast says: the words that came with the answer, else the default ones of its code. */
 export function toastText(fault: Fault, reading: Reading): string {
   if (typeof fault.code !== "number") return faultText(fault, reading);
   if (fault.msg !== "") return fault.msg;
-  return defaults.has(fault.code) ? defaultText(fault.code, reading.t) : faultText(fault, reading);
+  return defaults.has(fault.code) ? defaultText(fault.code, fault, reading.t) : faultText(fault, reading);
 }
 
 const useText = (read: typeof faultText): ((fault: Fault) => string) => {

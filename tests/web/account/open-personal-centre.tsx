@@ -31,6 +31,7 @@ export const mia: Profile = {
 export const account: OwnAccount = {
   created_at: Date.UTC(2026, 8, 1),
   mobile: null,
+  email: null,
   linked: false,
   has_password: true,
   accommodation: null,

@@ -4,9 +4,11 @@ import { faultMessages } from "../../../src/contract/fault-messages";
 import { validateCodeFields, validateContact, type ContactKind } from "../../../src/web/account/validate-code";
 import {
   accept,
+  account,
   alerts,
   cleanPersonalCentre,
   enter,
+  known,
   mia,
   openPersonalCentre,
   press,
@@ -23,7 +25,7 @@ describe("the e-mail address", () => {
     await openPersonalCentre({ codes: ["email"] });
     press("Link this address");
     expect([alerts(), sent]).toEqual([
-      ["Please enter your e-mail address", "Please input the mobile phone verification code"],
+      ["Please enter your e-mail address", "Please input the verification code from the e-mail"],
       [],
     ]);
     enter("E-mail address", "mia at school");
@@ -34,8 +36,10 @@ describe("the e-mail address", () => {
     await screen.findByText("The code is on its way and is valid for 5 minutes");
     accept({ ...mia, status: 0, type: 0 });
     enter("Code from the message", "123456");
+    known.account = { ...account, email: "m****@school.example" };
     press("Link this address");
     await waitFor(() => expect(toasts()).toEqual([{ message: "account.emailBound" }]));
+    await screen.findByText("m****@school.example");
     expect(sent).toEqual([
       { path: "/api/common/send_sms", body: { email: "mia@school.example", purpose: "bind" } },
       { path: "/api/user/update", body: { email: "mia@school.example", code: "123456" } },
@@ -61,6 +65,7 @@ describe("what a code is sent to", () => {
     ["23800138000", both, "center.mobileWrong"],
     ["mia@school.example", both, undefined],
     ["mia@school", both, "account.emailWrong"],
+    ["mia@.example.org", both, "account.emailWrong"],
     ["mia@school.example", ["mobile"], "center.mobileWrong"],
     ["13800138000", ["email"], "account.emailWrong"],
   ] as const)("%o on a site that sends to %o: %s", (text, kinds, problem) => {
@@ -77,6 +82,11 @@ describe("what a code is sent to", () => {
     expect(validateCodeFields({ contact: "1", code: "12345", password }, both, way)).toEqual({
       contact: "center.mobileWrong",
       code: "center.codeEmpty",
+      ...problems,
+    });
+    expect(validateCodeFields({ contact: "mia@", code: "１２３４５６", password }, both, way)).toEqual({
+      contact: "account.emailWrong",
+      code: "account.emailCodeEmpty",
       ...problems,
     });
   });

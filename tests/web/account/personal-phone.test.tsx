@@ -74,7 +74,7 @@ describe("the phone", () => {
   it("is a number of 11 digits that begins with 1, its code one of 6", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,12}$/), fc.stringMatching(/^\d{0,7}$/), (mobile, code) => {
-        expect([validateMobile(mobile) === undefined, validateCode(code) === undefined]).toEqual([
+        expect([validateMobile(mobile) === undefined, validateCode(code, "mobile") === undefined]).toEqual([
           mobile.length === 11 && mobile.startsWith("1"),
           code.length === 6,
         ]);

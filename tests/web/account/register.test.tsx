@@ -186,18 +186,16 @@ describe("other ways in", () => {
       ].length,
     ).toBe(2);
   });
-  it("are none where the site has none", async () => {
-    await open(
-      () => (
-        <>
-          <OtherWaysIn />
-          <p data-testid="end" />
-        </>
-      ),
-      { offers: { registration: false } },
-    );
-    await screen.findByTestId("end");
-    expect([screen.queryAllByRole("button"), screen.queryAllByRole("link")]).toEqual([[], []]);
+  it.each([
+    ["en", "I have an invitation code"],
+    ["zh", "我有邀请码"],
+  ] as const)("are those of guests alone where the site has no other, in %s", async (language, words) => {
+    await open(OtherWaysIn, { offers: { registration: false }, language });
+    await screen.findByRole("link", { name: words });
+    expect([
+      screen.queryAllByRole("button"),
+      screen.getAllByRole("link").map((link) => link.getAttribute("href")),
+    ]).toEqual([[], ["/visitor"]]);
   });
 });
 

@@ -204,6 +204,11 @@ describe("a site for phones", () => {
     await waitFor(session, (now) => now.matches("departed"));
     expect(left).toEqual(["https://m.x.test/examAccess/MAPDetail?menu_id=7&t=once"]);
   });
+  it("is given the invitation that a friend has opened on a phone", async () => {
+    const { session, left } = await open("/visitor?vtk=v.link", { answers, userAgent: phone });
+    await waitFor(session, (now) => now.matches("departed"));
+    expect(left).toEqual(["https://m.x.test/visitor?vtk=v.link"]);
+  });
   it.each([
     ["no phone", { answers, userAgent: "Mozilla/5.0 (X11; Linux x86_64)" }],
     ["no such site", { userAgent: phone }],
@@ -211,6 +216,7 @@ describe("a site for phones", () => {
       "this site itself",
       { answers: { siteConfig: () => ({ ...plainSite, site_h5: "https://x.test" }) }, userAgent: phone },
     ],
+    ["a guest, whose visit is of this tab alone", { answers, userAgent: phone, tab: { vtk: "v.guest" } }],
   ])("is not opened where there is %s", async (_, opening) => {
     const { session, left, at } = await open("/", opening);
     await settled(session);

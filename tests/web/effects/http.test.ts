@@ -104,6 +104,20 @@ describe("a call", () => {
     ).toEqual({ fault: { code: "http", status: 502 }, rejected: [] });
   });
 
+  it("calls a status for which nothing else has words by what HTTP calls it", async () => {
+    expect(await outcome((received) => received.answer(418, "", { "content-type": "text/html" }))).toEqual({
+      fault: { code: "http", status: 418, statusText: "I'm a Teapot" },
+      rejected: [],
+    });
+  });
+
+  it("calls a refusal without words by what HTTP calls its status", async () => {
+    expect(await outcome((received) => received.answer(418, '{"code":777,"msg":"","data":null}'))).toEqual({
+      fault: { code: 777, status: 418, msg: "", statusText: "I'm a Teapot" },
+      rejected: [],
+    });
+  });
+
   it.each(["<html>Welcome to this network</html>", "", "[]", "null", '{"ok":true}', '{"code":'])(
     "takes %j with status 200 for another's answer",
     async (text) => {

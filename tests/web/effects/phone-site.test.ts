@@ -22,6 +22,11 @@ it.each([
   ["https://school.test", "s", null],
   ["javascript:alert(1)", "s", null],
   ["https://me:word@m.school.test", "s", null],
-])("the address at %s", (host, token, expected) => {
-  expect(phoneSiteAddress(host, { href: "https://school.test/a?x=1#y" }, token)).toBe(expected);
+])("the address at %s", (host, code, expected) => {
+  expect(phoneSiteAddress(host, { href: "https://school.test/a?x=1#y" }, { code })).toBe(expected);
 });
+
+it("an invitation goes along", () =>
+  expect(phoneSiteAddress("m.school.test", { href: "https://school.test/visitor" }, { link: "v.abc" })).toBe(
+    "https://m.school.test/visitor?vtk=v.abc",
+  ));

@@ -68,6 +68,27 @@ describe("the words of a fault", () => {
       "服务器返回了状态 418，请稍后再试",
     ],
     [
+      "a status that HTTP alone has words for",
+      { code: "http", status: 418, statusText: "I'm a Teapot" },
+      "zh",
+      "I'm a Teapot",
+      "I'm a Teapot",
+    ],
+    [
+      "a code without words, by the words of HTTP",
+      { code: 777, status: 418, msg: "", statusText: "I'm a Teapot" },
+      "en",
+      "I'm a Teapot",
+      "I'm a Teapot",
+    ],
+    [
+      "a status that both have words for",
+      { code: "http", status: 503, statusText: "Service Unavailable" },
+      "zh",
+      "服务暂不可用，请稍后再试",
+      "服务暂不可用，请稍后再试",
+    ],
+    [
       "a late answer",
       { code: "timeout" },
       "en",

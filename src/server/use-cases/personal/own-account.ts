@@ -11,6 +11,8 @@ import { isDue } from "../sitting/settle";
 /** A phone with its middle left out: enough to know it again. */
 const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
+const maskedEmail = (email: string): string => `${email.slice(0, 1)}****${email.slice(email.indexOf("@"))}`;
+
 /** What there is of an account beside the profile. */
 export async function ownAccount(deps: Dependencies, caller: Caller): Promise<OwnAccount> {
   const { db, catalogue } = deps;
@@ -29,6 +31,7 @@ export async function ownAccount(deps: Dependencies, caller: Caller): Promise<Ow
   return {
     created_at: user.createdAt,
     mobile: user.mobile === null ? null : masked(user.mobile),
+    email: user.email === null ? null : maskedEmail(user.email),
     linked: identity !== undefined,
     has_password: user.hasPassword,
     accommodation:
