@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { optionsOf, optionsWithAll } from "../../../src/web/ui/options";
 
 it("labels come from the names, and all of them come first where they are asked for", () => {
-  const pairs = [
+  const pairs: readonly { name: string; value: string | number }[] = [
     { name: "Mathematics", value: "math" },
     { name: "Grade 5", value: 5 },
   ];
