@@ -1,16 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
+import type { Option } from "./options";
 import { Select } from "./Select";
 
-interface ChooserOption<Value> {
-  readonly value: Value;
+interface ChooserProps<Value extends string | number> {
   readonly label: string;
-}
-
-interface ChooserProps<Value> {
-  readonly label: string;
-  readonly options: readonly ChooserOption<Value>[];
+  readonly options: readonly Option<Value>[];
   readonly chosen: Value;
   /** By which a form and the browser know it. */
   readonly name?: string;
@@ -19,7 +15,7 @@ interface ChooserProps<Value> {
 }
 
 /** One choice among many, named. */
-export function Chooser<Value extends string>({
+export function Chooser<Value extends string | number>({
   label,
   options,
   chosen,
@@ -29,7 +25,7 @@ export function Chooser<Value extends string>({
 }: ChooserProps<Value>) {
   const id = useId();
   const choose = (given: string) => {
-    const option = options.find(({ value }) => value === given);
+    const option = options.find(({ value }) => String(value) === given);
     if (option !== undefined) onChoose(option.value);
   };
   return (

@@ -1,16 +1,25 @@
-export interface Option {
+type Value = string | number;
+
+export interface Option<Of extends Value> {
   readonly label: string;
-  readonly value: string | number;
+  readonly value: Of;
 }
 
 /** Stands for everything in a list of options. */
 export const allValue = -1;
+export type AllValue = typeof allValue;
 
-/** A list of names and values as options; with the word for all of them, that one comes first (SPEC §3). */
-export const optionsOf = (
-  pairs: readonly { readonly name: string; readonly value: string | number }[],
-  allLabel?: string,
-): Option[] => [
-  ...(allLabel === undefined ? [] : [{ label: allLabel, value: allValue }]),
-  ...pairs.map(({ name, value }) => ({ label: name, value })),
-];
+interface Pair<Of extends Value> {
+  readonly name: string;
+  readonly value: Of;
+}
+
+/** A list of names and values as options (SPEC §3). */
+export const optionsOf = <Of extends Value>(pairs: readonly Pair<Of>[]): Option<Of>[] =>
+  pairs.map(({ name, value }) => ({ label: name, value }));
+
+/** The same with a word for all of them, which comes first. */
+export const optionsWithAll = <Of extends Value>(
+  pairs: readonly Pair<Of>[],
+  allLabel: string,
+): Option<Of | AllValue>[] => [{ label: allLabel, value: allValue }, ...optionsOf(pairs)];

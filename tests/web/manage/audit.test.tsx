@@ -47,5 +47,8 @@ describe("the log of changes", () => {
     fireEvent.change(screen.getByRole("searchbox", { name: "User name" }), { target: { value: " boss " } });
     await screen.findByText("Nothing here fits this choice");
     expect(asked.at(-1)?.input).toEqual({ page: "1", kind: "testImported", account: "boss" });
+    fireEvent.change(screen.getByRole("combobox", { name: "What happened" }), { target: { value: "-1" } });
+    await waitFor(() => expect(rows().length).toBe(1));
+    expect(asked.at(-1)?.input).toEqual({ page: "1", account: "boss" });
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { optionsOf } from "../../../src/web/ui/options";
+import { optionsOf, optionsWithAll } from "../../../src/web/ui/options";
 
 it("labels come from the names, and all of them come first where they are asked for", () => {
-  const pairs = [
+  const pairs: readonly { name: string; value: string | number }[] = [
     { name: "Mathematics", value: "math" },
     { name: "Grade 5", value: 5 },
   ];
@@ -10,7 +10,7 @@ it("labels come from the names, and all of them come first where they are asked 
     { label: "Mathematics", value: "math" },
     { label: "Grade 5", value: 5 },
   ];
-  expect([optionsOf(pairs), optionsOf(pairs, "All"), optionsOf([], "全部")]).toEqual([
+  expect([optionsOf(pairs), optionsWithAll(pairs, "All"), optionsWithAll([], "全部")]).toEqual([
     plain,
     [{ label: "All", value: -1 }, ...plain],
     [{ label: "全部", value: -1 }],

@@ -9,6 +9,7 @@ import { Card } from "../../ui/Card";
 import { Chooser } from "../../ui/Chooser";
 import { FaultCard } from "../../ui/FaultCard";
 import { Field } from "../../ui/Field";
+import { allValue, optionsWithAll, type AllValue } from "../../ui/options";
 import { Pager } from "../../ui/Pager";
 import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
@@ -22,12 +23,12 @@ const typingMs = 300;
 export function AuditPage() {
   const t = useMessage();
   const [account, setAccount] = useState("");
-  const [kind, setKind] = useState<AuditKind | "">("");
+  const [kind, setKind] = useState<AuditKind | AllValue>(allValue);
   const [page, setPage] = useState(1);
   const settled = useSettled(account.trim(), typingMs);
   const log = useCall(
     "auditList",
-    { page: String(page), ...(settled === "" ? {} : { account: settled }), ...(kind === "" ? {} : { kind }) },
+    { page: String(page), ...(settled === "" ? {} : { account: settled }), ...(kind === allValue ? {} : { kind }) },
     { keepsLast: true },
   );
   const { data } = log;
@@ -48,12 +49,12 @@ export function AuditPage() {
           />
         </Box>
         <Box flex="0 1 160px">
-          <Chooser<AuditKind | "">
+          <Chooser
             label={t("audit.kind")}
-            options={[
-              { value: "", label: t("audit.every") },
-              ...auditKinds.map((one) => ({ value: one, label: t(`audit.is.${one}`) })),
-            ]}
+            options={optionsWithAll(
+              auditKinds.map((one) => ({ value: one, name: t(`audit.is.${one}`) })),
+              t("audit.every"),
+            )}
             chosen={kind}
             onChoose={(chosen) => {
               setKind(chosen);

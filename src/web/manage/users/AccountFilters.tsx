@@ -4,11 +4,12 @@ import { roleNames, type RoleName } from "../../../contract/role-names";
 import { useMessage } from "../../i18n/use-message";
 import { Chooser } from "../../ui/Chooser";
 import { Field } from "../../ui/Field";
+import { optionsWithAll, type AllValue } from "../../ui/options";
 
 export interface AccountFilter {
   readonly query: string;
-  readonly role: RoleName | "";
-  readonly status: "0" | "1" | "";
+  readonly role: RoleName | AllValue;
+  readonly status: "0" | "1" | AllValue;
 }
 
 interface AccountFiltersProps {
@@ -19,7 +20,11 @@ interface AccountFiltersProps {
 /** Which accounts are listed. */
 export function AccountFilters({ filter, onChange }: AccountFiltersProps) {
   const t = useMessage();
-  const all = { value: "", label: t("users.all") } as const;
+  const all = t("users.all");
+  const states = [
+    { value: "0", name: t("users.on") },
+    { value: "1", name: t("users.off") },
+  ] as const;
   return (
     <Flex gap="16" wrap="wrap" align="end">
       <Box flex="1 1 240px" maxW="420px">
@@ -34,7 +39,10 @@ export function AccountFilters({ filter, onChange }: AccountFiltersProps) {
       <Box flex="0 1 160px">
         <Chooser
           label={t("users.role")}
-          options={[all, ...roleNames.map((role) => ({ value: role, label: t(`users.role.${role}`) }))]}
+          options={optionsWithAll(
+            roleNames.map((role) => ({ value: role, name: t(`users.role.${role}`) })),
+            all,
+          )}
           chosen={filter.role}
           onChoose={(role) => onChange({ ...filter, role })}
         />
@@ -42,7 +50,7 @@ export function AccountFilters({ filter, onChange }: AccountFiltersProps) {
       <Box flex="0 1 160px">
         <Chooser
           label={t("users.state")}
-          options={[all, { value: "0", label: t("users.on") }, { value: "1", label: t("users.off") }]}
+          options={optionsWithAll(states, all)}
           chosen={filter.status}
           onChoose={(status) => onChange({ ...filter, status })}
         />

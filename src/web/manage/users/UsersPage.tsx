@@ -12,6 +12,7 @@ import { Card } from "../../ui/Card";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { useFaultText } from "../../ui/fault-text";
 import { FaultCard } from "../../ui/FaultCard";
+import { allValue } from "../../ui/options";
 import { Pager } from "../../ui/Pager";
 import { Skeleton } from "../../ui/Skeleton";
 import { StateCard } from "../../ui/StateCard";
@@ -35,7 +36,7 @@ export function UsersPage() {
   const t = useMessage();
   const faultText = useFaultText();
   const queries = useQueryClient();
-  const [filter, setFilter] = useState<AccountFilter>({ query: "", role: "", status: "" });
+  const [filter, setFilter] = useState<AccountFilter>({ query: "", role: allValue, status: allValue });
   const [page, setPage] = useState(1);
   const [asking, ask] = useState<Asking | null>(null);
   /** The change that takes the last one back. */
@@ -44,8 +45,8 @@ export function UsersPage() {
   const accounts = useCall("accountList", {
     page,
     ...(query === "" ? {} : { query }),
-    ...(filter.role === "" ? {} : { role: filter.role }),
-    ...(filter.status === "" ? {} : { status: filter.status }),
+    ...(filter.role === allValue ? {} : { role: filter.role }),
+    ...(filter.status === allValue ? {} : { status: filter.status }),
   });
   const renew = () => void queries.invalidateQueries({ queryKey: ["accountList"] });
   const change = useChange("changeAccount", renew);
