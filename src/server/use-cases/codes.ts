@@ -83,6 +83,6 @@ export async function checkCode(
 
 /** Uses up a code, or counts a try and refuses. */
 export async function redeemCode(deps: Dependencies, ...asked: [Contact, CodePurpose, string]): Promise<void> {
-  const useUp = await checkCode(deps, ...asked);
-  await useUp(deps.db);
+  const spend = await checkCode(deps, ...asked);
+  await spend(deps.db);
 }
