@@ -75,10 +75,7 @@ const personalCenterRoute = createRoute({
   ...personalCenter,
   staticData: {
     ...personalCenter.staticData,
-    title: "title.personalCenter",
-    icon: "settings",
     hidden: true,
-    tabHidden: true,
     activeMenu: "/center",
   },
 });
