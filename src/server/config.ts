@@ -2,6 +2,7 @@ import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { SiteConfig } from "../contract/account";
 import { siteFieldProblem } from "../contract/site-fields";
+import { isPort, isUrl } from "../contract/validators/network";
 import { ConfigFault, type EnvironmentVariables } from "./config-fault";
 import { trustProxyOf } from "./config-proxy";
 import { sessionLifeOf } from "./config-sessions";
@@ -78,11 +79,9 @@ const site: SiteSettings = {
   language: "zh",
 };
 
-function portOf(text: string | undefined): number {
-  const port = Number(text ?? 10_002);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new ConfigFault(`PORT must be a number from 0 to 65535, not "${text}".`);
-  return port;
+function portOf(text = "10002"): number {
+  if (!isPort(text)) throw new ConfigFault(`PORT must be a number from 0 to 65535, not "${text}".`);
+  return Number(text);
 }
 
 /** REGISTRATION=open or closed; unset: open where the server brings its own database, to try it out. */
@@ -170,7 +169,7 @@ function s3Of(env: EnvironmentVariables): S3Settings | null {
     string,
     string,
   ];
-  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
+  if (!isUrl(endpoint))
     throw new ConfigFault(`S3_ENDPOINT must be an address such as "https://s3.example.org", not "${endpoint}".`);
   return { endpoint, bucket, accessKey, secretKey, region: env["S3_REGION"] ?? "us-east-1" };
 }
@@ -179,7 +178,7 @@ function s3Of(env: EnvironmentVariables): S3Settings | null {
 function siteOf({ SITE_NAME: name = site.name, SITE_H5: phones = site.site_h5 }: EnvironmentVariables): SiteSettings {
   if (siteFieldProblem("name", name) !== null)
     throw new ConfigFault(`SITE_NAME must have 1 to 64 characters, not "${name}".`);
-  if (phones !== "" && !/^https?:\/\/[^\s]+$/.test(phones))
+  if (phones !== "" && !isUrl(phones))
     throw new ConfigFault(`SITE_H5 must be an address such as "https://m.example.org", not "${phones}".`);
   return { ...site, name, site_h5: phones };
 }

@@ -213,3 +213,11 @@ it("is started by the same rules", () => {
   expect(() => readConfig({ SITE_NAME: " " })).toThrow('SITE_NAME must have 1 to 64 characters, not " ".');
   expect(() => readConfig({ SITE_H5: "javascript:x" })).toThrow("SITE_H5 must be an address");
 });
+
+it("listens on a port that there is", () => {
+  expect([readConfig({}).port, readConfig({ PORT: "0" }).port, readConfig({ PORT: "65535" }).port]).toEqual([
+    10_002, 0, 65_535,
+  ]);
+  for (const port of ["", " ", "65536", "-1", "8e1", "0x50", "80.0"])
+    expect(() => readConfig({ PORT: port })).toThrow(`PORT must be a number from 0 to 65535, not "${port}".`);
+});

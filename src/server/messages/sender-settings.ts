@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isUrl } from "../../contract/validators/network";
 import { ConfigFault, type EnvironmentVariables } from "../config-fault";
 import type { HttpSender } from "./http-sender";
 import type { SmtpSender } from "./smtp-sender";
@@ -26,13 +27,13 @@ function jsonIn<Value>(env: EnvironmentVariables, name: string, schema: z.ZodTyp
   }
 }
 
-const isAddress = (text: string, protocols: readonly string[]): boolean =>
-  URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== "";
+const isMailServer = (text: string): boolean =>
+  URL.canParse(text) && ["smtp:", "smtps:"].includes(new URL(text).protocol) && new URL(text).hostname !== "";
 
 function httpSenderOf(env: EnvironmentVariables, kind: "SMS" | "MAIL"): HttpSender | null {
   const url = env[`${kind}_URL`];
   if (url === undefined) return null;
-  if (!isAddress(url, ["http:", "https:"]))
+  if (!isUrl(url))
     throw new ConfigFault(`${kind}_URL must be an address that begins with https:// or http://, not "${url}".`);
   return {
     url,
@@ -45,7 +46,7 @@ function httpSenderOf(env: EnvironmentVariables, kind: "SMS" | "MAIL"): HttpSend
 /** MAIL_SMTP and MAIL_FROM. */
 function smtpSenderOf({ MAIL_SMTP: address, MAIL_FROM: from }: EnvironmentVariables): SmtpSender | null {
   if (address === undefined) return null;
-  if (!isAddress(address, ["smtp:", "smtps:"]))
+  if (!isMailServer(address))
     throw new ConfigFault("MAIL_SMTP must be an address such as smtp://user:password@mail.school.example:587.");
   if (from === undefined || from.trim() === "")
     throw new ConfigFault("MAIL_FROM must name the sender of mail where MAIL_SMTP is set.");

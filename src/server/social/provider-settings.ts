@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { isUrl } from "../../contract/validators/network";
 import { ConfigFault, type EnvironmentVariables } from "../config-fault";
 import { isLoopbackHost } from "../loopback";
 
 const providerSchema = z.strictObject({
   /** What people read on the button. */
   name: z.string().trim().min(1).max(40),
-  issuer: z.url(),
+  issuer: z.string().refine(isUrl),
   client_id: z.string().min(1),
   /** Left out: a client without a secret, known by PKCE alone. */
   client_secret: z.string().min(1).optional(),

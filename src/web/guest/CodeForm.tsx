@@ -4,16 +4,19 @@ import { useSelector } from "@xstate/react";
 import { useRef, useState, type SubmitEvent } from "react";
 import { isBusy, selectFault } from "../../../machines/visitor/invitation.selectors";
 import { readCode } from "../../contract/invitation-code";
+import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { AccountFrame } from "../site/AccountFrame";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
 import { Field } from "../ui/Field";
+import { closedWords } from "./closed-words";
 import type { InvitationActor } from "./invitation";
 
 /** Where a code is typed; it says in words why one opens nothing. */
 export function CodeForm({ invitation }: { readonly invitation: InvitationActor }) {
   const t = useMessage();
+  const language = useLanguage();
   const faultText = useFaultText();
   const busy = useSelector(invitation, isBusy);
   const fault = useSelector(invitation, selectFault);
@@ -32,7 +35,8 @@ export function CodeForm({ invitation }: { readonly invitation: InvitationActor 
     setChanged(false);
     invitation.send({ type: "secret.given", secret: { code } });
   };
-  const refusal = fault === null || busy || isChanged ? undefined : faultText(fault);
+  const refusal =
+    fault === null || busy || isChanged ? undefined : (closedWords(fault, t, language) ?? faultText(fault));
   return (
     <AccountFrame title={t("title.visitor")} lead={t("guest.codeLead")}>
       <form ref={form} noValidate onSubmit={submit}>

@@ -49,13 +49,20 @@ const visit: Visit = {
   server_time: 0,
 };
 
-type Answer = Look | Visit | { readonly token: string; readonly visit: Visit } | FaultName;
+interface Closed {
+  readonly fault: FaultName;
+  readonly valid_from: number;
+  readonly valid_until: number;
+}
+type Answer = Look | Visit | { readonly token: string; readonly visit: Visit } | FaultName | Closed;
 const asked: [path: string, body: unknown][] = [];
 let answers: Readonly<Record<string, Answer>> = {};
-const codeOf = (answer: Answer | undefined) =>
-  typeof answer === "string"
-    ? { ...faults[answer], msg: answer, data: {} }
-    : { code: 200, status: 200, msg: "", data: answer };
+const refusalOf = (fault: FaultName, data: object) => ({ ...faults[fault], msg: fault, data });
+const codeOf = (answer: Answer | undefined) => {
+  if (typeof answer === "string") return refusalOf(answer, {});
+  if (answer !== undefined && "fault" in answer) return refusalOf(answer.fault, answer);
+  return { code: 200, status: 200, msg: "", data: answer };
+};
 
 beforeEach(() => {
   asked.length = 0;
@@ -127,6 +134,16 @@ it.each([
   await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(words));
   fireEvent.change(screen.getByLabelText("Invitation code"), { target: { value: "7" } });
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it.each([
+  ["invitationEarly", "This invitation opens on Nov 30, 08:05 AM. Come back then."],
+  ["invitationExpired", "This invitation ended on Dec 2, 09:10 PM. Ask whoever invited you for another one."],
+] as const)("says when, where it is %s", async (fault, words) => {
+  const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).getTime();
+  await open({ "/api/visitor/look": { fault, valid_from: at(30, 8, 5), valid_until: at(32, 21, 10) } });
+  typeCode(code);
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(words));
 });
 
 it("shows what one is invited to, and comes in only when that is wanted, with a name", async () => {

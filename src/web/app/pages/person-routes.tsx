@@ -76,7 +76,6 @@ const personalCenterRoute = createRoute({
   staticData: {
     ...personalCenter.staticData,
     hidden: true,
-    tabHidden: true,
     activeMenu: "/center",
   },
 });

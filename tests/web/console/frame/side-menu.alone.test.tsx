@@ -31,7 +31,8 @@ describe("the menu at the left", () => {
   });
 
   it("marks what stands for a page that it does not have", async () => {
-    await openFrame("/setting/personalCenter", { settings: { layout: "vertical" } });
+    const { tabs } = await openFrame("/setting/personalCenter", { settings: { layout: "vertical" } });
+    expect(selectTabs(tabs.getSnapshot()).map(({ key }) => key)).toContain("/setting/personalCenter");
     expect([marked(), screen.getByRole("link", { name: "Personal centre" }).getAttribute("aria-current")]).toEqual([
       ["Personal centre"],
       "true",
