@@ -215,6 +215,11 @@ describe("a site for phones", () => {
     await vi.waitFor(() => expect(there.at()).toBe("/examAccess/MAPDetail?menu_id=7"));
     expect(there.kept.getItem("token")).toBe("s");
   });
+  it("is given a code of the person, also from the page of guests", async () => {
+    const { session, left, named } = await open("/visitor", { token: "s", answers, userAgent: phone });
+    await waitFor(session, (now) => now.matches("departed"));
+    expect([left, named["makeEntryCode"]]).toEqual([["https://m.x.test/?redirect=%2Fvisitor&t=once"], "s"]);
+  });
   it("is given the invitation that a friend has opened on a phone", async () => {
     const { session, left } = await open("/visitor?vtk=v.link", { answers, userAgent: phone });
     await waitFor(session, (now) => now.matches("departed"));
