@@ -55,7 +55,7 @@ export async function sendCode(
 }
 
 /**
- * Counts a try, and refuses a code that is wrong. Answers what uses a right one up, to be called in the transaction of
+ * Counts a try, and refuses a code that is wrong. Answers what spends a right one, to be called in the transaction of
  * what it is for: where that is refused, the code still holds.
  */
 export async function checkCode(
@@ -83,6 +83,6 @@ export async function checkCode(
 
 /** Uses up a code, or counts a try and refuses. */
 export async function redeemCode(deps: Dependencies, ...asked: [Contact, CodePurpose, string]): Promise<void> {
-  const useUp = await checkCode(deps, ...asked);
-  await useUp(deps.db);
+  const spend = await checkCode(deps, ...asked);
+  await spend(deps.db);
 }

@@ -18,7 +18,7 @@ export async function findPassword(
   const { db, clock } = deps;
   senderFor(deps, contact);
   await refuseCommon(password);
-  const useUp = await checkCode(deps, contact, "find_pwd", code);
+  const spend = await checkCode(deps, contact, "find_pwd", code);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (tx) => {
     const [user] = await tx
@@ -28,7 +28,7 @@ export async function findPassword(
       .returning({ userId: users.userId, username: users.username, nickname: users.nickname });
     if (user === undefined) throw new CallRefusal("smsCodeWrong");
     refuseOwnNames(password, [user.username, user.nickname]);
-    await useUp(tx);
+    await spend(tx);
     await tellPerson(tx, deps, user.userId, "passwordChanged");
     await tx
       .update(sessions)
