@@ -55,7 +55,7 @@ export async function sendCode(
 }
 
 /**
- * Counts a try, and refuses a code that is wrong. Answers what uses a right one up, to be called in the transaction of
+ * Counts a try, and refuses a code that is wrong. Answers what spends a right one, to be called in the transaction of
  * what it is for: where that is refused, the code still holds.
  */
 export async function checkCode(

@@ -1,5 +1,5 @@
 import type { RouterHistory } from "@tanstack/react-router";
-import { selectProfile } from "../../../machines/session/session.selectors";
+import { selectProfile, selectToken } from "../../../machines/session/session.selectors";
 import { isVisiting, isVisitor, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
 import { takeEntryCode, takeInvitation } from "../effects/address-code";
 import type { SendCall } from "../effects/http";
@@ -84,7 +84,10 @@ export function createApplication({ call, local, tab, page, messages, guards, hi
         link,
         isVisited: () => isVisiting(visitor.getSnapshot()),
         entryCode: async () => {
-          const made = await call("makeEntryCode", {}, { showsFault: true }).catch(() => null);
+          // on the page of guests a call would go out as a visitor's
+          const token = selectToken(session.getSnapshot());
+          if (token === null) return null;
+          const made = await call("makeEntryCode", {}, { token, showsFault: true }).catch(() => null);
           return made?.code ?? null;
         },
       });

@@ -1,5 +1,7 @@
 const exempt = ["/visitor", "/examAccess"];
-const isExempt = (path: string) => exempt.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+/** Whether the page at a path never takes the code of a sign-in out of its address. */
+export const isExempt = (path: string): boolean =>
+  exempt.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /** The query parameter that carries the code of a sign-in. */
 export const entryParameter = "t";

@@ -1,4 +1,4 @@
-import { entryParameter, invitationParameter } from "./address-code";
+import { entryParameter, invitationParameter, isExempt } from "./address-code";
 
 const phones =
   /\b(iPhone|iPod|Windows Phone|BlackBerry|webOS|Opera Mini)\b|\bAndroid\b.*\bMobile\b|\bMobile\b.*\bFirefox\b/i;
@@ -15,7 +15,7 @@ interface Carried {
 
 /**
  * The same page on the site for phones, with the code of a sign-in in `t` and an invitation in `vtk`; null where `host`
- * is no other web host.
+ * is no other web host. A page that takes no code is led to from `/`, which does.
  */
 export function phoneSiteAddress(
   host: string,
@@ -27,7 +27,9 @@ export function phoneSiteAddress(
   if (host === "" || !URL.canParse(base)) return null;
   const there = new URL(base);
   if (there.host === here.host || there.username !== "" || there.hostname === "") return null;
-  const address = new URL(here.pathname + here.search + here.hash, there.origin);
+  const page = here.pathname + here.search + here.hash;
+  const isLedTo = code !== null && isExempt(here.pathname);
+  const address = new URL(isLedTo ? `/?redirect=${encodeURIComponent(page)}` : page, there.origin);
   if (code !== null) address.searchParams.set(entryParameter, code);
   if (link !== null) address.searchParams.set(invitationParameter, link);
   return address.href;

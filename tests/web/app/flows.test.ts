@@ -200,9 +200,25 @@ describe("a site for phones", () => {
     makeEntryCode: () => ({ code: "once", expires_at: 0 }),
   };
   it("is opened on a phone, with a code that signs in there", async () => {
+    const { session, left } = await open("/learningRecord?a=1", { token: "s", answers, userAgent: phone });
+    await waitFor(session, (now) => now.matches("departed"));
+    expect(left).toEqual(["https://m.x.test/learningRecord?a=1&t=once"]);
+  });
+  it("leads to a page that takes no code from one that does", async () => {
     const { session, left } = await open("/examAccess/MAPDetail?menu_id=7", { token: "s", answers, userAgent: phone });
     await waitFor(session, (now) => now.matches("departed"));
-    expect(left).toEqual(["https://m.x.test/examAccess/MAPDetail?menu_id=7&t=once"]);
+    expect(left).toEqual(["https://m.x.test/?redirect=%2FexamAccess%2FMAPDetail%3Fmenu_id%3D7&t=once"]);
+    const there = await open(left[0]?.slice("https://m.x.test".length) ?? "", {
+      answers: { enterByCode: () => ({ token: "s" }) },
+    });
+    await waitFor(there.session, isSignedIn);
+    await vi.waitFor(() => expect(there.at()).toBe("/examAccess/MAPDetail?menu_id=7"));
+    expect(there.kept.getItem("token")).toBe("s");
+  });
+  it("is given a code of the person, also from the page of guests", async () => {
+    const { session, left, named } = await open("/visitor", { token: "s", answers, userAgent: phone });
+    await waitFor(session, (now) => now.matches("departed"));
+    expect([left, named["makeEntryCode"]]).toEqual([["https://m.x.test/?redirect=%2Fvisitor&t=once"], "s"]);
   });
   it("is given the invitation that a friend has opened on a phone", async () => {
     const { session, left } = await open("/visitor?vtk=v.link", { answers, userAgent: phone });

@@ -2,7 +2,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import type { Profile } from "../../../machines/session/profile";
 import { faults, type FaultName } from "../../../src/contract/faults";
 import { createApplication } from "../../../src/web/app/application";
-import type { SendCall } from "../../../src/web/effects/http";
+import type { CallOptions, SendCall } from "../../../src/web/effects/http";
 // guards load it on demand, and tests would end before it has come
 import "../../../src/web/console/Console";
 import { makeTextStorage } from "../../../src/web/effects/storage";
@@ -77,8 +77,10 @@ export const open = async (
     menuList: () => ({ list: [] }),
     ...answers,
   };
-  const call = (async (name: string) => {
+  const named: Record<string, string | undefined> = {};
+  const call = (async (name: string, _input: object, { token: bearer }: CallOptions = {}) => {
     asked.push(name);
+    named[name] = bearer;
     return known[name]?.() ?? {};
   }) as SendCall;
   const { page, left, others } = pageAt(path, userAgent);
@@ -98,6 +100,8 @@ export const open = async (
   return {
     ...application,
     asked,
+    /** The token that a call was given, where it did not go by the one that is kept. */
+    named,
     left,
     page,
     kept,
