@@ -58,9 +58,10 @@ const nobody = "";
 
 /** Made by the sitting's seed, which no reply holds: nothing about the bank's ids follows from them. */
 function makeNames(seed: string, { itemId, body }: Asked): Names {
+  const { all } = choicesOf(body);
   const list: string[] = [];
   let block = "";
-  for (let index = 0; index < choicesOf(body).all.length; index += 1) {
+  for (let index = 0; index < all.length; index += 1) {
     const at = index % idsInBlock;
     if (at === 0) block = createHmac("sha512", seed).update(`${itemId}\n${index}`).digest("base64url");
     list.push(block.slice(at * idLength, (at + 1) * idLength));

@@ -86,6 +86,7 @@ const isWorded = (code: number | string): boolean => defaultCodes.some((one) => 
 /** What HTTP calls a failure for which nothing else has words. */
 const nameOf = ({ status, statusText }: FetchResponse<unknown>, { code, msg }: Pick<ReadEnvelope, "code" | "msg">) =>
   status < 400 || statusText === "" || msg !== "" || isWorded(code) ? {} : { statusText };
+
 const held = (token: string | null): string | null => (token === "" ? null : token);
 
 export function makeCall(deps: CallDependencies): SendCall {

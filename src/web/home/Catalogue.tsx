@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { SearchX } from "lucide-react";
 import { useState } from "react";
+import type { Family } from "../../contract/families";
 import type { FamilyMenu } from "../../contract/tests";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
@@ -9,20 +10,32 @@ import { ChipGroup } from "../ui/ChipGroup";
 import { Field } from "../ui/Field";
 import { StateCard } from "../ui/StateCard";
 import { FamilySection } from "./FamilySection";
-import { countTests, findTests, isWorthSearching, type Wanted } from "./find-tests";
+import { countTests, findTests, isWorthSearching } from "./find-tests";
+
+/** What narrows the catalogue. */
+interface Wanted {
+  readonly query: string;
+  /** null: every family. */
+  readonly family: Family | null;
+}
 
 interface FinderProps {
   readonly families: readonly FamilyMenu[];
+  /** What the words leave of them. */
+  readonly found: readonly FamilyMenu[];
   readonly wanted: Wanted;
   readonly onWant: (wanted: Wanted) => void;
 }
 
-function Finder({ families, wanted, onWant }: FinderProps) {
+const ofFamily = (found: readonly FamilyMenu[], wanted: Family | null): readonly FamilyMenu[] =>
+  found.filter(({ family }) => wanted === null || family === wanted);
+
+function Finder({ families, found, wanted, onWant }: FinderProps) {
   const t = useMessage();
   const language = useLanguage();
-  const named = (family: Wanted["family"], title: string) => ({
+  const chip = (family: Family | null, title: string) => ({
     value: family,
-    label: `${title} ${countTests(findTests(families, { ...wanted, family }))}`,
+    label: `${title} ${countTests(ofFamily(found, family))}`,
   });
   return (
     <Flex role="search" gap="16" wrap="wrap" align="end" justify="space-between">
@@ -38,8 +51,8 @@ function Finder({ families, wanted, onWant }: FinderProps) {
       <ChipGroup
         label={t("home.families")}
         chips={[
-          named(null, t("home.families.all")),
-          ...families.map(({ family, title }) => named(family, localized(title, language))),
+          chip(null, t("home.families.all")),
+          ...families.map(({ family, title }) => chip(family, localized(title, language))),
         ]}
         chosen={wanted.family}
         onChoose={(family) => onWant({ ...wanted, family })}
@@ -54,14 +67,15 @@ export function Catalogue({ families }: { readonly families: readonly FamilyMenu
   const t = useMessage();
   const [wanted, setWanted] = useState<Wanted>({ query: "", family: null });
   const isLong = isWorthSearching(families);
-  const found = isLong ? findTests(families, wanted) : families;
+  const found = isLong ? findTests(families, wanted.query) : families;
+  const shown = isLong ? ofFamily(found, wanted.family) : families;
   return (
     <>
-      {isLong ? <Finder families={families} wanted={wanted} onWant={setWanted} /> : null}
-      {found.map((family) => (
+      {isLong ? <Finder families={families} found={found} wanted={wanted} onWant={setWanted} /> : null}
+      {shown.map((family) => (
         <FamilySection key={family.family} family={family} />
       ))}
-      {found.length === 0 && families.length > 0 ? (
+      {shown.length === 0 && families.length > 0 ? (
         <StateCard Icon={SearchX} title={t("home.findNone")}>
           {t("home.findNoneDetail")}
         </StateCard>

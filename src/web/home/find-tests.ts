@@ -1,5 +1,4 @@
 import type { Localized } from "../../contract/content";
-import type { Family } from "../../contract/families";
 import type { FamilyMenu } from "../../contract/tests";
 
 const textOf = (...parts: readonly Localized[]): string =>
@@ -8,25 +7,19 @@ const textOf = (...parts: readonly Localized[]): string =>
     .join("\n")
     .toLocaleLowerCase();
 
-/** What narrows the catalogue; an empty query and no family: nothing does. */
-export interface Wanted {
-  readonly query: string;
-  readonly family: Family | null;
-}
-
 /** The families with those of their tests in whose words, in either language, every word of the query stands. */
-export function findTests(families: readonly FamilyMenu[], { query, family }: Wanted): readonly FamilyMenu[] {
+export function findTests(families: readonly FamilyMenu[], query: string): readonly FamilyMenu[] {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return families;
   return families
-    .filter((one) => family === null || one.family === family)
-    .map((one) => ({
-      ...one,
-      tests: one.tests.filter((test) => {
-        const text = textOf(one.title, test.title, test.measures);
+    .map((family) => ({
+      ...family,
+      tests: family.tests.filter((test) => {
+        const text = textOf(family.title, test.title, test.measures);
         return words.every((word) => text.includes(word));
       }),
     }))
-    .filter((one) => one.tests.length > 0);
+    .filter((family) => family.tests.length > 0);
 }
 
 export const countTests = (families: readonly FamilyMenu[]): number =>
