@@ -14,12 +14,6 @@ const onward = (page: Page) => page.locator("footer:visible button").last();
 const onSheet = (page: Page) => page.locator(`${shown} section button`).first();
 const directions = (page: Page) => page.locator("header:visible").getByRole("button", { name: /^Directions/ });
 const openDirections = (page: Page) => page.locator("dialog[open]", { hasText: "Directions" });
-/** Answers the question on screen, whether by an option or by a number. */
-const answerFirst = async (page: Page): Promise<void> => {
-  const input = page.locator(`${shown} article input`).first();
-  await input.waitFor({ state: "attached" });
-  await ((await input.getAttribute("type")) === "radio" ? option(page, 1).check({ force: true }) : input.fill("7"));
-};
 const option = (page: Page, place: number) => page.locator(`${shown} input[type=radio]`).nth(place);
 const clock = (page: Page) => page.locator("header [role=timer]:visible");
 
@@ -160,7 +154,7 @@ describe("every family's sitting, from its page to its result", () => {
       await page.keyboard.press("Escape");
       await openDirections(page).waitFor({ state: "hidden" });
       await page.locator("footer:visible", { hasText: `1 of ${items}` }).waitFor();
-      await answerFirst(page);
+      await answerItem(page, 1);
       if (title.endsWith("1")) {
         const isMath = title.startsWith("Math");
         await directions(page).click();

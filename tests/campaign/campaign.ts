@@ -14,7 +14,7 @@ import { openNetwork } from "./network";
 import { recount } from "./recount";
 import { startServerOnDisk } from "./server-on-disk";
 import { startServers } from "./servers";
-import { handInAll, heal, storm, type World } from "./storm";
+import { handInAll, heal, lookEveryMs, storm, type World } from "./storm";
 import { createStudent, type Student } from "./student";
 import { verify } from "./verify";
 
@@ -38,7 +38,6 @@ const classOperations = 2_000;
 /** One student in so many sits a test whose questions follow from the answers. */
 const adaptiveEvery = 3;
 const mostFindings = 8;
-const lookEveryMs = 40;
 
 async function enrol(db: Database, numbers: readonly number[]): Promise<{ person: string; token: string }[]> {
   const people = numbers.map((number) => ({

@@ -2,7 +2,8 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { joinCluster } from "../../src/server/db/embedded/cluster";
 import { openDatabase } from "../../src/server/db/open";
-import { alone, startServer, type ServerProcess } from "../support/server-process";
+import { alone } from "../support/programs";
+import { startServer, type ServerProcess } from "../support/server-process";
 import { makeDisk } from "./own-disk";
 import type { Servers } from "./servers";
 

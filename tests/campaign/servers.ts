@@ -6,7 +6,8 @@ import { openCluster } from "../../src/server/db/embedded/cluster";
 import { isProcessAlive } from "../../src/server/db/embedded/processes";
 import { migrateDatabase } from "../../src/server/db/migrate";
 import { openDatabase, type Database } from "../../src/server/db/open";
-import { alone, startServer, type ServerProcess } from "../support/server-process";
+import { alone } from "../support/programs";
+import { startServer, type ServerProcess } from "../support/server-process";
 import type { Chance } from "./chance";
 
 const silent = (): void => undefined;

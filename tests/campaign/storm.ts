@@ -6,7 +6,7 @@ import type { Student } from "./student";
 
 /** One disaster in so many operations. */
 const disasterEvery = 25;
-const lookEveryMs = 40;
+export const lookEveryMs = 40;
 /** Nothing takes longer to heal: the longest wait is half a minute. */
 const healLimitMs = 60_000;
 

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCluster } from "../../src/server/db/embedded/cluster";
 import { readConnection, serverUrlOf } from "../../src/server/db/embedded/connection";
 import { isProcessAlive, postgresIn } from "../../src/server/db/embedded/processes";
-import { alone, startServer } from "../support/server-process";
+import { alone } from "../support/programs";
+import { startServer } from "../support/server-process";
 
 const patience = 120_000;
 const tell = () => undefined;

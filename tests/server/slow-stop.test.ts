@@ -7,7 +7,8 @@ import { addresses } from "../../src/contract/addresses";
 import { postgresIn } from "../../src/server/db/embedded/processes";
 import { seed } from "../../src/server/seed";
 import { ownDatabase } from "../support/database";
-import { alone, launch, startServer, type ServerProcess } from "../support/server-process";
+import { alone } from "../support/programs";
+import { launch, startServer, type ServerProcess } from "../support/server-process";
 
 const patience = 60_000;
 let folder: string;

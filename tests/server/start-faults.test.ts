@@ -5,7 +5,8 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { sentenceOf } from "../../src/server/sentences";
 import { ownDatabase } from "../support/database";
-import { alone, failToStart, type Ended } from "../support/server-process";
+import { alone } from "../support/programs";
+import { failToStart, type Ended } from "../support/server-process";
 import { silentServer } from "../support/silent-server";
 
 const patience = 60_000;

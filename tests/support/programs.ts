@@ -1,64 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { build, type Plugin } from "vite";
 
-const root = path.resolve(import.meta.dirname, "..", "..");
-const here = path.join(root, ".cache", "programs");
-/** The folder of this run, for every process of it. */
-const folderName = "SERVER_PROGRAMS";
+export const root = path.resolve(import.meta.dirname, "..", "..");
+/** The variable that holds the folder of this run's programs, for every process of it. */
+export const folderName = "SERVER_PROGRAMS";
 
 /** The server as `npm start` runs it. */
 export const whole = path.join(root, "src", "server", "main.ts");
 /** The server without its pages. */
 export const alone = path.join(root, "tests", "support", "serve-alone.ts");
-const sources: Readonly<Record<string, string>> = { whole, alone };
-
-/** A module finds what lies beside its source, wherever it has been put. */
-const knownPlaces = (): Plugin => ({
-  name: "known-places",
-  enforce: "pre",
-  transform: (code, id) =>
-    id.endsWith(".ts") && code.includes("import.meta.")
-      ? {
-          code: code
-            .replaceAll("import.meta.dirname", JSON.stringify(path.dirname(id)))
-            .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href)),
-          map: null,
-        }
-      : null,
-});
-
-/**
- * Puts the modules of the server together once, instead of one by one at each start: less than half of what a start
- * costs. Answers what takes them away.
- */
-export async function makePrograms(): Promise<() => void> {
-  if (process.env[folderName] !== undefined) return () => undefined;
-  mkdirSync(here, { recursive: true });
-  const folder = mkdtempSync(path.join(here, "run-"));
-  await build({
-    root,
-    configFile: false,
-    logLevel: "error",
-    plugins: [knownPlaces()],
-    build: {
-      ssr: true,
-      outDir: folder,
-      target: "node20",
-      minify: false,
-      rolldownOptions: {
-        input: sources,
-        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
-      },
-    },
-  });
-  process.env[folderName] = folder;
-  return () => {
-    delete process.env[folderName];
-    rmSync(folder, { recursive: true, force: true });
-  };
-}
+export const sources: Readonly<Record<string, string>> = { whole, alone };
 
 /** How Node runs a script of the server: put together where that has been done, from its sources elsewhere. */
 export function wordsToRun(script: string): readonly string[] {

@@ -2,8 +2,6 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { afterTheFile } from "./leftovers";
 import { alone, whole, wordsToRun } from "./programs";
 
-export { alone } from "./programs";
-
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
