@@ -43,9 +43,13 @@ export function LoadedReport({ children }: { children: (report: Report, links: R
   return children(report, {
     analysis: (exerciseId) => analysisPlace(history.location.search, attemptId, exerciseId),
     test: testPlace(report),
-    growth: examReportPlace(report),
     document: documentPlace(attemptId),
-    share: <ShareButton subject={{ attempt_id: attemptId }} title={report.title} label={t("results.share")} />,
+    ...(report.of_guest === true
+      ? {}
+      : {
+          growth: examReportPlace(report),
+          share: <ShareButton subject={{ attempt_id: attemptId }} title={report.title} label={t("results.share")} />,
+        }),
     open,
   });
 }
