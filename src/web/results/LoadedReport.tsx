@@ -42,7 +42,7 @@ export function LoadedReport({ children }: { children: (report: Report, links: R
   if (report.kind === "list" || report.items.length === 0) return <NoResult open={open} />;
   return children(report, {
     analysis: (exerciseId) => analysisPlace(history.location.search, attemptId, exerciseId),
-    test: testPlace(report),
+    test: report.of_guest === true ? null : testPlace(report),
     document: documentPlace(attemptId),
     ...(report.of_guest === true
       ? {}

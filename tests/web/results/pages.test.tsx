@@ -68,13 +68,15 @@ const open = async (address: string, Page: () => React.ReactNode) => {
 
 describe("the result of a guest whom one invited", () => {
   it("offers nothing that belongs to the guest alone", async () => {
-    release("answerRecord", mapReport({ of_guest: true }));
+    release("answerRecord", mapReport({ of_guest: true, student: "Lee" }));
     await open("/examAccess/MAPResult?attempt_id=a1", ResultPage);
     await screen.findByRole("heading", { level: 1 });
     expect([
       screen.queryByRole("button", { name: "Share this result" }),
       screen.queryByRole("link", { name: "Growth report" }),
-    ]).toEqual([null, null]);
+      screen.queryByRole("link", { name: "Take the test again" }),
+    ]).toEqual([null, null, null]);
+    expect(screen.getByText("Guest: Lee").tagName).toBe("DIV");
   });
   it("is looked through without keeping anything", async () => {
     release("answerRecord", fixedReport({ of_guest: true }));
