@@ -53,6 +53,8 @@ const reportBase = {
   menu_id: z.string(),
   /** Whose result it is, as they are called; absent: a guest who gave no name. */
   student: z.string().optional(),
+  /** It is of a guest whom the reader invited; absent: it is not. */
+  of_guest: z.boolean().optional(),
   family: familySchema,
   title: localizedSchema,
   mode: z.string(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { registerInput } from "./account";
 import { localizedSchema } from "./content";
 import { id, instant } from "./primitives";
 import { roleNames } from "./role-names";
@@ -117,16 +118,10 @@ export const accountListOutput = z.strictObject({
   page_size: z.number().int(),
 });
 export const makeAccountInput = z.strictObject({
-  username: z.string().regex(/^[A-Za-z0-9_]{4,32}$/),
-  nickname: z.string().trim().min(1).max(64),
-  /** At least 8 characters with letters and digits (SPEC §5, strong password); left out: they come in by a link. */
-  password: z
-    .string()
-    .min(8)
-    .max(256)
-    .regex(/[A-Za-z]/)
-    .regex(/\d/)
-    .optional(),
+  username: registerInput.shape.username,
+  nickname: registerInput.shape.nickname,
+  /** Left out: they come in by a link. */
+  password: registerInput.shape.password.optional(),
   role: z.array(roleSchema).min(1).max(roleNames.length),
 });
 export const accountLinkInput = z.strictObject({ user_id: id });

@@ -78,6 +78,9 @@ describe("accounts", () => {
       (await school.call("makeAccount", { ...newcomer, username: "dan_x", password: "letters-only" }, boss)).body.code,
     ).toBe(400);
     expect(
+      (await school.call("makeAccount", { ...newcomer, username: "dan_x", nickname: "null" }, boss)).body.code,
+    ).toBe(400);
+    expect(
       (await school.call("makeAccount", { ...newcomer, username: "dan_x", password: "abcd1234" }, boss)).body.code,
     ).toBe(100104);
   });

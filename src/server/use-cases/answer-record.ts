@@ -24,7 +24,11 @@ export async function answerRecord(
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
   const report = await toldReport(deps.db, test, attempt, deps.clock(), caller);
   const student = await studentName(deps.db, ownerOf(attempt));
-  return student === "" ? report : { ...report, student };
+  return {
+    ...report,
+    ...(student === "" ? {} : { student }),
+    ...(isGuest(caller) || owner === caller ? {} : { of_guest: true }),
+  };
 }
 
 async function listOf(deps: Dependencies, caller: Principal, asked: RecordQuery): Promise<AnswerRecord> {

@@ -11,11 +11,21 @@ import type { TestItem } from "../sitting/catalogue";
 import { exerciseOf } from "../sitting/exercise";
 import { standingAnswer } from "../sitting/fold";
 import { inOwnIds, mistakesInOwnIds } from "../sitting/own-ids";
+import { ownerOf } from "../sitting/owner";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
+import { ownerForReader } from "./guests/guest-rights";
 import { currentSitting } from "./sitting/current";
 import { releaseOf } from "./sitting/release";
 import { shownStages } from "./sitting/shown-stages";
+
+/** Whose sitting a question is of: one's own, or, once it is over, that of a guest whom one invited. */
+async function readSitting(deps: Dependencies, caller: Principal, attemptId: string) {
+  const owner = isGuest(caller) ? caller : await ownerForReader(deps.db, caller, attemptId);
+  const sitting = await currentSitting(deps, owner, attemptId);
+  if (owner !== caller && sitting.attempt.status !== "finished") throw new CallRefusal("attemptNotFound");
+  return sitting;
+}
 
 /** An item that a sitting has served, and whether its key and explanation may be seen. */
 export async function servedItem(
@@ -23,7 +33,7 @@ export async function servedItem(
   caller: Principal,
   input: { attempt_id: string; exercise_id: string },
 ): Promise<{ readonly attempt: AttemptRow; readonly item: TestItem; readonly mayReview: boolean }> {
-  const { attempt, test } = await currentSitting(deps, caller, input.attempt_id);
+  const { attempt, test } = await readSitting(deps, caller, input.attempt_id);
   const item = test.items.get(input.exercise_id);
   if (item === undefined || (await servedAtOf(deps.db, attempt.attemptId, item.itemId)) === null)
     throw new CallRefusal("itemNotServed");
@@ -31,7 +41,7 @@ export async function servedItem(
   const shown = await shownStages(deps.db, test, attempt, now);
   if (!deliveryRulesOf(test).mayOpen(test, attempt, item) || shown?.has(item.stage) === false)
     throw new CallRefusal("itemNotServed");
-  const { released } = await releaseOf(deps.db, test, attempt, now);
+  const { released } = await releaseOf(deps.db, test, attempt, now, isGuest(caller) ? ownerOf(attempt) : caller);
   return { attempt, item, mayReview: released && !(isGuest(caller) && !caller.seesResult) };
 }
 

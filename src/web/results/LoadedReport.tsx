@@ -42,10 +42,14 @@ export function LoadedReport({ children }: { children: (report: Report, links: R
   if (report.kind === "list" || report.items.length === 0) return <NoResult open={open} />;
   return children(report, {
     analysis: (exerciseId) => analysisPlace(history.location.search, attemptId, exerciseId),
-    test: testPlace(report),
-    growth: examReportPlace(report),
+    test: report.of_guest === true ? null : testPlace(report),
     document: documentPlace(attemptId),
-    share: <ShareButton subject={{ attempt_id: attemptId }} title={report.title} label={t("results.share")} />,
+    ...(report.of_guest === true
+      ? {}
+      : {
+          growth: examReportPlace(report),
+          share: <ShareButton subject={{ attempt_id: attemptId }} title={report.title} label={t("results.share")} />,
+        }),
     open,
   });
 }

@@ -9,7 +9,23 @@ import { usePageName } from "../ui/page";
 import { TestMark } from "../ui/TestMark";
 import { clockFace } from "../ui/times";
 
-/** Which test it was, when, and how long it took; on paper, whose it is as well. */
+/** Whose result it is: a guest's always, one's own on paper alone. */
+function Whose({ report: { student, of_guest: isGuests } }: { readonly report: Report }) {
+  const t = useMessage();
+  if (isGuests === true)
+    return (
+      <Box mb="8" fontWeight="medium">
+        {student === undefined ? t("results.guestUnnamed") : t("results.guest", { name: student })}
+      </Box>
+    );
+  return student === undefined ? null : (
+    <Box display="none" fontSize="md" mb="4" css={{ "@media print": { display: "block" } }}>
+      {student}
+    </Box>
+  );
+}
+
+/** Which test it was, when, how long it took, and whose it is. */
 export function ResultHeader({ report, more = [] }: { report: Report; more?: readonly string[] }) {
   const t = useMessage();
   const language = useLanguage();
@@ -23,11 +39,7 @@ export function ResultHeader({ report, more = [] }: { report: Report; more?: rea
   ];
   return (
     <div>
-      {report.student === undefined ? null : (
-        <Box display="none" fontSize="md" mb="4" css={{ "@media print": { display: "block" } }}>
-          {report.student}
-        </Box>
-      )}
+      <Whose report={report} />
       <Flex gap="12" align="center">
         <TestMark family={report.family} />
         <Heading as="h1" fontSize={{ base: "xl", md: "2xl" }} tabIndex={-1} overflowWrap="anywhere" minW="0">

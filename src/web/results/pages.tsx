@@ -41,12 +41,14 @@ export function AnalysePage() {
           onSelect={(chosen) => select(report.attempt_id, chosen)}
           resultAddress={resultPlace(report)}
           open={links.open}
-          tools={(item) => (
-            <>
-              <GoneThrough attemptId={report.attempt_id} item={item} />
-              <FavoriteButton attemptId={report.attempt_id} exerciseId={item.exercise_id} />
-            </>
-          )}
+          tools={(item) =>
+            report.of_guest === true ? undefined : (
+              <>
+                <GoneThrough attemptId={report.attempt_id} item={item} />
+                <FavoriteButton attemptId={report.attempt_id} exerciseId={item.exercise_id} />
+              </>
+            )
+          }
           question={(item, next) => (
             <LoadedQuestion
               attemptId={report.attempt_id}

@@ -107,18 +107,36 @@ describe("the result of a guest", () => {
     ];
     const student = await newcomer(school);
     const seen = await guestOf(teacher);
-    expect((await resultFor(teacher, seen)).data).toMatchObject({ kind: "fixed", attempt_id: seen });
+    expect((await resultFor(teacher, seen)).data).toMatchObject({ kind: "fixed", attempt_id: seen, of_guest: true });
     expect((await resultFor(colleague, seen)).code).toBe(100202);
     expect((await resultFor(student, await guestOf(student))).code).toBe(100202);
+  });
+
+  const questionFor = async (token: string, attempt_id: string) =>
+    (await school.call("exerciseDetail", { attempt_id, exercise_id: "f1" }, token)).body;
+
+  it("is open to the same question by question, once it is over", async () => {
+    const teacher = await newcomer(school, { role: ["teacher"] });
+    const colleague = await newcomer(school, { role: ["teacher"] });
+    const guest = await sittingGuest(school, teacher, { menu_id: "fixed" });
+    const { attempt_id } = guest.attempt;
+    expect((await questionFor(teacher, attempt_id)).code).toBe(100202);
+    await handIn(school, guest.token, guest.attempt);
+    expect((await questionFor(teacher, attempt_id)).data.review).toMatchObject({ mark: "skipped" });
+    expect((await questionFor(colleague, attempt_id)).code).toBe(100202);
+    await school.call("claimResult", { vtk: guest.token }, await newcomer(school));
+    expect((await questionFor(teacher, attempt_id)).code).toBe(100202);
   });
 
   it("holds its keys back while the teacher sits the same test", async () => {
     const teacher = await newcomer(school, { role: ["teacher"] });
     const seen = await guestOf(teacher);
     const before = await resultFor(teacher, seen);
+    expect((await questionFor(teacher, seen)).data.review).not.toBeNull();
     await school.call("startExam", { menu_id: "fixed" }, teacher);
     const meanwhile = await resultFor(teacher, seen);
     expect([before.data, meanwhile.data]).toMatchObject([{ released: true }, { released: false }]);
+    expect((await questionFor(teacher, seen)).data.review).toBeNull();
   });
 });
 

@@ -250,6 +250,18 @@ it("a list of routes that is none resets the person and keeps the way back", asy
   ]);
 });
 
+it.each([
+  ["all", "/"],
+  ["intelligence", "/404"],
+] as const)("a path that nobody knows leads, by routes of the mode %s, to %s", async (authentication, expected) => {
+  const { at } = await open("/nowhere", {
+    token: "t",
+    guards: { authentication },
+    answers: { routerList: () => ({ list: [{ path: "/", component: "/" }] }) },
+  });
+  expect(at()).toBe(expected);
+});
+
 it("remembers the last fifty routes that were left", () => {
   const kept = memoryStorage({ fromRouter: '["/a", 5]' });
   const storage = makeTextStorage(() => kept);

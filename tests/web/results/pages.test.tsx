@@ -66,6 +66,31 @@ const open = async (address: string, Page: () => React.ReactNode) => {
   return router.history;
 };
 
+describe("the result of a guest whom one invited", () => {
+  it("offers nothing that belongs to the guest alone", async () => {
+    release("answerRecord", mapReport({ of_guest: true, student: "Lee" }));
+    await open("/examAccess/MAPResult?attempt_id=a1", ResultPage);
+    await screen.findByRole("heading", { level: 1 });
+    expect([
+      screen.queryByRole("button", { name: "Share this result" }),
+      screen.queryByRole("link", { name: "Growth report" }),
+      screen.queryByRole("link", { name: "Take the test again" }),
+    ]).toEqual([null, null, null]);
+    expect(screen.getByText("Guest: Lee").tagName).toBe("DIV");
+  });
+  it("is looked through without keeping anything", async () => {
+    release("answerRecord", fixedReport({ of_guest: true }));
+    release("exerciseDetail", exerciseDetail());
+    release("favoriteRecord", { list: [], page: 1, page_size: 50, total: 0 });
+    await open("/analyse?attempt_id=a1", AnalysePage);
+    await screen.findByRole("heading", { level: 2, name: "Question 1" });
+    expect([
+      screen.queryByRole("button", { name: "Mark as reviewed" }),
+      asked.filter((one) => one.startsWith(addresses.favoriteRecord.path)),
+    ]).toEqual([null, []]);
+  });
+});
+
 describe("a result page", () => {
   it("shows the places of a result, then the report as its kind says", async () => {
     release("answerRecord", fixedReport());

@@ -1,4 +1,5 @@
 import { createRoute, redirect } from "@tanstack/react-router";
+import { wayTo } from "../../../../machines/routes/routes.selectors";
 import { lazyPage } from "../../site/lazy-page";
 import { callbackSearch, startSearch } from "../../site/search";
 import { prepareStart, Start } from "../start";
@@ -121,7 +122,9 @@ const inspectRoute = createRoute({
 const anyOtherRoute = createRoute({
   ...standing,
   path: "$",
-  beforeLoad: ({ location }) => {
+  beforeLoad: ({ context, location }) => {
+    const way = wayTo(context.routes.getSnapshot(), location.pathname);
+    if (way !== null && way !== "open") throw redirect({ to: way.redirect, replace: true });
     throw redirect({ to: "/404", replace: true, state: { missing: location.pathname } });
   },
 });

@@ -1,5 +1,7 @@
 import type { Calls } from "../../../contract/calls";
 import type { RoleName } from "../../../contract/role-names";
+import { isBlank } from "../../../contract/validators/blank";
+import { isStrongPassword } from "../../../contract/validators/password";
 import type { MessageId } from "../../i18n/message-id";
 
 export interface AccountFields {
@@ -12,14 +14,11 @@ export type AccountProblems = Partial<Record<keyof AccountFields, MessageId>>;
 
 export const emptyAccount: AccountFields = { username: "", nickname: "", password: "", role: ["student"] };
 
-const isStrong = (password: string): boolean =>
-  password.length >= 8 && /[A-Za-z]/.test(password) && /\d/.test(password);
-
 /** What is wrong with a new account, by field. */
 export const accountProblems = ({ username, nickname, password, role }: AccountFields): AccountProblems => ({
   ...(/^[A-Za-z0-9_]{4,32}$/.test(username) ? {} : { username: "users.usernameWrong" as const }),
-  ...(nickname.trim() === "" ? { nickname: "users.nicknameWrong" as const } : {}),
-  ...(password === "" || isStrong(password) ? {} : { password: "users.passwordWrong" as const }),
+  ...(isBlank(nickname) ? { nickname: "users.nicknameWrong" as const } : {}),
+  ...(password === "" || isStrongPassword(password) ? {} : { password: "users.passwordWrong" as const }),
   ...(role.length === 0 ? { role: "users.roleNone" as const } : {}),
 });
 
