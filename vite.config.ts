@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { defineConfig, normalizePath, type ESTree, type Plugin } from "vite";
@@ -223,8 +224,9 @@ export default defineConfig({
   },
   server: { port: 10_002 },
   test: {
-    // many tests wait for a process or a page rather than for the processor
-    maxWorkers: "200%",
+    // many tests wait for a process or a page rather than for the processor; beyond four they would only wait longer,
+    // and share the connections of one cluster
+    maxWorkers: Math.min(4, Math.ceil(1.5 * availableParallelism())),
     silent: "passed-only",
     testTimeout: 20_000,
     projects: [

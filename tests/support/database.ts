@@ -33,10 +33,13 @@ async function makeDatabase(template: string): Promise<string> {
 /** Address of a database without a table, for this test file alone. */
 export const emptyDatabase = (): Promise<string> => makeDatabase("template0");
 
+/** Fewer than a server has: files that run side by side share what one cluster gives out. */
+const connections = 10;
+
 /** A database for this test file alone, copied from the migrated template. */
 export async function ownDatabase(): Promise<OwnDatabase> {
   const url = await makeDatabase("template_invigil");
-  const { db, close } = openDatabase(url, () => undefined);
+  const { db, close } = openDatabase(url, () => undefined, { size: connections });
   afterTheFile(close);
   return { db, url };
 }
