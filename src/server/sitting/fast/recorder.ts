@@ -25,7 +25,7 @@ export interface Recorder<Kept> {
 
 const mostStates = 5_000;
 /** Statements under way at the same time, each on a connection of its own. */
-const ways = 4;
+const ways = 2;
 const mostTogether = 64;
 
 /** SQLSTATE classes that tell of the database and not of the operation: connection, resources, operator, system. */
