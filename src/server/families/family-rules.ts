@@ -1,9 +1,6 @@
 import type { Report } from "../../contract/report";
 import type { ScoreSummary } from "../../contract/tests";
-import type { Queries } from "../db/open";
 import type { NormGroup } from "../db/shapes";
-import type { AttemptRow } from "../sitting/attempt";
-import type { TestVersion } from "../sitting/catalogue";
 import type { ReportMaterial } from "./material";
 
 /** The groups of students that a family compares with. */
@@ -20,7 +17,7 @@ export interface FamilyRules {
   /** Version of the scoring rule: another one with each change that may change a score. */
   readonly scoring: number;
   /** The score that lists show, in the unit of the family's record; null where the sitting says too little for one. */
-  summarise(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ScoreSummary | null>;
+  summarise(material: ReportMaterial): ScoreSummary | null;
   /** The report of a finished sitting. */
   report(material: ReportMaterial): Report;
 }

@@ -4,15 +4,15 @@ import type { Queries } from "../db/open";
 import { attemptReports } from "../db/reports-schema";
 import type { AttemptRow } from "../sitting/attempt";
 import type { TestVersion } from "../sitting/catalogue";
-import { gather } from "./material";
+import { gather, type ReportMaterial } from "./material";
 import { familyRules } from "./rules";
 
-const makeReport = async (queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<Report> =>
-  familyRules[test.family].report(await gather(queries, test, attempt));
+const reportOf = (material: ReportMaterial): Report => familyRules[material.test.family].report(material);
 
 /** Makes the report of a finished sitting and keeps it, unless one is kept that knows more of the sitting's log. */
-export async function keepReport(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<Report> {
-  const report = await makeReport(queries, test, attempt);
+export async function keepReport(queries: Queries, material: ReportMaterial): Promise<Report> {
+  const { test, attempt } = material;
+  const report = reportOf(material);
   const made = { version: test.version, rule: familyRules[test.family].scoring, seq: attempt.lastSeq, report };
   await queries
     .insert(attemptReports)
@@ -31,9 +31,9 @@ export async function keepReport(queries: Queries, test: TestVersion, attempt: A
  */
 export async function wholeReport(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<Report> {
   const [kept] = await queries.select().from(attemptReports).where(eq(attemptReports.attemptId, attempt.attemptId));
-  if (kept === undefined) return keepReport(queries, test, attempt);
-  if (kept.rule !== familyRules[test.family].scoring) return makeReport(queries, test, attempt);
-  if (kept.seq < attempt.lastSeq) return keepReport(queries, test, attempt);
-  const read = reportSchema.safeParse(kept.report);
-  return read.success ? read.data : makeReport(queries, test, attempt);
+  const isOfRule = kept?.rule === familyRules[test.family].scoring;
+  const read = isOfRule && kept.seq >= attempt.lastSeq ? reportSchema.safeParse(kept.report) : null;
+  if (read?.success === true) return read.data;
+  const material = await gather(queries, test, attempt);
+  return kept === undefined || (isOfRule && read === null) ? keepReport(queries, material) : reportOf(material);
 }

@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import type { AnswerMark, DifficultyBand } from "../../contract/report";
 import type { ReleasePolicy } from "../../contract/tests";
 import type { Queries } from "../db/open";
-import { answers, attemptLog } from "../db/schema";
+import { attemptLog } from "../db/schema";
+import type { MarkedAnswer } from "../delivery/delivery-rules";
 import { deliveryRulesOf } from "../delivery/rules";
-import { servedItems, type AttemptRow } from "../sitting/attempt";
+import { servedAnswers, type AttemptRow, type ServedAnswer } from "../sitting/attempt";
 import type { TestItem, TestVersion } from "../sitting/catalogue";
-import { changesIn } from "./analysis/changes";
+import { changesIn, type LoggedOperation } from "./analysis/changes";
 import { difficultyIn } from "./analysis/difficulty";
 import { workedMs } from "./worked-time";
 
@@ -41,38 +42,42 @@ export interface ReportMaterial {
   readonly durationMs: number;
 }
 
-/** What the report of a finished sitting is made of. */
-export async function gather(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ReportMaterial> {
+/** What the database holds of the answers of a sitting, and of how they came to be. */
+export interface SittingRows {
+  /** In the order served. */
+  readonly served: readonly ServedAnswer[];
+  readonly log: readonly (LoggedOperation & { readonly serverTime: number })[];
+}
+
+export async function sittingRows(queries: Queries, attemptId: string): Promise<SittingRows> {
+  const { serverTime, kind, itemId, payload, result } = attemptLog;
+  return {
+    served: await servedAnswers(queries, attemptId),
+    log: await queries
+      .select({ serverTime, kind, itemId, payload, result })
+      .from(attemptLog)
+      .where(eq(attemptLog.attemptId, attemptId))
+      .orderBy(attemptLog.seq),
+  };
+}
+
+/** What scores and reports of a sitting are made of. */
+export function materialOf(test: TestVersion, attempt: AttemptRow, { served, log }: SittingRows): ReportMaterial {
   const { countsUnanswered } = deliveryRulesOf(test);
-  const served = await servedItems(queries, attempt.attemptId);
-  const rows = await queries.select().from(answers).where(eq(answers.attemptId, attempt.attemptId));
-  const byItem = new Map(rows.map((row) => [row.itemId, row]));
-  const log = await queries
-    .select({
-      serverTime: attemptLog.serverTime,
-      kind: attemptLog.kind,
-      itemId: attemptLog.itemId,
-      payload: attemptLog.payload,
-      result: attemptLog.result,
-    })
-    .from(attemptLog)
-    .where(eq(attemptLog.attemptId, attempt.attemptId))
-    .orderBy(attemptLog.seq);
   const changes = changesIn(log);
   const difficultyOf = difficultyIn(test, attempt);
-  const outcomes = served.flatMap(({ itemId }): Outcome[] => {
+  const outcomes = served.flatMap(({ served: { itemId }, answer }): Outcome[] => {
     const item = test.items.get(itemId);
-    const row = byItem.get(itemId);
-    if (item === undefined || (row === undefined && !countsUnanswered)) return [];
+    if (item === undefined || (answer === null && !countsUnanswered)) return [];
     return [
       {
         item,
-        given: row !== undefined && row.revision > 0,
-        mark: row?.mark ?? "skipped",
-        credit: row?.credit ?? 0,
-        elapsedMs: row?.elapsedMs ?? 0,
-        checkStatus: row?.checkStatus ?? 0,
-        held: row?.held ?? false,
+        given: answer !== null && answer.revision > 0,
+        mark: answer?.mark ?? "skipped",
+        credit: answer?.credit ?? 0,
+        elapsedMs: answer?.elapsedMs ?? 0,
+        checkStatus: answer?.checkStatus ?? 0,
+        held: answer?.held ?? false,
         difficulty: difficultyOf(item),
         changes: changes.get(itemId) ?? 0,
       },
@@ -81,3 +86,15 @@ export async function gather(queries: Queries, test: TestVersion, attempt: Attem
   const moments = log.map(({ serverTime }) => serverTime);
   return { attempt, test, outcomes, durationMs: workedMs(attempt, moments) };
 }
+
+/** The same of a sitting as it stands in the database. */
+export const gather = async (queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ReportMaterial> =>
+  materialOf(test, attempt, await sittingRows(queries, attempt.attemptId));
+
+/** The outcomes that count for a score: what could not be heard says nothing. */
+export const scoredOutcomes = ({ outcomes }: Pick<ReportMaterial, "outcomes">): Outcome[] =>
+  outcomes.filter(({ mark }) => mark !== "unscored");
+
+/** The answers that were given, blanks for good among them, as estimating reads them. */
+export const givenAnswers = ({ outcomes }: Pick<ReportMaterial, "outcomes">): MarkedAnswer[] =>
+  outcomes.filter(({ given }) => given).map(({ item, ...outcome }) => ({ ...outcome, itemId: item.itemId }));

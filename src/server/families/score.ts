@@ -3,6 +3,7 @@ import type { ScoreSummary } from "../../contract/tests";
 import type { Queries } from "../db/open";
 import type { AttemptRow } from "../sitting/attempt";
 import type { TestVersion } from "../sitting/catalogue";
+import { gather, type ReportMaterial } from "./material";
 import { familyRules } from "./rules";
 
 type Maker = NonNullable<ScoreSummary["made_by"]>;
@@ -16,9 +17,10 @@ const makerOf = ({ family, version }: TestVersion): Maker => ({
  * The score of a sitting, with what it was made by; null where the sitting says too little for one, or the test tells
  * none.
  */
-export async function scoreOf(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ScoreSummary | null> {
+export function scoreOf(material: ReportMaterial): ScoreSummary | null {
+  const { test } = material;
   if (!showsScore(test.definition.exam_info)) return null;
-  const score = await familyRules[test.family].summarise(queries, test, attempt);
+  const score = familyRules[test.family].summarise(material);
   return score === null ? null : { ...score, made_by: makerOf(test) };
 }
 
@@ -35,6 +37,6 @@ export async function scoreThen(
   const now = makerOf(test);
   const { test_version: version, rule } = score.made_by;
   if (version === now.test_version && rule === now.rule) return null;
-  const made = await scoreOf(queries, test, attempt);
+  const made = scoreOf(await gather(queries, test, attempt));
   return made !== null && figuresOf(made) === figuresOf(score) ? null : score;
 }

@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import type { Queries } from "../db/open";
-import { attemptItems, attemptLog, attempts } from "../db/schema";
+import { answers, attemptItems, attemptLog, attempts } from "../db/schema";
 import { CallRefusal } from "../refusal";
 import { ownedBy, type Owner } from "./owner";
 
@@ -38,10 +38,22 @@ export async function append(
   entry: AttemptLogEntry,
   changes: Partial<AttemptRow> = {},
 ): Promise<AttemptRow> {
+  const { attemptId } = attempt;
   const seq = attempt.lastSeq + 1;
-  await tx.insert(attemptLog).values({ ...entry, attemptId: attempt.attemptId, seq, serverTime: now });
   const all = { ...changes, lastSeq: seq };
-  await tx.update(attempts).set(all).where(eq(attempts.attemptId, attempt.attemptId));
+  const changed = tx
+    .$with("changed")
+    .as(
+      tx
+        .update(attempts)
+        .set(all)
+        .where(eq(attempts.attemptId, attemptId))
+        .returning({ attemptId: attempts.attemptId }),
+    );
+  await tx
+    .with(changed)
+    .insert(attemptLog)
+    .values({ ...entry, attemptId, seq, serverTime: now });
   return { ...attempt, ...all };
 }
 
@@ -50,6 +62,22 @@ export type ServedRow = typeof attemptItems.$inferSelect;
 /** The items served so far, in their order. */
 export const servedItems = (queries: Queries, attemptId: string): Promise<ServedRow[]> =>
   queries.select().from(attemptItems).where(eq(attemptItems.attemptId, attemptId)).orderBy(attemptItems.position);
+
+/** An item that was served, with what stands for it. */
+export interface ServedAnswer {
+  readonly served: ServedRow;
+  /** null: nothing was written for it. */
+  readonly answer: typeof answers.$inferSelect | null;
+}
+
+/** The same with what stands for each. */
+export const servedAnswers = (queries: Queries, attemptId: string): Promise<ServedAnswer[]> =>
+  queries
+    .select({ served: attemptItems, answer: answers })
+    .from(attemptItems)
+    .leftJoin(answers, and(eq(answers.attemptId, attemptItems.attemptId), eq(answers.itemId, attemptItems.itemId)))
+    .where(eq(attemptItems.attemptId, attemptId))
+    .orderBy(attemptItems.position);
 
 /** Serves items behind those that were served before; one that was keeps its place. */
 export async function serveItems(

@@ -5,7 +5,7 @@ import { reportBase } from "../../../src/server/families/report-base";
 export const tinyRules: FamilyRules = {
   norms: null,
   scoring: 1,
-  summarise: async () => ({ unit: "percent", value: 100, low: 99, high: 100, scale: [0, 100] }),
+  summarise: () => ({ unit: "percent", value: 100, low: 99, high: 100, scale: [0, 100] }),
   report: (material) => {
     const total = material.outcomes.length;
     return {

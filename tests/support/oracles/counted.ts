@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Database } from "../../../src/server/db/open";
 import { attemptReports } from "../../../src/server/db/reports-schema";
 import { attemptLog, attempts } from "../../../src/server/db/schema";
+import { gather } from "../../../src/server/families/material";
 import { scoreOf } from "../../../src/server/families/score";
 import type { Catalogue } from "../../../src/server/sitting/catalogue";
 
@@ -13,7 +14,7 @@ export async function wrongAtEnd(db: Database, catalogue: Catalogue, attempt: At
   const { attemptId } = attempt;
   const ends = await db.$count(attemptLog, and(eq(attemptLog.attemptId, attemptId), eq(attemptLog.kind, "finish")));
   const reports = await db.$count(attemptReports, eq(attemptReports.attemptId, attemptId));
-  const again = await scoreOf(db, await catalogue.test(db, attempt.menuId, attempt.version), attempt);
+  const again = scoreOf(await gather(db, await catalogue.test(db, attempt.menuId, attempt.version), attempt));
   const isAgain = isDeepStrictEqual(JSON.parse(JSON.stringify(again)), attempt.score);
   return [
     ...(ends === 1 ? [] : [`${attemptId} ended ${ends} times`]),

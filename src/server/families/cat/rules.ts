@@ -1,6 +1,6 @@
 import type { FamilyRules } from "../family-rules";
+import { scoredOutcomes } from "../material";
 import { summaryOfScores } from "../scaled";
-import { servedOutcomes } from "../served-outcomes";
 import { catReport } from "./report";
 import { catScores } from "./scores";
 
@@ -8,7 +8,6 @@ import { catScores } from "./scores";
 export const catRules: FamilyRules = {
   norms: null,
   scoring: 3,
-  summarise: async (queries, test, attempt) =>
-    summaryOfScores(catScores(test, await servedOutcomes(queries, test, attempt))),
+  summarise: (material) => summaryOfScores(catScores(material.test, scoredOutcomes(material))),
   report: catReport,
 };

@@ -11,14 +11,10 @@ import { domainOf, domainSummary } from "./domain";
 export const customRules: FamilyRules = {
   norms: null,
   scoring: 2,
-  summarise: (queries, test, attempt) =>
-    isItemAdaptive(test) ? domainSummary(queries, test, attempt) : correctRateSummary(queries, test, attempt),
+  summarise: (material) => (isItemAdaptive(material.test) ? domainSummary(material) : correctRateSummary(material)),
   report: (material) => {
     const report = fixedReportOf(material, []);
     if (!isItemAdaptive(material.test)) return report;
-    const answered = material.outcomes
-      .filter(({ given }) => given)
-      .map(({ item, ...outcome }) => ({ ...outcome, itemId: item.itemId }));
-    return { ...report, areas: [], missed_skills: [], domain: domainOf(material.test, answered) };
+    return { ...report, areas: [], missed_skills: [], domain: domainOf(material) };
   },
 };

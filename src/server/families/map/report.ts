@@ -3,14 +3,13 @@ import { readingLevelOf } from "../../../psychometrics/scales/reading-level";
 import { descriptorOf, percentileOf, ritScale } from "../../../psychometrics/scales/rit";
 import type { NormPrior } from "../../db/shapes";
 import { storedPrior } from "../../delivery/item-adaptive/prior";
-import { deliveryRulesOf } from "../../delivery/rules";
 import { isItemAdaptive } from "../is-item-adaptive";
 import type { ReportMaterial } from "../material";
 import { reportBase } from "../report-base";
 import { areasOf } from "./areas";
 import { nextSteps } from "./next-steps";
 import { normSourceOf } from "./norms";
-import { mapOutcome, type MapOutcome } from "./outcomes";
+import { mapOutcomes, type MapOutcome } from "./outcomes";
 import { ritScoreOf, type RitScore } from "./rit-score";
 import { traceOf } from "./trace";
 import { factsOf, validityOf, type ValidityRule } from "./validity";
@@ -50,10 +49,7 @@ export const mapRule: RitRule = { scale: ritScale, judgesBand: true };
 export function mapReport(material: ReportMaterial, rule: RitRule = mapRule): MapReport {
   const { attempt, test } = material;
   const prior = storedPrior(attempt);
-  const { countsUnanswered } = deliveryRulesOf(test);
-  const outcomes = material.outcomes
-    .filter(({ given, mark }) => (given || countsUnanswered) && mark !== "unscored")
-    .map(mapOutcome);
+  const outcomes = mapOutcomes(material);
   const score = ritScoreOf(prior, outcomes, rule.scale);
   const facts = factsOf(attempt.total, outcomes, score.se);
   const { answered, rapid } = facts;

@@ -1,7 +1,7 @@
 import { storedPrior } from "../../delivery/item-adaptive/prior";
 import type { FamilyRules } from "../family-rules";
 import { mapNorms } from "./norms";
-import { servedMapOutcomes } from "./outcomes";
+import { mapOutcomes } from "./outcomes";
 import { mapReport, mapRule, type RitRule } from "./report";
 import { ritScoreOf } from "./rit-score";
 import { factsOf, validityOf } from "./validity";
@@ -10,8 +10,9 @@ import { factsOf, validityOf } from "./validity";
 export const ritRules = (rule: RitRule): FamilyRules => ({
   norms: mapNorms,
   scoring: 1,
-  summarise: async (queries, test, attempt) => {
-    const outcomes = await servedMapOutcomes(queries, test, attempt);
+  summarise: (material) => {
+    const { attempt } = material;
+    const outcomes = mapOutcomes(material);
     const { rit, se, band } = ritScoreOf(storedPrior(attempt), outcomes, rule.scale);
     const { verdict } = validityOf(factsOf(attempt.total, outcomes, se), rule);
     if (verdict === "invalid") return null;

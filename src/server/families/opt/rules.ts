@@ -1,8 +1,7 @@
 import type { PlacementReport } from "../../../contract/report";
-import { markedAnswers } from "../../delivery/item-adaptive/responses";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { FamilyRules } from "../family-rules";
-import type { ReportMaterial } from "../material";
+import { givenAnswers, type ReportMaterial } from "../material";
 import { missedSkills } from "../missed-skills";
 import { reportBase } from "../report-base";
 import { summaryOfScores } from "../scaled";
@@ -16,9 +15,7 @@ const neededOf = ({ total }: Pick<AttemptRow, "total">): number => Math.ceil(lea
 
 function placementReport(material: ReportMaterial): PlacementReport {
   const { attempt, test, outcomes } = material;
-  const answered = outcomes
-    .filter(({ given }) => given)
-    .map(({ item, ...outcome }) => ({ ...outcome, itemId: item.itemId }));
+  const answered = givenAnswers(material);
   const needed = neededOf(attempt);
   const isMeasured = answered.length >= needed;
   return {
@@ -38,9 +35,9 @@ function placementReport(material: ReportMaterial): PlacementReport {
 export const optRules: FamilyRules = {
   norms: null,
   scoring: 1,
-  summarise: async (queries, test, attempt) => {
-    const answered = await markedAnswers(queries, attempt.attemptId);
-    return answered.length < neededOf(attempt) ? null : summaryOfScores(optScores(test, answered));
+  summarise: (material) => {
+    const answered = givenAnswers(material);
+    return answered.length < neededOf(material.attempt) ? null : summaryOfScores(optScores(material.test, answered));
   },
   report: placementReport,
 };

@@ -1,6 +1,6 @@
 import type { FamilyRules } from "../family-rules";
+import { scoredOutcomes } from "../material";
 import { summaryOfScores } from "../scaled";
-import { servedOutcomes } from "../served-outcomes";
 import { satReport } from "./report";
 import { satScores } from "./scores";
 
@@ -8,7 +8,6 @@ import { satScores } from "./scores";
 export const satRules: FamilyRules = {
   norms: null,
   scoring: 1,
-  summarise: async (queries, test, attempt) =>
-    summaryOfScores(satScores(test, await servedOutcomes(queries, test, attempt))),
+  summarise: (material) => summaryOfScores(satScores(material.test, scoredOutcomes(material))),
   report: satReport,
 };

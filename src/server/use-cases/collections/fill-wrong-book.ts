@@ -1,11 +1,15 @@
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Family } from "../../../contract/families";
+import type { AnswerMark } from "../../../contract/report";
 import { wrongBook } from "../../db/collections-schema";
 import type { Queries } from "../../db/open";
 import { answers, items } from "../../db/schema";
 import type { AttemptRow } from "../../sitting/attempt";
 
 const marks = ["wrong", "partly"] as const;
+
+/** Whether an answer with this mark goes into the book. */
+export const isForWrongBook = ({ mark }: { readonly mark: AnswerMark }): boolean => marks.some((one) => one === mark);
 
 /**
  * Puts what went wrong in a finished sitting into its owner's book, in one statement. A guest has none, and a preview

@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { AnswerOutput } from "../../../contract/exam";
 import { attemptLog, attempts } from "../../db/schema";
 import { keepReport } from "../../families/kept-report";
+import { gather } from "../../families/material";
 import { scoreOf } from "../../families/score";
 import { CallRefusal } from "../../refusal";
 import { append, type AttemptRow } from "../../sitting/attempt";
@@ -61,9 +62,12 @@ async function count(
 ): Promise<AnswerOutput> {
   const applied = await delivery.applyAnswer(tx, attempt, operation);
   if (attempt.status === "finished") {
-    const score = await scoreOf(tx, test, applied.attempt);
-    await tx.update(attempts).set({ score }).where(eq(attempts.attemptId, attempt.attemptId));
-    await keepReport(tx, test, applied.attempt);
+    const material = await gather(tx, test, applied.attempt);
+    await tx
+      .update(attempts)
+      .set({ score: scoreOf(material) })
+      .where(eq(attempts.attemptId, attempt.attemptId));
+    await keepReport(tx, material);
     await correctWrongBook(tx, applied.attempt, test.family, now);
   }
   return applied.output;

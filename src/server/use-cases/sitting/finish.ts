@@ -1,10 +1,11 @@
 import type { FinishReason } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { keepReport } from "../../families/kept-report";
+import { materialOf, sittingRows } from "../../families/material";
 import { scoreOf } from "../../families/score";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import { endStage } from "../../sitting/stages";
-import { fillWrongBook } from "../collections/fill-wrong-book";
+import { fillWrongBook, isForWrongBook } from "../collections/fill-wrong-book";
 import type { Dependencies } from "../dependencies";
 import { noteHarvest } from "./harvest";
 
@@ -26,7 +27,8 @@ export async function finishAttempt(
 ): Promise<AttemptRow> {
   const test = await catalogue.test(tx, attempt.menuId, attempt.version);
   await endStage(tx, attempt, { at, reason: reason === "expired" ? "expired" : "left" });
-  const score = await scoreOf(tx, test, attempt);
+  const rows = await sittingRows(tx, attempt.attemptId);
+  const score = scoreOf(materialOf(test, attempt, rows));
   const finished = await append(
     tx,
     attempt,
@@ -34,8 +36,9 @@ export async function finishAttempt(
     { kind: "finish", payload: { reason, ...more }, leaseEpoch: attempt.leaseEpoch },
     { status: "finished", stage: "finished", stageDeadline: null, finishReason: reason, finishedAt: at, score },
   );
-  await keepReport(tx, test, finished);
-  await fillWrongBook(tx, finished, test.family, now);
+  const material = materialOf(test, finished, rows);
+  await keepReport(tx, material);
+  if (material.outcomes.some(isForWrongBook)) await fillWrongBook(tx, finished, test.family, now);
   await noteHarvest(tx, finished, now);
   return finished;
 }

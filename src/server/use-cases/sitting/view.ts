@@ -1,11 +1,9 @@
-import { eq } from "drizzle-orm";
 import type { Attempt, ExerciseEntry, SavedAnswer } from "../../../contract/exam";
 import type { SectionInfo } from "../../../contract/tests";
 import type { Queries } from "../../db/open";
-import { answers } from "../../db/schema";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { absencesOf } from "../../sitting/absences";
-import { servedItems, type AttemptRow, type ServedRow } from "../../sitting/attempt";
+import { servedAnswers, type AttemptRow, type ServedAnswer, type ServedRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { playsOf } from "../../sitting/plays";
 import { stageBegunAt } from "../../sitting/stages";
@@ -14,12 +12,8 @@ import { exerciseById, toldAnswer } from "./presented";
 import { practiceEntry, sectionEntry } from "./section-entry";
 import { shownStages } from "./shown-stages";
 
-const savedAnswers = async (queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<SavedAnswer[]> => {
-  const rows = await queries
-    .select()
-    .from(answers)
-    .where(eq(answers.attemptId, attempt.attemptId))
-    .orderBy(answers.seq);
+const savedAnswers = (test: TestVersion, attempt: AttemptRow, given: readonly ServedAnswer[]): SavedAnswer[] => {
+  const rows = given.flatMap(({ answer }) => answer ?? []).toSorted((one, other) => one.seq - other.seq);
   return rows.map((row) => ({
     exercise_id: row.itemId,
     answer: toldAnswer({ attempt, test }, row.itemId, row.answer),
@@ -42,7 +36,8 @@ export async function attemptView(
   lease: string | null,
 ): Promise<Attempt> {
   const delivery = deliveryRulesOf(test);
-  const served = await servedItems(queries, attempt.attemptId);
+  const given = await servedAnswers(queries, attempt.attemptId);
+  const served = given.map((one) => one.served);
   const presented = delivery.presentedOf(attempt, served);
   const sections = delivery.sectionsOf(test, attempt);
   const shown = await shownStages(queries, test, attempt, now);
@@ -79,12 +74,12 @@ export async function attemptView(
     finished_at: attempt.finishedAt,
     deadline: attempt.deadline,
     stage_deadline: attempt.stageDeadline,
-    stage_started_at: await stageBegunAt(queries, attempt),
+    stage_started_at: attempt.status === "sitting" ? await stageBegunAt(queries, attempt) : null,
     last_seq: attempt.lastSeq,
     stage: attempt.stage,
     sections,
     exercise_list: sections.map(entryOf),
-    answers: await savedAnswers(queries, test, attempt),
+    answers: savedAnswers(test, attempt, given),
     plays: await playsOf(queries, test, attempt),
     presented,
     answered: attempt.answered,
