@@ -14,7 +14,9 @@ export async function examItemDetail(
 ): Promise<Attempt> {
   const { attempt, test } = await currentSitting(deps, caller, attemptId);
   const standing = lease === undefined ? null : await leaseStandingOf(deps.db, attempt, lease);
-  return attemptView(deps.db, test, attempt, deps.clock(), standing?.kind === "current" ? (lease ?? null) : null);
+  return attemptView(deps.db, test, attempt, deps.clock(), {
+    lease: standing?.kind === "current" ? (lease ?? null) : null,
+  });
 }
 
 /** The item that an adaptive sitting presents now; the same one until it is answered. */

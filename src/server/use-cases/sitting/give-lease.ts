@@ -65,5 +65,5 @@ export async function giveLease(
     { leaseEpoch: epoch, leaseTurn: turn, leaseSeenAt: now },
   );
   const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
-  return attemptView(tx, test, held, now, lease);
+  return attemptView(tx, test, held, now, { lease });
 }

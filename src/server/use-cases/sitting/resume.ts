@@ -35,7 +35,7 @@ export async function resume(
 ): Promise<Attempt | CallRefusal> {
   const { input } = asked;
   const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
-  if (attempt.status === "finished") return attemptView(tx, test, attempt, now, null);
+  if (attempt.status === "finished") return attemptView(tx, test, attempt, now, { lease: null });
 
   const repeated = await leaseOfRepeatedStart(tx, attempt, input);
   const lease = repeated?.lease ?? input.lease;
@@ -48,7 +48,7 @@ export async function resume(
   const isCurrent = standing.kind === "current";
   if (isCurrent && lease !== undefined && (repeated !== null || isOfWindow(lease, input.window))) {
     await tx.update(attempts).set({ leaseSeenAt: now }).where(eq(attempts.attemptId, attempt.attemptId));
-    return attemptView(tx, test, { ...attempt, leaseSeenAt: now }, now, lease);
+    return attemptView(tx, test, { ...attempt, leaseSeenAt: now }, now, { lease });
   }
   if (!isCurrent && isLeaseAlive(attempt, now) && input.take_over !== true) return heldElsewhere(tx, attempt);
   return giveLease(tx, deps, attempt, nextWriter(attempt, standing), asked, now);

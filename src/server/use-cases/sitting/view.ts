@@ -1,4 +1,4 @@
-import type { Attempt, ExerciseEntry, SavedAnswer } from "../../../contract/exam";
+import type { Attempt, Exercise, ExerciseEntry, SavedAnswer } from "../../../contract/exam";
 import type { SectionInfo } from "../../../contract/tests";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";
@@ -27,24 +27,45 @@ const savedAnswers = (test: TestVersion, attempt: AttemptRow, given: readonly Se
   }));
 };
 
-/** The whole sitting as its student may see it. `lease` is told only to the window that holds it. */
+/** Which items of a sitting are told with their content, by the rules of its delivery. */
+async function contentIn(
+  queries: Queries,
+  {
+    test,
+    attempt,
+    presented,
+  }: { readonly test: TestVersion; readonly attempt: AttemptRow; readonly presented: string | null },
+  now: number,
+): Promise<(item: ServedRow) => Exercise | null> {
+  const delivery = deliveryRulesOf(test);
+  const shown = await shownStages(queries, test, attempt, now);
+  return (item) =>
+    delivery.isInView(test, attempt, item, presented) && shown?.has(item.stage) !== false
+      ? exerciseById({ attempt, test }, item.itemId)
+      : null;
+}
+
+interface View {
+  /** Told only to the window that holds the sitting. */
+  readonly lease: string | null;
+  /** Whether items are told with their content where they may be seen; left out: they are. */
+  readonly hasContent?: boolean;
+}
+
+/** The whole sitting as its student may see it. */
 export async function attemptView(
   queries: Queries,
   test: TestVersion,
   attempt: AttemptRow,
   now: number,
-  lease: string | null,
+  { lease, hasContent = true }: View,
 ): Promise<Attempt> {
   const delivery = deliveryRulesOf(test);
   const given = await servedAnswers(queries, attempt.attemptId);
   const served = given.map((one) => one.served);
   const presented = delivery.presentedOf(attempt, served);
   const sections = delivery.sectionsOf(test, attempt);
-  const shown = await shownStages(queries, test, attempt, now);
-  const contentOf = (item: ServedRow) =>
-    delivery.isInView(test, attempt, item, presented) && shown?.has(item.stage) !== false
-      ? exerciseById({ attempt, test }, item.itemId)
-      : null;
+  const contentOf = hasContent ? await contentIn(queries, { test, attempt, presented }, now) : () => null;
   const absences = await absencesOf(queries, attempt.attemptId);
   const underWay = sections.find(({ stage }) => stage === attempt.stage);
   const practice = underWay === undefined ? null : await practiceEntry(queries, test, attempt, underWay);
