@@ -34,7 +34,8 @@ export const exerciseEntrySchema = z.strictObject({
   title: localizedSchema,
   /**
    * `exercise` is there for items that the student may see now: all of a fixed section, none but the presented of an
-   * adaptive one. `taught` is there in practice sections, whose first item is a worked example.
+   * adaptive one, none of a sitting that has just been handed in. `taught` is there in practice sections, whose first
+   * item is a worked example.
    */
   exercise_item: z.array(
     z.strictObject({ exercise_id: id, exercise: exerciseSchema.nullable(), taught: taughtSchema.optional() }),

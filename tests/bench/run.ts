@@ -8,6 +8,7 @@ import { measureConsole } from "./console";
 import { measureDurable } from "./durable";
 import { measureExtraction } from "./extraction";
 import { jsonOf, keepsBar, tableOf, type Figure } from "./figure";
+import { measureHandIn } from "./hand-in";
 import { measureLighthouse } from "./lighthouse";
 import { measureLoads } from "./load/load";
 import { measureSeeding } from "./seeding";
@@ -38,6 +39,7 @@ const measures = {
     })),
   durable: () => measureDurable(),
   answers: ({ students }: Options) => measureAnswers({ students }),
+  handIn: ({ students }: Options) => measureHandIn({ students }),
   signIn: () => measureClassSignIn(),
   load: ({ seconds, students, every, workers }: Options) => measureLoads({ seconds, students, every }, workers),
   simulate: () => measureSimulation(),

@@ -1,25 +1,27 @@
+import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Projects whose files take longest begin first, so that none of them is left running alone at the end. */
-const order = ["paths", "web", "alone"];
+const order = ["browser", "server", "paths", "web", "alone"];
 const rank = ({ project }: TestSpecification): number => {
   const place = order.indexOf(project.name);
   return place < 0 ? order.length : place;
 };
 
-/** One of these, one of those, until both are used up. */
-const inTurn = <Value>(these: readonly Value[], those: readonly Value[]): Value[] =>
-  Array.from({ length: Math.max(these.length, those.length) }, (_, at) => [these[at], those[at]])
-    .flat()
-    .filter((value) => value !== undefined);
+/** What a file asks to run in; its project's own environment comes first. */
+const environmentOf = ({ moduleId }: TestSpecification): string =>
+  /@vitest-environment\s+(\S+)/.exec(readFileSync(moduleId, "utf8"))?.[1] ?? "";
 
-/** Browsers keep the processor busy, servers mostly wait for one another: they begin side by side, before the rest. */
+/**
+ * A worker goes on with the next file, and with all that it has loaded, only where that is of the same project and
+ * environment: files of one kind stand together.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const of = (name: string) => sorted.filter(({ project }) => project.name === name);
-    const sideBySide = inTurn(of("browser"), of("server"));
-    const rest = sorted.filter((file) => !sideBySide.includes(file));
-    return [...sideBySide, ...rest.toSorted((one, other) => rank(one) - rank(other))];
+    const known = new Map(files.map((file) => [file, { rank: rank(file), environment: environmentOf(file) }]));
+    const of = (file: TestSpecification) => known.get(file) ?? { rank: order.length, environment: "" };
+    return (await super.sort(files)).toSorted(
+      (one, other) => of(one).rank - of(other).rank || of(one).environment.localeCompare(of(other).environment),
+    );
   }
 }

@@ -1,12 +1,10 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { joinCluster } from "../../../src/server/db/embedded/cluster";
-import { openDatabase } from "../../../src/server/db/open";
-import { publishTest } from "../../../src/server/use-cases/publish-test";
 import type { Figure } from "../figure";
 import { withSite, type Site } from "../site";
 import { enrol } from "../students";
 import type { BareJob } from "./bare";
-import { fixedDraft } from "./fixed-test";
+import { fixedDraft, publishFixed } from "./fixed-test";
 import type { AnswersJob, AnswersReport } from "./generator";
 import { makeBareTable, measureRawInserts } from "./raw";
 
@@ -39,12 +37,6 @@ async function generate(job: AnswersJob): Promise<AnswersReport> {
   const child = start("./generator.ts");
   const timer = setTimeout(() => child.kill("SIGKILL"), job.warmUpMs + job.lastsMs + spareMs);
   return told<AnswersReport>(child, job).finally(() => clearTimeout(timer));
-}
-
-async function publishFixed(url: string): Promise<void> {
-  const { db, close } = openDatabase(url, tell);
-  await publishTest(db, fixedDraft, Date.now());
-  await close();
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;

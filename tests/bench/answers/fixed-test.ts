@@ -1,4 +1,6 @@
 import type { Item } from "../../../src/contract/item";
+import { openDatabase } from "../../../src/server/db/open";
+import { publishTest } from "../../../src/server/use-cases/publish-test";
 import type { TestDraft } from "../../../src/server/use-cases/publishing/draft";
 
 const count = 40;
@@ -51,3 +53,10 @@ export const fixedDraft: TestDraft = {
     attempt_limit: null,
   },
 };
+
+/** Puts the test into the database of a site. */
+export async function publishFixed(url: string): Promise<void> {
+  const { db, close } = openDatabase(url, console.error);
+  await publishTest(db, fixedDraft, Date.now());
+  await close();
+}

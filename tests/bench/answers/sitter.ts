@@ -15,7 +15,8 @@ let keys = 0;
 const newKey = (): string => `bench-${process.pid}-${(keys += 1)}`;
 const thinkingMs = 30_000;
 
-async function call<Name extends CallName>(
+/** Makes one call of the contract on a connection; throws what was refused, in a sentence. */
+export async function call<Name extends CallName>(
   wire: Wire,
   name: Name,
   input: Calls[Name]["input"],
@@ -26,13 +27,16 @@ async function call<Name extends CallName>(
   return data;
 }
 
-const begin = (wire: Wire, menu_id: string): Promise<Attempt> =>
+/** Begins a sitting, or takes over the one that is open. */
+export const begin = (wire: Wire, menu_id: string): Promise<Attempt> =>
   call(wire, "startExam", { menu_id, take_over: true, idempotency_key: newKey() });
 
-const exercisesOf = ({ exercise_list }: Attempt): Exercise[] =>
+/** What a sitting shows, in its order. */
+export const exercisesOf = ({ exercise_list }: Attempt): Exercise[] =>
   exercise_list.flatMap(({ exercise_item }) => exercise_item).flatMap(({ exercise }) => exercise ?? []);
 
-const inputOf = ({ attempt_id, lease }: Attempt, { exercise_id, interaction }: Exercise, turn: number) => ({
+/** An answer to an item, the `turn`-th of its sitting. */
+export const inputOf = ({ attempt_id, lease }: Attempt, { exercise_id, interaction }: Exercise, turn: number) => ({
   attempt_id,
   exercise_id,
   answer: answerTo(interaction, turn),
@@ -74,7 +78,8 @@ interface OpenSitting {
   readonly exercise: Exercise;
 }
 
-const leave = (wire: Wire, { attempt_id, stage, lease }: Attempt): Promise<unknown> =>
+/** Leaves the section under way; after the last one the sitting is handed in. */
+export const leave = (wire: Wire, { attempt_id, stage, lease }: Attempt): Promise<Attempt> =>
   call(wire, "advanceExam", { attempt_id, stage, lease: lease ?? "", idempotency_key: newKey() });
 
 /** A sitting that waits for an answer: the one that is open, or a new one. */

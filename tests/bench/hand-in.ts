@@ -1,0 +1,80 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Attempt } from "../../src/contract/exam";
+import { joinCluster } from "../../src/server/db/embedded/cluster";
+import { fixedDraft, publishFixed } from "./answers/fixed-test";
+import { begin, call, exercisesOf, inputOf, leave } from "./answers/sitter";
+import { openWire, type Wire } from "./answers/wire";
+import type { Figure } from "./figure";
+import { percentile } from "./percentile";
+import { withSite, type Site } from "./site";
+import { enrol } from "./students";
+
+const beginWithinMs = 10_000;
+const answersEach = 25;
+/** Of what every one of them waits for at the same time. */
+const longestMs = 1_000;
+
+async function timed<Result>(into: number[], work: () => Promise<Result>): Promise<Result> {
+  const begun = performance.now();
+  const result = await work();
+  into.push(performance.now() - begun);
+  return result;
+}
+
+async function answerSome(wire: Wire, attempt: Attempt): Promise<void> {
+  for (const [place, exercise] of exercisesOf(attempt).slice(0, answersEach).entries())
+    await call(wire, "answerExercise", inputOf(attempt, exercise, place + 1));
+}
+
+interface Times {
+  readonly begins: readonly number[];
+  readonly handIns: readonly number[];
+  readonly finished: number;
+}
+
+async function sitTogether(site: Site, students: number): Promise<Times> {
+  const tokens = await enrol(site, students);
+  const wires: Wire[] = [];
+  for (const token of tokens) wires.push(await openWire(site.url, token));
+  const begins: number[] = [];
+  const attempts = await Promise.all(
+    wires.map(async (wire, place) => {
+      await pause((place / students) * beginWithinMs);
+      return timed(begins, () => begin(wire, fixedDraft.menuId));
+    }),
+  );
+  const sittings = attempts.flatMap((attempt, place) => {
+    const wire = wires[place];
+    return wire === undefined ? [] : [{ wire, attempt }];
+  });
+  await Promise.all(sittings.map(({ wire, attempt }) => answerSome(wire, attempt)));
+  const handIns: number[] = [];
+  const ended = await Promise.all(sittings.map(({ wire, attempt }) => timed(handIns, () => leave(wire, attempt))));
+  for (const wire of wires) wire.close();
+  return { begins, handIns, finished: ended.filter(({ status }) => status === "finished").length };
+}
+
+/** A year that begins a fixed test within ten seconds and hands it in at the same moment (F25). */
+export const measureHandIn = ({ students }: { readonly students: number }): Promise<Figure[]> =>
+  withSite(async (site) => {
+    const cluster = await joinCluster(site.dataDir, console.error);
+    try {
+      await publishFixed(cluster.url);
+      const { begins, handIns, finished } = await sitTogether(site, students);
+      const begin95 = percentile(begins, 0.95);
+      const atOnce = `${students} hand in at the same moment`;
+      return [
+        {
+          measure: `${students} begin within ${beginWithinMs / 1000} s: p95`,
+          value: begin95,
+          unit: "ms",
+          bar: { atMost: longestMs },
+        },
+        { measure: `${atOnce}: p50`, value: percentile(handIns, 0.5), unit: "ms" },
+        { measure: `${atOnce}: p95`, value: percentile(handIns, 0.95), unit: "ms", bar: { atMost: longestMs } },
+        { measure: `${atOnce}: sittings that are over`, value: finished, unit: "", bar: { atLeast: students } },
+      ];
+    } finally {
+      await cluster.stop();
+    }
+  });
