@@ -171,6 +171,22 @@ describe("F66: killed together", () => {
   );
 
   it(
+    "F66: PostgreSQL that somebody else tells to stop waits for no connection of ours, and is started again",
+    async () => {
+      const server = await startServer(dataDir, {}, alone);
+      const pid = await postmasterPid();
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      process.kill(pid, "SIGTERM");
+      await vi.waitFor(() => expect(isProcessAlive(pid)).toBe(false), 10_000);
+      await vi.waitFor(async () => expect((await fetch(`${server.url}/healthz`)).status).toBe(200), 20_000);
+      expect(isProcessAlive(await postmasterPid())).toBe(true);
+      expect(await server.end("SIGTERM")).toBe(0);
+      expect(postgresHere()).toEqual([]);
+    },
+    patience,
+  );
+
+  it(
     "F66: a data folder behind a link keeps its running cluster",
     async () => {
       const link = path.join(folder, "link");

@@ -5,7 +5,7 @@ import { nativeFolder } from "./binaries";
 import { readConnection, serverUrlOf, standingOf, superuserUrlOf, type Connection } from "./connection";
 import { EmbeddedFault } from "./fault";
 import { chooseIdentity, type Identity } from "./identity";
-import { atOnce, clearLeftovers } from "./leftovers";
+import { atOnce, clearLeftovers, isStopping } from "./leftovers";
 import { holderOf, takeLock } from "./lock";
 import { startPostmaster, stopPostmaster } from "./postmaster";
 import { isProcessAlive } from "./processes";
@@ -19,31 +19,34 @@ export interface Cluster {
 }
 
 /**
- * Starts it again on the same port whenever it has gone, so that open pools recover by themselves. `end` gives the pid
- * that runs last.
+ * Starts it again on the same port whenever it has gone, or goes because somebody else told it to, so that open pools
+ * recover by themselves. `end` gives the pid that runs last.
  */
 function watch(identity: Identity, { pid: first, connection }: Begun): { readonly end: () => Promise<number> } {
   let pid = first;
-  let starting: Promise<void> | null = null;
+  let looking: Promise<void> | null = null;
   const given = new AbortController();
-  const again = async (): Promise<void> => {
+  const look = async (): Promise<void> => {
+    if (isProcessAlive(pid)) {
+      if (!(await isStopping(identity)) || given.signal.aborted) return;
+      await stopPostmaster(pid);
+    }
     await clearLeftovers(identity);
     if (given.signal.aborted) return;
     const start = await startPostmaster(identity, connection, given.signal);
     if (start.kind !== "refused") pid = start.pid;
   };
   const timer = setInterval(() => {
-    if (starting !== null || isProcessAlive(pid)) return;
-    starting = again()
+    looking ??= look()
       .catch(() => undefined)
-      .finally(() => (starting = null));
+      .finally(() => (looking = null));
   }, 500);
   timer.unref();
   return {
     end: async () => {
       clearInterval(timer);
       given.abort();
-      await starting;
+      await looking;
       return pid;
     },
   };

@@ -19,6 +19,15 @@ export async function runningPostmaster(identity: Identity): Promise<number | nu
   return (working === null ? mayBePostgres(pid) : working.includes(pid)) ? pid : null;
 }
 
+/** The line of `postmaster.pid` that says how it stands, from the first as 0. */
+const statusLine = 7;
+
+/** Whether the postmaster on this data folder is told to stop; by SIGTERM it first waits until nobody is connected. */
+export async function isStopping(identity: Identity): Promise<boolean> {
+  const lines = (await readFile(pidFileOf(identity), "utf8").catch(() => "")).split("\n");
+  return lines[statusLine]?.trim() === "stopping";
+}
+
 function signal(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
