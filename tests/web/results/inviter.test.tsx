@@ -33,7 +33,7 @@ it("speaks to nobody but the reader, who may look through the questions", () => 
 });
 
 /** Messages of results that never stand in a guest's result seen by somebody else, or speak to the reader there. */
-const elsewhere = /^results\.(notEnded|empty|growth|parents|unreleased\.sittingAgain)/;
+const elsewhere = /^results\.(noScoreKept|notEnded|empty|growth|parents|unreleased\.sittingAgain)/;
 
 it("has words for everything that a result says to its student", () => {
   const toStudent = Object.entries({ ...resultsEn, ...optEn }).filter(
