@@ -36,30 +36,30 @@ export function CodeFieldset({ purpose, kinds, fields, problems, refusal, onEdit
   };
   return (
     <>
-      <Field
-        label={t(label)}
-        name="contact"
-        {...input}
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        value={fields.contact}
-        onChange={(event) => onEdit("contact", event.target.value)}
-        problem={problems.contact && t(problems.contact)}
-      />
       <Box>
         <Field
-          label={t("center.code")}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          value={fields.code}
-          onChange={(event) => onEdit("code", event.target.value)}
-          problem={problems.code === undefined ? refusal : t(problems.code)}
+          label={t(label)}
+          name="contact"
+          {...input}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={fields.contact}
+          onChange={(event) => onEdit("contact", event.target.value)}
+          problem={problems.contact && t(problems.contact)}
         />
         <CodeButton purpose={purpose} readContact={readContact} />
       </Box>
+      <Field
+        label={t("center.code")}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        value={fields.code}
+        onChange={(event) => onEdit("code", event.target.value)}
+        problem={problems.code === undefined ? refusal : t(problems.code)}
+      />
     </>
   );
 }

@@ -94,27 +94,27 @@ export function PersonalContactForm({ kind, onDirty, onSaved }: PersonalContactF
       action={isBusy ? t("center.saving") : t(action)}
       onSubmit={submit}
     >
-      <Field
-        label={t(label)}
-        name="contact"
-        {...input}
-        value={fields.contact}
-        onChange={(event) => edit("contact", event.target.value)}
-        problem={problems.contact === undefined ? (isTaken ? refusal : undefined) : t(problems.contact)}
-      />
       <Box>
         <Field
-          label={t("center.code")}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          value={fields.code}
-          onChange={(event) => edit("code", event.target.value)}
-          problem={problems.code === undefined ? (isCodeWrong ? refusal : undefined) : t(problems.code)}
+          label={t(label)}
+          name="contact"
+          {...input}
+          value={fields.contact}
+          onChange={(event) => edit("contact", event.target.value)}
+          problem={problems.contact === undefined ? (isTaken ? refusal : undefined) : t(problems.contact)}
         />
         <CodeButton purpose="bind" readContact={readContact} />
       </Box>
+      <Field
+        label={t("center.code")}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        value={fields.code}
+        onChange={(event) => edit("code", event.target.value)}
+        problem={problems.code === undefined ? (isCodeWrong ? refusal : undefined) : t(problems.code)}
+      />
     </PersonalForm>
   );
 }

@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { RouterContext } from "../site/router-context";
 import { plainSearch } from "../site/search";
 import { ErrorPage } from "./ErrorPage";
-import { openRoutes } from "./pages/open-routes";
+import { developerRoutes, openRoutes } from "./pages/open-routes";
 import { personalRoutes, personRoute, testsRoute } from "./pages/person-routes";
 import { rootRoute } from "./pages/root-route";
 import { testRoutes } from "./pages/test-routes";
@@ -10,6 +10,7 @@ import { testRoutes } from "./pages/test-routes";
 const routeTree = rootRoute.addChildren([
   ...openRoutes,
   personRoute.addChildren([testsRoute.addChildren([...testRoutes]), ...personalRoutes]),
+  ...developerRoutes,
 ]);
 
 /** All pages; `history` is given by tests that have no address bar. */

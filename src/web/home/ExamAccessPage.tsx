@@ -1,8 +1,8 @@
-import { Navigate, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import { DetailPage } from "./DetailPage";
 
-/** The address above all tests: leads to the test that is named, whose page knows its family, or to all of them. */
+/** The address above all tests: the test that is named, whose page knows its family. */
 export function ExamAccessPage() {
   const { menu_id: menuId = "" } = useSearch({ strict: false });
-  return menuId === "" ? <Navigate to="/" replace /> : <DetailPage key={menuId} menuId={menuId} />;
+  return <DetailPage key={menuId} menuId={menuId} />;
 }

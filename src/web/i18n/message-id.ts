@@ -9,6 +9,7 @@ import type guest from "./parts/guest.zh.json";
 import type help from "./parts/help.zh.json";
 import type home from "./parts/home.zh.json";
 import type inspect from "./parts/inspect.zh.json";
+import type inviter from "./parts/inviter.zh.json";
 import type manage from "./parts/manage.zh.json";
 import type opt from "./parts/opt.zh.json";
 import type personal from "./parts/personal.zh.json";
@@ -33,6 +34,7 @@ export type MessageId =
   | keyof typeof help
   | keyof typeof home
   | keyof typeof inspect
+  | keyof typeof inviter
   | keyof typeof manage
   | keyof typeof opt
   | keyof typeof personal
@@ -55,6 +57,7 @@ export type MessagePart =
   | "help"
   | "home"
   | "inspect"
+  | "inviter"
   | "exam"
   | "manage"
   | "opt"

@@ -7,6 +7,7 @@ import { useMessage } from "../i18n/use-message";
 import type { ResultLinks } from "../site/links";
 import { ShareButton } from "../site/share/ShareButton";
 import { FaultCard } from "../ui/FaultCard";
+import { AsInviter } from "./AsInviter";
 import { LoadingResult } from "./LoadingResult";
 import { NoResult } from "./NoResult";
 import { NotEnded } from "./NotEnded";
@@ -40,11 +41,12 @@ export function LoadedReport({ children }: { children: (report: Report, links: R
   const report = record.data;
   if (report === undefined) return <LoadingResult />;
   if (report.kind === "list" || report.items.length === 0) return <NoResult open={open} />;
-  return children(report, {
+  const isGuests = report.of_guest === true;
+  const shown = children(report, {
     analysis: (exerciseId) => analysisPlace(history.location.search, attemptId, exerciseId),
-    test: report.of_guest === true ? null : testPlace(report),
+    test: isGuests ? null : testPlace(report),
     document: documentPlace(attemptId),
-    ...(report.of_guest === true
+    ...(isGuests
       ? {}
       : {
           growth: examReportPlace(report),
@@ -52,4 +54,5 @@ export function LoadedReport({ children }: { children: (report: Report, links: R
         }),
     open,
   });
+  return isGuests ? <AsInviter>{shown}</AsInviter> : shown;
 }

@@ -8,22 +8,7 @@ import { formatsOf } from "../ui/format";
 import { usePageName } from "../ui/page";
 import { TestMark } from "../ui/TestMark";
 import { clockFace } from "../ui/times";
-
-/** Whose result it is: a guest's always, one's own on paper alone. */
-function Whose({ report: { student, of_guest: isGuests } }: { readonly report: Report }) {
-  const t = useMessage();
-  if (isGuests === true)
-    return (
-      <Box mb="8" fontWeight="medium">
-        {student === undefined ? t("results.guestUnnamed") : t("results.guest", { name: student })}
-      </Box>
-    );
-  return student === undefined ? null : (
-    <Box display="none" fontSize="md" mb="4" css={{ "@media print": { display: "block" } }}>
-      {student}
-    </Box>
-  );
-}
+import { Whose } from "./Whose";
 
 /** Which test it was, when, how long it took, and whose it is. */
 export function ResultHeader({ report, more = [] }: { report: Report; more?: readonly string[] }) {

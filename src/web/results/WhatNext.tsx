@@ -17,17 +17,19 @@ export function WhatNext({ report, links }: { readonly report: Report; readonly 
     <div className="no-print">
       <Panel title={t("results.nextTitle")} lead={t(report.released ? "results.fixedNext" : "results.unreleasedNext")}>
         {"missed_skills" in report ? <MissedSkills report={report} links={links} /> : null}
-        <Box mb="16">
-          <LinkButton
-            size="lg"
-            variant="outline"
-            href={practisePlace({ family: report.family })}
-            onClick={followInside(links.open)}
-          >
-            <Dumbbell size={18} aria-hidden="true" />
-            {t("results.practise")}
-          </LinkButton>
-        </Box>
+        {links.test === null ? null : (
+          <Box mb="16">
+            <LinkButton
+              size="lg"
+              variant="outline"
+              href={practisePlace({ family: report.family })}
+              onClick={followInside(links.open)}
+            >
+              <Dumbbell size={18} aria-hidden="true" />
+              {t("results.practise")}
+            </LinkButton>
+          </Box>
+        )}
         <Actions links={links} />
       </Panel>
     </div>

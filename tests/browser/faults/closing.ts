@@ -92,7 +92,7 @@ async function wrongOnScreen(site: Site, page: Page): Promise<Finding[]> {
   if ((await page.locator("body").innerText()).trim() === "") findings.push(found("O5 errors")("a white page"));
   if (!isSitting(page) || !(await isEditing(page))) return findings;
   const isSaved = await becomes(
-    async () => /^(Saved \d.*|Answers are saved by themselves)?$/.test(await labelOf(page).catch(() => "")),
+    async () => /^(Saved \d.*|Answers are saved automatically)?$/.test(await labelOf(page).catch(() => "")),
     tellMs,
   );
   if (!isSaved) findings.push(found("O5 words")(`at the end it says "${await labelOf(page)}"`));

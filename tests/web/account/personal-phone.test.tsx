@@ -42,6 +42,17 @@ describe("the phone", () => {
     expect([sent.length, isMarked()]).toEqual([1, true]);
   });
 
+  it("is asked for, then the code is sent, then typed, in this order", async () => {
+    await openPersonalCentre({ sendsCodes: true });
+    const button = screen.getByRole("button", { name: "Send a code" });
+    const isAfter = (one: Node, other: Node) =>
+      (other.compareDocumentPosition(one) & one.DOCUMENT_POSITION_FOLLOWING) > 0;
+    expect([isAfter(button, field("Mobile phone")), isAfter(field("Code from the message"), button)]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
   it("is linked by that code", async () => {
     accept({ ...mia, status: 0, type: 0 });
     const { isMarked } = await openPersonalCentre({ sendsCodes: true });

@@ -77,7 +77,7 @@ describe("five questions before any account", () => {
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(
       `About ${Math.round(value)}, give or take ${Math.round(error)}`,
     );
-    expect(screen.getByText("5 questions, done")).toBeTruthy();
+    expect(screen.getByText("All 5 questions done")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(screen.getByText("Question 1 of 5")).toBeTruthy();
   });

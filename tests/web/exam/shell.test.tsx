@@ -60,7 +60,7 @@ describe("saving state", () => {
   const kept = { isStored: true, hasMarksWaiting: false, refused: 0, savedAt: null };
   it.each<[SaveStatus, number, Partial<ComponentProps<typeof SaveState>>, string, string]>([
     ["saved", 0, { savedAt }, "Saved 10:42:07", ""],
-    ["saved", 0, {}, "Answers are saved by themselves", ""],
+    ["saved", 0, {}, "Answers are saved automatically", ""],
     ["saving", 1, { savedAt }, "Saving", ""],
     ["saving", 1, { isStored: false }, "1 answer is being sent. Keep this page open.", unkept],
     ["offline", 3, {}, "Offline. 3 answers are kept on this device.", offline],

@@ -16,10 +16,9 @@ const messagesOf = (name: string): Record<string, string> =>
 
 const parts = [
   ["zh.json", "en.json"],
-  ...["account", "audio", "console", "document", "help", "home", "exam", "inspect", "opt", "results"].map((part) => [
-    `parts/${part}.zh.json`,
-    `parts/${part}.en.json`,
-  ]),
+  ...["account", "audio", "console", "document", "help", "home", "exam", "inspect", "inviter", "opt", "results"].map(
+    (part) => [`parts/${part}.zh.json`, `parts/${part}.en.json`],
+  ),
 ] as [string, string][];
 const sources = filesUnder(web).map((path) => ({ path: path.slice(web.length + 1), text: read(path) }));
 const code = sources.map(({ text }) => text).join("\n");
@@ -66,7 +65,8 @@ describe.each(parts)("%s and %s", (zhFile, enFile) => {
     expect([...unmatched(enFile, zhFile), ...unmatched(zhFile, enFile)]).toEqual([]);
   });
   it("hold nothing that no screen says", () => {
-    expect(Object.keys(zh).filter((id) => !code.includes(`"${id}"`))).toEqual([]);
+    const ids = Object.keys(zh).map((id) => id.replace(/^inviter\./, ""));
+    expect(ids.filter((id) => !code.includes(`"${id}"`))).toEqual([]);
   });
   it("are written in their own language, with the one exclamation mark that children get", () => {
     const all = [...Object.entries(zh), ...Object.entries(en)];

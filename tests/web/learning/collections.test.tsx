@@ -93,7 +93,7 @@ describe("the wrong-answer book", () => {
       "to repeat now",
     ]);
     expect(second.textContent).toContain("to repeat on Dec 1, 2026");
-    expect(screen.getByRole("link", { name: "Repeat 1 question" }).getAttribute("href")).toBe("/practise?from=due");
+    expect(screen.getByRole("link", { name: "Repeat now (1 due)" }).getAttribute("href")).toBe("/practise?from=due");
     expect(within(first).getByRole("link", { name: "Practise similar questions" }).getAttribute("href")).toContain(
       "skill=fractions",
     );

@@ -119,6 +119,20 @@ describe("a MAP result", () => {
     ]);
   });
 
+  it("without a score offers nobody a look at questions whose way is not open to them", () => {
+    const none = { verdict: "invalid", reasons: ["rapidGuessing"] } as const;
+    const over = { estimate: null, areas: [], trace: [], next_steps: [], validity: none } as const;
+    const engagement = { rapid: 30, answered: 43, without_rapid: null };
+    const { container } = show(
+      <MapResult
+        report={mapReport({ ...over, engagement } as never)}
+        links={{ ...links(), analysis: null, test: null }}
+      />,
+    );
+    expect(container.textContent).toContain("Your answers are kept. Another sitting");
+    expect(container.textContent).not.toContain("look through");
+  });
+
   it.each([
     ["en", "No score for this sitting", "30 of 43 answers came faster than the question can be read."],
     ["zh", "这次没有分数", "43 题中有 30 题答得太快，来不及读题。"],

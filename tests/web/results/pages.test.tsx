@@ -78,16 +78,27 @@ describe("the result of a guest whom one invited", () => {
     ]).toEqual([null, null, null]);
     expect(screen.getByText("Guest: Lee").tagName).toBe("DIV");
   });
+  it("speaks of the guest, never to them, and leads to no practice of one's own", async () => {
+    release("answerRecord", fixedReport({ of_guest: true, student: "Lee" }));
+    await open("/examAccess/result?attempt_id=a1", ResultPage);
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.queryByRole("link", { name: /practise/i })).toBeNull();
+    expect(document.body.textContent).toContain("the guest’s answer stands beside the right one");
+    expect(document.body.textContent).not.toMatch(/\byour?\b/i);
+  });
   it("is looked through without keeping anything", async () => {
-    release("answerRecord", fixedReport({ of_guest: true }));
+    release("answerRecord", fixedReport({ of_guest: true, student: "Lee" }));
     release("exerciseDetail", exerciseDetail());
     release("favoriteRecord", { list: [], page: 1, page_size: 50, total: 0 });
     await open("/analyse?attempt_id=a1", AnalysePage);
     await screen.findByRole("heading", { level: 2, name: "Question 1" });
+    expect(screen.getByText("Guest: Lee").tagName).toBe("DIV");
+    expect(document.body.textContent).not.toMatch(/\byour?\b/i);
     expect([
       screen.queryByRole("button", { name: "Mark as reviewed" }),
+      screen.queryByRole("button", { name: /Not reviewed yet/ }),
       asked.filter((one) => one.startsWith(addresses.favoriteRecord.path)),
-    ]).toEqual([null, []]);
+    ]).toEqual([null, null, []]);
   });
 });
 

@@ -9,6 +9,8 @@ import documentEn from "../../../src/web/i18n/parts/document.en.json";
 import documentZh from "../../../src/web/i18n/parts/document.zh.json";
 import examEn from "../../../src/web/i18n/parts/exam.en.json";
 import examZh from "../../../src/web/i18n/parts/exam.zh.json";
+import inviterEn from "../../../src/web/i18n/parts/inviter.en.json";
+import inviterZh from "../../../src/web/i18n/parts/inviter.zh.json";
 import optEn from "../../../src/web/i18n/parts/opt.en.json";
 import optZh from "../../../src/web/i18n/parts/opt.zh.json";
 import en from "../../../src/web/i18n/parts/results.en.json";
@@ -17,8 +19,8 @@ import appZh from "../../../src/web/i18n/zh.json";
 import { getSystem } from "../../../src/web/theme/system";
 
 const messages = {
-  en: { ...appEn, ...documentEn, ...examEn, ...optEn, ...en },
-  zh: { ...appZh, ...documentZh, ...examZh, ...optZh, ...zh },
+  en: { ...appEn, ...documentEn, ...examEn, ...inviterEn, ...optEn, ...en },
+  zh: { ...appZh, ...documentZh, ...examZh, ...inviterZh, ...optZh, ...zh },
 } as const;
 
 afterEach(cleanup);

@@ -87,7 +87,7 @@ const savingWords = (book: Book): string => {
     return `Server busy. ${count(pending, "answer waits", "answers wait")} on this device.`;
   }
   if (pending > 0) return keeps ? "Saving" : `${answers(pending)} being sent. Keep this page open.`;
-  return savedAt === null ? "Answers are saved by themselves" : `Saved ${timeOfDay(savedAt)}`;
+  return savedAt === null ? "Answers are saved automatically" : `Saved ${timeOfDay(savedAt)}`;
 };
 
 const isCutOff = ({ isOffline, trouble, isHeldUp, owed }: Book) =>

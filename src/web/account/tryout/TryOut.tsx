@@ -18,7 +18,7 @@ const Option = chakra("button", {
     px: "12",
     bg: "bg.card",
     color: "fg",
-    fontSize: "md",
+    fontSize: { base: "lg", md: "xl" },
     fontVariantNumeric: "tabular-nums",
     borderWidth: "1px",
     borderColor: "border.strong",

@@ -143,6 +143,8 @@ export const openRoutes = [
   visitorRoute,
   visitorResultRoute,
   helpRoute,
-  developerRoute.addChildren([inspectRoute]),
   anyOtherRoute,
 ] as const;
+
+/** What stands last in the menu, of those who may inspect. */
+export const developerRoutes = [developerRoute.addChildren([inspectRoute])] as const;

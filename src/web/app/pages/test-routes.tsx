@@ -1,4 +1,4 @@
-import { createRoute } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { examPagesOf, families, familyIds, type Family } from "../../../contract/families";
 import type { MessagePart } from "../../i18n/message-id";
 import { lazyPage } from "../../site/lazy-page";
@@ -132,6 +132,10 @@ const examAccessRoute = createRoute({
   path: "/examAccess",
   component: lazyPage(() => import("../../home/ExamAccessPage"), "ExamAccessPage"),
   validateSearch: menuSearch,
+  beforeLoad: ({ search }) => {
+    // before a page opens, so that none leaves a tab behind
+    if (search.menu_id === "") throw redirect({ to: "/", replace: true });
+  },
   staticData: {
     title: "title.examAccess",
     messages: detail.words,

@@ -24,6 +24,8 @@ export const ContentBox = chakra("div", {
     "&[data-part] svg, [data-picture] > & svg": { "@media (width >= 768px)": { zoom: "var(--iv-zoom, 1.15)" } },
     "& math": { fontSize: "1.08em" },
     "& .iv-formula": { whiteSpace: "nowrap" },
+    // as small as scripts are by themselves, but never too small to read
+    "& :is(msup, msub) > :nth-child(2), & msubsup > :nth-child(n + 2)": { fontSize: "max(0.71em, 11px)" },
     "& mfrac > *": { paddingBlock: "0.08em" },
     "& math[display=block]": {
       display: "block math",

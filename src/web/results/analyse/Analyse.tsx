@@ -11,6 +11,7 @@ import { Card } from "../../ui/Card";
 import { usePageName } from "../../ui/page";
 import { ReleaseNote } from "../ReleaseNote";
 import { WholeSitting } from "../sitting/WholeSitting";
+import { Whose } from "../Whose";
 import { FilterChips } from "./FilterChips";
 import { chosenOf, filtered, neighbour, numbered, type Filter, type NumberedItem } from "./filters";
 import { ItemList } from "./ItemList";
@@ -60,6 +61,7 @@ export function Analyse({ report, exerciseId, onSelect, resultAddress, open, que
   usePageName(report.title);
   return (
     <Grid gap="16" templateColumns="minmax(0, 1fr)">
+      {report.of_guest === true ? <Whose report={report} /> : null}
       <Flex justify="space-between" align="baseline" gap="16" wrap="wrap">
         <Heading as="h1" fontSize={{ base: "lg", md: "xl" }} tabIndex={-1} overflowWrap="anywhere" minW="0">
           {title}
@@ -69,7 +71,12 @@ export function Analyse({ report, exerciseId, onSelect, resultAddress, open, que
         </a>
       </Flex>
       <ReleaseNote report={report} />
-      <FilterChips items={ofSkill} filter={filter} onFilter={(next) => list(next, skill)} />
+      <FilterChips
+        items={ofSkill}
+        filter={filter}
+        onFilter={(next) => list(next, skill)}
+        keepsGone={report.of_guest !== true}
+      />
       <SkillFilter items={report.items} skill={skill} onSkill={(next) => list("all", next)} />
       {chosen === undefined ? (
         <Box color="fg.muted" py="48" textAlign="center">

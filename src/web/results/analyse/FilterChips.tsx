@@ -7,15 +7,18 @@ interface Props {
   readonly items: readonly MarkedItem[];
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
+  /** Whether the reader keeps which ones were gone through. */
+  readonly keepsGone: boolean;
 }
 
 const isRare = (name: Filter): boolean => name === "partly" || name === "unscored" || name === "slow";
 
 /** Which questions are listed; each chip tells how many it holds. */
-export function FilterChips({ items, filter, onFilter }: Props) {
+export function FilterChips({ items, filter, onFilter, keepsGone }: Props) {
   const t = useMessage();
   const isMarked = items.some(({ mark }) => mark !== null);
   const chips = filters
+    .filter((name) => keepsGone || name !== "notGone")
     .map((name) => ({ name, count: filtered(items, name).length }))
     .filter(({ name, count }) => count > 0 || (isMarked && !isRare(name)) || !isOfMarks(name));
   return (

@@ -21,7 +21,7 @@ export function ResultDocument({ report, links }: { readonly report: Report; rea
   const t = useMessage();
   const language = useLanguage();
   const [choice, setChoice] = useState<Choice>(language);
-  const words = useWordsIn(choice === "both" ? ["zh", "en"] : [choice]);
+  const words = useWordsIn(choice === "both" ? ["zh", "en"] : [choice], report.of_guest === true);
   usePageName(report.title);
   return (
     <>

@@ -3,20 +3,24 @@ import type { Language } from "../../../contract/content";
 import type { MessagePart } from "../../i18n/message-id";
 import type { Messages } from "../../i18n/messages";
 import { readMessages } from "../../i18n/read-messages";
+import { asInviter } from "../as-inviter";
 
 /** All that a document may say, whichever family it is of. */
 const parts: readonly MessagePart[] = ["app", "aids", "document", "exam", "opt", "results"];
 
 /** The words of a document in these languages, whichever the screen is in; undefined until all have come. */
-export const useWordsIn = (languages: readonly Language[]) =>
+export const useWordsIn = (languages: readonly Language[], isGuests = false) =>
   useQuery({
-    queryKey: ["words of a document", ...languages],
+    queryKey: ["words of a document", isGuests, ...languages],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: () =>
       Promise.all(
         languages.map(async (language): Promise<readonly [Language, Messages]> => {
-          const groups = await Promise.all(parts.map((part) => readMessages(part, language)));
-          return [language, Object.fromEntries(groups.flatMap((group) => Object.entries(group)))];
+          const groups = await Promise.all(
+            [...parts, ...(isGuests ? (["inviter"] as const) : [])].map((part) => readMessages(part, language)),
+          );
+          const words: Messages = Object.fromEntries(groups.flatMap((group) => Object.entries(group)));
+          return [language, isGuests ? asInviter(words) : words];
         }),
       ),
   });

@@ -43,15 +43,17 @@ export const equalTo =
 /** The right side of an option such as y = 2x + 1. */
 export const rightSide = (option: string): string => at(latexOf(option).split("="), -1);
 
-/** Places of the dots of a graph, read off its axes. */
+/** Places of the dots of a graph, read off those numbers of its axes that stand straight beside a grid line. */
 export const dotsOn = (seen: Seen): (readonly [number, number])[] => {
   const labels = marked(seen, "text").filter(({ text }) => /^-?\d/.test(text));
+  const grid = marked(seen, "line");
+  const isUpward = (mark: (typeof labels)[number]) => mark.is("text-anchor") !== "middle";
   const x = scaleOf(
-    labels.filter((mark) => mark.is("text-anchor") !== "end"),
+    labels.filter((mark) => !isUpward(mark) && grid.some((line) => line.at("x1") === mark.at("x"))),
     "x",
   );
   const y = scaleOf(
-    labels.filter((mark) => mark.is("text-anchor") === "end"),
+    labels.filter((mark) => isUpward(mark) && grid.some((line) => line.at("y1") === mark.at("y"))),
     "y",
   );
   const read = (value: number) => Math.round(value * 20) / 20;

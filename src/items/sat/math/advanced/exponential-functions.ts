@@ -145,6 +145,7 @@ export const exponentialGraph = defineModel({
           { from: 0, to: top, step: top > 12 ? 4 : 2, between: 2 },
           `An exponential curve through the points (0, ${a}) and (1, ${num(a * b)})`,
           (at) => [curve(at, (x) => a * b ** x, -4, 4, [0, top]), dot(at, 0, a), dot(at, 1, a * b)],
+          (x) => a * b ** x,
         ),
         ask: {
           type: "single_choice",

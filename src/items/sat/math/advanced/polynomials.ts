@@ -122,6 +122,7 @@ export const polynomialZeros = defineModel({
           { from: -8, to: 8, step: 2, between: 2 },
           `A curve that rises from lower left to upper right and crosses the x-axis at ${roots.map(num).join(", ")}`,
           (at) => [curve(at, f, -6, 6, [-8, 8]), ...roots.map((root) => dot(at, root, 0))],
+          f,
         ),
         ask: {
           type: "single_choice",

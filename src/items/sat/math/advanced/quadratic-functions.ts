@@ -135,6 +135,7 @@ export const parabolaGraph = defineModel({
             dot(at, q, 0),
             dot(at, 0, list[2] ?? 0),
           ],
+          (x) => evaluate(list, x),
         ),
         ask: {
           type: "single_choice",
@@ -170,6 +171,7 @@ export const parabolaGraph = defineModel({
           `A parabola that opens ${a > 0 ? "upward" : "downward"} with its vertex at (${num(h)}, ${num(k)}), ` +
             `through the point (${num(h + 1)}, ${num(a + k)})`,
           (at) => [curve(at, (x) => a * (x - h) ** 2 + k, -6, 6, [-8, 8]), dot(at, h, k), dot(at, h + 1, a + k)],
+          (x) => a * (x - h) ** 2 + k,
         ),
         ask: {
           type: "single_choice",

@@ -163,11 +163,12 @@ export const lineGraph = defineModel({
         stem:
           `The graph of the linear function ${maths("f")} is shown in the ${maths("xy")}-plane. Which ` +
           `equation defines ${maths("f")}?`,
-        figure: squarePlane(6, `A line through the points (0, ${num(c)}) and (${x2}, ${num(y2)})`, (at) => [
-          curve(at, (x) => m * x + c, -6, 6, [-6, 6]),
-          dot(at, 0, c),
-          dot(at, x2, y2),
-        ]),
+        figure: squarePlane(
+          6,
+          `A line through the points (0, ${num(c)}) and (${x2}, ${num(y2)})`,
+          (at) => [curve(at, (x) => m * x + c, -6, 6, [-6, 6]), dot(at, 0, c), dot(at, x2, y2)],
+          (x) => m * x + c,
+        ),
         ask: {
           type: "single_choice",
           right: [m, c],
@@ -198,11 +199,12 @@ export const lineGraph = defineModel({
         stem:
           `The graph of ${maths(`y = f(x) + ${shift}`)} is shown, where ${maths("f")} is a linear function. ` +
           `Which equation defines ${maths("f")}?`,
-        figure: squarePlane(6, `A line through the points (0, ${num(c)}) and (1, ${num(m + c)})`, (at) => [
-          curve(at, (x) => m * x + c, -6, 6, [-6, 6]),
-          dot(at, 0, c),
-          dot(at, 1, m + c),
-        ]),
+        figure: squarePlane(
+          6,
+          `A line through the points (0, ${num(c)}) and (1, ${num(m + c)})`,
+          (at) => [curve(at, (x) => m * x + c, -6, 6, [-6, 6]), dot(at, 0, c), dot(at, 1, m + c)],
+          (x) => m * x + c,
+        ),
         ask: {
           type: "single_choice",
           right,

@@ -31,6 +31,56 @@ const haloed = { ...muted, stroke: colours.paper, "stroke-width": 4, "paint-orde
 const named = (name: string) => (name.length === 1 ? { ...muted, "font-style": "italic" } : muted);
 
 export type Place = (x: number, y: number) => Point;
+/** What a curve makes of a number. */
+export type Through = (x: number) => number;
+
+/** Where a number may stand. */
+interface Side {
+  readonly place: Point;
+  readonly anchor: "start" | "middle" | "end";
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const corners = [
+  [-1, 1],
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+] as const;
+const beside = (x: number, y: number): Side => ({ place: [x, y], anchor: "middle" });
+/** Below an axis, above it, or a little to the side. */
+const below = (x: number, y: number): readonly Side[] =>
+  [0, 11, -11].flatMap((aside) => [beside(x + aside, y + 13), beside(x + aside, y - 13)]);
+/** Left of an axis, right of it, or a little up or down. */
+const leftOf = (x: number, y: number): readonly Side[] =>
+  [0, 10, -10].flatMap((aside) => [
+    { place: [x - 7, y + aside], anchor: "end" } as const,
+    { place: [x + 7, y + aside], anchor: "start" } as const,
+  ]);
+const shares = { start: 0, middle: 0.5, end: 1 } as const;
+
+/** The room that a number takes, with a little air. */
+const boxOf = (content: string, { place: [x, y], anchor }: Side): Box => {
+  const wide = content.length * 8;
+  const left = x - shares[anchor] * wide;
+  return { left: left - 2, right: left + wide + 2, top: y - 8, bottom: y + 8 };
+};
+
+const isCrossed = ({ left, right, top, bottom }: Box, at: Place, x: Axis, through: Through): boolean => {
+  const [zero] = at(0, 0);
+  const unit = at(1, 0)[0] - zero;
+  const heights = range(0, 40)
+    .map((k) => (left + ((right - left) * k) / 40 - zero) / unit)
+    .filter((value) => value >= x.from && value <= x.to)
+    .map((value) => at(value, through(value))[1]);
+  return Math.min(...heights) <= bottom && Math.max(...heights) >= top;
+};
 
 const axesTold = (x: Axis, y: Axis): string => {
   const told = ({ from, to, step }: Axis) => scaleTold(num(from), num(to), num(step)).en;
@@ -41,9 +91,16 @@ const axesTold = (x: Axis, y: Axis): string => {
 
 /**
  * A coordinate plane with its own scale on either axis; `draw` gets the map from numbers to places. Named axes are
- * those of data: they stand at the lower left edge and carry their names.
+ * those of data: they stand at the lower left edge and carry their names. A number stands left of its axis or below,
+ * on the other side where the curve `through` would cross it.
  */
-export const graph = (x: Axis, y: Axis, label: string, draw: (at: Place) => readonly string[]): Words => {
+export const graph = (
+  x: Axis,
+  y: Axis,
+  label: string,
+  draw: (at: Place) => readonly string[],
+  through?: Through,
+): Words => {
   const isNamed = x.name !== undefined;
   const bottom = margin.bottom + (isNamed ? 24 : 0);
   const at: Place = (valueX, valueY) => [
@@ -54,6 +111,11 @@ export const graph = (x: Axis, y: Axis, label: string, draw: (at: Place) => read
     range(0, Math.round(((to - from) / step) * between)).map((k) => tidy(from + (k * step) / between));
   const isNumbered = ({ step }: Axis, tick: number) => Number.isInteger(tidy(tick / step));
   const [originX, originY] = at(isNamed ? x.from : 0, isNamed ? y.from : 0);
+  const put = (content: string, sides: readonly Side[]): string => {
+    const clear = sides.find((side) => through === undefined || !isCrossed(boxOf(content, side), at, x, through));
+    const { place, anchor } = clear ?? sides[0] ?? { place: [0, 0], anchor: "middle" };
+    return text(place, content, { ...haloed, "text-anchor": anchor });
+  };
   const thin = { stroke: colours.grid, "stroke-width": 1 };
   const grid = [
     ...ticks(x).map((tick) => line(at(tick, y.from), at(tick, y.to), thin)),
@@ -75,13 +137,20 @@ export const graph = (x: Axis, y: Axis, label: string, draw: (at: Place) => read
         ]),
   ];
   const numbers = [
-    ...(isNamed ? [] : [text([originX - 9, originY + 12], "O", haloed)]),
+    ...(isNamed
+      ? []
+      : [
+          put(
+            "O",
+            corners.map(([dx, dy]) => beside(originX + dx * 9, originY + dy * 12)),
+          ),
+        ]),
     ...ticks(x)
       .filter((tick) => isNumbered(x, tick) && (isNamed || tick !== 0))
-      .map((tick) => text([at(tick, 0)[0], originY + 13], num(tick), haloed)),
+      .map((tick) => put(num(tick), below(at(tick, 0)[0], originY))),
     ...ticks(y)
       .filter((tick) => isNumbered(y, tick) && (isNamed || tick !== 0))
-      .map((tick) => text([originX - 7, at(0, tick)[1]], num(tick), { ...haloed, "text-anchor": "end" })),
+      .map((tick) => put(num(tick), leftOf(originX, at(0, tick)[1]))),
   ];
   return figure(
     margin.left + width + margin.right,
@@ -92,9 +161,14 @@ export const graph = (x: Axis, y: Axis, label: string, draw: (at: Place) => read
 };
 
 /** A plane of whole numbers, the same on both axes. */
-export const squarePlane = (reach: number, label: string, draw: (at: Place) => readonly string[]): Words => {
+export const squarePlane = (
+  reach: number,
+  label: string,
+  draw: (at: Place) => readonly string[],
+  through?: Through,
+): Words => {
   const axis = { from: -reach, to: reach, step: reach > 5 ? 2 : 1, between: reach > 5 ? 2 : 1 };
-  return graph(axis, axis, label, draw);
+  return graph(axis, axis, label, draw, through);
 };
 
 /** The part of a curve that lies between two heights, in pieces of at most a two-hundredth of its width. */

@@ -22,7 +22,13 @@ export function BatteryRow({ score, isDoubtful }: { readonly score: ScaledScore;
   const [low, high] = band;
   return (
     <div>
-      <Flex justify="space-between" columnGap="12" wrap="wrap" align="baseline">
+      <Flex
+        justify="space-between"
+        columnGap="12"
+        wrap="wrap"
+        direction={{ base: "column", md: "row" }}
+        align={{ md: "baseline" }}
+      >
         <Box fontWeight="medium">{title}</Box>
         <Box fontVariantNumeric="tabular-nums">
           <Box as="strong" fontSize="lg">

@@ -22,7 +22,7 @@ export function NoScore({ report, links }: { report: MapReport; links: ResultLin
         <ValidityReasons report={report} />
       </Box>
       <Text mt="8" mb="24" color="fg.muted" maxW="prose">
-        {t("results.noScoreAdvice")}
+        {t(links.analysis === null ? "results.noScoreKept" : "results.noScoreAdvice")}
       </Text>
       <Actions links={links} />
     </Card>

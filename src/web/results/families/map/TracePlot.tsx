@@ -49,7 +49,7 @@ export function TracePlot({ picture, summary, active, estimate, children }: Prop
         <Box
           position="relative"
           mr="40"
-          minW={`${steps.length * 14}px`}
+          minW={`${steps.length * 13}px`}
           _print={{ minW: "0" }}
           height={`${plotHeight + axisHeight}px`}
         >

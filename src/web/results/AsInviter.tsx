@@ -1,0 +1,18 @@
+import { useMemo, type ReactNode } from "react";
+import { IntlProvider, useIntl } from "react-intl";
+import { useMessagePart } from "../i18n/use-message-part";
+import { asInviter } from "./as-inviter";
+import { LoadingResult } from "./LoadingResult";
+
+/** What is below speaks of the guest, not to the student. */
+export function AsInviter({ children }: { readonly children: ReactNode }) {
+  const { locale, messages, onError } = useIntl();
+  const isThere = useMessagePart("inviter");
+  const words = useMemo(() => asInviter(messages), [messages]);
+  if (!isThere) return <LoadingResult />;
+  return (
+    <IntlProvider locale={locale} messages={words} onError={onError}>
+      {children}
+    </IntlProvider>
+  );
+}

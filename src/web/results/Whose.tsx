@@ -1,0 +1,19 @@
+import { Box } from "@chakra-ui/react/box";
+import type { Report } from "../../contract/report";
+import { useMessage } from "../i18n/use-message";
+
+/** Whose result it is: a guest's always, one's own on paper alone. */
+export function Whose({ report: { student, of_guest: isGuests } }: { readonly report: Report }) {
+  const t = useMessage();
+  if (isGuests === true)
+    return (
+      <Box mb="8" fontWeight="medium" overflowWrap="anywhere">
+        {student === undefined ? t("results.guestUnnamed") : t("results.guest", { name: student })}
+      </Box>
+    );
+  return student === undefined ? null : (
+    <Box display="none" fontSize="md" mb="4" css={{ "@media print": { display: "block" } }}>
+      {student}
+    </Box>
+  );
+}
