@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { launchWholeBrowser } from "../support/chromium";
 import type { Figure } from "./figure";
@@ -18,6 +19,19 @@ interface Visit {
   readonly type?: Readonly<Record<string, string>>;
 }
 
+type Kind = "script" | "typeface" | "picture";
+const kinds: Readonly<Record<string, Kind>> = {
+  ".js": "script",
+  ".woff2": "typeface",
+  ".avif": "picture",
+  ".ico": "picture",
+  ".jpg": "picture",
+  ".png": "picture",
+  ".svg": "picture",
+  ".webp": "picture",
+};
+const kindOf = (pathname: string): Kind | undefined => kinds[path.extname(pathname)];
+
 const mostPresses = 5;
 const patienceMs = 3_000;
 
@@ -35,7 +49,7 @@ async function waitUntilShown(page: Page, { shows, press, type = {} }: Visit): P
   await shown.waitFor();
 }
 
-/** One cold load in a browser of its own, with gzip as the only encoding on offer. */
+/** One cold load in a browser of its own, with gzip as the only encoding on offer; pictures in the code count there. */
 async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figure[]> {
   const context = await browser.newContext();
   if (visit.token !== undefined)
@@ -44,7 +58,7 @@ async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figur
   const protocol = await context.newCDPSession(page);
   await protocol.send("Network.enable");
   await protocol.send("Network.setExtraHTTPHeaders", { headers: { "accept-encoding": "gzip" } });
-  const scripts = new Map<string, number>();
+  const weights = new Map<string, { readonly kind: Kind; bytes: number }>();
   let requests = 0;
   let foreign = 0;
   protocol.on("Network.requestWillBeSent", ({ requestId, request }) => {
@@ -52,19 +66,28 @@ async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figur
     if (!scheme.startsWith("http")) return;
     requests += 1;
     if (host !== new URL(url).host) foreign += 1;
-    if (pathname.endsWith(".js")) scripts.set(requestId, 0);
+    const kind = kindOf(pathname);
+    if (kind !== undefined) weights.set(requestId, { kind, bytes: 0 });
   });
   protocol.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
-    const bytes = scripts.get(requestId);
-    if (bytes !== undefined) scripts.set(requestId, bytes + encodedDataLength);
+    const weight = weights.get(requestId);
+    if (weight !== undefined) weight.bytes += encodedDataLength;
   });
   await page.goto(url + visit.path);
   await waitUntilShown(page, visit);
   await page.waitForLoadState("networkidle");
   await context.close();
-  const bytes = [...scripts.values()].reduce((sum, one) => sum + one, 0);
+  const kilobytes = (kind: Kind): number =>
+    [...weights.values()].reduce((sum, one) => sum + (one.kind === kind ? one.bytes : 0), 0) / 1000;
   return [
-    { measure: `${visit.name}: JavaScript, gzip`, value: bytes / 1000, unit: "kB", bar: { atMost: visit.barKb } },
+    {
+      measure: `${visit.name}: JavaScript, gzip`,
+      value: kilobytes("script"),
+      unit: "kB",
+      bar: { atMost: visit.barKb },
+    },
+    { measure: `${visit.name}: typefaces`, value: kilobytes("typeface"), unit: "kB" },
+    { measure: `${visit.name}: pictures`, value: kilobytes("picture"), unit: "kB" },
     { measure: `${visit.name}: requests`, value: requests, unit: "" },
     { measure: `${visit.name}: requests to other hosts`, value: foreign, unit: "", bar: { atMost: 0 } },
   ];

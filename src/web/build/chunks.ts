@@ -8,11 +8,11 @@ const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
 /** Of these what a sitting shows; the others are not loaded with it. */
 const inSittings = new RegExp(
   [
-    String.raw`\/ui\/(ActionButton|FaultCard|Hidden|OwnTermsNote|times)\.`,
-    String.raw`\/site\/(AccountFrame|clock-of|lazy-part|until-there)\.`,
+    String.raw`\/ui\/(ActionButton|ConfirmDialog|FaultCard|Hidden|OwnTermsNote|times)\.`,
+    String.raw`\/site\/(AccountFrame|clock-of|lazy-part|open-here|until-there)\.`,
     String.raw`\/icons\/(ban|calculator|chevron-(down|left|right)|clipboard-list)\.`,
     String.raw`\/icons\/circle-(check|dashed|minus|pause|slash-2)\.`,
-    String.raw`\/icons\/(clock|cloud-(exclamation-point|off)|coffee|hourglass|log-out|monitor-smartphone|refresh-cw)\.`,
+    String.raw`\/icons\/(clock|cloud-(exclamation-point|off)|coffee|file-down|hourglass|log-out|monitor-smartphone|refresh-cw)\.`,
     String.raw`\/icons\/(send|timer-off|undo-2|user-round)\.`,
   ].join("|"),
 );
@@ -38,18 +38,25 @@ const itemByItem = /\/machines\/families\/item-adaptive|\/exam\/item-by-item\//;
 const beside = /\/exam\/aids\/(?!LazyAids)|\/machines\/exam\/(presence|speech)\./;
 /** What speaks comes with the first item that does. */
 const withVoice = /\/item\/audio\/(VoiceNote|VolumeControl|PlayLine)\.|\/exam\/audio\/(BigButton|SoundCheckSheet)\./;
+/** Looking back at a question comes with results and with the practice before a section. */
+const review = /\/item\/review\//;
 /** What few items have, and their review shares, stays out of every sitting. */
 const ofFewItems = /\/interactions\/(hot-spot|order|placing)\/|\/interactions\/drag-pointer\./;
 const sitting = (id: string): boolean =>
-  everySitting.test(id) && ![withSections, ofFamilies, beside, withVoice, ofFewItems].some((apart) => apart.test(id));
+  everySitting.test(id) &&
+  ![withSections, ofFamilies, beside, withVoice, review, ofFewItems].some((apart) => apart.test(id));
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 
+/** What cleans mark-up: of items, and of what the site's people write. */
+const markup = /\/node_modules\/dompurify\/|\/ui\/markup\/|\/contract\/content-vocabulary\./;
+
 /** What the landing shares with sittings. */
-const everywhere = /\/ui\/LanguageSwitch\.|\/icons\/(check|eye|eye-off)\.|\/components\/grid\/grid\./;
+const everywhere =
+  /\/ui\/(Field|LanguageOffer|LanguageSwitch|Skeleton)\.|\/icons\/(check|eye|eye-off)\.|\/components\/grid\/grid\./;
 /** What only who is not signed in sees, and the fields that it shares with other forms. */
 const landing = /\/account\/(Landing|AdaptivePicture|sitting-picture|OtherWaysIn)\./;
-const signingIn = /\/account\/(SignInForm|PasswordField|validate-sign-in)\.|\/ui\/Field\./;
+const signingIn = /\/account\/(SignInForm|PasswordField|validate-sign-in)\./;
 
 /** How modules are gathered into files; the first load is one: fewer requests, and it compresses better. */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
@@ -57,6 +64,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "everywhere", test: everywhere, priority: 2.8 },
   { name: "signing-in", test: signingIn, priority: 2.7 },
   { name: "landing", test: landing, priority: 2.6 },
+  { name: "markup", test: markup, minShareCount: 2, priority: 2.5 },
   { name: "data", test: data, minShareCount: 2, priority: 1 },
   { name: "in-sittings", test: inSittings, minShareCount: 2, priority: 2 },
   { name: "common", test: common, minShareCount: 2, priority: 1 },
