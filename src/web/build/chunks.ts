@@ -12,7 +12,8 @@ const inSittings = new RegExp(
     String.raw`\/site\/(AccountFrame|clock-of|lazy-part|open-here|until-there)\.`,
     String.raw`\/icons\/(ban|calculator|chevron-(down|left|right)|clipboard-list)\.`,
     String.raw`\/icons\/circle-(check|dashed|minus|pause|slash-2)\.`,
-    String.raw`\/icons\/(clock|cloud-(exclamation-point|off)|coffee|file-down|hourglass|log-out|monitor-smartphone|refresh-cw)\.`,
+    String.raw`\/icons\/(clock|cloud-(exclamation-point|off)|coffee|file-down)\.`,
+    String.raw`\/icons\/(hourglass|log-out|monitor-smartphone|refresh-cw)\.`,
     String.raw`\/icons\/(send|timer-off|undo-2|user-round)\.`,
   ].join("|"),
 );
