@@ -9,7 +9,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { defineConfig, normalizePath, type ESTree, type Plugin } from "vite";
 import { appManifest } from "./src/web/build/app-manifest.ts";
-import { chunks, landingChunks } from "./src/web/build/chunks.ts";
+import { askedAhead, chunks, landingChunks } from "./src/web/build/chunks.ts";
 import { typeface } from "./src/web/build/typeface.ts";
 import { usedStyles } from "./src/web/build/used-styles.ts";
 import { workerFile } from "./src/web/build/worker-file.ts";
@@ -206,7 +206,7 @@ export default defineConfig({
     manifest: true,
     // of everything that reaches the browser, named on the help page
     license: { fileName: "licences.txt" },
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: askedAhead },
     // elkjs, in the inspector only
     chunkSizeWarningLimit: 1_600,
     rolldownOptions: {

@@ -1,4 +1,4 @@
-import type { Rolldown } from "vite";
+import type { Rolldown, ResolveModulePreloadDependenciesFn } from "vite";
 
 /**
  * Small things that several pages share, as few files in place of dozens: what every page shows, how pages get their
@@ -77,3 +77,15 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
 
 /** The groups that the landing page consists of. */
 export const landingChunks: ReadonlySet<string> = new Set(["everywhere", "signing-in", "landing"]);
+
+/** The frame of who is signed in, and what moves in the console, as the bundler names them. */
+const frames = ["SignedIn", "proxy"];
+const names = [...chunks.map(({ name }) => String(name)), ...frames];
+const shared = new RegExp(String.raw`/(?:${names.join("|")})-[\w-]+\.js$`);
+
+/**
+ * Of the files that a page is made of, those that many share are asked for together with it. The others are small and
+ * come when the page names them: the first load would have to name each of them otherwise.
+ */
+export const askedAhead: ResolveModulePreloadDependenciesFn = (_file, files, { hostType }) =>
+  hostType === "html" ? files : files.filter((file) => shared.test(file));
