@@ -144,7 +144,7 @@ describe("a reply that is lost, forged or repeated", () => {
       faults.proxy().cause({ on: ["answerExercise", "heartbeat"], chaos });
       await choose(page, turn % 2);
       await page.evaluate(() => dispatchEvent(new Event("focus")));
-      await expect.poll(() => labelOf(page), { ...told, message: name }).toMatch(/^Offline|^The server is busy/);
+      await expect.poll(() => labelOf(page), { ...told, message: name }).toMatch(/^Offline|^Server busy/);
       expect(await page.locator("body").innerText(), name).not.toMatch(/502 Bad|503 Service|Sign in to this network/);
       faults.proxy().calm();
       await expect.poll(() => labelOf(page), { ...healed, message: name }).toMatch(/^Saved \d/);

@@ -91,6 +91,23 @@ describe("item", () => {
 });
 
 describe("a broken item", () => {
+  it("F40: stays inside the view that draws it, whatever of its interaction is missing", () => {
+    const reported: unknown[] = [];
+    const exercise = { ...single, interaction: { ...single.interaction, options: null } } as unknown as typeof single;
+    show(
+      <ItemView
+        exercise={exercise}
+        number={2}
+        answer={null}
+        onAnswer={nothing}
+        onBroken={(error) => reported.push(error)}
+      />,
+    );
+    expect(screen.getByRole("alert").textContent).toContain("This question could not be shown");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Question 2");
+    expect(reported).toEqual([expect.any(TypeError)]);
+  });
+
   beforeEach(() => {
     const silence = vi.spyOn(console, "error").mockImplementation(nothing);
     return () => silence.mockRestore();

@@ -49,6 +49,12 @@ interface ItemViewProps {
   readonly onBroken?: ((error: unknown, info: ErrorInfo) => void) | undefined;
 }
 
+/** The drawings of a question and of its options, enlarged alike. */
+function Enlarged({ interaction, children }: Pick<Exercise, "interaction"> & { readonly children: ReactNode }) {
+  const zoom = { display: "contents", "--iv-zoom": pictureZoom(interaction) } as CSSProperties;
+  return <div style={zoom}>{children}</div>;
+}
+
 /** One item: stimulus, number, stem, interaction. A new item fades in and its heading takes the focus. */
 export function ItemView({
   exercise,
@@ -81,7 +87,6 @@ export function ItemView({
   const question = (
     <chakra.article
       data-crossing={crossing}
-      style={{ "--iv-zoom": pictureZoom(interaction) } as CSSProperties}
       aria-labelledby={`${stemId}-number`}
       maxWidth="720px"
       marginInline={stimulus ? undefined : "auto"}
@@ -142,18 +147,20 @@ export function ItemView({
       )}
       <LazyPromptBar />
       <ItemBoundary answer={answer} onBroken={onBroken}>
-        <InteractionView
-          stem={exercise.stem}
-          interaction={interaction}
-          answer={answer}
-          onAnswer={onAnswer}
-          readOnly={readOnly}
-          media={media}
-          stemId={stemId}
-          eliminated={eliminated}
-          onEliminate={onEliminate}
-          numberEntry={numberEntry}
-        />
+        <Enlarged interaction={interaction}>
+          <InteractionView
+            stem={exercise.stem}
+            interaction={interaction}
+            answer={answer}
+            onAnswer={onAnswer}
+            readOnly={readOnly}
+            media={media}
+            stemId={stemId}
+            eliminated={eliminated}
+            onEliminate={onEliminate}
+            numberEntry={numberEntry}
+          />
+        </Enlarged>
       </ItemBoundary>
       {after}
     </chakra.article>
