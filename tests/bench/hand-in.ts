@@ -37,16 +37,12 @@ async function sitTogether(site: Site, students: number): Promise<Times> {
   const wires: Wire[] = [];
   for (const token of tokens) wires.push(await openWire(site.url, token));
   const begins: number[] = [];
-  const attempts = await Promise.all(
+  const sittings = await Promise.all(
     wires.map(async (wire, place) => {
       await pause((place / students) * beginWithinMs);
-      return timed(begins, () => begin(wire, fixedDraft.menuId));
+      return { wire, attempt: await timed(begins, () => begin(wire, fixedDraft.menuId)) };
     }),
   );
-  const sittings = attempts.flatMap((attempt, place) => {
-    const wire = wires[place];
-    return wire === undefined ? [] : [{ wire, attempt }];
-  });
   await Promise.all(sittings.map(({ wire, attempt }) => answerSome(wire, attempt)));
   const handIns: number[] = [];
   const ended = await Promise.all(sittings.map(({ wire, attempt }) => timed(handIns, () => leave(wire, attempt))));

@@ -1,7 +1,7 @@
 import type { FixedReport, ScaledScore } from "../../contract/report";
 import { areaTitle } from "../../items/catalogue";
 import { testLimitFor } from "../sitting/accommodated";
-import type { Outcome, ReportMaterial } from "./material";
+import { scoredOutcomes, type Outcome, type ReportMaterial } from "./material";
 import { missedSkills } from "./missed-skills";
 import { rateOf } from "./rate";
 import { reportBase } from "./report-base";
@@ -17,7 +17,7 @@ const tally = (outcomes: readonly Outcome[]) => ({
 /** Right answers, points and areas of a sitting in sections, with the family's own scores. A blank counts as wrong. */
 export function fixedReportOf(material: ReportMaterial, scores: readonly ScaledScore[]): FixedReport {
   const { attempt, test } = material;
-  const outcomes = material.outcomes.filter(({ mark }) => mark !== "unscored");
+  const outcomes = scoredOutcomes(material);
   const { right, points, points_total } = tally(outcomes);
   const rate = rateOf(test, outcomes);
   const areas = [...new Set(outcomes.map(({ item }) => item.area))];

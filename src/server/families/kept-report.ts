@@ -31,9 +31,10 @@ export async function keepReport(queries: Queries, material: ReportMaterial): Pr
  */
 export async function wholeReport(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<Report> {
   const [kept] = await queries.select().from(attemptReports).where(eq(attemptReports.attemptId, attempt.attemptId));
-  const isOfRule = kept?.rule === familyRules[test.family].scoring;
-  const read = isOfRule && kept.seq >= attempt.lastSeq ? reportSchema.safeParse(kept.report) : null;
-  if (read?.success === true) return read.data;
-  const material = await gather(queries, test, attempt);
-  return kept === undefined || (isOfRule && read === null) ? keepReport(queries, material) : reportOf(material);
+  const material = () => gather(queries, test, attempt);
+  if (kept === undefined) return keepReport(queries, await material());
+  if (kept.rule !== familyRules[test.family].scoring) return reportOf(await material());
+  if (kept.seq < attempt.lastSeq) return keepReport(queries, await material());
+  const read = reportSchema.safeParse(kept.report);
+  return read.success ? read.data : reportOf(await material());
 }

@@ -5,9 +5,9 @@ import type { Queries } from "../db/open";
 import { attemptLog } from "../db/schema";
 import type { MarkedAnswer } from "../delivery/delivery-rules";
 import { deliveryRulesOf } from "../delivery/rules";
-import { servedAnswers, type AttemptRow, type ServedAnswer } from "../sitting/attempt";
+import { servedAnswers, type AttemptRow } from "../sitting/attempt";
 import type { TestItem, TestVersion } from "../sitting/catalogue";
-import { changesIn, type LoggedOperation } from "./analysis/changes";
+import { changesIn } from "./analysis/changes";
 import { difficultyIn } from "./analysis/difficulty";
 import { workedMs } from "./worked-time";
 
@@ -42,32 +42,20 @@ export interface ReportMaterial {
   readonly durationMs: number;
 }
 
-/** What the database holds of the answers of a sitting, and of how they came to be. */
-export interface SittingRows {
-  /** In the order served. */
-  readonly served: readonly ServedAnswer[];
-  readonly log: readonly (LoggedOperation & { readonly serverTime: number })[];
-}
-
-export async function sittingRows(queries: Queries, attemptId: string): Promise<SittingRows> {
-  const { serverTime, kind, itemId, payload, result } = attemptLog;
-  return {
-    served: await servedAnswers(queries, attemptId),
-    log: await queries
-      .select({ serverTime, kind, itemId, payload, result })
-      .from(attemptLog)
-      .where(eq(attemptLog.attemptId, attemptId))
-      .orderBy(attemptLog.seq),
-  };
-}
-
 /** What scores and reports of a sitting are made of. */
-export function materialOf(test: TestVersion, attempt: AttemptRow, { served, log }: SittingRows): ReportMaterial {
+export async function gather(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ReportMaterial> {
   const { countsUnanswered } = deliveryRulesOf(test);
+  const given = await servedAnswers(queries, attempt.attemptId);
+  const { serverTime, kind, itemId, payload, result } = attemptLog;
+  const log = await queries
+    .select({ serverTime, kind, itemId, payload, result })
+    .from(attemptLog)
+    .where(eq(attemptLog.attemptId, attempt.attemptId))
+    .orderBy(attemptLog.seq);
   const changes = changesIn(log);
   const difficultyOf = difficultyIn(test, attempt);
-  const outcomes = served.flatMap(({ served: { itemId }, answer }): Outcome[] => {
-    const item = test.items.get(itemId);
+  const outcomes = given.flatMap(({ served, answer }): Outcome[] => {
+    const item = test.items.get(served.itemId);
     if (item === undefined || (answer === null && !countsUnanswered)) return [];
     return [
       {
@@ -79,17 +67,13 @@ export function materialOf(test: TestVersion, attempt: AttemptRow, { served, log
         checkStatus: answer?.checkStatus ?? 0,
         held: answer?.held ?? false,
         difficulty: difficultyOf(item),
-        changes: changes.get(itemId) ?? 0,
+        changes: changes.get(served.itemId) ?? 0,
       },
     ];
   });
-  const moments = log.map(({ serverTime }) => serverTime);
+  const moments = log.map((row) => row.serverTime);
   return { attempt, test, outcomes, durationMs: workedMs(attempt, moments) };
 }
-
-/** The same of a sitting as it stands in the database. */
-export const gather = async (queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ReportMaterial> =>
-  materialOf(test, attempt, await sittingRows(queries, attempt.attemptId));
 
 /** The outcomes that count for a score: what could not be heard says nothing. */
 export const scoredOutcomes = ({ outcomes }: Pick<ReportMaterial, "outcomes">): Outcome[] =>

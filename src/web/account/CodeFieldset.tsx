@@ -3,6 +3,7 @@ import type { CodePurpose } from "../../contract/account";
 import { useMessage } from "../i18n/use-message";
 import { Field } from "../ui/Field";
 import { CodeButton } from "./CodeButton";
+import { CodeField } from "./CodeField";
 import type { Problems } from "./personal-validate";
 import { contactOf, kindOf, validateContact, type CodeFields, type Contact, type ContactKind } from "./validate-code";
 
@@ -50,14 +51,9 @@ export function CodeFieldset({ purpose, kinds, fields, problems, refusal, onEdit
         />
         <CodeButton purpose={purpose} readContact={readContact} />
       </Box>
-      <Field
-        label={t("center.code")}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
+      <CodeField
         value={fields.code}
-        onChange={(event) => onEdit("code", event.target.value)}
+        onChange={(code) => onEdit("code", code)}
         problem={problems.code === undefined ? refusal : t(problems.code)}
       />
     </>

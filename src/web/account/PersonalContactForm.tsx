@@ -6,6 +6,7 @@ import { useFaultText } from "../ui/fault-text";
 import { Field } from "../ui/Field";
 import { showToast } from "../ui/toasts";
 import { CodeButton } from "./CodeButton";
+import { CodeField } from "./CodeField";
 import { focusProblem, usePersonalUpdate } from "./personal-update";
 import { validateMobile, type Problems } from "./personal-validate";
 import { PersonalForm } from "./PersonalForm";
@@ -105,14 +106,9 @@ export function PersonalContactForm({ kind, onDirty, onSaved }: PersonalContactF
         />
         <CodeButton purpose="bind" readContact={readContact} />
       </Box>
-      <Field
-        label={t("center.code")}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
+      <CodeField
         value={fields.code}
-        onChange={(event) => edit("code", event.target.value)}
+        onChange={(code) => edit("code", code)}
         problem={problems.code === undefined ? (isCodeWrong ? refusal : undefined) : t(problems.code)}
       />
     </PersonalForm>

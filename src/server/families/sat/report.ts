@@ -1,7 +1,7 @@
 import type { FixedReport, SatReport } from "../../../contract/report";
 import { counts, sectionsIn } from "../../sitting/sections";
 import { fixedReportOf } from "../fixed-report";
-import type { ReportMaterial } from "../material";
+import { scoredOutcomes, type ReportMaterial } from "../material";
 import { knowledgeOf, skillsOf } from "./knowledge";
 import { satMeasures, satScores } from "./scores";
 
@@ -27,7 +27,7 @@ export function satReport(material: ReportMaterial): SatReport | FixedReport {
   const { test } = material;
   const scores = satScores(test, material.outcomes);
   if (scores.length === 0) return fixedReportOf(material, scores);
-  const counted = material.outcomes.filter(({ mark }) => mark !== "unscored");
+  const counted = scoredOutcomes(material);
   return {
     ...fixedReportOf(material, scores),
     kind: "sat",

@@ -1,7 +1,7 @@
 import type { FinishReason } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { keepReport } from "../../families/kept-report";
-import { materialOf, sittingRows } from "../../families/material";
+import { gather } from "../../families/material";
 import { scoreOf } from "../../families/score";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import { endStage } from "../../sitting/stages";
@@ -27,17 +27,22 @@ export async function finishAttempt(
 ): Promise<AttemptRow> {
   const test = await catalogue.test(tx, attempt.menuId, attempt.version);
   await endStage(tx, attempt, { at, reason: reason === "expired" ? "expired" : "left" });
-  const rows = await sittingRows(tx, attempt.attemptId);
-  const score = scoreOf(materialOf(test, attempt, rows));
+  const ended = {
+    status: "finished",
+    stage: "finished",
+    stageDeadline: null,
+    finishReason: reason,
+    finishedAt: at,
+  } as const;
+  const material = await gather(tx, test, { ...attempt, ...ended });
   const finished = await append(
     tx,
     attempt,
     now,
     { kind: "finish", payload: { reason, ...more }, leaseEpoch: attempt.leaseEpoch },
-    { status: "finished", stage: "finished", stageDeadline: null, finishReason: reason, finishedAt: at, score },
+    { ...ended, score: scoreOf(material) },
   );
-  const material = materialOf(test, finished, rows);
-  await keepReport(tx, material);
+  await keepReport(tx, { ...material, attempt: finished });
   if (material.outcomes.some(isForWrongBook)) await fillWrongBook(tx, finished, test.family, now);
   await noteHarvest(tx, finished, now);
   return finished;
