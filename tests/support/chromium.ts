@@ -40,6 +40,8 @@ const findWithoutWindow = (): string | null =>
 const attempt = (command: string, args: readonly string[], seconds: number): boolean =>
   spawnSync(command, args, { stdio: "ignore", timeout: seconds * 1000 }).status === 0;
 
+const install = ["install", "-y", "--no-install-recommends"];
+
 /**
  * Finds a browser, or tries to obtain one: Playwright's download, then Debian's package where this user may install
  * it. Throws one sentence.
@@ -54,7 +56,9 @@ export const obtainChromium = (tell: (sentence: string) => void): string => {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     tell("Trying Debian's package.");
     attempt("apt-get", ["update"], 180);
-    attempt("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-cjk"], 600);
+    attempt("apt-get", [...install, "chromium", "fonts-noto-cjk"], 600);
+    // a package of its own, which not every release has
+    attempt("apt-get", [...install, "chromium-headless-shell"], 600);
   }
   const installed = findChromium();
   if (installed === null)
