@@ -10,6 +10,7 @@ import sharp from "sharp";
 import { defineConfig, normalizePath, type ESTree, type Plugin } from "vite";
 import { appManifest } from "./src/web/build/app-manifest.ts";
 import { askedAhead, chunks, landingChunks } from "./src/web/build/chunks.ts";
+import { compressed } from "./src/web/build/compressed.ts";
 import { typeface } from "./src/web/build/typeface.ts";
 import { usedStyles } from "./src/web/build/used-styles.ts";
 import { workerFile } from "./src/web/build/worker-file.ts";
@@ -196,6 +197,7 @@ export default defineConfig({
     lighterLibraries(),
     usedStyles(wordsOfViews),
     react(),
+    compressed(),
   ],
   // React has had the hook since 18: @xstate/react still asks for the one for React 17
   resolve: { alias: [{ find: /^use-sync-external-store\/shim/, replacement: "use-sync-external-store" }] },

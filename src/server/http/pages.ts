@@ -25,6 +25,7 @@ export async function registerPages(app: FastifyInstance, deps: Dependencies, co
       index: false,
       cacheControl: false,
       dotfiles: "ignore",
+      preCompressed: true,
       setHeaders: (reply, file) =>
         void reply.header("cache-control", file.includes(`${path.sep}assets${path.sep}`) ? forever : "no-cache"),
     });

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, describe, expect, it } from "vitest";
+import { writeCompressed } from "../../../src/web/build/compressed";
+
+const dir = mkdtempSync(path.join(tmpdir(), "invigil-compressed-"));
+afterAll(() => rmSync(dir, { recursive: true }));
+const place = (file: string): string => path.join(dir, file);
+mkdirSync(place("assets"));
+
+const code = "export const words = ['a question', 'its answer'];\n".repeat(100);
+const files = ["index.html", "assets/page-a1.js", "assets/small-b2.js", "assets/face-c3.woff2", "assets/page-d4.css"];
+for (const file of files) writeFileSync(place(file), file.includes("small") ? "export {};" : code);
+
+describe("a build's files", () => {
+  it("are beside themselves compressed where their names tell what is in them and it is worth it", async () => {
+    await writeCompressed(dir, files);
+    expect(readdirSync(dir, { recursive: true }).toSorted()).toEqual(
+      ["assets", ...files, ...["css", "js"].flatMap((kind) => both(kind))].toSorted(),
+    );
+    for (const kind of ["css", "js"]) {
+      const [brotli = "", gzip = ""] = both(kind);
+      expect(brotliDecompressSync(readFileSync(place(brotli))).toString()).toBe(code);
+      expect(gunzipSync(readFileSync(place(gzip))).toString()).toBe(code);
+    }
+  });
+
+  it("are not compressed again by the next build, which needs them as much", async () => {
+    const [brotli = ""] = both("js");
+    writeFileSync(place(brotli), "as it was left");
+    utimesSync(place(brotli), 0, 0);
+    await writeCompressed(dir, files);
+    expect(readFileSync(place(brotli), "utf8")).toBe("as it was left");
+    expect(statSync(place(brotli)).mtimeMs).toBeGreaterThan(0);
+  });
+});
+
+function both(kind: string): string[] {
+  const file = kind === "js" ? "assets/page-a1.js" : "assets/page-d4.css";
+  return [`${file}.br`, `${file}.gz`];
+}
