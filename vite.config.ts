@@ -1,5 +1,4 @@
 /// <reference types="vitest/config" />
-import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import react from "@vitejs/plugin-react";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -7,91 +6,17 @@ import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { defineConfig, normalizePath, type ESTree, type Plugin } from "vite";
+import { defineConfig, normalizePath, type Plugin } from "vite";
+import { writeCompressed } from "./src/server/compressed-pages.ts";
 import { appManifest } from "./src/web/build/app-manifest.ts";
-import { askedAhead, chunks, landingChunks } from "./src/web/build/chunks.ts";
-import { compressed } from "./src/web/build/compressed.ts";
+import { chartDescriptions } from "./src/web/build/chart-descriptions.ts";
+import { askedAhead, chunks } from "./src/web/build/chunks.ts";
+import { firstPaint } from "./src/web/build/first-paint.ts";
+import { lighterLibraries } from "./src/web/build/lighter-libraries.ts";
+import { messageCompiler } from "./src/web/build/message-compiler.ts";
 import { typeface } from "./src/web/build/typeface.ts";
 import { usedStyles } from "./src/web/build/used-styles.ts";
 import { workerFile } from "./src/web/build/worker-file.ts";
-import { withFirstPaint } from "./src/web/theme/first-paint.ts";
-
-const messageFile = /\/src\/web\/i18n\/(?:parts\/\w+\.)?(?:zh|en)\.json$/;
-
-/** One that is nothing but its words stays a text: a third of the parsed form, and shown as it is. */
-const compileMessage = (message: string): unknown => {
-  const parsed = parse(message, { ignoreTag: true });
-  const [only] = parsed;
-  return parsed.length === 1 && only?.type === TYPE.literal && only.value === message ? message : parsed;
-};
-
-/** Flat ICU messages as JSON → the same ids, each compiled. Throws where a message is not well formed. */
-const compileMessages = (source: string): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      Object.entries(JSON.parse(source) as Record<string, string>).map(([id, message]) => [
-        id,
-        compileMessage(message),
-      ]),
-    ),
-  );
-
-/** Parses messages at build, so that the browser needs no parser. */
-const messageCompiler = (): Plugin => ({
-  name: "messages",
-  enforce: "pre",
-  config: () => ({
-    resolve: {
-      alias: [
-        {
-          find: /^@formatjs\/icu-messageformat-parser$/,
-          replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
-        },
-      ],
-    },
-  }),
-  transform: (code, id) => (messageFile.test(id) ? { code: compileMessages(code), map: null } : null),
-});
-
-const appWords = /\/src\/web\/i18n\/zh\.json$/;
-const accountWords = /\/src\/web\/i18n\/parts\/account\.zh\.json$/;
-
-type Bundle = Readonly<
-  Record<string, { readonly type: string; readonly name?: string | undefined; readonly facadeModuleId?: string | null }>
->;
-
-/** Where the chunk of a module will be; "" in development. */
-const addressOf = (bundle: Bundle | undefined, module: RegExp): string => {
-  const found = Object.entries(bundle ?? {}).find(([, chunk]) => module.test(chunk.facadeModuleId ?? ""));
-  return found === undefined ? "" : `/${found[0]}`;
-};
-
-/** Where the chunks are that are gathered for the landing page; none in development. */
-const landingScripts = (bundle: Bundle | undefined): string[] =>
-  Object.entries(bundle ?? {}).flatMap(([file, chunk]) =>
-    chunk.type === "chunk" && landingChunks.has(chunk.name ?? "") ? [`/${file}`] : [],
-  );
-
-/**
- * The first paint knows of the pages what the contract says of them; the words in the default language are asked for
- * at once, instead of after the app has begun, those of the sign-in and the landing only where nobody is signed in.
- */
-const firstPaint = (): Plugin => ({
-  name: "first-paint",
-  transformIndexHtml: {
-    order: "post",
-    handler: (html, { bundle }) => {
-      const href = addressOf(bundle, appWords);
-      return {
-        html: withFirstPaint(html, {
-          accountWords: addressOf(bundle, accountWords),
-          landing: landingScripts(bundle),
-        }),
-        tags: href === "" ? [] : [{ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href } }],
-      };
-    },
-  },
-});
 
 /** Writes which build this is beside the pages, so that an application that stays open can find a newer one. */
 const versionFile = (): Plugin => ({
@@ -108,23 +33,6 @@ const cleanFile = "tests/support/clean-file.ts";
 const programs = "tests/support/global-programs.ts";
 const repeatableProperties = "tests/support/repeatable-properties.ts";
 
-/**
- * What stays out of the build: Chakra's reset, which the theme turns off for its own rules in base.ts, and the list of
- * all attributes that an element may have; what views pass on is typed.
- */
-const lighter: readonly (readonly [RegExp, string])[] = [
-  [/\/@chakra-ui\/react\/.*\/preflight\.js$/, "export const createPreflight = () => ({});"],
-  [
-    /\/@emotion\/is-prop-valid\/.*\.js$/,
-    `const own = new Set(["as", "asChild", "recipe", "theme", "unstyled"]); export default (name) => !own.has(name);`,
-  ],
-];
-const lighterLibraries = (): Plugin => ({
-  name: "lighter-libraries",
-  apply: "build",
-  load: (id) => lighter.find(([module]) => module.test(id))?.[1] ?? null,
-});
-
 const chakraParts = "node_modules/@chakra-ui/react/dist/esm/components/";
 const styled = ["src/web", ...["box", "flex", "grid", "heading", "text"].map((part) => chakraParts + part)].map(
   (folder) => path.join(import.meta.dirname, folder),
@@ -138,40 +46,17 @@ const wordsOfViews = (): ReadonlySet<string> =>
       .flatMap((entry) => readFileSync(path.join(entry.parentPath, entry.name), "utf8").match(/[\w$]+/g) ?? []),
   );
 
-const charts = normalizePath(path.join(import.meta.dirname, "machines/"));
-const isChartModule = (id: string): boolean => id.startsWith(charts) && id.endsWith(".ts");
-const described = "?described";
-const inspectedCharts = /\/src\/web\/inspect\/charts\.ts$/;
-
-const isNode = (value: unknown): value is ESTree.Node =>
-  typeof value === "object" && value !== null && "type" in value && "start" in value;
-const isText = (value: ESTree.Node): boolean =>
-  value.type === "BinaryExpression" ? isText(value.left) : value.type === "Literal" && typeof value.value === "string";
-
-/** The properties of a module that describe a state or a transition. */
-const descriptionsIn = (node: ESTree.Node): readonly { readonly start: number; readonly end: number }[] =>
-  node.type === "Property" && node.key.type === "Identifier" && node.key.name === "description" && isText(node.value)
-    ? [node]
-    : Object.values(node).flat().filter(isNode).flatMap(descriptionsIn);
-
-/** Pages run the charts without their descriptions; the inspector, which shows them, has copies of its own. */
-const chartDescriptions = (): Plugin => ({
-  name: "chart-descriptions",
+/** The server sends what this has compressed, instead of compressing the same files for everybody who comes. */
+const compressedPages = (): Plugin => ({
+  name: "compressed-pages",
   apply: "build",
-  enforce: "pre",
-  async resolveId(source, importer = "", options) {
-    if (!inspectedCharts.test(importer) && !importer.endsWith(described)) return null;
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found !== null && isChartModule(found.id) ? { ...found, id: found.id + described } : found;
-  },
-  transform(code, id) {
-    if (!isChartModule(id)) return null;
-    const parts = descriptionsIn(this.parse(code, { lang: "ts" }));
-    const kept = [{ end: 0 }, ...parts].map(({ end }, index) => code.slice(end, parts[index]?.start).replace(/^,/, ""));
-    return parts.length === 0 ? null : { code: kept.join(""), map: null };
+  async writeBundle({ dir }, bundle) {
+    if (dir === undefined) return this.error("no folder to compress in");
+    await writeCompressed(dir, Object.keys(bundle));
   },
 });
 
+const charts = normalizePath(path.join(import.meta.dirname, "machines/"));
 const require = createRequire(import.meta.url);
 const inter = path.dirname(require.resolve("@fontsource-variable/inter/package.json"));
 const workerSource = (...names: readonly string[]): string =>
@@ -193,11 +78,11 @@ export default defineConfig({
     }),
     workerFile(workers, (text) => createHash("sha256").update(text).digest("hex").slice(0, 16)),
     appManifest((svg, pixels) => sharp(Buffer.from(svg)).resize(pixels).png().toBuffer()),
-    chartDescriptions(),
+    chartDescriptions((id) => id.startsWith(charts) && id.endsWith(".ts")),
     lighterLibraries(),
     usedStyles(wordsOfViews),
     react(),
-    compressed(),
+    compressedPages(),
   ],
   // React has had the hook since 18: @xstate/react still asks for the one for React 17
   resolve: { alias: [{ find: /^use-sync-external-store\/shim/, replacement: "use-sync-external-store" }] },

@@ -5,7 +5,10 @@ import path from "node:path";
 export const projectRoot = path.resolve(import.meta.dirname, "..", "..");
 export const webRoot = path.join(projectRoot, "dist", "web");
 
-const sources = ["src/web", "src/contract", "machines", "index.html", "vite.config.ts", "package-lock.json"];
+const sources = [
+  ...["src/web", "src/contract", "machines", "index.html", "vite.config.ts", "package-lock.json"],
+  "src/server/compressed-pages.ts",
+];
 
 async function newestIn(place: string): Promise<number> {
   const found = await stat(place).catch(() => null);

@@ -2,8 +2,8 @@ import type { BrowserContext } from "playwright-core";
 import { codeOf, dataOf, type ChaosProxy, type Exchange } from "../../support/chaos-proxy";
 import { witness, type Testimony } from "./witness";
 
-/** React draws within this; a word may be so much older than what it speaks of. */
-const graceMs = 250;
+/** A machine that runs several browsers draws within this; a word may be so much older than what it speaks of. */
+const graceMs = 500;
 /** By how much two clocks of one machine, and the page's reckoning of the server's, may differ. */
 const skewMs = 1_000;
 

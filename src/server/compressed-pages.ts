@@ -2,7 +2,6 @@ import { readFile, rename, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Plugin } from "vite";
 
 /** Files whose names tell their contents; pictures and typefaces among them are compressed already. */
 const hashedText = /^assets\/.*\.(?:css|js|svg)$/;
@@ -56,13 +55,3 @@ async function compress(file: string): Promise<void> {
 export async function writeCompressed(dir: string, files: readonly string[]): Promise<void> {
   await Promise.all(files.filter((file) => hashedText.test(file)).map((file) => compress(path.join(dir, file))));
 }
-
-/** The server sends what this has compressed, instead of compressing the same files for everybody who comes. */
-export const compressed = (): Plugin => ({
-  name: "compressed",
-  apply: "build",
-  async writeBundle({ dir }, bundle) {
-    if (dir === undefined) return this.error("no folder to compress in");
-    await writeCompressed(dir, Object.keys(bundle));
-  },
-});

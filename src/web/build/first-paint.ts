@@ -1,0 +1,43 @@
+import type { Plugin } from "vite";
+import { withFirstPaint } from "../theme/first-paint";
+import { landingChunks } from "./chunks";
+
+const appWords = /\/src\/web\/i18n\/zh\.json$/;
+const accountWords = /\/src\/web\/i18n\/parts\/account\.zh\.json$/;
+
+type Bundle = Readonly<
+  Record<string, { readonly type: string; readonly name?: string | undefined; readonly facadeModuleId?: string | null }>
+>;
+
+/** Where the chunk of a module will be; "" in development. */
+const addressOf = (bundle: Bundle | undefined, module: RegExp): string => {
+  const found = Object.entries(bundle ?? {}).find(([, chunk]) => module.test(chunk.facadeModuleId ?? ""));
+  return found === undefined ? "" : `/${found[0]}`;
+};
+
+/** Where the chunks are that are gathered for the landing page; none in development. */
+const landingScripts = (bundle: Bundle | undefined): string[] =>
+  Object.entries(bundle ?? {}).flatMap(([file, chunk]) =>
+    chunk.type === "chunk" && landingChunks.has(chunk.name ?? "") ? [`/${file}`] : [],
+  );
+
+/**
+ * The first paint knows of the pages what the contract says of them; the words in the default language are asked for
+ * at once, instead of after the app has begun, those of the sign-in and the landing only where nobody is signed in.
+ */
+export const firstPaint = (): Plugin => ({
+  name: "first-paint",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html, { bundle }) => {
+      const href = addressOf(bundle, appWords);
+      return {
+        html: withFirstPaint(html, {
+          accountWords: addressOf(bundle, accountWords),
+          landing: landingScripts(bundle),
+        }),
+        tags: href === "" ? [] : [{ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href } }],
+      };
+    },
+  },
+});
