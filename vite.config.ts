@@ -14,6 +14,7 @@ import { askedAhead, chunks } from "./src/web/build/chunks.ts";
 import { firstPaint } from "./src/web/build/first-paint.ts";
 import { lighterLibraries } from "./src/web/build/lighter-libraries.ts";
 import { messageCompiler } from "./src/web/build/message-compiler.ts";
+import { sittingParts, type Source } from "./src/web/build/sitting-parts.ts";
 import { typeface } from "./src/web/build/typeface.ts";
 import { usedStyles } from "./src/web/build/used-styles.ts";
 import { workerFile } from "./src/web/build/worker-file.ts";
@@ -33,18 +34,24 @@ const cleanFile = "tests/support/clean-file.ts";
 const programs = "tests/support/global-programs.ts";
 const repeatableProperties = "tests/support/repeatable-properties.ts";
 
-const chakraParts = "node_modules/@chakra-ui/react/dist/esm/components/";
-const styled = ["src/web", ...["box", "flex", "grid", "heading", "text"].map((part) => chakraParts + part)].map(
-  (folder) => path.join(import.meta.dirname, folder),
-);
+const textsIn = (folder: string): Source[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|tsx?)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({ path: normalizePath(file), text: readFileSync(file, "utf8") }));
+const views = (): Source[] => textsIn(path.join(import.meta.dirname, "src/web"));
+
+const icons = path.join(import.meta.dirname, "node_modules/lucide-react/dist/esm/lucide-react.mjs");
+let knownParts: ((id: string) => boolean) | null = null;
+/** Read when the first chunk is made: whoever only reads the configuration does without. */
+const isInSittings = (id: string): boolean =>
+  (knownParts ??= sittingParts(views(), readFileSync(icons, "utf8")))(normalizePath(id));
+
+const chakraParts = path.join(import.meta.dirname, "node_modules/@chakra-ui/react/dist/esm/components");
+const styled = ["box", "flex", "grid", "heading", "text"].map((part) => path.join(chakraParts, part));
 /** Every word of the views and of the few parts of Chakra that they use. */
 const wordsOfViews = (): ReadonlySet<string> =>
-  new Set(
-    styled
-      .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile() && /\.(js|tsx?)$/.test(entry.name))
-      .flatMap((entry) => readFileSync(path.join(entry.parentPath, entry.name), "utf8").match(/[\w$]+/g) ?? []),
-  );
+  new Set([...views(), ...styled.flatMap(textsIn)].flatMap(({ text }) => text.match(/[\w$]+/g) ?? []));
 
 /** The server sends what this has compressed, instead of compressing the same files for everybody who comes. */
 const compressedPages = (): Plugin => ({
@@ -104,7 +111,7 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          groups: chunks,
+          groups: chunks(isInSittings),
         },
       },
     },

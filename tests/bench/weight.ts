@@ -49,6 +49,13 @@ async function waitUntilShown(page: Page, { shows, press, type = {} }: Visit): P
   await shown.waitFor();
 }
 
+/** What the same file weighs as today's browsers ask for it, in bytes. */
+async function brotliBytes(address: string): Promise<number> {
+  const reply = await fetch(address, { headers: { "accept-encoding": "br" } });
+  await reply.body?.cancel();
+  return Number(reply.headers.get("content-length"));
+}
+
 /** One cold load in a browser of its own, with gzip as the only encoding on offer; pictures in the code count there. */
 async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figure[]> {
   const context = await browser.newContext();
@@ -58,7 +65,7 @@ async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figur
   const protocol = await context.newCDPSession(page);
   await protocol.send("Network.enable");
   await protocol.send("Network.setExtraHTTPHeaders", { headers: { "accept-encoding": "gzip" } });
-  const weights = new Map<string, { readonly kind: Kind; bytes: number }>();
+  const weights = new Map<string, { readonly kind: Kind; readonly address: string; bytes: number }>();
   let requests = 0;
   let foreign = 0;
   protocol.on("Network.requestWillBeSent", ({ requestId, request }) => {
@@ -67,7 +74,7 @@ async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figur
     requests += 1;
     if (host !== new URL(url).host) foreign += 1;
     const kind = kindOf(pathname);
-    if (kind !== undefined) weights.set(requestId, { kind, bytes: 0 });
+    if (kind !== undefined) weights.set(requestId, { kind, address: request.url, bytes: 0 });
   });
   protocol.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const weight = weights.get(requestId);
@@ -77,6 +84,8 @@ async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figur
   await waitUntilShown(page, visit);
   await page.waitForLoadState("networkidle");
   await context.close();
+  const scripts = [...weights.values()].filter(({ kind }) => kind === "script");
+  const brotli = await Promise.all(scripts.map(({ address }) => brotliBytes(address)));
   const kilobytes = (kind: Kind): number =>
     [...weights.values()].reduce((sum, one) => sum + (one.kind === kind ? one.bytes : 0), 0) / 1000;
   return [
@@ -85,6 +94,11 @@ async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figur
       value: kilobytes("script"),
       unit: "kB",
       bar: { atMost: visit.barKb },
+    },
+    {
+      measure: `${visit.name}: the same as browsers ask for it (brotli)`,
+      value: brotli.reduce((sum, bytes) => sum + bytes, 0) / 1000,
+      unit: "kB",
     },
     { measure: `${visit.name}: typefaces`, value: kilobytes("typeface"), unit: "kB" },
     { measure: `${visit.name}: pictures`, value: kilobytes("picture"), unit: "kB" },

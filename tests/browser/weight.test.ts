@@ -10,6 +10,23 @@ import { desktop, useSite } from "./site";
 /** What a first visit may load in JavaScript, gzip. */
 const mostBytes = 180_000;
 
+interface Built {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Built>>;
+
+const read = (file: string): string => readFileSync(path.join(webRoot, file), "utf8");
+const readManifest = (): Manifest => JSON.parse(read(".vite/manifest.json")) as Manifest;
+
+/** What a part cannot be shown without, by the names of the manifest. */
+function loadedWith(manifest: Manifest, name: string, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(name)) return known;
+  known.add(name);
+  for (const other of manifest[name]?.imports ?? []) loadedWith(manifest, other, known);
+  return known;
+}
+
 describe("the built pages", () => {
   const site = useSite();
 
@@ -58,10 +75,31 @@ describe("the built pages", () => {
     });
   });
 
+  describe("what a sitting is made of", () => {
+    it("holds nothing that only other pages show", () => {
+      const manifest = readManifest();
+      const parts = Object.keys(manifest).filter((name) => /^src\/web\/(exam|item)\/(?!review\/)/.test(name));
+      expect(parts).toContain("src/web/exam/ExamPage.tsx");
+      const foreign = parts.flatMap((name) =>
+        [...loadedWith(manifest, name)].filter((other) => /^_(common|data|around-sitting)-/.test(other)),
+      );
+      expect(foreign).toEqual([]);
+    });
+  });
+
+  describe("what follows who is signed in", () => {
+    it("knows what a device keeps of sittings without loading one", () => {
+      const parts = loadedWith(readManifest(), "src/web/app/outbox.ts");
+      expect([...parts].filter((name) => name.startsWith("_")).map((name) => name.replace(/-[\w-]+\.js$/, ""))).toEqual(
+        expect.arrayContaining(["_device"]),
+      );
+      expect([...parts].filter((name) => /^_(sitting|markup)-/.test(name))).toEqual([]);
+    });
+  });
+
   describe("the descriptions of charts", () => {
     it("come with the inspector and with no other page", () => {
-      const read = (file: string): string => readFileSync(path.join(webRoot, file), "utf8");
-      const manifest = JSON.parse(read(".vite/manifest.json")) as Readonly<Record<string, { readonly file: string }>>;
+      const manifest = readManifest();
       const [description = ""] = graphOf(handInMachine).nodes.flatMap((node) => node.description ?? []);
       expect(description).not.toBe("");
       const chunks = new Set(Object.values(manifest).map(({ file }) => file));

@@ -5,20 +5,12 @@ import type { Rolldown, ResolveModulePreloadDependenciesFn } from "vite";
  * data, what keeps answers on the device, what every sitting is made of, and what the pages before and after one share.
  */
 const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
-/** Of these what a sitting shows; the others are not loaded with it. */
-const inSittings = new RegExp(
+const device = new RegExp(
   [
-    String.raw`\/ui\/(ActionButton|ConfirmDialog|FaultCard|Hidden|OwnTermsNote|times)\.`,
-    String.raw`\/site\/(AccountFrame|clock-of|lazy-part|open-here|until-there)\.`,
-    String.raw`\/icons\/(ban|calculator|chevron-(down|left|right)|clipboard-list)\.`,
-    String.raw`\/icons\/circle-(check|dashed|minus|pause|slash-2)\.`,
-    String.raw`\/icons\/(clock|cloud-(exclamation-point|off)|coffee|file-down)\.`,
-    String.raw`\/icons\/(hourglass|log-out|monitor-smartphone|refresh-cw)\.`,
-    String.raw`\/icons\/(send|timer-off|undo-2|user-round)\.`,
+    String.raw`\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts`,
+    String.raw`\/effects\/exam\/(ahead-names|kept-[\w-]+)\.|\/node_modules\/(idb|uuid)\/`,
   ].join("|"),
 );
-const device =
-  /\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts|\/node_modules\/(idb|uuid)\//;
 const everySitting = new RegExp(
   [
     String.raw`\/machines\/(exam|families)\/|\/machines\/audio\/audio\.selectors\.|\/src\/web\/(exam|item)\/`,
@@ -59,8 +51,11 @@ const everywhere =
 const landing = /\/account\/(Landing|AdaptivePicture|sitting-picture|OtherWaysIn)\./;
 const signingIn = /\/account\/(SignInForm|PasswordField|validate-sign-in)\./;
 
-/** How modules are gathered into files; the first load is one: fewer requests, and it compresses better. */
-export const chunks: Rolldown.CodeSplittingGroup[] = [
+/**
+ * How modules are gathered into files; the first load is one: fewer requests, and it compresses better. `inSittings`:
+ * what pages share and sittings show too, as a file of its own, so that no sitting loads the rest.
+ */
+export const chunks = (inSittings: (id: string) => boolean): Rolldown.CodeSplittingGroup[] => [
   { name: "first", tags: ["$initial"], priority: 3 },
   { name: "everywhere", test: everywhere, priority: 2.8 },
   { name: "signing-in", test: signingIn, priority: 2.7 },
@@ -80,7 +75,7 @@ export const landingChunks: ReadonlySet<string> = new Set(["everywhere", "signin
 
 /** The frame of who is signed in, and what moves in the console, as the bundler names them. */
 const frames = ["SignedIn", "proxy"];
-const names = [...chunks.map(({ name }) => String(name)), ...frames];
+const names = [...chunks(() => false).map(({ name }) => String(name)), ...frames];
 const shared = new RegExp(String.raw`/(?:${names.join("|")})-[\w-]+\.js$`);
 
 /**

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
-import { withFirstPaint } from "../theme/first-paint";
-import { landingChunks } from "./chunks";
+import { withFirstPaint } from "../theme/first-paint.ts";
+import { landingChunks } from "./chunks.ts";
 
 const appWords = /\/src\/web\/i18n\/zh\.json$/;
 const accountWords = /\/src\/web\/i18n\/parts\/account\.zh\.json$/;
