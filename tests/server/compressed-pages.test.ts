@@ -41,6 +41,15 @@ describe("a file of the pages", async () => {
     });
   });
 
+  it.each(["gone-e5.js", "", "..%2findex.html", "..%2f..%2fpackage.json", "%00"])(
+    "is nothing but a file of the folder: assets/%s is none",
+    async (file) => {
+      const reply = await app.inject({ url: `/assets/${file}`, headers: { "accept-encoding": "br" } });
+      expect(reply.statusCode === 200 ? reply.body : reply.statusCode).toBeOneOf(["this is the page", 400, 403, 404]);
+      expect(reply.headers["cache-control"] ?? "").not.toContain("immutable");
+    },
+  );
+
   it("is compressed on its way where nothing compressed lies beside it", async () => {
     const sent = await asked("late-b2.js", "br");
     expect(sent.encoding).toBe("br");

@@ -30,6 +30,12 @@ export async function registerPages(app: FastifyInstance, deps: Dependencies, co
         void reply.header("cache-control", file.includes(`${path.sep}assets${path.sep}`) ? forever : "no-cache"),
     });
   }
+  // asked for by the hundred when a device first keeps the pages: by its name, without the listings of folders by which
+  // the plugin's own route tells letter cases apart
+  if (hasPages)
+    app.get<{ Params: { readonly "*": string } }>("/assets/*", ({ params }, reply) =>
+      reply.sendFile(`assets/${params["*"]}`),
+    );
   if (hasPages) app.get("/", (_request, reply) => reply.header("cache-control", "no-cache").sendFile("index.html"));
   // who comes for the worker that keeps pages finds the one that takes them away
   if (hasPages && !config.keepsPages)
