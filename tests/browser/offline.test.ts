@@ -39,6 +39,8 @@ describe("a sitting without network", () => {
     await look(page, true);
     await page.getByText(/You were away for/).waitFor();
     const address = page.url();
+    // what only the browser's own cache holds is gone when it likes
+    await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
     await page.close();
     const reopened = await context.newPage();
     await reopened.goto(address);

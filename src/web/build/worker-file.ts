@@ -1,12 +1,45 @@
 import type { Plugin } from "vite";
 
-/** Parts that only developers open weigh more than all that a sitting needs. */
-const largestKept = 400_000;
-/** Who runs the site does so with a network: their pages and words. */
+/** Who runs the site does so with a network: their pages and words, and what only they load. */
 const ofStaff = /\/src\/web\/((manage|inspect)\/|i18n\/parts\/(manage|inspect)\.)/;
 
-const isOfStaff = (modules: readonly string[]): boolean =>
-  modules.length > 0 && modules.every((id) => ofStaff.test(id));
+interface BuiltFile {
+  readonly type: "chunk" | "asset";
+  readonly fileName: string;
+  readonly isEntry?: boolean;
+  /** File names. */
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  /** The module that it was made for, where it is a page or a part of its own. */
+  readonly facadeModuleId?: string | null;
+  /** By id. */
+  readonly modules?: Readonly<Record<string, unknown>>;
+}
+
+const isOfStaff = ({ facadeModuleId, modules = {} }: BuiltFile): boolean => {
+  const ids = Object.keys(modules);
+  if (facadeModuleId != null) return ofStaff.test(facadeModuleId);
+  return ids.length > 0 && ids.every((id) => ofStaff.test(id));
+};
+
+/**
+ * The addresses of all that a person may need without a network: whatever leads from the entry to a page that is not
+ * of the staff, and what is no program, in the order of their names.
+ */
+export function keptFiles(bundle: Readonly<Record<string, BuiltFile>>): string[] {
+  const kept = new Set<string>();
+  const keep = (fileName: string): void => {
+    const file = bundle[fileName];
+    if (file === undefined || kept.has(fileName) || isOfStaff(file)) return;
+    kept.add(fileName);
+    for (const other of [...(file.imports ?? []), ...(file.dynamicImports ?? [])]) keep(other);
+  };
+  for (const { type, fileName, isEntry } of Object.values(bundle)) if (type === "asset" || isEntry) keep(fileName);
+  return [...kept]
+    .map((fileName) => `/${fileName}`)
+    .filter((address) => address.startsWith("/assets/"))
+    .sort();
+}
 
 interface Workers {
   /** Keeps pages. */
@@ -20,12 +53,7 @@ export const workerFile = ({ keeping, leaving }: Workers, digest: (text: string)
   name: "worker-file",
   apply: "build",
   generateBundle(_, bundle) {
-    const files = Object.values(bundle)
-      .filter((file) => (file.type === "chunk" ? file.code : file.source).length <= largestKept)
-      .filter((file) => file.type !== "chunk" || !isOfStaff(Object.keys(file.modules)))
-      .map(({ fileName }) => `/${fileName}`)
-      .filter((address) => address.startsWith("/assets/"))
-      .sort();
+    const files = keptFiles(bundle);
     const release = digest(files.join() + keeping);
     const list = JSON.stringify(files);
     this.emitFile({

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { keptFiles } from "../../../src/web/build/worker-file";
+
+type Built = Parameters<typeof keptFiles>[0][string];
+
+const chunk = (name: string, more: Partial<Built> = {}): Built => ({
+  type: "chunk",
+  fileName: `assets/${name}.js`,
+  modules: { [`/project/src/web/${name}.tsx`]: {} },
+  ...more,
+});
+const asset = (fileName: string): Built => ({ type: "asset", fileName });
+const bundleOf = (...files: readonly Built[]) => Object.fromEntries(files.map((file) => [file.fileName, file]));
+
+describe("what the worker keeps of a build", () => {
+  it("is the entry, and whatever leads from it to somebody's page; not what only the staff opens", () => {
+    const kept = keptFiles(
+      bundleOf(
+        chunk("main", {
+          isEntry: true,
+          imports: ["assets/shared.js"],
+          dynamicImports: ["assets/exam.js", "assets/manage.js"],
+        }),
+        chunk("shared", { imports: ["assets/main.js"] }),
+        chunk("exam", { dynamicImports: ["assets/calculator.js"] }),
+        chunk("calculator", { modules: { "/project/node_modules/calculator/index.js": {} } }),
+        chunk("manage", {
+          facadeModuleId: "/project/src/web/manage/pages.tsx",
+          modules: { "/project/src/web/manage/pages.tsx": {}, "/project/machines/outbox.ts?described": {} },
+          imports: ["assets/shared.js"],
+          dynamicImports: ["assets/layout.js", "assets/users.js"],
+        }),
+        chunk("users", {
+          modules: { "/project/src/web/manage/users.tsx": {}, "/project/src/web/i18n/parts/manage.en.json": {} },
+        }),
+        chunk("layout", { modules: { "/project/node_modules/layout/index.js": {} } }),
+        asset("assets/face.woff2"),
+        asset("index.html"),
+      ),
+    );
+    expect(kept).toEqual(
+      ["calculator.js", "exam.js", "face.woff2", "main.js", "shared.js"].map((name) => `/assets/${name}`),
+    );
+  });
+});
