@@ -11,6 +11,7 @@ import { jsonOf, keepsBar, tableOf, type Figure } from "./figure";
 import { measureHandIn } from "./hand-in";
 import { measureLighthouse } from "./lighthouse";
 import { measureLoads } from "./load/load";
+import { measurePages } from "./pages";
 import { measureSeeding } from "./seeding";
 import { measureSimulation } from "./simulate";
 import { measureWeight } from "./weight";
@@ -28,6 +29,7 @@ const tell = (sentence: string): void => console.error(sentence);
 
 const measures = {
   weight: () => measureWeight(),
+  pages: () => measurePages(),
   console: () => measureConsole(),
   lighthouse: () => measureLighthouse(tell),
   extraction: () =>
