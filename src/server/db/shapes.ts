@@ -96,6 +96,7 @@ export type LogKind =
   | "play"
   | "advance"
   | "credit"
+  | "close"
   | "finish";
 
 /** What a logged operation was answered with, so that its replay gets the same. */

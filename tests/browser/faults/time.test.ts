@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../../src/server/config";
-import { answers, tests } from "../../../src/server/db/schema";
+import { answers, attempts, tests } from "../../../src/server/db/schema";
 import { historyDependencies } from "../../../src/server/history/dependencies";
+import { closeSitting } from "../../../src/server/use-cases/close-sitting";
 import { giveTime } from "../../../src/server/use-cases/give-time";
 import { openAttempt, savedAnswers } from "../api";
 import { beginFixed } from "../sitting";
@@ -115,5 +116,30 @@ describe("time that the device has wrong, or the server gives", () => {
     await saved(page);
     const after = await openAttempt(site, page, menuId);
     expect([after.attempt_id, after.deadline]).toEqual([before.attempt_id, (before.deadline ?? 0) + 300_000]);
+  });
+
+  it("F45: a sitting that is ended hands in what its window still holds, by itself and before the server does", async () => {
+    const menuId = "faults-closed";
+    await faults.shortTest(menuId, null);
+    const { page } = await begin(menuId);
+    await choose(page, 1);
+    await saved(page);
+    const { attempt_id } = await openAttempt(site, page, menuId);
+    faults.proxy().cause({ on: ["answerExercise"], chaos: { kind: "dropBefore" } });
+    await openItem(page, 6);
+    await textField(page).fill("seven");
+    await faults.withDatabase((db) => closeSitting(historyDependencies(db, readConfig({})), { attemptId: attempt_id }));
+    await expect.poll(() => shownSeconds(page), { timeout: 12_000 }).toBeLessThan(16);
+    faults.proxy().calm();
+    await page
+      .getByRole("link", { name: /result/i })
+      .first()
+      .waitFor({ timeout: 30_000 });
+    const [row] = await faults.withDatabase((db) =>
+      db.select().from(attempts).where(eq(attempts.attemptId, attempt_id)),
+    );
+    const rows = await faults.withDatabase((db) => db.select().from(answers).where(eq(answers.attemptId, attempt_id)));
+    expect([row?.status, rows.map(({ held }) => held)]).toEqual(["finished", [false, false]]);
+    expect(rows.map(({ answer }) => answer)).toContainEqual({ type: "text_entry", text: "seven" });
   });
 });

@@ -1,0 +1,63 @@
+import type { GivenTime } from "../use-cases/give-time";
+import type { SittingUnderWay } from "../use-cases/sittings-under-way";
+import { textTable } from "./text-table";
+
+/** What may be named on the command line, as it was typed. */
+export interface SittingsOptions {
+  readonly user?: string;
+  readonly test?: string;
+  readonly all?: boolean;
+  readonly give?: string;
+  readonly reason?: string;
+  readonly section?: string;
+  readonly end?: boolean;
+}
+
+/** What is done to each sitting that was named. */
+export type Deed =
+  | { readonly kind: "show" }
+  | { readonly kind: "end" }
+  | { readonly kind: "give"; readonly given: Pick<GivenTime, "ms" | "reason" | "stage"> };
+
+const reasons: readonly GivenTime["reason"][] = ["pause", "extension", "outage"];
+const minuteMs = 60_000;
+const mostMinutes = 24 * 60;
+
+function givenBy({ give = "", reason = "extension", section }: SittingsOptions): Deed {
+  const ms = Number(give) * minuteMs;
+  if (!Number.isSafeInteger(ms) || ms <= 0 || ms > mostMinutes * minuteMs)
+    throw new Error(`--give is minutes, such as 5 or 2.5, at most ${mostMinutes}, and not "${give}".`);
+  const known = reasons.find((one) => one === reason);
+  if (known === undefined) throw new Error(`--reason is one of ${reasons.join(", ")}, and not "${reason}".`);
+  return { kind: "give", given: { ms, reason: known, ...(section === undefined ? {} : { stage: section }) } };
+}
+
+/** What the options ask for. Throws a sentence where they do not fit together. */
+export function deedOf(options: SittingsOptions): Deed {
+  const { user, test, all = false, give, reason, section, end = false } = options;
+  if (give === undefined && (reason !== undefined || section !== undefined))
+    throw new Error("--reason and --section say more about --give: name it too.");
+  if (give !== undefined && end) throw new Error("--give and --end exclude each other.");
+  if (give === undefined && !end) return { kind: "show" };
+  if (user === undefined && test === undefined && !all)
+    throw new Error("Name whose sittings with --user or --test, or all that are under way with --all.");
+  return end ? { kind: "end" } : givenBy(options);
+}
+
+const moment = (at: number): string => new Date(at).toISOString().slice(0, 16).replace("T", " ");
+
+/** A line for each sitting under way; times in UTC. */
+export const sittingsTable = (rows: readonly SittingUnderWay[]): string =>
+  rows.length === 0
+    ? "No sitting is under way here."
+    : textTable(
+        ["student", "test", "begun (UTC)", "ends (UTC)", "answered", "sitting"],
+        rows.map(({ username, menuId, startedAt, deadline, answered, total, attemptId }) => [
+          username ?? "(a guest)",
+          menuId,
+          moment(startedAt),
+          deadline === null ? "no limit" : moment(deadline),
+          `${answered} of ${total}`,
+          attemptId,
+        ]),
+      );

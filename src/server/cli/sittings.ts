@@ -1,0 +1,95 @@
+import { Command } from "commander";
+import { userInfo } from "node:os";
+import { readConfig } from "../config";
+import { joinCluster } from "../db/embedded/cluster";
+import { historyDependencies } from "../history/dependencies";
+import { CallRefusal } from "../refusal";
+import { sentenceOf } from "../sentences";
+import { openStorage } from "../storage";
+import { answer, tell } from "../terminal";
+import { closeSitting, noticeMs } from "../use-cases/close-sitting";
+import type { Dependencies } from "../use-cases/dependencies";
+import { giveTime } from "../use-cases/give-time";
+import { sittingsUnderWay, type SittingUnderWay } from "../use-cases/sittings-under-way";
+import { deedOf, sittingsTable, type Deed, type SittingsOptions } from "./sittings-words";
+
+interface Options extends SittingsOptions {
+  readonly by?: string;
+  readonly note?: string;
+}
+
+const ownName = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    return "";
+  }
+};
+
+const refusals: Readonly<Record<string, string>> = {
+  attemptClosed: "is over",
+  stageMismatched: "has no such section",
+};
+
+/** Whether it was done; says why not, and goes on with the others. */
+async function doneTo(
+  deps: Dependencies,
+  { attemptId, username, menuId }: SittingUnderWay,
+  deed: Exclude<Deed, { readonly kind: "show" }>,
+  { by = ownName(), note = "" }: Options,
+): Promise<boolean> {
+  try {
+    if (deed.kind === "end") await closeSitting(deps, { attemptId, closedBy: by, note });
+    else await giveTime(deps, { attemptId, ...deed.given, givenBy: by, note });
+    return true;
+  } catch (error) {
+    if (!(error instanceof CallRefusal)) throw error;
+    tell(`${menuId} of ${username ?? "a guest"} ${refusals[error.fault] ?? `refuses: ${error.fault}`}.`);
+    return false;
+  }
+}
+
+async function run(options: Options): Promise<void> {
+  const deed = deedOf(options);
+  const config = readConfig(process.env);
+  const storage = await openStorage(config, tell, () => undefined, joinCluster);
+  try {
+    const rows = await sittingsUnderWay(storage.db, { username: options.user, menuId: options.test });
+    if (deed.kind === "show" || rows.length === 0) return answer(sittingsTable(rows));
+    const deps = historyDependencies(storage.db, config);
+    let done = 0;
+    for (const row of rows) done += Number(await doneTo(deps, row, deed, options));
+    const count = `${done} of ${rows.length} sitting${rows.length === 1 ? "" : "s"} under way`;
+    answer(
+      deed.kind === "end"
+        ? `${count} end${done === 1 ? "s" : ""} in ${noticeMs / 1000} seconds; what their windows hold until then counts.`
+        : `${count} ${done === 1 ? "has" : "have"} ${deed.given.ms / 60_000} minutes more; open windows show it within ten seconds.`,
+    );
+    if (done < rows.length) process.exitCode = 1;
+  } finally {
+    await storage.close();
+  }
+}
+
+const command = new Command("sittings")
+  .description(
+    "Show the sittings under way, give them time (after a pause or an outage) or end them. Works beside a running " +
+      "server.",
+  )
+  .option("--user <name>", "those of one student, by the name to sign in with")
+  .option("--test <menu_id>", "those of one test")
+  .option("--all", "all that are under way, where something is done to them")
+  .option("--give <minutes>", "give so many minutes more to each")
+  .option("--reason <word>", "pause, extension (default) or outage, for the record")
+  .option("--section <name>", "give them to this section alone (default: the whole test and the section under way)")
+  .option("--end", "end each as its clock would, after a notice of 15 seconds")
+  .option("--by <name>", "who does it (default: who runs this)")
+  .option("--note <text>", "why, for the record")
+  .addHelpText("after", "\nThe database is the server's: DATA_DIR (default .data), or DATABASE_URL.");
+
+try {
+  await run(command.parse().opts<Options>());
+} catch (error) {
+  process.exitCode = 1;
+  tell(error instanceof Error && error.constructor === Error ? error.message : sentenceOf(error));
+}

@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import type { Queries } from "../db/open";
+import { attempts, users } from "../db/schema";
+
+/** A sitting that is not over. */
+export interface SittingUnderWay {
+  readonly attemptId: string;
+  /** The name that the student signs in with; null: a guest's sitting. */
+  readonly username: string | null;
+  readonly menuId: string;
+  readonly startedAt: number;
+  /** null: untimed. */
+  readonly deadline: number | null;
+  readonly answered: number;
+  readonly total: number;
+}
+
+export interface Whose {
+  readonly username?: string | undefined;
+  readonly menuId?: string | undefined;
+}
+
+/** All sittings under way, the oldest first, of one student or one test where these are named. */
+export function sittingsUnderWay(queries: Queries, { username, menuId }: Whose): Promise<SittingUnderWay[]> {
+  const { attemptId, startedAt, deadline, answered, total } = attempts;
+  return queries
+    .select({ attemptId, username: users.username, menuId: attempts.menuId, startedAt, deadline, answered, total })
+    .from(attempts)
+    .leftJoin(users, eq(users.userId, attempts.userId))
+    .where(
+      and(
+        eq(attempts.status, "sitting"),
+        username === undefined ? undefined : eq(users.username, username),
+        menuId === undefined ? undefined : eq(attempts.menuId, menuId),
+      ),
+    )
+    .orderBy(attempts.startedAt, attempts.attemptId);
+}

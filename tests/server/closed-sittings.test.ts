@@ -1,0 +1,167 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { SectionInfo } from "../../src/contract/tests";
+import { deedOf, sittingsTable, type SittingsOptions } from "../../src/server/cli/sittings-words";
+import { attempts } from "../../src/server/db/schema";
+import type { TestDefinition } from "../../src/server/db/shapes";
+import { closeSitting, noticeMs } from "../../src/server/use-cases/close-sitting";
+import { giveTime } from "../../src/server/use-cases/give-time";
+import { publishTest } from "../../src/server/use-cases/publish-test";
+import { sittingsUnderWay, type SittingUnderWay } from "../../src/server/use-cases/sittings-under-way";
+import { sittingOf } from "../support/one-sitting";
+import { askOracles } from "../support/oracles/school";
+import { fixedItems, fixedTest, minute, morning, openSchool, type School } from "../support/sittings";
+
+let school: School;
+let ann: string;
+let sitting: ReturnType<typeof sittingOf>;
+let begun: number;
+
+const section = (stage: string, time_limit_ms: number | null): SectionInfo => ({
+  stage,
+  title: { en: stage },
+  items: 1,
+  time_limit_ms,
+  tools: [],
+});
+const threeParts: TestDefinition = {
+  ...fixedTest,
+  time_limit_ms: 25 * minute,
+  exam_info: { ...fixedTest.exam_info, extract_question_number: 3 },
+  sections: [section("one", 10 * minute), section("two", 10 * minute), section("three", null)],
+};
+
+async function start(menu_id: string) {
+  school.now = Math.max(school.now, morning) + 60 * minute;
+  begun = school.now;
+  const { data } = (await school.call("startExam", { menu_id, take_over: true }, ann)).body;
+  sitting = sittingOf(school, ann, data);
+  return sitting.attempt.attempt_id;
+}
+const rowOf = async (attemptId: string) =>
+  (await school.db.select().from(attempts).where(eq(attempts.attemptId, attemptId)))[0];
+
+askOracles(() => school);
+
+beforeAll(async () => {
+  school = await openSchool();
+  ann = await school.signIn("ann");
+  const items = fixedItems.slice(0, 3);
+  const publish = (menuId: string, definition: TestDefinition) =>
+    publishTest(school.db, { menuId, family: "custom", definition, sourceDigest: null, items }, morning);
+  await publish("parts", threeParts);
+  await publish("untimed", {
+    ...threeParts,
+    time_limit_ms: null,
+    sections: [{ ...section("one", null), items: 3 }],
+  });
+});
+
+describe("a sitting that somebody ends", () => {
+  it.each(["parts", "untimed"])(
+    "F45: shows its new end at the next beat, takes what comes until then, %s",
+    async (test) => {
+      const attemptId = await start(test);
+      school.now = begun + minute;
+      const end = school.now + noticeMs;
+      await closeSitting(school.deps, { attemptId, closedBy: "user-ben", note: "fire alarm" });
+      const stageDeadline = test === "parts" ? end : null;
+      expect((await sitting.beat()).data).toMatchObject({ deadline: end, stage_deadline: stageDeadline });
+      school.now = end - 1_000;
+      expect((await sitting.answer()).code).toBe(200);
+      school.now = end + 4_000;
+      expect(await rowOf(attemptId)).toMatchObject({ status: "sitting", answered: 1 });
+      school.now = end + 6_000;
+      expect((await sitting.beat()).data).toMatchObject({ status: "finished" });
+      expect(await rowOf(attemptId)).toMatchObject({
+        status: "finished",
+        finishReason: "expired",
+        finishedAt: end,
+        answered: 1,
+      });
+      expect((await sitting.log()).filter(({ kind }) => kind === "close").map(({ payload }) => payload)).toEqual([
+        { closes_at: end, deadline: end, stage_deadline: stageDeadline, closed_by: "user-ben", note: "fire alarm" },
+      ]);
+    },
+  );
+
+  it("ends no later for being told twice, nor for time that is given after", async () => {
+    const attemptId = await start("parts");
+    const end = begun + noticeMs;
+    await closeSitting(school.deps, { attemptId });
+    school.now = begun + 5_000;
+    await closeSitting(school.deps, { attemptId });
+    const after = await giveTime(school.deps, { attemptId, ms: minute, reason: "pause" });
+    expect([after.deadline, after.stageDeadline, after.closesAt]).toEqual([end, end, end]);
+    expect((await sitting.log()).filter(({ kind }) => kind === "close")).toHaveLength(1);
+  });
+
+  it("ends when its own time is over where that is sooner", async () => {
+    const attemptId = await start("parts");
+    school.now = begun + 10 * minute - 3_000;
+    await closeSitting(school.deps, { attemptId });
+    expect(await rowOf(attemptId)).toMatchObject({
+      stageDeadline: begun + 10 * minute,
+      deadline: school.now + noticeMs,
+    });
+  });
+
+  it("is refused where there is none, or it is over", async () => {
+    const attemptId = await start("parts");
+    const close = (id: string) =>
+      closeSitting(school.deps, { attemptId: id }).catch(({ fault }: { fault: string }) => fault);
+    expect(await close("nothing")).toBe("attemptNotFound");
+    school.now = begun + 26 * minute;
+    expect(await close(attemptId)).toBe("attemptClosed");
+    expect((await sitting.log()).filter(({ kind }) => kind === "close")).toEqual([]);
+  });
+});
+
+describe("the sittings under way", () => {
+  it("are listed with whose they are, by student and by test", async () => {
+    const attemptId = await start("untimed");
+    const row: SittingUnderWay = {
+      attemptId,
+      username: "ann",
+      menuId: "untimed",
+      startedAt: begun,
+      deadline: null,
+      answered: 0,
+      total: 3,
+    };
+    const mine = { username: "ann", menuId: "untimed" };
+    expect((await sittingsUnderWay(school.db, mine)).filter((one) => one.attemptId === attemptId)).toEqual([row]);
+    expect(await sittingsUnderWay(school.db, { username: "ben" })).toEqual([]);
+    expect(sittingsTable([row])).toContain("no limit    0 of 3");
+    expect(sittingsTable([])).toBe("No sitting is under way here.");
+  });
+
+  it.each<[SittingsOptions, unknown]>([
+    [{}, { kind: "show" }],
+    [{ user: "ann" }, { kind: "show" }],
+    [{ test: "parts", end: true }, { kind: "end" }],
+    [
+      { all: true, give: "2.5" },
+      { kind: "give", given: { ms: 150_000, reason: "extension" } },
+    ],
+    [
+      { user: "ann", give: "5", reason: "outage", section: "two" },
+      { kind: "give", given: { ms: 5 * minute, reason: "outage", stage: "two" } },
+    ],
+    [{ end: true }, "Name whose sittings with --user or --test, or all that are under way with --all."],
+    [{ user: "ann", give: "soon" }, '--give is minutes, such as 5 or 2.5, at most 1440, and not "soon".'],
+    [{ user: "ann", give: "-1" }, '--give is minutes, such as 5 or 2.5, at most 1440, and not "-1".'],
+    [{ user: "ann", give: "5", reason: "kind" }, '--reason is one of pause, extension, outage, and not "kind".'],
+    [{ user: "ann", give: "5", end: true }, "--give and --end exclude each other."],
+    [{ user: "ann", reason: "pause" }, "--reason and --section say more about --give: name it too."],
+  ])("are asked for by %o", (options, deed) => {
+    const read = () => {
+      try {
+        return deedOf(options);
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect(read()).toEqual(deed);
+  });
+});
