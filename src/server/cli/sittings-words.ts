@@ -51,12 +51,13 @@ export const sittingsTable = (rows: readonly SittingUnderWay[]): string =>
   rows.length === 0
     ? "No sitting is under way here."
     : textTable(
-        ["student", "test", "begun (UTC)", "ends (UTC)", "answered", "sitting"],
-        rows.map(({ username, menuId, startedAt, deadline, answered, total, attemptId }) => [
+        ["student", "test", "begun (UTC)", "ends (UTC)", "section ends", "answered", "sitting"],
+        rows.map(({ username, menuId, startedAt, deadline, stageDeadline, answered, total, attemptId }) => [
           username ?? "(a guest)",
           menuId,
           moment(startedAt),
           deadline === null ? "no limit" : moment(deadline),
+          stageDeadline === null ? "" : moment(stageDeadline),
           `${answered} of ${total}`,
           attemptId,
         ]),

@@ -34,18 +34,22 @@ const refusals: Readonly<Record<string, string>> = {
 /** Whether it was done; says why not, and goes on with the others. */
 async function doneTo(
   deps: Dependencies,
-  { attemptId, username, menuId }: SittingUnderWay,
+  { attemptId, username, menuId, deadline, stageDeadline }: SittingUnderWay,
   deed: Exclude<Deed, { readonly kind: "show" }>,
   { by = ownName(), note = "" }: Options,
 ): Promise<boolean> {
+  const tellOf = (what: string): false => {
+    tell(`${menuId} of ${username ?? "a guest"} ${what}.`);
+    return false;
+  };
+  if (deed.kind === "give" && deadline === null && stageDeadline === null) return tellOf("has no time limit");
   try {
     if (deed.kind === "end") await closeSitting(deps, { attemptId, closedBy: by, note });
     else await giveTime(deps, { attemptId, ...deed.given, givenBy: by, note });
     return true;
   } catch (error) {
     if (!(error instanceof CallRefusal)) throw error;
-    tell(`${menuId} of ${username ?? "a guest"} ${refusals[error.fault] ?? `refuses: ${error.fault}`}.`);
-    return false;
+    return tellOf(refusals[error.fault] ?? `refuses: ${error.fault}`);
   }
 }
 

@@ -11,6 +11,8 @@ export interface SittingUnderWay {
   readonly startedAt: number;
   /** null: untimed. */
   readonly deadline: number | null;
+  /** Of the section under way; null: it has no limit of its own. */
+  readonly stageDeadline: number | null;
   readonly answered: number;
   readonly total: number;
 }
@@ -22,9 +24,10 @@ export interface Whose {
 
 /** All sittings under way, the oldest first, of one student or one test where these are named. */
 export function sittingsUnderWay(queries: Queries, { username, menuId }: Whose): Promise<SittingUnderWay[]> {
-  const { attemptId, startedAt, deadline, answered, total } = attempts;
+  const { attemptId, startedAt, deadline, stageDeadline, answered, total } = attempts;
+  const limits = { deadline, stageDeadline };
   return queries
-    .select({ attemptId, username: users.username, menuId: attempts.menuId, startedAt, deadline, answered, total })
+    .select({ attemptId, username: users.username, menuId: attempts.menuId, startedAt, ...limits, answered, total })
     .from(attempts)
     .leftJoin(users, eq(users.userId, attempts.userId))
     .where(
