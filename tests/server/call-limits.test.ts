@@ -1,4 +1,7 @@
+import Fastify from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
+import { limitRequests } from "../../src/server/http/call-limits";
+import { handleErrors } from "../../src/server/http/errors";
 import { openSchool, type School } from "../support/sittings";
 
 let school: School;
@@ -21,5 +24,25 @@ describe("the limit of calls", () => {
     });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect((await school.call("userInfo", {}, ben)).body.code).toBe(200);
+  });
+});
+
+describe("the limit of requests from one address", () => {
+  it("counts the pages' files by themselves: whose devices fetch them can still answer", async () => {
+    const app = Fastify();
+    handleErrors(app);
+    limitRequests(app, school.db, () => 0, { requests: 3, files: 6 });
+    app.get("/*", () => "sent");
+    const statuses = async (url: string, count: number, remoteAddress = "203.0.113.7") => {
+      const replies = [];
+      for (let sent = 0; sent < count; sent += 1) replies.push((await app.inject({ url, remoteAddress })).statusCode);
+      return replies.join(" ");
+    };
+    expect(await statuses("/assets/part.js", 8)).toBe("200 200 200 200 200 200 429 429");
+    expect(await statuses("/api/answer", 4)).toBe("200 200 200 429");
+    expect(await statuses("/assets/part.js?more", 1)).toBe("429");
+    expect(await statuses("/assets/part.js", 1, "203.0.113.8")).toBe("200");
+    expect(await statuses("/api/answer", 5, "127.0.0.1")).toBe("200 200 200 200 200");
+    await app.close();
   });
 });

@@ -9,8 +9,10 @@ import { createCallCounts, type CallCounts } from "./call-counts";
 const minute = 60_000;
 /** Far above what a person or a class behind one address does, far below what starves the others. */
 const callsAMinute = 6_000;
-/** Of everything, by address: a school of a thousand, or one that calls itself somebody else each time. */
+/** Of everything else, by address: a school of a thousand, or one that calls itself somebody else each time. */
 const requestsAMinute = 30_000;
+/** Of the pages' files, which cost little: the same school on the first day of a release, when each device keeps all. */
+const filesAMinute = 300_000;
 /** Answers and marks of one person: every one of them stays in the log of a sitting. */
 const operationsAnHour = 6_000;
 const writeEveryMs = 1_000;
@@ -56,16 +58,31 @@ function limitBy(app: FastifyInstance, limit: Limit): void {
 
 const bearerOf = ({ headers, ip }: FastifyRequest): string => headers.authorization ?? ip;
 
+const isOfPages = ({ url }: FastifyRequest): boolean => url.startsWith("/assets/");
+/** Not this machine's own, behind which a proxy may stand that is not believed, and behind that everybody. */
+const strangerOf = ({ ip }: FastifyRequest): string | null => (isLoopbackHost(ip.replace(/^::ffff:/, "")) ? null : ip);
+
 /**
- * Limits what one address asks for, whatever it is and whoever it says it is; over it: 429 with Retry-After. Not this
- * machine's own, behind which a proxy may stand that is not believed, and behind that everybody.
+ * Limits what one address asks for, whatever it is and whoever it says it is; over it: 429 with Retry-After. The pages'
+ * files are counted by themselves: a school whose devices fetch them can still answer.
  */
-export const limitRequests = (app: FastifyInstance, db: Database, clock: () => number): void =>
+export function limitRequests(
+  app: FastifyInstance,
+  db: Database,
+  clock: () => number,
+  { requests, files } = { requests: requestsAMinute, files: filesAMinute },
+): void {
   limitBy(app, {
     counts: createCallCounts(db, clock, { name: "requests", turnMs: minute }),
-    most: requestsAMinute,
-    who: ({ ip }) => (isLoopbackHost(ip.replace(/^::ffff:/, "")) ? null : ip),
+    most: requests,
+    who: (request) => (isOfPages(request) ? null : strangerOf(request)),
   });
+  limitBy(app, {
+    counts: createCallCounts(db, clock, { name: "files", turnMs: minute }),
+    most: files,
+    who: (request) => (isOfPages(request) ? strangerOf(request) : null),
+  });
+}
 
 /** Limits each person's calls, or each address's where nobody is signed in, and what a person adds to sittings. */
 export function limitCalls(scope: FastifyInstance, db: Database, clock: () => number): void {

@@ -8,11 +8,24 @@ const answerMs = 3_000;
 const isKept = /^\/assets\//;
 const isPage = (path) => !/^\/(api|assets|media|uploads|video)\/|\.[a-z0-9]{1,8}$/i.test(path);
 
-/** The shell as the server sent it, with the policy that names its scripts. */
+/** So many files are fetched at the same time: what a page asks for, an answer above all, waits for none of them. */
+const lanes = 3;
+
+/** What the release before has kept under the same name is the same. */
+const keepPart = async (cache, file) => {
+  const known = await caches.match(file, { ignoreVary: true });
+  await (known === undefined ? cache.add(new Request(file, { priority: "low" })) : cache.put(file, known));
+};
+
+/** The shell as the server sent it, with the policy that names its scripts, and all parts. */
 const install = async () => {
   const cache = await caches.open(release);
   await cache.add(new Request("/", { cache: "no-cache", credentials: "omit" }));
-  await cache.addAll(files);
+  const left = files.values();
+  const lane = async () => {
+    for (const file of left) await keepPart(cache, file);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 };
 
 /** Open pages of the release before still find their parts. */

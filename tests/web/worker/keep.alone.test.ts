@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { runInThisContext } from "node:vm";
+import { expect, it } from "vitest";
+
+const files = Array.from({ length: 12 }, (_, place) => `/assets/part-${place}.js`);
+const source = ["kept.js", "worker.js"]
+  .map((name) => readFileSync(path.resolve("src/web/worker", name), "utf8"))
+  .join("\n")
+  .replace("%RELEASE%", "new")
+  .replace('["%FILES%"]', JSON.stringify(files));
+
+interface Asked {
+  readonly url: string;
+  readonly priority: string | undefined;
+  readonly answer: (status?: number) => void;
+}
+
+/** The worker at its first event; `before`: what the release before has kept. */
+function installing(before: readonly string[] = []) {
+  const kept = new Map<string, Set<string>>([["release-old", new Set(before)]]);
+  const asked: Asked[] = [];
+  let under = 0;
+  let most = 0;
+  const request = (url: string, options: { readonly priority?: string } = {}) => ({ url, ...options });
+  type Made = ReturnType<typeof request>;
+  const addressOf = (one: Made | string) => (typeof one === "string" ? one : one.url);
+  const caches = {
+    open: async (name: string) => {
+      const own = kept.get(name) ?? new Set<string>();
+      kept.set(name, own);
+      return {
+        put: async (one: Made | string) => void own.add(addressOf(one)),
+        add: async (one: Made) => {
+          under += 1;
+          most = Math.max(most, under);
+          const status = await new Promise<number>((resolve) => {
+            asked.push({ url: one.url, priority: one.priority, answer: (code = 200) => resolve(code) });
+          });
+          under -= 1;
+          if (status !== 200) throw new TypeError("not kept");
+          own.add(one.url);
+        },
+      };
+    },
+    match: async (one: Made | string) =>
+      [...kept.values()].some((own) => own.has(addressOf(one))) ? "as it was kept" : undefined,
+  };
+  const heard = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();
+  const self = { addEventListener: (type: string, listener: never) => void heard.set(type, listener) };
+  const run = runInThisContext(`(function (self, caches, fetch, Request) {\n${source}\n})`) as (
+    ...given: readonly unknown[]
+  ) => void;
+  run(self, caches, null, function (url: string, options: object) {
+    return request(url, options);
+  });
+  const installed = new Promise<unknown>((resolve, reject) => {
+    heard.get("install")?.({ waitUntil: (work) => void work.then(resolve, reject) });
+  });
+  const answerAll = async () => {
+    for (let place = 0; place < asked.length; place += 1) {
+      asked[place]?.answer();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return { installed, asked, answerAll, most: () => most, kept: () => [...(kept.get("release-new") ?? [])].toSorted() };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it("keeps the page and all its parts, a few at a time and behind all that the page itself asks for", async () => {
+  const { installed, asked, answerAll, most, kept } = installing();
+  await settled();
+  await answerAll();
+  await installed;
+  expect(kept()).toEqual(["/", ...files].toSorted());
+  expect(most()).toBeLessThanOrEqual(3);
+  expect(new Set(asked.slice(1).map(({ priority }) => priority))).toEqual(new Set(["low"]));
+});
+
+it("asks the server for no part that the release before has kept already", async () => {
+  const { installed, asked, answerAll, kept } = installing(files.slice(2));
+  await settled();
+  await answerAll();
+  await installed;
+  expect(asked.map(({ url }) => url)).toEqual(["/", ...files.slice(0, 2)]);
+  expect(kept()).toEqual(["/", ...files].toSorted());
+});
+
+it("is not there where a part could not be kept: a page without it would not open", async () => {
+  const { installed, asked } = installing();
+  await settled();
+  asked[0]?.answer();
+  await settled();
+  asked[1]?.answer(503);
+  await expect(installed).rejects.toThrow("not kept");
+});
