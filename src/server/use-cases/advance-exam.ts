@@ -10,6 +10,7 @@ import type { Owner } from "../sitting/owner";
 import { keepRefused } from "../sitting/refused";
 import { stagesIn } from "../sitting/sections";
 import type { StageEnd } from "../sitting/stages";
+import type { WrittenSitting } from "../sitting/written";
 import { withKey } from "./ahead/next-section";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
@@ -32,8 +33,14 @@ const advance = (deps: Dependencies, caller: Principal, input: AdvanceInput): Pr
     if (place === -1 || place > current) throw new CallRefusal("stageMismatched");
     const lease = standing.kind === "current" ? input.lease : null;
     // after the end a window asks for the result: a year that hands in at once need not be sent its questions again
-    const view = (row: AttemptRow) => attemptView(tx, test, row, now, { lease, hasContent: row.status === "sitting" });
-    if (place < current) return view(attempt);
+    const view = ({
+      attempt: row,
+      written,
+    }: {
+      readonly attempt: AttemptRow;
+      readonly written: WrittenSitting | null;
+    }) => attemptView(tx, test, row, now, { lease, hasContent: row.status === "sitting", written });
+    if (place < current) return view({ attempt, written: null });
     if (standing.kind !== "current") return heldElsewhere(tx, attempt);
     await keepContested(tx, deps, caller, input);
     await delivery.refuseLeaving(tx, test, attempt, withoutContested(input), now);
