@@ -25,10 +25,12 @@ function valueOf(values: Readonly<Record<string, unknown>>, param: unknown): unk
 }
 
 /**
- * A statement whose text is made at its first use and not again: for those that every student sends at the same moment.
- * `make` writes it with a `placeholder` for each value.
+ * A statement that is made at its first use and not again, and that each connection prepares once under its name: for
+ * what every student sends at the same moment. `make` writes it with a `placeholder` for each value. A connection may
+ * keep its plan until a table's statistics are made anew, so let it find every row by a key.
  */
 export function statement<Row extends object = object, Names extends string = string>(
+  name: string,
   make: () => SQL,
 ): Statement<Row, Names> {
   let made: { readonly text: string; readonly params: readonly unknown[] } | null = null;
@@ -40,7 +42,7 @@ export function statement<Row extends object = object, Names extends string = st
     const { text } = made;
     const params = made.params.map((param) => valueOf(values, param));
     try {
-      return (await clientOf(queries).query<Row>(text, params)).rows;
+      return (await clientOf(queries).query<Row>({ name, text, values: params })).rows;
     } catch (error) {
       throw error instanceof Error ? new DrizzleQueryError(text, params, error) : error;
     }

@@ -19,7 +19,7 @@ export const reportKeeping = (): SQL => sql`
   set version = excluded.version, rule = excluded.rule, seq = excluded.seq, report = excluded.report
   where ${attemptReports.seq} < excluded.seq`;
 
-const keepStatement = statement<object, keyof typeof attemptReports.$inferInsert>(reportKeeping);
+const keepStatement = statement<object, keyof typeof attemptReports.$inferInsert>("keep_report", reportKeeping);
 
 /** Makes the report of a finished sitting: what stands in a `reportKeeping`. */
 export const madeReport = (material: ReportMaterial) => ({

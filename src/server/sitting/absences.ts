@@ -26,6 +26,7 @@ export const absencesAsJson = (): SQL => sql`(
   from ${absences} where ${absences.attemptId} = ${placeholder("attemptId")})`;
 
 const readStatement = statement<{ readonly rows: Stretch[] }, "attemptId">(
+  "absences_of_sitting",
   () => sql`select ${absencesAsJson()} as rows`,
 );
 

@@ -104,6 +104,7 @@ export const servedAnswersAsJson = (): SQL => sql`(
   where ${attemptItems.attemptId} = ${placeholder("attemptId")})`;
 
 const servedStatement = statement<{ readonly rows: ServedAnswer[] }, "attemptId">(
+  "served_answers",
   () => sql`select ${servedAnswersAsJson()} as rows`,
 );
 

@@ -68,6 +68,7 @@ const lockStatement = statement<
   { readonly attempt: AttemptRow; readonly writer: Writer | null },
   "attemptId" | "userId" | "guestId" | "leaseHash"
 >(
+  "lock_sitting",
   () => sql`
   select ${rowAsJson(attempts)} as attempt, (
     select json_build_object('epoch', ${attemptLeases.epoch}, 'turn', ${attemptLeases.turn})

@@ -47,7 +47,7 @@ export const stageEnding = (): SQL => sql`
 
 type EndingValues = Readonly<Record<"attemptId" | "stage" | "startedAt" | "endedAt" | "endReason", unknown>>;
 
-const endStatement = statement<object, keyof EndingValues>(stageEnding);
+const endStatement = statement<object, keyof EndingValues>("end_stage", stageEnding);
 
 /** What stands in a `stageEnding`. */
 export const stageEndingValues = (

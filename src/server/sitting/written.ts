@@ -26,6 +26,7 @@ export interface WrittenSitting {
 }
 
 const readStatement = statement<WrittenSitting, "attemptId">(
+  "written_of_sitting",
   () => sql`select
     ${servedAnswersAsJson()} as answers,
     (select coalesce(json_agg(${jsonOf(loggedColumns)} order by ${attemptLog.seq}), '[]')

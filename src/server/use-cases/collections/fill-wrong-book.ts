@@ -30,7 +30,7 @@ type FillingValues = Readonly<
   Record<"bookOwner" | "attemptId" | "menuId" | "version" | "family" | "addedAt", string | number | null>
 >;
 
-const fillStatement = statement<object, keyof FillingValues>(wrongBookFilling);
+const fillStatement = statement<object, keyof FillingValues>("fill_wrong_book", wrongBookFilling);
 
 /** What stands in a `wrongBookFilling`. A guest has no book, and a preview counts nowhere. */
 export const wrongBookFillingValues = (attempt: AttemptRow, family: Family, now: number): FillingValues => ({

@@ -29,6 +29,7 @@ export interface FinishedSitting {
 
 /** Section, status, score, log, report and wrong-answer book, together: a year hands in at the same moment. */
 const finishStatement = statement(
+  "finish_sitting",
   () => sql`
   with section as (${stageEnding()}),
     sitting as (
