@@ -100,7 +100,8 @@ export const servedAnswersAsJson = (): SQL => sql`(
     'answer', case when ${answers.itemId} is not null then ${jsonOf(standingColumns)} end
   ) order by ${attemptItems.position}), '[]')
   from ${attemptItems}
-  left join ${answers} on ${answers.attemptId} = ${attemptItems.attemptId} and ${answers.itemId} = ${attemptItems.itemId}
+  left join ${answers}
+    on ${answers.attemptId} = ${attemptItems.attemptId} and ${answers.itemId} = ${attemptItems.itemId}
   where ${attemptItems.attemptId} = ${placeholder("attemptId")})`;
 
 const servedStatement = statement<{ readonly rows: ServedAnswer[] }, "attemptId">(

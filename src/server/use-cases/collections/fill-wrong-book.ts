@@ -13,7 +13,8 @@ const marks = ["wrong", "partly"] as const;
  * begins its repetitions anew. Repeating it changes nothing.
  */
 export const wrongBookFilling = (): SQL => sql`
-  insert into ${wrongBook} (user_id, item_id, attempt_id, menu_id, version, family, added_at, skill, mark, times, streak)
+  insert into ${wrongBook}
+    (user_id, item_id, attempt_id, menu_id, version, family, added_at, skill, mark, times, streak)
   select ${placeholder("bookOwner")}::text, ${answers.itemId}, ${answers.attemptId}, ${placeholder("menuId")}::text,
     ${placeholder("version")}::int, ${placeholder("family")}::text, ${placeholder("addedAt")}::bigint, ${items.skill},
     ${answers.mark}, 1, 0
