@@ -100,7 +100,14 @@ it(
     expect(await done()).toEqual(isWhole ? [1, 1, 1] : [0, 0, 0]);
 
     const second = await start();
-    const retried = await call(second, "advanceExam", submit);
+    // a server that has just started may be behind, and says so: who hands in comes again
+    const codes = new Set<number>();
+    const retry = async () => {
+      const { code } = await call(second, "advanceExam", submit);
+      codes.add(code);
+      return code;
+    };
+    await expect.poll(retry, { timeout: 20_000 }).toBe(200);
     const read = async () =>
       (
         await (
@@ -109,9 +116,10 @@ it(
           })
         ).json()
       ).data;
-    expect(await read()).toMatchObject({ status: "finished", finish_reason: "submitted", answered: 1 });
-    const again = await call(second, "advanceExam", submit);
-    expect(again.code).toBe(retried.code);
+    const over = { status: "finished", finish_reason: "submitted", answered: 1 };
+    await expect.poll(read, { timeout: 20_000 }).toMatchObject(over);
+    await expect.poll(retry, { timeout: 20_000 }).toBe(200);
+    expect([...codes].filter((code) => ![200, 503].includes(code))).toEqual([]);
     expect(await done()).toEqual([1, 1, 1]);
     expect(await wrongInSittings(db, [])).toEqual([]);
     await second.end("SIGTERM");

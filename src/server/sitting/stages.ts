@@ -37,7 +37,7 @@ export async function stageBegunAt(queries: Queries, { attemptId, stage }: Attem
   return row?.begunAt ?? null;
 }
 
-/** Ends the section under way, once. One that was opened before sections were written down is written down now. */
+/** Ends a section, once. One that was opened before sections were written down is written down now. */
 export const stageEnding = (): SQL => sql`
   insert into ${attemptStages} (attempt_id, stage, begun_at, ended_at, end_reason)
   values (${placeholder("attemptId")}, ${placeholder("stage")}, ${placeholder("startedAt")}, ${placeholder("endedAt")},
@@ -55,6 +55,7 @@ export const stageEndingValues = (
   { at, reason }: StageEnd,
 ): EndingValues => ({ attemptId, stage, startedAt, endedAt: at, endReason: reason });
 
+/** Ends the section under way by itself, where the sitting goes on. */
 export async function endStage(tx: Queries, attempt: AttemptRow, end: StageEnd): Promise<void> {
   await endStatement(tx, stageEndingValues(attempt, end));
 }

@@ -43,6 +43,7 @@ export const wrongBookFillingValues = (attempt: AttemptRow, family: Family, now:
   addedAt: attempt.finishedAt ?? now,
 });
 
+/** Fills the book of the owner of a finished sitting by itself. */
 export async function fillWrongBook(tx: Queries, attempt: AttemptRow, family: Family, now: number): Promise<void> {
   const values = wrongBookFillingValues(attempt, family, now);
   if (values.bookOwner !== null) await fillStatement(tx, values);

@@ -19,7 +19,7 @@ interface Leaving {
 }
 
 /** A sitting that goes on with another section, or is over. */
-type LeftStage = FinishedSitting | { readonly attempt: AttemptRow; readonly written: null };
+export type LeftStage = FinishedSitting | { readonly attempt: AttemptRow; readonly written: null };
 
 /** Ends the section under way and opens the next at that very moment; after the last one the sitting is over. */
 export async function leaveStage(
