@@ -6,6 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
 import type { Calls } from "../../src/contract/calls";
+import { wrongBook } from "../../src/server/db/collections-schema";
 import { attemptReports } from "../../src/server/db/reports-schema";
 import { attemptLog, attempts, users } from "../../src/server/db/schema";
 import { newSecret } from "../../src/server/identifiers";
@@ -49,12 +50,12 @@ async function call<Name extends CallName>(
 
 const start = () => startServer(folder, { DATABASE_URL: own.url, LOG_LEVEL: "silent" });
 
-/** Somebody who holds the table of reports: who hands in has written all but its report, and waits there. */
-async function holdReports() {
+/** Somebody who holds the row of a person: who hands in has written all, and waits there to know that it is theirs. */
+async function holdPerson() {
   const client = new pg.Client({ connectionString: own.url });
   await client.connect();
   await client.query("begin");
-  await client.query("lock table attempt_reports in exclusive mode");
+  await client.query("select 1 from users where user_id = 'ann' for update");
   const waiting = async (): Promise<number> => {
     const { rows } = await own.db.$client.query<{ waiting: string }>(
       "select count(*) as waiting from pg_stat_activity " +
@@ -74,30 +75,39 @@ it(
     const { attempt_id, lease } = attempt;
     const given = {
       exercise_id: "f1",
-      answer: chooseIn(attempt, "f1", "Option B"),
+      answer: chooseIn(attempt, "f1", "Option A"),
       revision: 1,
       idempotency_key: newKey(),
       elapsed_ms: 1_000,
     };
     expect((await call(first, "answerExercise", { attempt_id, lease, ...given })).code).toBe(200);
 
-    const reports = await holdReports();
+    const person = await holdPerson();
     const submit = { attempt_id, lease, stage: "main", manifest: [{ exercise_id: "f1", revision: 1 }], contested: [] };
     const lost = call(first, "advanceExam", submit).catch(() => "no reply");
-    await expect.poll(reports.waiting, { timeout: 20_000 }).toBe(1);
+    await expect.poll(person.waiting, { timeout: 20_000 }).toBe(1);
     await first.end("SIGKILL");
     expect(await lost).toBe("no reply");
-    await reports.letGo();
+    await person.letGo();
     const finishes = () =>
       db.$count(attemptLog, and(eq(attemptLog.attemptId, attempt_id), eq(attemptLog.kind, "finish")));
+    const entries = () => db.$count(wrongBook, eq(wrongBook.attemptId, attempt_id));
     const standing = async () => (await db.select({ status: attempts.status }).from(attempts))[0]?.status;
     // what waited may yet have been carried through by the database
-    await expect.poll(reports.waiting, { timeout: 20_000 }).toBe(0);
+    await expect.poll(person.waiting, { timeout: 20_000 }).toBe(0);
     const isWhole = (await standing()) === "finished";
-    expect([await finishes(), await db.$count(attemptReports)]).toEqual(isWhole ? [1, 1] : [0, 0]);
+    const done = async () => [await finishes(), await db.$count(attemptReports), await entries()];
+    expect(await done()).toEqual(isWhole ? [1, 1, 1] : [0, 0, 0]);
 
     const second = await start();
-    const retried = await call(second, "advanceExam", submit);
+    // a server that has just started may be behind, and says so: who hands in comes again
+    const codes = new Set<number>();
+    const retry = async () => {
+      const { code } = await call(second, "advanceExam", submit);
+      codes.add(code);
+      return code;
+    };
+    await expect.poll(retry, { timeout: 20_000 }).toBe(200);
     const read = async () =>
       (
         await (
@@ -106,10 +116,11 @@ it(
           })
         ).json()
       ).data;
-    expect(await read()).toMatchObject({ status: "finished", finish_reason: "submitted", answered: 1 });
-    const again = await call(second, "advanceExam", submit);
-    expect(again.code).toBe(retried.code);
-    expect([await finishes(), await db.$count(attemptReports)]).toEqual([1, 1]);
+    const over = { status: "finished", finish_reason: "submitted", answered: 1 };
+    await expect.poll(read, { timeout: 20_000 }).toMatchObject(over);
+    await expect.poll(retry, { timeout: 20_000 }).toBe(200);
+    expect([...codes].filter((code) => ![200, 503].includes(code))).toEqual([]);
+    expect(await done()).toEqual([1, 1, 1]);
     expect(await wrongInSittings(db, [])).toEqual([]);
     await second.end("SIGTERM");
   },

@@ -1,7 +1,8 @@
-import { eq, lt } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import { reportSchema, type Report } from "../../contract/report";
 import type { Queries } from "../db/open";
 import { attemptReports } from "../db/reports-schema";
+import { placeholder, statement } from "../db/statement";
 import type { AttemptRow } from "../sitting/attempt";
 import type { TestVersion } from "../sitting/catalogue";
 import { gather, type ReportMaterial } from "./material";
@@ -9,20 +10,31 @@ import { familyRules } from "./rules";
 
 const reportOf = (material: ReportMaterial): Report => familyRules[material.test.family].report(material);
 
-/** Makes the report of a finished sitting and keeps it, unless one is kept that knows more of the sitting's log. */
+/** Keeps the report of a finished sitting, unless one is kept that knows more of the sitting's log. */
+export const reportKeeping = (): SQL => sql`
+  insert into ${attemptReports} (attempt_id, version, rule, seq, report)
+  values (${placeholder("attemptId")}, ${placeholder("version")}, ${placeholder("rule")}, ${placeholder("seq")},
+    ${placeholder("report", attemptReports.report)})
+  on conflict (attempt_id) do update
+  set version = excluded.version, rule = excluded.rule, seq = excluded.seq, report = excluded.report
+  where ${attemptReports.seq} < excluded.seq`;
+
+const keepStatement = statement<object, keyof typeof attemptReports.$inferInsert>("keep_report", reportKeeping);
+
+/** Makes the report of a finished sitting: what stands in a `reportKeeping`. */
+export const madeReport = (material: ReportMaterial) => ({
+  attemptId: material.attempt.attemptId,
+  version: material.test.version,
+  rule: familyRules[material.test.family].scoring,
+  seq: material.attempt.lastSeq,
+  report: reportOf(material),
+});
+
+/** Makes the report of a finished sitting and keeps it. */
 export async function keepReport(queries: Queries, material: ReportMaterial): Promise<Report> {
-  const { test, attempt } = material;
-  const report = reportOf(material);
-  const made = { version: test.version, rule: familyRules[test.family].scoring, seq: attempt.lastSeq, report };
-  await queries
-    .insert(attemptReports)
-    .values({ attemptId: attempt.attemptId, ...made })
-    .onConflictDoUpdate({
-      target: attemptReports.attemptId,
-      set: made,
-      setWhere: lt(attemptReports.seq, attempt.lastSeq),
-    });
-  return report;
+  const made = madeReport(material);
+  await keepStatement(queries, made);
+  return made.report;
 }
 
 /**

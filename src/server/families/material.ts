@@ -1,12 +1,11 @@
-import { eq } from "drizzle-orm";
 import type { AnswerMark, DifficultyBand } from "../../contract/report";
 import type { ReleasePolicy } from "../../contract/tests";
 import type { Queries } from "../db/open";
-import { attemptLog } from "../db/schema";
 import type { MarkedAnswer } from "../delivery/delivery-rules";
 import { deliveryRulesOf } from "../delivery/rules";
-import { servedAnswers, type AttemptRow } from "../sitting/attempt";
+import type { AttemptRow } from "../sitting/attempt";
 import type { TestItem, TestVersion } from "../sitting/catalogue";
+import { writtenOf, type WrittenSitting } from "../sitting/written";
 import { changesIn } from "./analysis/changes";
 import { difficultyIn } from "./analysis/difficulty";
 import { workedMs } from "./worked-time";
@@ -43,18 +42,19 @@ export interface ReportMaterial {
 }
 
 /** What scores and reports of a sitting are made of. */
-export async function gather(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ReportMaterial> {
+export const gather = async (queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ReportMaterial> =>
+  materialOf(test, attempt, await writtenOf(queries, attempt.attemptId));
+
+/** The same, of a sitting that has been read. */
+export function materialOf(
+  test: TestVersion,
+  attempt: AttemptRow,
+  { answers, log }: Pick<WrittenSitting, "answers" | "log">,
+): ReportMaterial {
   const { countsUnanswered } = deliveryRulesOf(test);
-  const given = await servedAnswers(queries, attempt.attemptId);
-  const { serverTime, kind, itemId, payload, result } = attemptLog;
-  const log = await queries
-    .select({ serverTime, kind, itemId, payload, result })
-    .from(attemptLog)
-    .where(eq(attemptLog.attemptId, attempt.attemptId))
-    .orderBy(attemptLog.seq);
   const changes = changesIn(log);
   const difficultyOf = difficultyIn(test, attempt);
-  const outcomes = given.flatMap(({ served, answer }): Outcome[] => {
+  const outcomes = answers.flatMap(({ served, answer }): Outcome[] => {
     const item = test.items.get(served.itemId);
     if (item === undefined || (answer === null && !countsUnanswered)) return [];
     return [

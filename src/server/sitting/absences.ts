@@ -1,10 +1,11 @@
-import { asc, eq } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { AbsenceSum, AbsenceSums } from "../../contract/absences";
 import type { Queries } from "../db/open";
+import { jsonOf, placeholder, statement } from "../db/statement";
 import { absences } from "../db/student-schema";
 
-type AbsenceRow = typeof absences.$inferSelect;
-type Stretch = Pick<AbsenceRow, "leftAt" | "backAt">;
+/** Once that the student looked away. */
+export type Stretch = Pick<typeof absences.$inferSelect, "kind" | "leftAt" | "backAt">;
 
 /** Stretches of time, earliest first; what two devices saw at the same time counts once. */
 function sumOf(stretches: readonly Stretch[]): AbsenceSum {
@@ -17,13 +18,26 @@ function sumOf(stretches: readonly Stretch[]): AbsenceSum {
   return { count, total_ms: total };
 }
 
-/** How often and how long the student looked away from a sitting. */
-export async function absencesOf(queries: Queries, attemptId: string): Promise<AbsenceSums> {
-  const rows = await queries
-    .select()
-    .from(absences)
-    .where(eq(absences.attemptId, attemptId))
-    .orderBy(asc(absences.leftAt));
-  const of = (kind: AbsenceRow["kind"]) => sumOf(rows.filter((row) => row.kind === kind));
+/** The absences from the sitting `attemptId`, earliest first: a JSON array of them. */
+export const absencesAsJson = (): SQL => sql`(
+  select coalesce(json_agg(
+    ${jsonOf({ kind: absences.kind, leftAt: absences.leftAt, backAt: absences.backAt })} order by ${absences.leftAt}
+  ), '[]')
+  from ${absences} where ${absences.attemptId} = ${placeholder("attemptId")})`;
+
+const readStatement = statement<{ readonly rows: Stretch[] }, "attemptId">(
+  "absences_of_sitting",
+  () => sql`select ${absencesAsJson()} as rows`,
+);
+
+/** How often and how long the student looked away, by stretches of which the earliest is the first. */
+export function absenceSums(stretches: readonly Stretch[]): AbsenceSums {
+  const of = (kind: Stretch["kind"]) => sumOf(stretches.filter((stretch) => stretch.kind === kind));
   return { away: of("away"), windowed: of("windowed") };
+}
+
+/** The same of a sitting. */
+export async function absencesOf(queries: Queries, attemptId: string): Promise<AbsenceSums> {
+  const [read] = await readStatement(queries, { attemptId });
+  return absenceSums(read?.rows ?? []);
 }

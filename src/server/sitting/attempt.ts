@@ -1,6 +1,7 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { answers, attemptItems, attemptLog, attempts } from "../db/schema";
+import { jsonOf, placeholder, statement } from "../db/statement";
 import { CallRefusal } from "../refusal";
 import { ownedBy, type Owner } from "./owner";
 
@@ -57,27 +58,62 @@ export async function append(
   return { ...attempt, ...all };
 }
 
-export type ServedRow = typeof attemptItems.$inferSelect;
+export type ServedRow = Omit<typeof attemptItems.$inferSelect, "attemptId">;
 
 /** The items served so far, in their order. */
 export const servedItems = (queries: Queries, attemptId: string): Promise<ServedRow[]> =>
   queries.select().from(attemptItems).where(eq(attemptItems.attemptId, attemptId)).orderBy(attemptItems.position);
 
+const servedColumns = {
+  position: attemptItems.position,
+  stage: attemptItems.stage,
+  itemId: attemptItems.itemId,
+  servedAt: attemptItems.servedAt,
+};
+
+const standingColumns = {
+  itemId: answers.itemId,
+  answer: answers.answer,
+  revision: answers.revision,
+  leaseEpoch: answers.leaseEpoch,
+  seq: answers.seq,
+  savedAt: answers.savedAt,
+  elapsedMs: answers.elapsedMs,
+  mark: answers.mark,
+  credit: answers.credit,
+  checkStatus: answers.checkStatus,
+  checkRevision: answers.checkRevision,
+  held: answers.held,
+};
+
 /** An item that was served, with what stands for it. */
 export interface ServedAnswer {
   readonly served: ServedRow;
   /** null: nothing was written for it. */
-  readonly answer: typeof answers.$inferSelect | null;
+  readonly answer: Pick<typeof answers.$inferSelect, keyof typeof standingColumns> | null;
 }
 
-/** The same with what stands for each. */
-export const servedAnswers = (queries: Queries, attemptId: string): Promise<ServedAnswer[]> =>
-  queries
-    .select({ served: attemptItems, answer: answers })
-    .from(attemptItems)
-    .leftJoin(answers, and(eq(answers.attemptId, attemptItems.attemptId), eq(answers.itemId, attemptItems.itemId)))
-    .where(eq(attemptItems.attemptId, attemptId))
-    .orderBy(attemptItems.position);
+/** The served items of the sitting `attemptId`, in their order, with what stands for each: a JSON array of them. */
+export const servedAnswersAsJson = (): SQL => sql`(
+  select coalesce(json_agg(json_build_object(
+    'served', ${jsonOf(servedColumns)},
+    'answer', case when ${answers.itemId} is not null then ${jsonOf(standingColumns)} end
+  ) order by ${attemptItems.position}), '[]')
+  from ${attemptItems}
+  left join ${answers}
+    on ${answers.attemptId} = ${attemptItems.attemptId} and ${answers.itemId} = ${attemptItems.itemId}
+  where ${attemptItems.attemptId} = ${placeholder("attemptId")})`;
+
+const servedStatement = statement<{ readonly rows: ServedAnswer[] }, "attemptId">(
+  "served_answers",
+  () => sql`select ${servedAnswersAsJson()} as rows`,
+);
+
+/** The items served so far with what stands for each. */
+export async function servedAnswers(queries: Queries, attemptId: string): Promise<ServedAnswer[]> {
+  const [read] = await servedStatement(queries, { attemptId });
+  return read?.rows ?? [];
+}
 
 /** Serves items behind those that were served before; one that was keeps its place. */
 export async function serveItems(

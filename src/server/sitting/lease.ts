@@ -1,11 +1,13 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { createHmac, hash } from "node:crypto";
 import type { Holder } from "../../contract/exam";
 import type { Queries } from "../db/open";
-import { attemptLeases } from "../db/schema";
+import { attemptLeases, attempts } from "../db/schema";
+import { placeholder, rowAsJson, statement } from "../db/statement";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import type { AttemptRow } from "./attempt";
+import { ownerColumns, type Owner } from "./owner";
 
 /** Without a sign of life for this long, a sitting is free for another window. */
 export const leaseLifeMs = 25_000;
@@ -60,6 +62,43 @@ export async function leaseStandingOf(queries: Queries, attempt: AttemptRow, lea
     .orderBy(desc(attemptLeases.epoch), desc(attemptLeases.turn))
     .limit(1);
   return row === undefined ? foreignLease : standingOf(attempt, row);
+}
+
+const lockStatement = statement<
+  { readonly attempt: AttemptRow; readonly writer: Writer | null },
+  "attemptId" | "userId" | "guestId" | "leaseHash"
+>(
+  "lock_sitting",
+  () => sql`
+  select ${rowAsJson(attempts)} as attempt, (
+    select json_build_object('epoch', ${attemptLeases.epoch}, 'turn', ${attemptLeases.turn})
+    from ${attemptLeases}
+    where ${attemptLeases.attemptId} = ${attempts.attemptId}
+      and ${attemptLeases.leaseHash} = ${placeholder("leaseHash")}
+    order by ${attemptLeases.epoch} desc, ${attemptLeases.turn} desc
+    limit 1
+  ) as writer
+  from ${attempts}
+  where ${attempts.attemptId} = ${placeholder("attemptId")}
+    and (${attempts.userId} = ${placeholder("userId")} or ${attempts.guestId} = ${placeholder("guestId")})
+  for update`,
+);
+
+/**
+ * The caller's own attempt, held against every other writer until the transaction ends, with the standing of a lease
+ * that was given before; anybody else's does not exist for them.
+ */
+export async function lockWithLease(
+  tx: Queries,
+  owner: Owner,
+  attemptId: string,
+  lease: string,
+): Promise<{ readonly attempt: AttemptRow; readonly standing: LeaseStanding }> {
+  const values = { attemptId, leaseHash: secretHashOf(lease), ...ownerColumns(owner) };
+  const [read] = await lockStatement(tx, values);
+  if (read === undefined) throw new CallRefusal("attemptNotFound");
+  const { attempt, writer } = read;
+  return { attempt, standing: writer === null ? foreignLease : standingOf(attempt, writer) };
 }
 
 export const isLeaseAlive = ({ leaseSeenAt }: Pick<AttemptRow, "leaseSeenAt">, now: number): boolean =>

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { attemptStages } from "../db/schema";
+import { placeholder, statement } from "../db/statement";
 import type { AttemptRow } from "./attempt";
 import type { TestVersion } from "./catalogue";
 import { creditsOf, stageDeadlineOf } from "./time-limits";
@@ -36,21 +37,27 @@ export async function stageBegunAt(queries: Queries, { attemptId, stage }: Attem
   return row?.begunAt ?? null;
 }
 
-/** Ends the section under way, once. One that was opened before sections were written down is written down now. */
-export async function endStage(
-  tx: Queries,
+/** Ends a section, once. One that was opened before sections were written down is written down now. */
+export const stageEnding = (): SQL => sql`
+  insert into ${attemptStages} (attempt_id, stage, begun_at, ended_at, end_reason)
+  values (${placeholder("attemptId")}, ${placeholder("stage")}, ${placeholder("startedAt")}, ${placeholder("endedAt")},
+    ${placeholder("endReason")})
+  on conflict (attempt_id, stage) do update set ended_at = excluded.ended_at, end_reason = excluded.end_reason
+  where ${attemptStages.endedAt} is null`;
+
+type EndingValues = Readonly<Record<"attemptId" | "stage" | "startedAt" | "endedAt" | "endReason", unknown>>;
+
+const endStatement = statement<object, keyof EndingValues>("end_stage", stageEnding);
+
+/** What stands in a `stageEnding`. */
+export const stageEndingValues = (
   { attemptId, stage, startedAt }: AttemptRow,
   { at, reason }: StageEnd,
-): Promise<void> {
-  const end = { endedAt: at, endReason: reason };
-  await tx
-    .insert(attemptStages)
-    .values({ attemptId, stage, begunAt: startedAt, ...end })
-    .onConflictDoUpdate({
-      target: [attemptStages.attemptId, attemptStages.stage],
-      set: end,
-      setWhere: isNull(attemptStages.endedAt),
-    });
+): EndingValues => ({ attemptId, stage, startedAt, endedAt: at, endReason: reason });
+
+/** Ends the section under way by itself, where the sitting goes on. */
+export async function endStage(tx: Queries, attempt: AttemptRow, end: StageEnd): Promise<void> {
+  await endStatement(tx, stageEndingValues(attempt, end));
 }
 
 /** Where a section stands: never opened, under way, or over. */

@@ -14,7 +14,7 @@ import { withKey } from "./ahead/next-section";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { finishAttempt } from "./sitting/finish";
-import { leaveStage } from "./sitting/leave-stage";
+import { leaveStage, type LeftStage } from "./sitting/leave-stage";
 import { attemptView } from "./sitting/view";
 import { withSitting } from "./sitting/with-sitting";
 
@@ -32,8 +32,9 @@ const advance = (deps: Dependencies, caller: Principal, input: AdvanceInput): Pr
     if (place === -1 || place > current) throw new CallRefusal("stageMismatched");
     const lease = standing.kind === "current" ? input.lease : null;
     // after the end a window asks for the result: a year that hands in at once need not be sent its questions again
-    const view = (row: AttemptRow) => attemptView(tx, test, row, now, { lease, hasContent: row.status === "sitting" });
-    if (place < current) return view(attempt);
+    const view = ({ attempt: row, written }: LeftStage) =>
+      attemptView(tx, test, row, now, { lease, hasContent: row.status === "sitting", written });
+    if (place < current) return view({ attempt, written: null });
     if (standing.kind !== "current") return heldElsewhere(tx, attempt);
     await keepContested(tx, deps, caller, input);
     await delivery.refuseLeaving(tx, test, attempt, withoutContested(input), now);

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { UserInfo } from "../../contract/account";
 import { permissionsOf } from "../../contract/roles";
 import { sessions, users } from "../db/schema";
+import { jsonOf, placeholder, statement } from "../db/statement";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import { refuseByStatus } from "./account-status";
@@ -46,19 +47,38 @@ export async function signIn(
   return { token: await openSession(deps, user.userId) };
 }
 
+const callerColumns = {
+  userId: users.userId,
+  username: users.username,
+  nickname: users.nickname,
+  avatar: users.avatar,
+  status: users.status,
+  type: users.type,
+  admin: users.admin,
+  role: users.role,
+  permission: users.permission,
+  grade: users.grade,
+};
+
+interface SessionRow extends Pick<Caller, "lastSeenAt"> {
+  readonly user: Pick<typeof users.$inferSelect, keyof typeof callerColumns>;
+}
+
+const sessionStatement = statement<SessionRow, "tokenHash" | "now">(
+  "session_of_token",
+  () => sql`
+  select ${jsonOf(callerColumns)} as "user", ${sessions.lastSeenAt} as "lastSeenAt"
+  from ${sessions} join ${users} on ${users.userId} = ${sessions.userId}
+  where ${sessions.tokenHash} = ${placeholder("tokenHash")} and ${sessions.revokedAt} is null
+    and ${sessions.expiresAt} > ${placeholder("now")}`,
+);
+
 async function callerOf(deps: Dependencies, tokenHash: string): Promise<Caller> {
-  const { db, clock } = deps;
-  const [row] = await db
-    .select({ user: users, lastSeenAt: sessions.lastSeenAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.userId, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, clock())));
+  const [row] = await sessionStatement(deps.db, { tokenHash, now: deps.clock() });
   if (row === undefined) throw new CallRefusal("tokenInvalid");
-  refuseByStatus(deps, row.user.status, "accountRefused");
-  const { userId, username, nickname, avatar, status, type, admin, role, grade } = row.user;
-  const permission = permissionsOf(row.user);
-  const { lastSeenAt } = row;
-  return { userId, username, nickname, avatar, status, type, admin, role, permission, grade, tokenHash, lastSeenAt };
+  const { user, lastSeenAt } = row;
+  refuseByStatus(deps, user.status, "accountRefused");
+  return { ...user, permission: permissionsOf(user), tokenHash, lastSeenAt };
 }
 
 /** The bearer of a token; who it belongs to is as the database says when it is asked. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { attemptLog } from "../../db/schema";
+import type { LoggedRow } from "../../sitting/written";
 
 /** What the log says of one operation. */
-export type LoggedOperation = Pick<typeof attemptLog.$inferSelect, "kind" | "itemId" | "payload" | "result">;
+export type LoggedOperation = Pick<LoggedRow, "kind" | "itemId" | "payload" | "result">;
 
 const stands = ({ result }: LoggedOperation): boolean =>
   result === null || ("data" in result && result.data["applied"] !== false);

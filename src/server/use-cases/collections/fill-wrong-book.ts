@@ -1,66 +1,52 @@
-import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, sql, type SQL } from "drizzle-orm";
 import type { Family } from "../../../contract/families";
-import type { AnswerMark } from "../../../contract/report";
 import { wrongBook } from "../../db/collections-schema";
 import type { Queries } from "../../db/open";
 import { answers, items } from "../../db/schema";
+import { placeholder, statement } from "../../db/statement";
 import type { AttemptRow } from "../../sitting/attempt";
 
 const marks = ["wrong", "partly"] as const;
 
-/** Whether an answer with this mark goes into the book. */
-export const isForWrongBook = ({ mark }: { readonly mark: AnswerMark }): boolean => marks.some((one) => one === mark);
-
 /**
- * Puts what went wrong in a finished sitting into its owner's book, in one statement. A guest has none, and a preview
- * counts nowhere. What goes wrong again is due at once and begins its repetitions anew. Repeating it changes nothing.
+ * Puts what went wrong in a finished sitting into the book of `bookOwner`. What goes wrong again is due at once and
+ * begins its repetitions anew. Repeating it changes nothing.
  */
+export const wrongBookFilling = (): SQL => sql`
+  insert into ${wrongBook}
+    (user_id, item_id, attempt_id, menu_id, version, family, added_at, skill, mark, times, streak)
+  select ${placeholder("bookOwner")}::text, ${answers.itemId}, ${answers.attemptId}, ${placeholder("menuId")}::text,
+    ${placeholder("version")}::int, ${placeholder("family")}::text, ${placeholder("addedAt")}::bigint, ${items.skill},
+    ${answers.mark}, 1, 0
+  from ${answers} join ${items} on ${items.itemId} = ${answers.itemId}
+  where ${placeholder("bookOwner")}::text is not null
+    and ${answers.attemptId} = ${placeholder("attemptId")} and ${inArray(answers.mark, [...marks])}
+  on conflict (user_id, item_id) do update
+  set attempt_id = excluded.attempt_id, menu_id = excluded.menu_id, version = excluded.version,
+    family = excluded.family, added_at = excluded.added_at, mark = excluded.mark, times = ${wrongBook.times} + 1,
+    deleted_at = null, due_at = null, card = null, streak = 0, mastered_at = null
+  where ${wrongBook.attemptId} <> excluded.attempt_id`;
+
+type FillingValues = Readonly<
+  Record<"bookOwner" | "attemptId" | "menuId" | "version" | "family" | "addedAt", string | number | null>
+>;
+
+const fillStatement = statement<object, keyof FillingValues>("fill_wrong_book", wrongBookFilling);
+
+/** What stands in a `wrongBookFilling`. A guest has no book, and a preview counts nowhere. */
+export const wrongBookFillingValues = (attempt: AttemptRow, family: Family, now: number): FillingValues => ({
+  bookOwner: attempt.kind === "preview" ? null : attempt.userId,
+  attemptId: attempt.attemptId,
+  menuId: attempt.menuId,
+  version: attempt.version,
+  family,
+  addedAt: attempt.finishedAt ?? now,
+});
+
+/** Fills the book of the owner of a finished sitting by itself. */
 export async function fillWrongBook(tx: Queries, attempt: AttemptRow, family: Family, now: number): Promise<void> {
-  const { userId, attemptId, menuId, version, kind, finishedAt } = attempt;
-  if (userId === null || kind === "preview") return;
-  const entries = tx
-    .select({
-      userId: sql<string>`${userId}::text`.as("user_id"),
-      itemId: answers.itemId,
-      attemptId: answers.attemptId,
-      menuId: sql<string>`${menuId}::text`.as("menu_id"),
-      version: sql<number>`${version}::int`.as("version"),
-      family: sql<Family>`${family}::text`.as("family"),
-      addedAt: sql<number>`${finishedAt ?? now}::bigint`.as("added_at"),
-      skill: items.skill,
-      mark: answers.mark,
-      cause: sql<null>`null::text`.as("cause"),
-      times: sql<number>`1`.as("times"),
-      deletedAt: sql<null>`null::bigint`.as("deleted_at"),
-      dueAt: sql<null>`null::bigint`.as("due_at"),
-      card: sql<null>`null::jsonb`.as("card"),
-      streak: sql<number>`0`.as("streak"),
-      masteredAt: sql<null>`null::bigint`.as("mastered_at"),
-    })
-    .from(answers)
-    .innerJoin(items, eq(items.itemId, answers.itemId))
-    .where(and(eq(answers.attemptId, attemptId), inArray(answers.mark, [...marks])));
-  await tx
-    .insert(wrongBook)
-    .select(entries)
-    .onConflictDoUpdate({
-      target: [wrongBook.userId, wrongBook.itemId],
-      set: {
-        attemptId: sql`excluded.attempt_id`,
-        menuId: sql`excluded.menu_id`,
-        version: sql`excluded.version`,
-        family: sql`excluded.family`,
-        addedAt: sql`excluded.added_at`,
-        mark: sql`excluded.mark`,
-        times: sql`${wrongBook.times} + 1`,
-        deletedAt: sql`null`,
-        dueAt: sql`null`,
-        card: sql`null`,
-        streak: sql`0`,
-        masteredAt: sql`null`,
-      },
-      setWhere: sql`${wrongBook.attemptId} <> excluded.attempt_id`,
-    });
+  const values = wrongBookFillingValues(attempt, family, now);
+  if (values.bookOwner !== null) await fillStatement(tx, values);
 }
 
 /** After an answer that came late and counts: what it made right goes, what it made wrong comes. */

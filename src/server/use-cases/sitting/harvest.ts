@@ -14,16 +14,30 @@ const leastItems = 10;
 /** Nobody reads a question in less. */
 const leastMsPerItem = 2_000;
 
+const effortColumns = {
+  attemptId: attempts.attemptId,
+  menuId: attempts.menuId,
+  kind: attempts.kind,
+  status: attempts.status,
+  answered: attempts.answered,
+  total: attempts.total,
+  startedAt: attempts.startedAt,
+  finishedAt: attempts.finishedAt,
+};
+
+/** What of a sitting tells whether it was skimmed. */
+type Effort = Pick<AttemptRow, keyof typeof effortColumns>;
+
 /** A finished sitting in which hardly anything was answered, or all of it faster than it can be read. */
-function isSkim({ kind, status, answered, total, startedAt, finishedAt }: AttemptRow): boolean {
+function isSkim({ kind, status, answered, total, startedAt, finishedAt }: Effort): boolean {
   if (status !== "finished" || finishedAt === null || kind === "preview" || total < leastItems) return false;
   return 2 * answered < total || finishedAt - startedAt < leastMsPerItem * total;
 }
 
 /** The skimmed sittings of an owner that ended after `from` and not after `until`, the first first. */
-async function skimsBetween(queries: Queries, owner: Owner, from: number, until: number): Promise<AttemptRow[]> {
+async function skimsBetween(queries: Queries, owner: Owner, from: number, until: number): Promise<Effort[]> {
   const rows = await queries
-    .select()
+    .select(effortColumns)
     .from(attempts)
     .where(
       and(
@@ -38,7 +52,7 @@ async function skimsBetween(queries: Queries, owner: Owner, from: number, until:
 }
 
 /** Those that came after as many as are free, each with the end of its rest. */
-const resting = (skims: readonly AttemptRow[]): (AttemptRow & { readonly until: number })[] =>
+const resting = (skims: readonly Effort[]): (Effort & { readonly until: number })[] =>
   skims.flatMap((skim, place) => {
     const ended = skim.finishedAt ?? 0;
     const before = skims.slice(0, place).filter(({ finishedAt }) => (finishedAt ?? 0) > ended - restMs);

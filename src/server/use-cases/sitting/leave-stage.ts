@@ -5,7 +5,7 @@ import { append, serveItems, type AttemptLogEntry, type AttemptRow } from "../..
 import { stagesIn } from "../../sitting/sections";
 import { endStage, openStage, type StageEnd } from "../../sitting/stages";
 import type { Dependencies } from "../dependencies";
-import { finishAttempt } from "./finish";
+import { finishAttempt, type FinishedSitting } from "./finish";
 
 interface Leaving {
   readonly end: StageEnd;
@@ -18,6 +18,9 @@ interface Leaving {
   readonly seenAt?: number;
 }
 
+/** A sitting that goes on with another section, or is over. */
+export type LeftStage = FinishedSitting | { readonly attempt: AttemptRow; readonly written: null };
+
 /** Ends the section under way and opens the next at that very moment; after the last one the sitting is over. */
 export async function leaveStage(
   tx: Queries,
@@ -25,7 +28,7 @@ export async function leaveStage(
   attempt: AttemptRow,
   { end, finishReason, leaseEpoch, more = {}, seenAt = attempt.leaseSeenAt }: Leaving,
   now: number,
-): Promise<AttemptRow> {
+): Promise<LeftStage> {
   const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
   const stages = stagesIn(test, attempt);
   const next = stages[stages.indexOf(attempt.stage) + 1];
@@ -35,11 +38,7 @@ export async function leaveStage(
   const opening = await deliveryRulesOf(test).laterItems?.(tx, test, attempt, next);
   await serveItems(tx, attempt, opening?.items ?? [], now);
   const payload = { stage: attempt.stage, reason: end.reason, ...opening?.reasons, ...more };
-  return append(
-    tx,
-    attempt,
-    now,
-    { kind: "advance", payload, leaseEpoch },
-    { stage: next, stageDeadline, leaseSeenAt: seenAt },
-  );
+  const entry = { kind: "advance", payload, leaseEpoch } as const;
+  const changes = { stage: next, stageDeadline, leaseSeenAt: seenAt };
+  return { attempt: await append(tx, attempt, now, entry, changes), written: null };
 }

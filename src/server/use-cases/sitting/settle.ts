@@ -39,7 +39,7 @@ async function settleOne(
   deps: Pick<Dependencies, "catalogue">,
   attempt: AttemptRow,
   now: number,
-): Promise<AttemptRow> {
+): Promise<{ readonly attempt: AttemptRow }> {
   const { deadline, stageDeadline, closesAt, completedAt, leaseEpoch } = attempt;
   if (
     isOver(closesAt, now) &&
@@ -64,6 +64,6 @@ export async function settle(
   now: number,
 ): Promise<AttemptRow> {
   let settled = attempt;
-  while (isDue(settled, now)) settled = await settleOne(tx, deps, settled, now);
+  while (isDue(settled, now)) settled = (await settleOne(tx, deps, settled, now)).attempt;
   return settled;
 }

@@ -2,12 +2,13 @@ import type { Attempt, Exercise, ExerciseEntry, SavedAnswer } from "../../../con
 import type { SectionInfo } from "../../../contract/tests";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";
-import { absencesOf } from "../../sitting/absences";
+import { absencesOf, absenceSums } from "../../sitting/absences";
 import { servedAnswers, type AttemptRow, type ServedAnswer, type ServedRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { playsOf } from "../../sitting/plays";
 import { stageBegunAt } from "../../sitting/stages";
 import { keptToolStates } from "../../sitting/tool-states";
+import type { WrittenSitting } from "../../sitting/written";
 import { exerciseById, toldAnswer } from "./presented";
 import { practiceEntry, sectionEntry } from "./section-entry";
 import { shownStages } from "./shown-stages";
@@ -50,6 +51,8 @@ interface View {
   readonly lease: string | null;
   /** Whether items are told with their content where they may be seen; left out: they are. */
   readonly hasContent?: boolean;
+  /** What has been read of the sitting as it stands; null or left out: it is read now. */
+  readonly written?: WrittenSitting | null;
 }
 
 /** The whole sitting as its student may see it. */
@@ -58,15 +61,15 @@ export async function attemptView(
   test: TestVersion,
   attempt: AttemptRow,
   now: number,
-  { lease, hasContent = true }: View,
+  { lease, hasContent = true, written = null }: View,
 ): Promise<Attempt> {
   const delivery = deliveryRulesOf(test);
-  const given = await servedAnswers(queries, attempt.attemptId);
+  const given = written?.answers ?? (await servedAnswers(queries, attempt.attemptId));
   const served = given.map((one) => one.served);
   const presented = delivery.presentedOf(attempt, served);
   const sections = delivery.sectionsOf(test, attempt);
   const contentOf = hasContent ? await contentIn(queries, { test, attempt, presented }, now) : () => null;
-  const absences = await absencesOf(queries, attempt.attemptId);
+  const absences = written === null ? await absencesOf(queries, attempt.attemptId) : absenceSums(written.absences);
   const underWay = sections.find(({ stage }) => stage === attempt.stage);
   const practice = underWay === undefined ? null : await practiceEntry(queries, test, attempt, underWay);
   const entryOf = (section: SectionInfo): ExerciseEntry =>

@@ -2,10 +2,10 @@ import type { Queries } from "../../db/open";
 import type { DeliveryRules } from "../../delivery/delivery-rules";
 import { deliveryRulesOf } from "../../delivery/rules";
 import type { CallRefusal } from "../../refusal";
-import { lockAttempt, type AttemptRow } from "../../sitting/attempt";
+import type { AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import type { ExposureLedger } from "../../sitting/exposure/ledger";
-import { leaseStandingOf, type LeaseStanding } from "../../sitting/lease";
+import { lockWithLease, type LeaseStanding } from "../../sitting/lease";
 import type { Owner } from "../../sitting/owner";
 import type { Dependencies } from "../dependencies";
 import { inPersonsTurn } from "../in-persons-turn";
@@ -43,8 +43,7 @@ export const withSitting = <Result>(
 ): Promise<Result> =>
   inPersonsTurn(deps, owner, async (tx) => {
     const now = deps.clock();
-    const locked = await lockAttempt(tx, owner, attemptId);
-    const given = await leaseStandingOf(tx, locked, lease);
+    const { attempt: locked, standing: given } = await lockWithLease(tx, owner, attemptId, lease);
     const standing = { ...given, epoch: Math.min(epoch ?? given.epoch, given.epoch) };
     const attempt = await settle(tx, deps, locked, now);
     const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
