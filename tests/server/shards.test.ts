@@ -62,7 +62,8 @@ describe("the rows of a sitting can lie apart from all others", () => {
   it("has each answer checked for its sitting once, by the row of the log", async () => {
     const checked = await rowsOf<{ name: string }>(`
       select conrelid::regclass::text as name from pg_constraint
-      where contype = 'f' and confrelid = 'attempts'::regclass and conrelid::regclass::text = any ('{${written.join()}}')`);
+      where contype = 'f' and confrelid = 'attempts'::regclass
+        and conrelid::regclass::text = any ('{${written.join()}}')`);
     expect(checked.map(({ name }) => name)).toEqual(["attempt_log"]);
     const orphan = `insert into attempt_log (attempt_id, seq, kind, payload, server_time, lease_epoch)
       values ('nobody', 1, 'answer', '{}', 0, 1)`;

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { Envelope } from "../../contract/envelope";
 import type { answerOutput } from "../../contract/exam";
 import { writtenExercise } from "../sitting/exercise";
-import { putWritten } from "../sitting/exercise-template";
 
 const ends = "}}}";
 
@@ -13,12 +12,5 @@ export function writtenAnswer({ code, msg, data }: Envelope<z.input<typeof answe
   const { exercise } = next;
   const text = JSON.stringify({ code, msg, data: { ...data, next: { ...next, exercise: undefined } } });
   const before = `${text.slice(0, -ends.length)},"exercise":`;
-  const written = writtenExercise(exercise);
-  const start = Buffer.byteLength(before);
-  const end = start + written.bytes.length;
-  const reply = Buffer.allocUnsafe(end + ends.length);
-  reply.write(before);
-  putWritten(written, reply, start);
-  reply.write(ends, end);
-  return reply;
+  return Buffer.concat([Buffer.from(before), writtenExercise(exercise), Buffer.from(ends)]);
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { Exercise } from "../../contract/exam";
 import type { TestItem } from "./catalogue";
 import { idLength, placedBody } from "./own-ids";
 
@@ -35,26 +34,10 @@ function templateOf(item: TestItem): Template {
   return made;
 }
 
-/** The JSON of an exercise: what is the same for all sittings, and the names that stand in it in one of them. */
-export interface WrittenExercise extends Template {
-  readonly own: readonly string[];
-}
-
-/** An item whose choices stand as in the bank and are called by these names. */
-export const writtenWith = (item: TestItem, own: readonly string[]): WrittenExercise => ({ ...templateOf(item), own });
-
-/** An exercise of which nobody has written the like. */
-export const writtenAnew = (exercise: Exercise): WrittenExercise => ({
-  bytes: Buffer.from(JSON.stringify(exercise)),
-  names: [],
-  own: [],
-});
-
-/** Puts the JSON of an exercise into a buffer. */
-export function putWritten({ bytes, names, own }: WrittenExercise, target: Buffer, start: number): void {
-  target.set(bytes, start);
-  for (const [offset, place] of names) {
-    const name = own[place] ?? "";
-    for (let at = 0; at < name.length; at += 1) target[start + offset + at] = name.charCodeAt(at);
-  }
+/** The JSON of an item whose choices stand as in the bank and are called by these names. */
+export function writtenWith(item: TestItem, own: readonly string[]): Buffer {
+  const { bytes, names } = templateOf(item);
+  const written = Buffer.from(bytes);
+  for (const [offset, place] of names) written.write(own[place] ?? "", offset, idLength, "latin1");
+  return written;
 }

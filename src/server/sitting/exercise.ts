@@ -3,7 +3,7 @@ import type { Option } from "../../contract/item";
 import { createRandom } from "../../psychometrics/random";
 import type { AttemptRow } from "./attempt";
 import type { TestItem } from "./catalogue";
-import { writtenAnew, writtenWith, type WrittenExercise } from "./exercise-template";
+import { writtenWith } from "./exercise-template";
 import { ownBody, ownNames } from "./own-ids";
 
 function shuffled(options: readonly Option[], seed: string): Option[] {
@@ -19,7 +19,9 @@ function shuffled(options: readonly Option[], seed: string): Option[] {
 }
 
 const alike = new WeakMap<TestItem, Exercise>();
-const written = new WeakMap<Exercise, WrittenExercise>();
+const written = new WeakMap<Exercise, () => Buffer>();
+
+const bytesOf = (exercise: Exercise): Buffer => Buffer.from(JSON.stringify(exercise));
 
 /** An item that all sittings show alike: the same object each time. */
 function exerciseForAll(item: TestItem): Exercise {
@@ -27,14 +29,15 @@ function exerciseForAll(item: TestItem): Exercise {
   if (known !== undefined) return known;
   const exercise = { exercise_id: item.itemId, ...item.body };
   alike.set(item, exercise);
-  written.set(exercise, writtenAnew(exercise));
+  const bytes = bytesOf(exercise);
+  written.set(exercise, () => bytes);
   return exercise;
 }
 
 /** An item whose choices stand as in the bank, each called by the sitting's own name. */
 function exerciseInNames(sitting: Pick<AttemptRow, "seed">, item: TestItem, own: readonly string[]): Exercise {
   const exercise = { exercise_id: item.itemId, ...ownBody(sitting, item) };
-  written.set(exercise, writtenWith(item, own));
+  written.set(exercise, () => writtenWith(item, own));
   return exercise;
 }
 
@@ -60,4 +63,4 @@ export function exerciseOf(sitting: Pick<AttemptRow, "seed">, item: TestItem): E
 }
 
 /** What `exerciseOf` has answered, as JSON, of which most is the same for all sittings. */
-export const writtenExercise = (exercise: Exercise): WrittenExercise => written.get(exercise) ?? writtenAnew(exercise);
+export const writtenExercise = (exercise: Exercise): Buffer => written.get(exercise)?.() ?? bytesOf(exercise);
