@@ -1,9 +1,15 @@
 import type { Bounds } from "./maximum";
 import type { Ability, ItemParameters, Prior } from "./model";
+import {
+  addLogLikelihood,
+  sharedNodesOver,
+  sharedStep,
+  type KnownLikelihoods,
+  type WeighedAnswer,
+} from "./shared-nodes";
 
 const firstReachInSd = 7.1;
 const wholeReachInSd = 12;
-const coarsestStep = 0.1;
 const mostNodes = 4000;
 
 /** Limits of the trapezoidal rule's error: squared step against squared local SD, and step times slope. */
@@ -18,12 +24,8 @@ const cutOff = -25;
 interface Grid {
   nodes: Float64Array;
   logDensity: Float64Array;
-}
-
-interface Answer {
-  readonly item: ItemParameters;
-  readonly right: boolean;
-  readonly D: number;
+  /** Which of the shared nodes the first one is; null: they are its own. */
+  first: number | null;
 }
 
 /** The posterior of one student's ability, kept between items: `theta` its mean, `se` its standard deviation. */
@@ -32,33 +34,44 @@ export interface Posterior extends Ability, Grid {
   se: number;
   steepest: number;
   readonly prior: Prior;
-  readonly answers: Answer[];
+  readonly answers: WeighedAnswer[];
 }
 
-const take = ({ nodes, logDensity }: Grid, { item: { a, b, c, d }, right, D }: Answer) => {
-  const slope = right ? D * a : -D * a;
-  /** Least probability of this answer: guessing when right, slipping when wrong. */
-  const floor = right ? c : 1 - d;
-  for (let node = 0; node < nodes.length; node += 1) {
-    const z = slope * ((nodes[node] ?? 0) - b);
-    const e = Math.exp(z < 0 ? z : -z);
-    const gained =
-      floor === 0 ? Math.min(z, 0) - Math.log1p(e) : Math.log(floor + ((d - c) * (z < 0 ? e : 1)) / (1 + e));
-    logDensity[node] = (logDensity[node] ?? 0) + gained;
-  }
+/** Takes an answer into a grid; by what is known of its item where the grid stands on shared nodes. */
+const take = (grid: Grid, answer: WeighedAnswer, known?: KnownLikelihoods): void => {
+  const { nodes, logDensity, first } = grid;
+  if (known === undefined || first === null || answer.D !== 1) return addLogLikelihood(logDensity, nodes, answer);
+  const gained = known.of(answer);
+  for (let node = 0; node < logDensity.length; node += 1)
+    logDensity[node] = (logDensity[node] ?? 0) + (gained[first + node] ?? 0);
 };
 
-const evenGrid = ([lo, hi]: Bounds, steps: number, prior: Prior, answers: readonly Answer[]): Grid => {
-  const nodes = Float64Array.from({ length: steps + 1 }, (_, node) => lo + ((hi - lo) * node) / steps);
-  const grid = { nodes, logDensity: nodes.map((theta) => -(((theta - prior.mean) / prior.sd) ** 2) / 2) };
+/** The prior's density on these nodes with the answers taken into it. */
+const gridOn = (
+  { nodes, first }: Pick<Grid, "nodes" | "first">,
+  { mean, sd }: Prior,
+  answers: readonly WeighedAnswer[],
+): Grid => {
+  const grid = { nodes, first, logDensity: new Float64Array(nodes.length) };
+  for (let node = 0; node < nodes.length; node += 1)
+    grid.logDensity[node] = -((((nodes[node] ?? 0) - mean) / sd) ** 2) / 2;
   for (const answer of answers) take(grid, answer);
   return grid;
 };
 
-const gridOfPrior = (prior: Prior, reachInSd: number, answers: readonly Answer[]): Grid => {
-  const step = Math.min(coarsestStep, prior.sd / 10);
+const evenGrid = ([lo, hi]: Bounds, steps: number, prior: Prior, answers: readonly WeighedAnswer[]): Grid => {
+  const nodes = Float64Array.from({ length: steps + 1 }, (_, node) => lo + ((hi - lo) * node) / steps);
+  return gridOn({ nodes, first: null }, prior, answers);
+};
+
+const gridOfPrior = (prior: Prior, reachInSd: number, answers: readonly WeighedAnswer[]): Grid => {
+  const step = Math.min(sharedStep, prior.sd / 10);
   const reach = reachInSd * prior.sd;
-  return evenGrid([prior.mean - reach, prior.mean + reach], 2 * Math.ceil(reach / step), prior, answers);
+  const bounds: Bounds = [prior.mean - reach, prior.mean + reach];
+  const shared = step === sharedStep ? sharedNodesOver(bounds) : null;
+  return shared === null
+    ? evenGrid(bounds, 2 * Math.ceil(reach / step), prior, answers)
+    : gridOn(shared, prior, answers);
 };
 
 const stepOf = ({ nodes }: Grid): number => (nodes[1] ?? 0) - (nodes[0] ?? 0);
@@ -136,10 +149,10 @@ const settle = (posterior: Posterior): Posterior => {
 };
 
 /**
- * The posterior before the first answer, on even nodes 0.1 logit or less apart over mean ± 7.1 SD. The nodes are laid
- * anew from the answers, closer and where the mass lies, when it grows too narrow or too steep for them or nears their
- * end: exact to 1e-8 after one answer as after 1000. The range is the prior's mean ± 12 SD, as for
- * `expectedAPosteriori`.
+ * The posterior before the first answer, on even nodes 0.1 logit or less apart over mean ± 7.1 SD: on tenths of a logit
+ * where the prior's SD is 1 or more. The nodes are laid anew from the answers, closer and where the mass lies, when it
+ * grows too narrow or too steep for them or nears their end: exact to 1e-8 after one answer as after 1000. The range is
+ * the prior's mean ± 12 SD, as for `expectedAPosteriori`.
  */
 export const createPosterior = (prior: Prior): Posterior =>
   settle({
@@ -153,13 +166,18 @@ export const createPosterior = (prior: Prior): Posterior =>
 
 /**
  * Takes one answer (`x` 1 right, 0 wrong) into the posterior, in place, and returns it. The order of answers does not
- * matter.
+ * matter. `known`, of the items of one test, spares working out the same again; nothing else depends on it.
  */
-export const updatePosterior = (posterior: Posterior, item: ItemParameters, x: number, D = 1): Posterior => {
+export const updatePosterior = (
+  posterior: Posterior,
+  item: ItemParameters,
+  x: number,
+  { D = 1, known }: { readonly D?: number; readonly known?: KnownLikelihoods } = {},
+): Posterior => {
   if (item.d <= item.c) return posterior;
   const answer = { item, right: x === 1, D };
   posterior.answers.push(answer);
   posterior.steepest = Math.max(posterior.steepest, Math.abs(D * item.a));
-  take(posterior, answer);
+  take(posterior, answer, known);
   return settle(posterior);
 };

@@ -121,31 +121,43 @@ const neediest = ({ areaTargets, areaCounts, random }: AdaptiveChoice): string[]
   return order;
 };
 
-/** Information at `theta` of an item, or of an item of a set on average. */
-const informationWith = ({ bank, theta, sets }: AdaptiveChoice): ((index: number) => number) => {
-  if (sets === undefined) return (index) => informationOf(bank, index, theta);
-  return (index) => {
-    const set = sets.get(index) ?? [index];
-    return set.reduce((sum, one) => sum + informationOf(bank, one, theta), 0) / set.length;
-  };
-};
+/** Information at `theta` of an item of a set on average. */
+const meanInformation = (bank: Bank, set: readonly number[], theta: number): number =>
+  set.reduce((sum, one) => sum + informationOf(bank, one, theta), 0) / set.length;
 
 /** Marks an item that may not be served: no information is below 0. */
 const notFree = -1;
 
-/** Of the free ones among these the item with the least demerit, then with the highest (1 − s) R + s I; −1 of none. */
-const selectWithin = (choice: AdaptiveChoice, among: readonly number[], isFree: (index: number) => boolean): number => {
-  const { bank, random, progress = 1, demeritOf = () => 0 } = choice;
-  const informationAt = informationWith(choice);
-  const share = Math.min(1, Math.max(0, progress));
+/** Puts what each of these gains into the bank's own array; answers the highest. */
+const takeInformation = (
+  { bank, theta, sets }: AdaptiveChoice,
+  among: readonly number[],
+  isFree: (index: number) => boolean,
+): number => {
   const { information } = bank;
   let highest = 0;
   for (let at = 0; at < among.length; at += 1) {
     const index = among[at] ?? 0;
-    const gained = isFree(index) ? informationAt(index) : notFree;
+    if (!isFree(index)) {
+      information[index] = notFree;
+      continue;
+    }
+    const set = sets?.get(index);
+    const gained = set === undefined ? informationOf(bank, index, theta) : meanInformation(bank, set, theta);
     information[index] = gained;
     if (gained > highest) highest = gained;
   }
+  return highest;
+};
+
+const noDemerit = (): number => 0;
+
+/** Of the free ones among these the item with the least demerit, then with the highest (1 − s) R + s I; −1 of none. */
+const selectWithin = (choice: AdaptiveChoice, among: readonly number[], isFree: (index: number) => boolean): number => {
+  const { bank, random, progress = 1, demeritOf = noDemerit } = choice;
+  const { information } = bank;
+  const highest = takeInformation(choice, among, isFree);
+  const share = Math.min(1, Math.max(0, progress));
   let chosen = -1;
   let least = Infinity;
   let most = -Infinity;
@@ -164,6 +176,9 @@ const selectWithin = (choice: AdaptiveChoice, among: readonly number[], isFree: 
   return chosen;
 };
 
+const isFull = ({ areaQuotas, areaCounts }: AdaptiveChoice, area: string): boolean =>
+  areaQuotas !== undefined && (areaCounts[area] ?? 0) >= (areaQuotas[area] ?? Infinity);
+
 /**
  * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989); in that area what the least
  * speaks against; of that by the progressive method (Revuelta and Ponsoda 1998): the highest (1 − s) R + s I, with I
@@ -172,10 +187,8 @@ const selectWithin = (choice: AdaptiveChoice, among: readonly number[], isFree: 
  */
 export const selectAdaptive = (choice: AdaptiveChoice): Selected => {
   const isFree = availability(choice);
-  const { areaQuotas = {}, areaCounts } = choice;
-  const isFull = (area: string): boolean => (areaCounts[area] ?? 0) >= (areaQuotas[area] ?? Infinity);
   const order = neediest(choice);
-  for (const area of [...order.filter((one) => !isFull(one)), ...order.filter(isFull)]) {
+  for (const area of [...order.filter((one) => !isFull(choice, one)), ...order.filter((one) => isFull(choice, one))]) {
     const index = selectWithin(choice, choice.areas[area] ?? [], isFree);
     if (index >= 0) return { index, area };
   }

@@ -3,6 +3,7 @@ import { expectedAPosteriori } from "../../src/psychometrics/eap";
 import { probability, type ItemParameters } from "../../src/psychometrics/model";
 import { createPosterior, updatePosterior } from "../../src/psychometrics/posterior";
 import { createRandom, normalFrom } from "../../src/psychometrics/random";
+import { createKnownLikelihoods } from "../../src/psychometrics/shared-nodes";
 
 const standard = { mean: 0, sd: 1 };
 const itemsOf = (seed: string, length: number, one: (random: () => number) => ItemParameters) => {
@@ -53,6 +54,48 @@ describe("the running posterior", () => {
     const items = itemsOf("far", 1000, twoParameters);
     const { theta } = follow(items, answersAt(items, 3), [5, 50, 150, 400, 1000], { mean: 0, sd: 0.3 });
     expect(theta).toBeGreaterThan(2.4);
+  });
+
+  it.each([
+    ["an ordinary prior", { mean: 0.37, sd: 1.5 }],
+    ["one whose nodes are its own", { mean: 0.37, sd: 0.6 }],
+    ["one beyond the shared nodes", { mean: 18, sd: 1.5 }],
+  ])("is the same to the last bit by what is known of the items, for whoever comes first (%s)", (_, prior) => {
+    const items = itemsOf("known", 60, threeParameters);
+    const known = createKnownLikelihoods();
+    for (const theta of [-1, prior.mean, 2]) {
+      const x = answersAt(items, theta);
+      const [knowing, without] = [createPosterior(prior), createPosterior(prior)];
+      for (const [index, item] of items.entries()) {
+        updatePosterior(knowing, item, x[index] ?? 0, { known });
+        updatePosterior(without, item, x[index] ?? 0);
+        expect([knowing.theta, knowing.se]).toEqual([without.theta, without.se]);
+      }
+    }
+  });
+
+  it("minds the scaling constant beside what is known without it", () => {
+    const items = itemsOf("scaled", 20, twoParameters);
+    const known = createKnownLikelihoods();
+    const prior = { mean: 0, sd: 1 };
+    const follows = (D: number, one?: typeof known) =>
+      items.reduce(
+        (posterior, item) => updatePosterior(posterior, item, 1, { D, ...(one && { known: one }) }),
+        createPosterior(prior),
+      );
+    follows(1, known);
+    expect(follows(1.7, known).theta).toBe(follows(1.7).theta);
+    expect(follows(1, known).theta).toBe(follows(1).theta);
+  });
+
+  it("stands on tenths of a logit for every prior that is wide enough", () => {
+    const one = createPosterior({ mean: 0.37, sd: 1.5 }).nodes;
+    const other = createPosterior({ mean: -0.81, sd: 1.2 }).nodes;
+    const shared = [...one].filter((node) => other.includes(node));
+    expect(shared.length).toBe(
+      Math.round((Math.min(one.at(-1) ?? 0, other.at(-1) ?? 0) - Math.max(one[0] ?? 0, other[0] ?? 0)) * 10) + 1,
+    );
+    expect([one[0], one.at(-1)]).toEqual([-10.3, 11.1]);
   });
 
   it("keeps the nodes of an ordinary test as they were", () => {

@@ -50,7 +50,7 @@ const checkEstimate = (
   expectNear(eap.theta, expected.eap.theta, 1e-8, "EAP");
   expectNear(eap.se, Number(expected.eap.se), 1e-8, "EAP sd");
   const running = createPosterior(prior);
-  for (const [index, item] of items.entries()) updatePosterior(running, item, x[index] ?? 0, D);
+  for (const [index, item] of items.entries()) updatePosterior(running, item, x[index] ?? 0, { D });
   expectNear(running.theta, expected.eap.theta, 1e-8, "running EAP");
   expectNear(running.se, Number(expected.eap.se), 1e-8, "running EAP sd");
 };

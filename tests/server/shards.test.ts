@@ -26,6 +26,9 @@ beforeAll(async () => {
 const rowsOf = async <Row extends object>(words: string): Promise<Row[]> =>
   (await database.db.$client.query<Row>(words)).rows;
 
+/** What an answer adds rows to. */
+const written = ["answers", "attempt_items", "attempt_log"];
+
 describe("the rows of a sitting can lie apart from all others", () => {
   it("every table that needs a sitting is one of a sitting or of a person", async () => {
     const tables = await rowsOf<{ name: string }>(`
@@ -54,6 +57,17 @@ describe("the rows of a sitting can lie apart from all others", () => {
     const unique = indexes.filter(({ tablename }) => ofSittings.includes(tablename));
     expect(unique.length).toBeGreaterThanOrEqual(ofSittings.length);
     expect(unique.filter(({ indexdef }) => !/\([^)]*\battempt_id\b/.test(indexdef))).toEqual([]);
+  });
+
+  it("has each answer checked for its sitting once, by the row of the log", async () => {
+    const checked = await rowsOf<{ name: string }>(`
+      select conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'attempts'::regclass
+        and conrelid::regclass::text = any ('{${written.join()}}')`);
+    expect(checked.map(({ name }) => name)).toEqual(["attempt_log"]);
+    const orphan = `insert into attempt_log (attempt_id, seq, kind, payload, server_time, lease_epoch)
+      values ('nobody', 1, 'answer', '{}', 0, 1)`;
+    await expect(rowsOf(orphan)).rejects.toMatchObject({ code: "23503" });
   });
 
   it("takes no advisory lock but for accounts, migrations, a restore and the taking over of a cluster", () => {

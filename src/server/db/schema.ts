@@ -272,13 +272,14 @@ export const refusedOperations = pgTable(
   ],
 );
 
-/** The items of a sitting in the order served. */
+/**
+ * The items of a sitting in the order served. Served with the sitting or beside a row of its log: these refer to the
+ * sitting, and its being there is not checked once more.
+ */
 export const attemptItems = pgTable(
   "attempt_items",
   {
-    attemptId: text("attempt_id")
-      .notNull()
-      .references(() => attempts.attemptId),
+    attemptId: text("attempt_id").notNull(),
     position: integer("position").notNull(),
     stage: text("stage").notNull(),
     /** Of the test's version; no foreign key, as the rows of a sitting may lie on another machine than items. */
@@ -315,13 +316,11 @@ export const attemptLog = pgTable(
   ],
 );
 
-/** The fold of the log: what stands for each item. */
+/** The fold of the log, whose rows refer to the sitting: what stands for each item. */
 export const answers = pgTable(
   "answers",
   {
-    attemptId: text("attempt_id")
-      .notNull()
-      .references(() => attempts.attemptId),
+    attemptId: text("attempt_id").notNull(),
     itemId: text("item_id").notNull(),
     answer: json("answer").$type<Answer>(),
     revision: integer("revision").notNull(),

@@ -1,8 +1,13 @@
 import type { CallName } from "../../contract/addresses";
 import type { AnswerOutput } from "../../contract/exam";
-import type { FaultName } from "../../contract/faults";
 import type { Metrics } from "../metrics/metrics";
 import { faultOf } from "./errors";
+
+const secondsSince = (begun: number): number => (performance.now() - begun) / 1_000;
+
+/** Whether what came of an answer stands; of other calls nothing. */
+const appliedOf = (call: CallName, data: unknown): { readonly applied?: boolean } =>
+  call === "answerExercise" ? { applied: (data as AnswerOutput).applied } : {};
 
 /** Counts what a call came to and how long it took. */
 export async function timed(
@@ -12,19 +17,12 @@ export async function timed(
 ): Promise<unknown> {
   if (metrics === undefined) return work();
   const begun = performance.now();
-  const ended = (fault: FaultName | null, applied?: boolean) =>
-    metrics.ended({
-      call,
-      fault,
-      seconds: (performance.now() - begun) / 1_000,
-      ...(applied === undefined ? {} : { applied }),
-    });
   try {
     const data = await work();
-    ended(null, call === "answerExercise" ? (data as AnswerOutput).applied : undefined);
+    metrics.ended({ call, fault: null, seconds: secondsSince(begun), ...appliedOf(call, data) });
     return data;
   } catch (error) {
-    ended(faultOf(error));
+    metrics.ended({ call, fault: faultOf(error), seconds: secondsSince(begun) });
     throw error;
   }
 }

@@ -7,10 +7,10 @@ const ends = "}}}";
 
 /** A reply to an answer as JSON. Most of it is the exercise that follows, which is not written anew each time. */
 export function writtenAnswer({ code, msg, data }: Envelope<z.input<typeof answerOutput>>): string | Buffer {
-  const { next, ...answer } = data;
+  const { next } = data;
   if (next === null || next.exercise === null) return JSON.stringify({ code, msg, data });
-  const { exercise, ...step } = next;
-  const text = JSON.stringify({ code, msg, data: { ...answer, next: step } });
+  const { exercise } = next;
+  const text = JSON.stringify({ code, msg, data: { ...data, next: { ...next, exercise: undefined } } });
   const before = `${text.slice(0, -ends.length)},"exercise":`;
   return Buffer.concat([Buffer.from(before), writtenExercise(exercise), Buffer.from(ends)]);
 }

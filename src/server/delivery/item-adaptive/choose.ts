@@ -1,4 +1,4 @@
-import { isWithinRate } from "../../../psychometrics/exposure";
+import { mostWithinRate } from "../../../psychometrics/exposure";
 import type { Random } from "../../../psychometrics/random";
 import { selectAdaptive } from "../../../psychometrics/selection";
 import type { GroupExposure } from "../../sitting/exposure/ledger";
@@ -11,6 +11,9 @@ export interface ExposureLimit {
   readonly exposure: GroupExposure;
   readonly maxRate: number;
 }
+
+/** Of the student's grade and of the ability that is assumed now. */
+export type ExposureLimits = readonly [grade: ExposureLimit, ability: ExposureLimit];
 
 const atLeast = 3;
 
@@ -38,28 +41,50 @@ interface Moment {
   readonly random: Random;
 }
 
+const mostOf = ({ exposure, maxRate }: ExposureLimit): number => mostWithinRate(exposure.sittings, maxRate, atLeast);
+
+/** What speaks against each item for this student. Asked for each item of an area: nothing in it is made anew. */
+const demeritsFor = (
+  { model }: ItemPool,
+  { asked, met }: AdaptiveStanding,
+  [grade, ability]: ExposureLimits,
+): ((place: number, share: number) => number) => {
+  const ofGrade = grade.exposure.served;
+  const ofAbility = ability.exposure.served;
+  const mostOfGrade = mostOf(grade);
+  const mostOfAbility = mostOf(ability);
+  return (place, share) => {
+    let demerit = distanceDemerit(share) + demerits.asked * (asked[model[place] ?? -1] ?? 0);
+    if (met !== null) demerit += demerits.met * (met[place] ?? 0);
+    if ((ofGrade[place] ?? 0) >= mostOfGrade) demerit += demerits.overexposed;
+    if ((ofAbility[place] ?? 0) >= mostOfAbility) demerit += demerits.overexposed;
+    return demerit;
+  };
+};
+
 /**
  * Place of the next item, or of the first of the next set, below 0 where the section has none left: areas balanced;
  * shown to no more of a group than its limit allows; what else speaks least against; then by the progressive method.
  */
 export function choosePlace(
   pool: ItemPool,
-  { theta, isServed, areaCounts, asked, met }: AdaptiveStanding,
-  limits: readonly ExposureLimit[],
+  standing: AdaptiveStanding,
+  limits: ExposureLimits,
   { section, progress, random }: Moment,
 ): number {
-  const { bank, model, sets } = pool;
+  const { bank, sets } = pool;
+  const { theta, isServed, areaCounts } = standing;
   const { areas, areaTargets } = section.source;
-  const within = limits.map(({ exposure, maxRate }) =>
-    isWithinRate(exposure.served, exposure.sittings, maxRate, atLeast),
-  );
-  const demeritOf = (place: number, share: number): number => {
-    let demerit = distanceDemerit(share) + demerits.asked * (asked[model[place] ?? -1] ?? 0);
-    if (met !== null) demerit += demerits.met * (met[place] ?? 0);
-    for (const isWithin of within) if (!isWithin(place)) demerit += demerits.overexposed;
-    return demerit;
-  };
-  const isAvailable = (place: number): boolean => isServed[place] === 0;
-  const choice = { bank, theta, areas, areaTargets, areaCounts, isAvailable, progress, random, demeritOf };
-  return selectAdaptive(sets.size === 0 ? choice : { ...choice, sets, areaQuotas: quotasOf(pool, section) }).index;
+  return selectAdaptive({
+    bank,
+    theta,
+    areas,
+    areaTargets,
+    areaCounts,
+    isAvailable: (place) => isServed[place] === 0,
+    progress,
+    random,
+    demeritOf: demeritsFor(pool, standing, limits),
+    ...(sets.size === 0 ? {} : { sets, areaQuotas: quotasOf(pool, section) }),
+  }).index;
 }

@@ -1,4 +1,5 @@
 import { createBank, type Bank } from "../../../psychometrics/bank";
+import { createKnownLikelihoods, type KnownLikelihoods } from "../../../psychometrics/shared-nodes";
 import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import { irtOf } from "./responses";
 import { setsIn } from "./sets";
@@ -19,6 +20,8 @@ export interface ItemSource {
 export interface ItemPool extends ItemSource {
   readonly items: readonly PoolItem[];
   readonly bank: Bank;
+  /** What answers to its items say of an ability. */
+  readonly known: KnownLikelihoods;
   readonly area: readonly string[];
   /** What each section draws from, by stage. */
   readonly sections: ReadonlyMap<string, ItemSource>;
@@ -61,6 +64,7 @@ export function createPool(items: readonly PoolItem[]): ItemPool {
     ...whole,
     items,
     bank: createBank(items.map(irtOf)),
+    known: createKnownLikelihoods(),
     area,
     sections: new Map(stages.map((name) => [name, sourceOf(placesIn(name))])),
     places: new Map(items.map(({ itemId }, place) => [itemId, place])),

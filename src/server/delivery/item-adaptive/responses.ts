@@ -20,8 +20,10 @@ export const isRapid = (elapsedMs: number, expectedMs: number): boolean =>
 /** An item's parameters, and where they come from. */
 export type CalibratedItem = ItemParameters & Partial<Pick<Irt, "calibration" | "b_se">>;
 
+const middle: CalibratedItem = { a: 1, b: 0, c: 0, d: 1 };
+
 /** An item's parameters; without calibration, those of a Rasch item of middle difficulty. */
-export const irtOf = ({ irt }: Pick<TestItem, "irt">): CalibratedItem => irt ?? { a: 1, b: 0, c: 0, d: 1 };
+export const irtOf = ({ irt }: Pick<TestItem, "irt">): CalibratedItem => irt ?? middle;
 
 /** What a difficulty that is guessed from what an item asks is off by, as a standard error in logits. */
 const seOfSeed = 0.5;

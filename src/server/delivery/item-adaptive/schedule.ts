@@ -20,9 +20,13 @@ export function sectionAfter(
   test: Pick<TestOutline, "definition">,
   { total, answered }: { readonly total: number; readonly answered: number },
 ): ScheduledSection {
-  const schedule = scheduleOf(test, total);
   let end = 0;
-  const section = schedule.find(({ items }) => answered < (end += items)) ?? schedule.at(-1);
-  if (section === undefined) throw new Error("a test has a section");
-  return section;
+  let last: ScheduledSection | undefined;
+  for (const section of scheduleOf(test, total)) {
+    end += section.items;
+    if (answered < end) return section;
+    last = section;
+  }
+  if (last === undefined) throw new Error("a test has a section");
+  return last;
 }

@@ -1,7 +1,7 @@
 import { createRandom } from "../../../psychometrics/random";
 import type { ExposureLedger } from "../../sitting/exposure/ledger";
 import type { AdaptiveStanding } from "./adaptive-standing";
-import { choosePlace, type ExposureLimit } from "./choose";
+import { choosePlace, type ExposureLimits } from "./choose";
 import type { ItemPool } from "./pool";
 import type { ScheduledSection } from "./schedule";
 import { nextOfSet } from "./set-under-way";
@@ -73,7 +73,7 @@ export function serveNext(
   const source = pool.sections.get(scheduled?.stage ?? "") ?? pool;
   const section = { source, items: scheduled?.items ?? total };
   const mostUse = ((timesEvenUse ?? usualTimesEvenUse) * section.items) / source.size;
-  const limits: ExposureLimit[] = [
+  const limits: ExposureLimits = [
     { exposure: ledger.of(groups[0]), maxRate: Math.max(maxRateOfGrade, mostUse) },
     { exposure: ledger.of(groups[1]), maxRate: Math.max(maxRateOfAbility, mostUse) },
   ];

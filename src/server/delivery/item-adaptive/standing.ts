@@ -55,7 +55,7 @@ export function takeResponse(
 ): AdaptiveStanding {
   const { posterior, theta } = standing;
   const { itemId, irt, rapid } = response;
-  for (const x of binaryOf(response)) updatePosterior(posterior, irt, x);
+  for (const x of binaryOf(response)) updatePosterior(posterior, irt, x, pool);
   passOver(pool, standing, itemId);
   standing.theta = rapid ? theta : posterior.theta;
   standing.rapidRun = rapid ? standing.rapidRun + 1 : 0;

@@ -39,7 +39,8 @@ export function nextItem(
   const { grade } = storedPrior(sitting);
   const section = sectionAfter(test, sitting);
   const { easy_first: easyFirst = 0, times_even_use: timesEvenUse, chance_until: chanceUntil = 1 } = test.definition;
-  const served = { ...sitting, grade, section, easyFirst, timesEvenUse, chanceUntil };
+  const { total, seed } = sitting;
+  const served = { grade, total, seed, section, easyFirst, timesEvenUse, chanceUntil };
   return pool.items[serveNext(pool, standing, ledger, served)]?.itemId ?? null;
 }
 

@@ -84,8 +84,8 @@ export async function recordOperations(
   now: number,
   operations: readonly GivenOperation[],
 ): Promise<Outcome[]> {
-  const placed = operations.map((operation, place) => ({ place, ...operation }));
-  const { rows } = await pool.query<Row>({ ...statement, values: [JSON.stringify(placed), now] });
+  const placed = operations.map((operation, place) => `{"place":${place},${JSON.stringify(operation).slice(1)}`);
+  const { rows } = await pool.query<Row>({ ...statement, values: [`[${placed.join(",")}]`, now] });
   const outcomes = operations.map(() => unusual);
   for (const row of rows) outcomes[row.place] = outcomeOf(row);
   return outcomes;
