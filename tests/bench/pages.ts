@@ -23,7 +23,7 @@ async function keepAll(url: string, files: readonly string[]): Promise<number> {
   return bytes;
 }
 
-/** What a device that comes for the first time, and keeps the pages for when there is no network, asks of the server. */
+/** What a device that comes for the first time, and keeps the pages for hours without network, asks of the server. */
 export const measurePages = (): Promise<Figure[]> =>
   withSite(async ({ url, pid }) => {
     const files = await keptFiles(url);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SectionInfo } from "../../src/contract/tests";
-import { deedOf, sittingsTable, type SittingsOptions } from "../../src/server/cli/sittings-words";
+import { deedOf, doneWords, sittingsTable, type SittingsOptions } from "../../src/server/cli/sittings-words";
 import { attempts } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
 import { closeSitting, noticeMs } from "../../src/server/use-cases/close-sitting";
@@ -135,6 +135,12 @@ describe("the sittings under way", () => {
     expect(await sittingsUnderWay(school.db, { username: "ben" })).toEqual([]);
     expect(sittingsTable([row])).toMatch(/ no limit +0 of 3 /);
     expect(sittingsTable([])).toBe("No sitting is under way here.");
+    expect(doneWords({ kind: "end" }, 1, 1)).toBe(
+      "1 of 1 sitting under way ends in 15 seconds; what their windows hold until then counts.",
+    );
+    expect(doneWords({ kind: "give", given: { ms: 150_000, reason: "pause" } }, 2, 3)).toBe(
+      "2 of 3 sittings under way given 2.5 minutes more; their windows show it within ten seconds.",
+    );
   });
 
   it.each<[SittingsOptions, unknown]>([

@@ -1,3 +1,4 @@
+import { noticeMs } from "../use-cases/close-sitting";
 import type { GivenTime } from "../use-cases/give-time";
 import type { SittingUnderWay } from "../use-cases/sittings-under-way";
 import { textTable } from "./text-table";
@@ -42,6 +43,15 @@ export function deedOf(options: SittingsOptions): Deed {
   if (user === undefined && test === undefined && !all)
     throw new Error("Name whose sittings with --user or --test, or all that are under way with --all.");
   return end ? { kind: "end" } : givenBy(options);
+}
+
+/** What has been done to `done` of `all` sittings. */
+export function doneWords(deed: Exclude<Deed, { readonly kind: "show" }>, done: number, all: number): string {
+  const count = `${done} of ${all} sitting${all === 1 ? "" : "s"} under way`;
+  if (deed.kind === "give")
+    return `${count} given ${deed.given.ms / minuteMs} minutes more; their windows show it within ten seconds.`;
+  const seconds = noticeMs / 1000;
+  return `${count} end${done === 1 ? "s" : ""} in ${seconds} seconds; what their windows hold until then counts.`;
 }
 
 const moment = (at: number): string => new Date(at).toISOString().slice(0, 16).replace("T", " ");

@@ -7,11 +7,11 @@ import { CallRefusal } from "../refusal";
 import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
 import { answer, tell } from "../terminal";
-import { closeSitting, noticeMs } from "../use-cases/close-sitting";
+import { closeSitting } from "../use-cases/close-sitting";
 import type { Dependencies } from "../use-cases/dependencies";
 import { giveTime } from "../use-cases/give-time";
 import { sittingsUnderWay, type SittingUnderWay } from "../use-cases/sittings-under-way";
-import { deedOf, sittingsTable, type Deed, type SittingsOptions } from "./sittings-words";
+import { deedOf, doneWords, sittingsTable, type Deed, type SittingsOptions } from "./sittings-words";
 
 interface Options extends SittingsOptions {
   readonly by?: string;
@@ -63,12 +63,7 @@ async function run(options: Options): Promise<void> {
     const deps = historyDependencies(storage.db, config);
     let done = 0;
     for (const row of rows) done += Number(await doneTo(deps, row, deed, options));
-    const count = `${done} of ${rows.length} sitting${rows.length === 1 ? "" : "s"} under way`;
-    answer(
-      deed.kind === "end"
-        ? `${count} end${done === 1 ? "s" : ""} in ${noticeMs / 1000} seconds; what their windows hold until then counts.`
-        : `${count} ${done === 1 ? "has" : "have"} ${deed.given.ms / 60_000} minutes more; open windows show it within ten seconds.`,
-    );
+    answer(doneWords(deed, done, rows.length));
     if (done < rows.length) process.exitCode = 1;
   } finally {
     await storage.close();

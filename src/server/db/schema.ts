@@ -163,7 +163,7 @@ export const attempts = pgTable(
     deadline: instant("deadline"),
     /** The end of the section under way, by the same rule; null: it has no limit of its own. */
     stageDeadline: instant("stage_deadline"),
-    /** When it ends whatever its own limits leave: a guest's with the invitation, anybody's that was closed; else null. */
+    /** When it ends whatever its limits leave: a guest's with the invitation, anybody's that was closed; else null. */
     closesAt: instant("closes_at"),
     /** What the student had otherwise than others when the sitting began; null: nothing. */
     accommodation: jsonb("accommodation").$type<Accommodation>(),

@@ -11,7 +11,7 @@ const minute = 60_000;
 const callsAMinute = 6_000;
 /** Of everything else, by address: a school of a thousand, or one that calls itself somebody else each time. */
 const requestsAMinute = 30_000;
-/** Of the pages' files, which cost little: the same school on the first day of a release, when each device keeps all. */
+/** Of the pages' files, which cost little: the same school on the day of a release, when each device keeps all. */
 const filesAMinute = 300_000;
 /** Answers and marks of one person: every one of them stays in the log of a sitting. */
 const operationsAnHour = 6_000;
