@@ -1,35 +1,19 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SectionInfo } from "../../src/contract/tests";
 import { deedOf, doneWords, sittingsTable, type SittingsOptions } from "../../src/server/cli/sittings-words";
 import { attempts } from "../../src/server/db/schema";
-import type { TestDefinition } from "../../src/server/db/shapes";
 import { closeSitting, noticeMs } from "../../src/server/use-cases/close-sitting";
 import { giveTime } from "../../src/server/use-cases/give-time";
-import { publishTest } from "../../src/server/use-cases/publish-test";
 import { sittingsUnderWay, type SittingUnderWay } from "../../src/server/use-cases/sittings-under-way";
 import { sittingOf } from "../support/one-sitting";
 import { askOracles } from "../support/oracles/school";
-import { fixedItems, fixedTest, minute, morning, openSchool, type School } from "../support/sittings";
+import { minute, morning, openSchool, type School } from "../support/sittings";
+import { publishParts, section, threeParts } from "../support/three-parts";
 
 let school: School;
 let ann: string;
 let sitting: ReturnType<typeof sittingOf>;
 let begun: number;
-
-const section = (stage: string, time_limit_ms: number | null): SectionInfo => ({
-  stage,
-  title: { en: stage },
-  items: 1,
-  time_limit_ms,
-  tools: [],
-});
-const threeParts: TestDefinition = {
-  ...fixedTest,
-  time_limit_ms: 25 * minute,
-  exam_info: { ...fixedTest.exam_info, extract_question_number: 3 },
-  sections: [section("one", 10 * minute), section("two", 10 * minute), section("three", null)],
-};
 
 async function start(menu_id: string) {
   school.now = Math.max(school.now, morning) + 60 * minute;
@@ -46,11 +30,8 @@ askOracles(() => school);
 beforeAll(async () => {
   school = await openSchool();
   ann = await school.signIn("ann");
-  const items = fixedItems.slice(0, 3);
-  const publish = (menuId: string, definition: TestDefinition) =>
-    publishTest(school.db, { menuId, family: "custom", definition, sourceDigest: null, items }, morning);
-  await publish("parts", threeParts);
-  await publish("untimed", {
+  await publishParts(school, "parts");
+  await publishParts(school, "untimed", {
     ...threeParts,
     time_limit_ms: null,
     sections: [{ ...section("one", null), items: 3 }],

@@ -1,32 +1,16 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { SectionInfo } from "../../src/contract/tests";
 import { attemptStages, refusedOperations, tests } from "../../src/server/db/schema";
-import type { TestDefinition } from "../../src/server/db/shapes";
-import { publishTest } from "../../src/server/use-cases/publish-test";
 import { sweep } from "../../src/server/use-cases/sweep";
 import { sittingOf } from "../support/one-sitting";
 import { askOracles } from "../support/oracles/school";
-import { choose, fixedItems, fixedTest, minute, morning, openSchool, type School } from "../support/sittings";
+import { choose, minute, morning, openSchool, type School } from "../support/sittings";
+import { publishParts, section, threeParts } from "../support/three-parts";
 
 let school: School;
 let ann: string;
 let sitting: ReturnType<typeof sittingOf>;
 let begun: number;
-
-const section = (stage: string, time_limit_ms: number | null): SectionInfo => ({
-  stage,
-  title: { en: stage },
-  items: 1,
-  time_limit_ms,
-  tools: [],
-});
-const threeParts: TestDefinition = {
-  ...fixedTest,
-  time_limit_ms: 25 * minute,
-  exam_info: { ...fixedTest.exam_info, extract_question_number: 3 },
-  sections: [section("one", 10 * minute), section("two", 10 * minute), section("three", null)],
-};
 
 async function start(menu_id: string) {
   school.now = Math.max(school.now, morning) + 60 * minute;
@@ -50,14 +34,11 @@ askOracles(() => school);
 beforeAll(async () => {
   school = await openSchool();
   ann = await school.signIn("ann");
-  const items = fixedItems.slice(0, 3);
-  const publish = (menuId: string, definition: TestDefinition) =>
-    publishTest(school.db, { menuId, family: "custom", definition, sourceDigest: null, items }, morning);
-  await publish("parts", threeParts);
-  await publish("forgiving", { ...threeParts, late_policy: "accept", release: { when: "manual" } });
+  await publishParts(school, "parts");
+  await publishParts(school, "forgiving", { ...threeParts, late_policy: "accept", release: { when: "manual" } });
   const long = [section("one", null), section("two", null), section("three", null)];
-  await publish("hidden", { ...threeParts, sections: long, release: { when: "manual" } });
-  await publish("untimed", { ...threeParts, time_limit_ms: null });
+  await publishParts(school, "hidden", { ...threeParts, sections: long, release: { when: "manual" } });
+  await publishParts(school, "untimed", { ...threeParts, time_limit_ms: null });
 });
 
 describe("sections with limits of their own", () => {

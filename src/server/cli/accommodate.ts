@@ -1,5 +1,4 @@
 import { Command } from "commander";
-import { userInfo } from "node:os";
 import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import type { Database } from "../db/open";
@@ -8,6 +7,7 @@ import { openStorage } from "../storage";
 import { answer, tell } from "../terminal";
 import { accommodate, accommodationRecord } from "../use-cases/accommodate";
 import { recordLines, termsFrom, untilOf, wordsOf, type AccommodationOptions } from "./accommodation-words";
+import { ownName } from "./own-name";
 
 interface Options extends AccommodationOptions {
   readonly user: string;
@@ -25,14 +25,6 @@ async function show(db: Database, username: string, now: number): Promise<void> 
   if (rows === null) throw unknown(username);
   answer(recordLines(username, rows, now));
 }
-
-const ownName = (): string => {
-  try {
-    return userInfo().username;
-  } catch {
-    return "";
-  }
-};
 
 async function run({ user, remove, show: wantsShow, until, by, note = "", ...options }: Options): Promise<void> {
   const now = Date.now();

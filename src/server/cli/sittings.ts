@@ -1,5 +1,4 @@
 import { Command } from "commander";
-import { userInfo } from "node:os";
 import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import { historyDependencies } from "../history/dependencies";
@@ -11,20 +10,13 @@ import { closeSitting } from "../use-cases/close-sitting";
 import type { Dependencies } from "../use-cases/dependencies";
 import { giveTime } from "../use-cases/give-time";
 import { sittingsUnderWay, type SittingUnderWay } from "../use-cases/sittings-under-way";
+import { ownName } from "./own-name";
 import { deedOf, doneWords, sittingsTable, type Deed, type SittingsOptions } from "./sittings-words";
 
 interface Options extends SittingsOptions {
   readonly by?: string;
   readonly note?: string;
 }
-
-const ownName = (): string => {
-  try {
-    return userInfo().username;
-  } catch {
-    return "";
-  }
-};
 
 const refusals: Readonly<Record<string, string>> = {
   attemptClosed: "is over",

@@ -1,0 +1,10 @@
+import { userInfo } from "node:os";
+
+/** Who runs a command, by the system's name; "" where it has none. */
+export const ownName = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    return "";
+  }
+};
