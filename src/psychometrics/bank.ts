@@ -31,27 +31,26 @@ export const createBank = (items: readonly ItemParameters[], D = 1): Bank => ({
   information: new Float64Array(items.length),
 });
 
-const informationWith = (theta: number, a: number, b: number, c: number, d: number, gain: number): number => {
-  const z = a * (theta - b);
+/** Information of the item of an index at `theta`. */
+export const informationOf = ({ a, b, c, d, gain }: Bank, index: number, theta: number): number => {
+  const z = (a[index] ?? 0) * (theta - (b[index] ?? 0));
   const e = Math.exp(z < 0 ? z : -z);
   const near = 1 / (1 + e);
   const far = e * near;
-  let value = gain * near * far;
-  const width = d - c;
-  if (c > 0 && width > 0) {
+  let value = (gain[index] ?? 0) * near * far;
+  const guessing = c[index] ?? 0;
+  const ceiling = d[index] ?? 1;
+  const width = ceiling - guessing;
+  if (guessing > 0 && width > 0) {
     const s = z < 0 ? far : near;
-    value *= s / (c + width * s);
+    value *= s / (guessing + width * s);
   }
-  if (d < 1 && width > 0) {
+  if (ceiling < 1 && width > 0) {
     const q = z < 0 ? near : far;
-    value *= q / (1 - d + width * q);
+    value *= q / (1 - ceiling + width * q);
   }
   return value;
 };
-
-/** Information of the item of an index at `theta`. */
-export const informationOf = ({ a, b, c, d, gain }: Bank, index: number, theta: number): number =>
-  informationWith(theta, a[index] ?? 0, b[index] ?? 0, c[index] ?? 0, d[index] ?? 1, gain[index] ?? 0);
 
 /** Information of every item at `theta`, in the bank's own array: copy it to keep it. */
 export const informationOfAll = (bank: Bank, theta: number): Float64Array => {

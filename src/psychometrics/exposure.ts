@@ -2,10 +2,6 @@ import { informationOfAll, type Bank } from "./bank";
 import type { Random } from "./random";
 import { highestFree, selectMaxInformation, type Availability } from "./selection";
 
-/** How often an item may be served to one more than so many sittings at most; see `isWithinRate`. */
-export const mostWithinRate = (sittings: number, maxRate: number, atLeast = 1): number =>
-  Math.max(atLeast, Math.ceil(maxRate * (sittings + 1)));
-
 /**
  * Whether one more serving keeps an item's exposure within `maxRate` (restricted maximum information; Revuelta and
  * Ponsoda 1998). `timesServed` by item index over the `sittings` that have begun, this one left out: after n sittings
@@ -13,7 +9,7 @@ export const mostWithinRate = (sittings: number, maxRate: number, atLeast = 1): 
  * sittings.
  */
 export const isWithinRate = (timesServed: ArrayLike<number>, sittings: number, maxRate: number, atLeast = 1) => {
-  const most = mostWithinRate(sittings, maxRate, atLeast);
+  const most = Math.max(atLeast, Math.ceil(maxRate * (sittings + 1)));
   return (index: number): boolean => (timesServed[index] ?? 0) < most;
 };
 

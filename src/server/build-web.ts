@@ -5,15 +5,14 @@ import path from "node:path";
 export const projectRoot = path.resolve(import.meta.dirname, "..", "..");
 export const webRoot = path.join(projectRoot, "dist", "web");
 
-const compression = "src/server/compressed-pages.ts";
 const sources = [
   "src/web",
   "src/contract",
+  "src/server/compressed-pages.ts",
   "machines",
   "index.html",
   "vite.config.ts",
   "package-lock.json",
-  compression,
 ];
 
 async function newestIn(place: string): Promise<number> {

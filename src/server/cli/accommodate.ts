@@ -2,12 +2,12 @@ import { Command } from "commander";
 import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import type { Database } from "../db/open";
-import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
 import { answer, tell } from "../terminal";
 import { accommodate, accommodationRecord } from "../use-cases/accommodate";
 import { recordLines, termsFrom, untilOf, wordsOf, type AccommodationOptions } from "./accommodation-words";
 import { ownName } from "./own-name";
+import { runCommand } from "./run-command";
 
 interface Options extends AccommodationOptions {
   readonly user: string;
@@ -73,9 +73,4 @@ const command = new Command("accommodate")
   .option("--remove", "take everything back")
   .addHelpText("after", "\nThe database is the server's: DATA_DIR (default .data), or DATABASE_URL.");
 
-try {
-  await run(command.parse().opts<Options>());
-} catch (error) {
-  process.exitCode = 1;
-  tell(error instanceof Error && error.constructor === Error ? error.message : sentenceOf(error));
-}
+await runCommand(() => run(command.parse().opts<Options>()));

@@ -3,7 +3,6 @@ import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import { historyDependencies } from "../history/dependencies";
 import { CallRefusal } from "../refusal";
-import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
 import { answer, tell } from "../terminal";
 import { closeSitting } from "../use-cases/close-sitting";
@@ -11,6 +10,7 @@ import type { Dependencies } from "../use-cases/dependencies";
 import { giveTime } from "../use-cases/give-time";
 import { sittingsUnderWay, type SittingUnderWay } from "../use-cases/sittings-under-way";
 import { ownName } from "./own-name";
+import { runCommand } from "./run-command";
 import { deedOf, doneWords, sittingsTable, type Deed, type SittingsOptions } from "./sittings-words";
 
 interface Options extends SittingsOptions {
@@ -78,9 +78,4 @@ const command = new Command("sittings")
   .option("--note <text>", "why, for the record")
   .addHelpText("after", "\nThe database is the server's: DATA_DIR (default .data), or DATABASE_URL.");
 
-try {
-  await run(command.parse().opts<Options>());
-} catch (error) {
-  process.exitCode = 1;
-  tell(error instanceof Error && error.constructor === Error ? error.message : sentenceOf(error));
-}
+await runCommand(() => run(command.parse().opts<Options>()));

@@ -1,10 +1,6 @@
-import { and, eq } from "drizzle-orm";
-import { attemptStages, attempts } from "../db/schema";
-import { inTransaction } from "../db/transaction";
-import { CallRefusal } from "../refusal";
 import { append, type AttemptRow } from "../sitting/attempt";
 import type { Dependencies } from "./dependencies";
-import { settle } from "./sitting/settle";
+import { moveStageDeadline, toSittingUnderWay } from "./sitting/under-way";
 
 /** That a sitting under way is to end, by whom and why. */
 export interface Closing {
@@ -28,22 +24,13 @@ const earlier = (end: number | null, closesAt: number): number => Math.min(end ?
  * again it changes nothing.
  */
 export const closeSitting = (deps: Dependencies, closing: Closing): Promise<AttemptRow> =>
-  inTransaction(deps.db, async (tx) => {
-    const now = deps.clock();
-    const { attemptId, closedBy = null, note = "" } = closing;
-    const [row] = await tx.select().from(attempts).where(eq(attempts.attemptId, attemptId)).for("update");
-    if (row === undefined) throw new CallRefusal("attemptNotFound");
-    const attempt = await settle(tx, deps, row, now);
-    if (attempt.status === "finished") throw new CallRefusal("attemptClosed");
+  toSittingUnderWay(deps, closing.attemptId, async (tx, attempt, now) => {
+    const { closedBy = null, note = "" } = closing;
     const closesAt = earlier(attempt.closesAt, now + noticeMs);
+    if (attempt.closesAt === closesAt) return attempt;
     const deadline = earlier(attempt.deadline, closesAt);
     const stageDeadline = attempt.stageDeadline === null ? null : earlier(attempt.stageDeadline, closesAt);
-    if (attempt.closesAt === closesAt) return attempt;
-    if (stageDeadline !== null)
-      await tx
-        .update(attemptStages)
-        .set({ deadline: stageDeadline })
-        .where(and(eq(attemptStages.attemptId, attemptId), eq(attemptStages.stage, attempt.stage)));
+    if (stageDeadline !== null) await moveStageDeadline(tx, attempt, stageDeadline);
     const payload = { closes_at: closesAt, deadline, stage_deadline: stageDeadline, closed_by: closedBy, note };
     const entry = { kind: "close", payload, leaseEpoch: attempt.leaseEpoch } as const;
     return append(tx, attempt, now, entry, { closesAt, deadline, stageDeadline });

@@ -1,13 +1,12 @@
-import { and, eq } from "drizzle-orm";
-import { attemptStages, attempts } from "../db/schema";
+import { eq } from "drizzle-orm";
+import { attemptStages } from "../db/schema";
 import { timeCredits } from "../db/time-credits-schema";
-import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
 import { append, type AttemptRow } from "../sitting/attempt";
 import { stagesIn } from "../sitting/sections";
 import { creditsOf, deadlineOf, stageDeadlineOf } from "../sitting/time-limits";
 import type { Dependencies } from "./dependencies";
-import { settle } from "./sitting/settle";
+import { moveStageDeadline, toSittingUnderWay } from "./sitting/under-way";
 
 /** Time given to one sitting beside its limit. */
 export interface GivenTime {
@@ -26,15 +25,10 @@ export interface GivenTime {
  * Gives time to a sitting under way: one row in the ledger, one in the log, and deadlines made anew from the ledger.
  * Refused where the sitting is over or the test has no such section.
  */
-export const giveTime = (deps: Dependencies, given: GivenTime): Promise<AttemptRow> =>
-  inTransaction(deps.db, async (tx) => {
-    const now = deps.clock();
-    const { attemptId, stage = null, ms, reason, givenBy = null, note = "" } = given;
-    if (!Number.isSafeInteger(ms) || ms <= 0) throw new CallRefusal("invalidRequest");
-    const [row] = await tx.select().from(attempts).where(eq(attempts.attemptId, attemptId)).for("update");
-    if (row === undefined) throw new CallRefusal("attemptNotFound");
-    const attempt = await settle(tx, deps, row, now);
-    if (attempt.status === "finished") throw new CallRefusal("attemptClosed");
+export const giveTime = async (deps: Dependencies, given: GivenTime): Promise<AttemptRow> => {
+  const { attemptId, stage = null, ms, reason, givenBy = null, note = "" } = given;
+  if (!Number.isSafeInteger(ms) || ms <= 0) throw new CallRefusal("invalidRequest");
+  return toSittingUnderWay(deps, attemptId, async (tx, attempt, now) => {
     const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
     if (stage !== null && !stagesIn(test, attempt).includes(stage)) throw new CallRefusal("stageMismatched");
 
@@ -46,13 +40,10 @@ export const giveTime = (deps: Dependencies, given: GivenTime): Promise<AttemptR
     const open = stages.find((one) => one.stage === attempt.stage);
     const stageDeadline =
       open === undefined ? null : stageDeadlineOf(test.definition, { ...attempt, deadline }, open, credits);
-    if (open !== undefined)
-      await tx
-        .update(attemptStages)
-        .set({ deadline: stageDeadline })
-        .where(and(eq(attemptStages.attemptId, attemptId), eq(attemptStages.stage, open.stage)));
+    if (open !== undefined) await moveStageDeadline(tx, attempt, stageDeadline);
     const credit = { credit_id: creditId, stage, ms, reason, given_by: givenBy, note };
     const payload = { ...credit, deadline, stage_deadline: stageDeadline };
     const entry = { kind: "credit", payload, leaseEpoch: attempt.leaseEpoch } as const;
     return append(tx, attempt, now, entry, { deadline, stageDeadline });
   });
+};

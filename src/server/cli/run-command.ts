@@ -1,0 +1,12 @@
+import { sentenceOf } from "../sentences";
+import { tell } from "../terminal";
+
+/** Runs a command; what goes wrong is told in one sentence, ours as they are, and in the status that it exits with. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    process.exitCode = 1;
+    tell(error instanceof Error && error.constructor === Error ? error.message : sentenceOf(error));
+  }
+}

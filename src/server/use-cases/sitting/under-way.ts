@@ -1,0 +1,36 @@
+import { and, eq } from "drizzle-orm";
+import type { Queries } from "../../db/open";
+import { attemptStages, attempts } from "../../db/schema";
+import { inTransaction } from "../../db/transaction";
+import { CallRefusal } from "../../refusal";
+import type { AttemptRow } from "../../sitting/attempt";
+import type { Dependencies } from "../dependencies";
+import { settle } from "./settle";
+
+/** What is done to a sitting from outside of it, whoever sits it. */
+type Deed<Result> = (tx: Queries, attempt: AttemptRow, now: number) => Promise<Result>;
+
+/**
+ * Does something to anybody's sitting, locked and brought to where it stands by the clock. Refused where there is none,
+ * or it is over.
+ */
+export const toSittingUnderWay = <Result>(deps: Dependencies, attemptId: string, deed: Deed<Result>): Promise<Result> =>
+  inTransaction(deps.db, async (tx) => {
+    const now = deps.clock();
+    const [row] = await tx.select().from(attempts).where(eq(attempts.attemptId, attemptId)).for("update");
+    if (row === undefined) throw new CallRefusal("attemptNotFound");
+    const attempt = await settle(tx, deps, row, now);
+    if (attempt.status === "finished") throw new CallRefusal("attemptClosed");
+    return deed(tx, attempt, now);
+  });
+
+/** Moves the end of the section under way. */
+export const moveStageDeadline = async (
+  tx: Queries,
+  { attemptId, stage }: AttemptRow,
+  deadline: number | null,
+): Promise<void> =>
+  void (await tx
+    .update(attemptStages)
+    .set({ deadline })
+    .where(and(eq(attemptStages.attemptId, attemptId), eq(attemptStages.stage, stage))));
