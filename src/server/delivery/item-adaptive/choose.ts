@@ -1,4 +1,4 @@
-import { mostWithinRate } from "../../../psychometrics/exposure";
+import { isWithinRate } from "../../../psychometrics/exposure";
 import type { Random } from "../../../psychometrics/random";
 import { selectAdaptive } from "../../../psychometrics/selection";
 import type { GroupExposure } from "../../sitting/exposure/ledger";
@@ -41,7 +41,8 @@ interface Moment {
   readonly random: Random;
 }
 
-const mostOf = ({ exposure, maxRate }: ExposureLimit): number => mostWithinRate(exposure.sittings, maxRate, atLeast);
+const isWithin = ({ exposure, maxRate }: ExposureLimit): ((place: number) => boolean) =>
+  isWithinRate(exposure.served, exposure.sittings, maxRate, atLeast);
 
 /** What speaks against each item for this student. Asked for each item of an area: nothing in it is made anew. */
 const demeritsFor = (
@@ -49,15 +50,13 @@ const demeritsFor = (
   { asked, met }: AdaptiveStanding,
   [grade, ability]: ExposureLimits,
 ): ((place: number, share: number) => number) => {
-  const ofGrade = grade.exposure.served;
-  const ofAbility = ability.exposure.served;
-  const mostOfGrade = mostOf(grade);
-  const mostOfAbility = mostOf(ability);
+  const isWithinGrade = isWithin(grade);
+  const isWithinAbility = isWithin(ability);
   return (place, share) => {
     let demerit = distanceDemerit(share) + demerits.asked * (asked[model[place] ?? -1] ?? 0);
     if (met !== null) demerit += demerits.met * (met[place] ?? 0);
-    if ((ofGrade[place] ?? 0) >= mostOfGrade) demerit += demerits.overexposed;
-    if ((ofAbility[place] ?? 0) >= mostOfAbility) demerit += demerits.overexposed;
+    if (!isWithinGrade(place)) demerit += demerits.overexposed;
+    if (!isWithinAbility(place)) demerit += demerits.overexposed;
     return demerit;
   };
 };
