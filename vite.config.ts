@@ -130,6 +130,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           isolate: false,
+          globalSetup: [programs],
           setupFiles: [repeatableProperties],
           include: ["tests/{machines,psychometrics,items,contract,bench,charts,licences}/**/*.test.ts"],
           exclude: ["tests/machines/paths.test.ts"],

@@ -1,9 +1,9 @@
 import { Command } from "commander";
 import { createServer } from "node:http";
 import { addresses } from "../contract/addresses";
-import { projectRoot } from "./build-web";
 import { readConfig } from "./config";
 import { createLog } from "./log";
+import { projectRoot } from "./program/places";
 import { sentenceOf } from "./sentences";
 import { serve } from "./serve";
 import { closeOnSignal } from "./shut-down";

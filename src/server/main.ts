@@ -1,13 +1,7 @@
 import cluster from "node:cluster";
 import path from "node:path";
-import { nodeFault, sentenceOf } from "./sentences";
+import { sentenceOf } from "./sentences";
 import { tell } from "./terminal";
-
-const tooOld = nodeFault(process.versions.node);
-if (tooOld !== null) {
-  tell(tooOld);
-  process.exit(1);
-}
 
 /** How many processes answer calls; 0: this one alone. */
 async function workersOf(words: readonly string[]): Promise<number> {

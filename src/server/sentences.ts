@@ -52,12 +52,3 @@ function unknownSentence(error: unknown): string {
   const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
   return `Invigil could not go on: ${line}. LOG_LEVEL=debug says where.`;
 }
-
-const leastNode = [20, 19] as const;
-
-/** A sentence where this Node is too old, else null. */
-export function nodeFault(version: string): string | null {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  const enough = major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1]);
-  return enough ? null : `Invigil needs Node.js ${leastNode.join(".")} or newer; this is ${version}.`;
-}

@@ -8,6 +8,7 @@ import { joinCluster } from "../../src/server/db/embedded/cluster";
 import { openDatabase } from "../../src/server/db/open";
 import { missingTests } from "../../src/server/shipped/install";
 import { shippedTests } from "../../src/server/shipped/shipped-tests";
+import { wordsOfCommand } from "../support/programs";
 import type { Figure } from "./figure";
 import { processorTime } from "./processor-time";
 import { withSite, type Site } from "./site";
@@ -33,14 +34,12 @@ async function untilAllTests({ dataDir }: Site): Promise<void> {
   }
 }
 
-const seedScript = path.join(import.meta.dirname, "..", "..", "src", "server", "cli", "seed.ts");
-
 /** `npm run seed` on an empty data folder, the making of the database included; in seconds. */
 async function seedingSeconds(): Promise<number> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "invigil-bench-"));
   try {
     const launched = Date.now();
-    const child = spawn(process.execPath, ["--import", "tsx", seedScript], {
+    const child = spawn(process.execPath, wordsOfCommand("seed"), {
       env: { ...process.env, DATA_DIR: dataDir },
       stdio: ["ignore", "ignore", "inherit"],
     });

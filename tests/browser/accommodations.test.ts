@@ -1,14 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Attempt } from "../../src/contract/exam";
+import { wordsOfCommand } from "../support/programs";
 import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const command = path.resolve("src/server/cli/accommodate.ts");
 const shown = "main:visible";
 
 interface Findings {
@@ -37,7 +36,7 @@ const ground = (page: Page) =>
 describe("a student with an accommodation", () => {
   const site = useSite();
   const accommodate = (...options: readonly string[]) =>
-    execFileSync(process.execPath, ["--import", "tsx", command, "--user", "student", ...options], {
+    execFileSync(process.execPath, [...wordsOfCommand("accommodate"), "--user", "student", ...options], {
       env: { ...process.env, DATA_DIR: site.dataDir },
       encoding: "utf8",
     });

@@ -9,6 +9,7 @@ import type { PackageReading } from "../../src/items/import/package";
 import { importPackage } from "../../src/server/use-cases/import-package";
 import { choices, itemXml, packageOf } from "../items/import/fixtures";
 import { digestOf } from "../support/database";
+import { wordsOfCommand } from "../support/programs";
 import { choose, fixedItems, minute, newKey, openSchool, type School } from "../support/sittings";
 
 let school: School;
@@ -142,11 +143,10 @@ describe("npm run import", () => {
       const file = path.join(folder, "hostile.zip");
       await writeFile(file, await packageOf(Array.from({ length: 300 }, () => itemXml({ body }))));
       const DATA_DIR = path.join(folder, "data");
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        ["--import", "tsx", "src/server/cli/import.ts", file],
-        { encoding: "utf8", env: { ...process.env, DATA_DIR, DATABASE_URL: undefined } },
-      );
+      const { status, stdout, stderr } = spawnSync(process.execPath, [...wordsOfCommand("import"), file], {
+        encoding: "utf8",
+        env: { ...process.env, DATA_DIR, DATABASE_URL: undefined },
+      });
       expect({ status, said: stdout + stderr, data: existsSync(DATA_DIR) }).toEqual({
         status: 1,
         said: `${file}: The package asks for more drawings of molecules than one import may make.\n`,

@@ -12,6 +12,7 @@ import { attemptLog, attempts } from "../../src/server/db/schema";
 import { openRescueCopy } from "../../src/server/use-cases/rescue-key";
 import { rescueAnswers } from "../../src/server/use-cases/sitting/rescue-answers";
 import { rescueText } from "../../src/web/effects/outbox/rescue-copy";
+import { wordsOfCommand } from "../support/programs";
 import { chooseIn } from "../support/shown-option";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 
@@ -166,11 +167,9 @@ it("is a command that tells what became of each file, and goes on after one that
   const file = path.join(folder, "ann.rescue");
   await writeFile(file, await sealed([operationOf("f1"), operationOf("f2")]));
   const missing = path.join(folder, "missing.rescue");
-  const run = promisify(execFile)(
-    process.execPath,
-    ["--import", "tsx", path.resolve("src/server/cli/rescue.ts"), missing, file],
-    { env: { ...process.env, DATABASE_URL: school.url, LOG_LEVEL: "silent" } },
-  );
+  const run = promisify(execFile)(process.execPath, [...wordsOfCommand("rescue"), missing, file], {
+    env: { ...process.env, DATABASE_URL: school.url, LOG_LEVEL: "silent" },
+  });
   const told = await run.catch((error: { stdout: string; stderr: string; code: number }) => error);
   expect(told).toMatchObject({ code: 1 });
   expect(told.stderr).toContain("missing.rescue: There is no such file, or it cannot be read.");

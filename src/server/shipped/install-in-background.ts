@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
-import { fileURLToPath } from "node:url";
+import path from "node:path";
 import type { Database } from "../db/open";
+import { projectRoot } from "../program/places";
 import type { TestDraft } from "../use-cases/publishing/draft";
 import { installTest, missingTests } from "./install";
 import { shippedTests } from "./shipped-tests";
@@ -19,7 +20,7 @@ export interface Installing {
   readonly stop: () => void;
 }
 
-const maker = fileURLToPath(new URL("./make-tests.ts", import.meta.url));
+const command = path.join(projectRoot, "src", "server", "command.js");
 
 const yieldToOthers = ({ pid }: ChildProcess): void => {
   try {
@@ -35,8 +36,8 @@ export function installInBackground(db: Database, salt: string, now: () => numbe
   const install = async (): Promise<void> => {
     const missing = await missingTests(db, shippedTests);
     if (missing.length === 0 || stopped.signal.aborted) return;
-    const process = fork(maker, [], {
-      execArgv: ["--import", "tsx"],
+    const process = fork(command, ["make-tests"], {
+      execArgv: [],
       signal: stopped.signal,
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { wordsOfCommand } from "../../support/programs";
 import { openAttempt, savedAnswers } from "../api";
 import { answerItem, beginFixed, beginMap } from "../sitting";
 import { useFaultSite } from "./fault-site";
@@ -14,7 +15,7 @@ const startMs = 8_000;
 
 /** Runs a command of the product beside the server, as its script in package.json does. */
 const run = (dataDir: string, name: string, ...args: string[]): string =>
-  execFileSync(process.execPath, ["--import", "tsx", `src/server/cli/${name}.ts`, ...args], {
+  execFileSync(process.execPath, [...wordsOfCommand(name), ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: "utf8",
   });

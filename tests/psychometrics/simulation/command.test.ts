@@ -3,11 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { wordsOfCommand } from "../../support/programs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "simulate-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const command = ["--import", "tsx", "src/server/cli/simulate.ts"];
+const command = wordsOfCommand("simulate");
 const run = (...options: readonly string[]): string =>
   execFileSync(process.execPath, [...command, ...options], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 

@@ -1,0 +1,46 @@
+// @ts-check
+import path from "node:path";
+import { programsFolder, projectRoot } from "./places.js";
+import { isUpToDate, removeOutdated } from "./up-to-date.js";
+
+const commands = [
+  "accommodate",
+  "admin",
+  "audio",
+  "backup",
+  "bank",
+  "calibrate",
+  "import",
+  "rescue",
+  "restore",
+  "seed",
+  "simulate",
+  "sittings",
+];
+
+/** The source of every program of the server by its name, from the project's root. */
+export const programs = {
+  main: "src/server/main.ts",
+  "make-tests": "src/server/shipped/make-tests.ts",
+  ...Object.fromEntries(commands.map((name) => [name, `src/server/cli/${name}.ts`])),
+};
+
+const sources = ["src/contract", "src/items", "src/psychometrics", "src/server", "package-lock.json"].map((place) =>
+  path.join(projectRoot, place),
+);
+
+/**
+ * The file of a program, put together anew where one of its sources has changed.
+ * @param {string} name
+ * @param {(sentence: string) => void} tell
+ * @returns {Promise<string>}
+ */
+export async function programFile(name, tell) {
+  const file = path.join(programsFolder, `${name}.mjs`);
+  if (await isUpToDate(file, sources)) return file;
+  tell("Putting the server together (a few seconds).");
+  const { putTogether } = await import("./put-together.js");
+  await putTogether(programs, programsFolder);
+  await removeOutdated(programsFolder);
+  return file;
+}

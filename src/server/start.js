@@ -1,0 +1,4 @@
+// @ts-check
+import { run } from "./program/run.js";
+
+await run("main");

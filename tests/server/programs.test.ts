@@ -1,0 +1,145 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { nodeFault } from "../../src/server/program/node-fault";
+import { programs } from "../../src/server/program/programs";
+import { putTogether } from "../../src/server/program/put-together";
+import { isUpToDate, removeOutdated } from "../../src/server/program/up-to-date";
+import { root, wordsOfCommand } from "../support/programs";
+
+const place = path.join(root, ".cache", "program-tests");
+mkdirSync(place, { recursive: true });
+const own = mkdtempSync(path.join(place, "run-"));
+afterAll(() => rmSync(own, { recursive: true }));
+
+let folder = own;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(own, "test-"));
+});
+
+const day = 86_400_000;
+
+/** A file in the test's folder, last written at this time. */
+function written(name: string, content = "", time: number = Date.now()): string {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  utimesSync(file, new Date(time), new Date(time));
+  return file;
+}
+
+const node = (...words: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
+  return { status, stdout, stderr };
+};
+
+describe("whether what is made from sources is made anew", () => {
+  const now = Date.now();
+
+  it("is not where it is younger than each of them, or as old", async () => {
+    written("sources/one.ts", "", now - 2_000);
+    written("sources/deep/two.ts", "", now - 1_000);
+    const sources = [path.join(folder, "sources"), written("lock.json", "", now - 1_000)];
+    expect(await isUpToDate(written("made.mjs", "", now - 1_000), sources)).toBe(true);
+    expect(await isUpToDate(written("made.mjs", "", now), sources)).toBe(true);
+  });
+
+  it("is where a file deep below is younger, or where nothing was made", async () => {
+    written("sources/one.ts", "", now - 2_000);
+    const made = written("made.mjs", "", now - 1_000);
+    const sources = [path.join(folder, "sources")];
+    expect(await isUpToDate(made, sources)).toBe(true);
+    written("sources/deep/two.ts", "", now);
+    expect(await isUpToDate(made, sources)).toBe(false);
+    expect(await isUpToDate(path.join(folder, "none.mjs"), sources)).toBe(false);
+  });
+
+  it("leaves what an open page or a running server may still ask for, two weeks long", async () => {
+    written("made/old.mjs", "", now - 15 * day);
+    written("made/kept.mjs", "", now - 13 * day);
+    await removeOutdated(path.join(folder, "made"));
+    await removeOutdated(path.join(folder, "none"));
+    expect(readdirSync(path.join(folder, "made"))).toEqual(["kept.mjs"]);
+  });
+});
+
+describe("a program that is put together", () => {
+  const made = () => path.join(folder, "made");
+  const run = (name: string) => node("--enable-source-maps", path.join(made(), `${name}.mjs`));
+
+  it("finds what lies beside each of its sources, also after the project has been moved", async () => {
+    written("source/beside.txt", "beside");
+    written("source/deep/below.txt", "below");
+    written(
+      "source/deep/below.ts",
+      `import { readFileSync } from "node:fs";
+       export const below = (): string => readFileSync(new URL("./below.txt", import.meta.url), "utf8");`,
+    );
+    const source = written(
+      "source/one.ts",
+      `import { readFileSync } from "node:fs";
+       import path from "node:path";
+       import { below } from "./deep/below";
+       console.log(readFileSync(path.join(import.meta.dirname, "beside.txt"), "utf8"), below());`,
+    );
+    await putTogether({ one: path.relative(root, source) }, made());
+    expect(run("one")).toEqual({ status: 0, stdout: "beside below\n", stderr: "" });
+    const moved = `${folder}-moved`;
+    renameSync(folder, moved);
+    folder = moved;
+    expect(run("one")).toEqual({ status: 0, stdout: "beside below\n", stderr: "" });
+  });
+
+  it("names the source of an error, and shares what two programs have in common", async () => {
+    written("source/common.ts", `\n\nexport function fail(): never {\n  throw new Error("on purpose");\n}`);
+    const sources = ["one", "two"].map((name) =>
+      path.relative(root, written(`source/${name}.ts`, `import { fail } from "./common";\n\nfail();`)),
+    );
+    await putTogether({ one: sources[0] ?? "", two: sources[1] ?? "" }, made());
+    expect(run("one").stderr).toContain("source/common.ts:4");
+    expect(run("two").stderr).toContain("source/two.ts:3");
+    expect(readdirSync(made()).filter((file) => file.startsWith("common-") && file.endsWith(".mjs"))).toHaveLength(1);
+  });
+
+  it("is as old as what it was made from: a source that changes meanwhile is not missed", async () => {
+    const source = written("source/one.ts", "console.log(1);", Date.now() - day);
+    const putting = putTogether({ one: path.relative(root, source) }, made());
+    written("source/one.ts", "console.log(2);", Date.now() + 1);
+    await putting;
+    expect(await isUpToDate(path.join(made(), "one.mjs"), [path.join(folder, "source")])).toBe(false);
+  });
+
+  it("leaves what was there as it is where its source cannot be read", async () => {
+    const source = written("source/one.ts", "console.log(1);");
+    const one = path.relative(root, source);
+    await putTogether({ one }, made());
+    written("source/one.ts", "console.log(");
+    await expect(putTogether({ one }, made())).rejects.toThrow();
+    expect(run("one")).toEqual({ status: 0, stdout: "1\n", stderr: "" });
+  });
+});
+
+it("is refused by a Node that is too old, in a sentence", () => {
+  expect(["20.19.0", "20.20.2", "22.0.0"].map(nodeFault)).toEqual([null, null, null]);
+  expect(nodeFault("20.18.9")).toBe("Invigil needs Node.js 20.19 or newer; this is 20.18.9.");
+  expect(nodeFault("18.20.0")).toBe("Invigil needs Node.js 20.19 or newer; this is 18.20.0.");
+});
+
+it("names what there is where a command is asked for that there is not", () => {
+  expect(node(...wordsOfCommand("nothing"))).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: `There is no program "nothing"; there are ${Object.keys(programs).join(", ")}.\n`,
+  });
+});
+
+it("has a program for each script that runs one", async () => {
+  const { default: manifest } = await import("../../package.json");
+  const named = Object.values(manifest.scripts).flatMap((script) => /command\.js (\S+)/.exec(script)?.[1] ?? []);
+  expect(named.toSorted()).toEqual(
+    Object.keys(programs)
+      .filter((name) => name !== "main" && name !== "make-tests")
+      .toSorted(),
+  );
+});
