@@ -12,6 +12,12 @@ import { openIdProvider } from "./social/open-id-provider";
 import type { Dependencies } from "./use-cases/dependencies";
 import { createTurns } from "./use-cases/turns";
 
+/**
+ * Transactions of persons that run at the same time in one process: more of them, on the few cores of a database, only
+ * hold each other up.
+ */
+const personsAtOnce = 8;
+
 export interface MadeDependencies {
   readonly deps: Dependencies;
   /** Stops what goes on by itself. */
@@ -39,7 +45,7 @@ export async function makeDependencies(
       secret: newSecret,
       catalogue: createCatalogue(),
       exposures: createExposures(db, clock.now),
-      inTurn: createTurns(),
+      inTurn: createTurns(personsAtOnce),
       files: createFileStore(config),
       ...createSenders(config.senders, config.keepsMessages, clock.now, relay),
       social,

@@ -1,7 +1,5 @@
-import type { FastifyCompressRouteOptions } from "@fastify/compress";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { setTimeout } from "node:timers/promises";
-import { constants } from "node:zlib";
 import type { z } from "zod";
 import { addresses, type CallName } from "../../contract/addresses";
 import type { CallSchema } from "../../contract/call-schema";
@@ -64,6 +62,7 @@ import { videoReceipt } from "../use-cases/videos/video-receipt";
 import { accountCalls, codesFor } from "./account-calls";
 import { admitted, shownBy } from "./admitted";
 import { createAuditing } from "./auditing";
+import { compression } from "./compression";
 import { deviceOf } from "./device";
 import { requestedLanguage, succeeded } from "./envelope";
 import { bodyFor, takeForms } from "./form-body";
@@ -249,23 +248,6 @@ function handlersOf(deps: Dependencies, config: Config, { site: live, metrics }:
     deleteAccount: (caller, input, request) => deleteAccount(deps, caller, input, ownGate(caller, request)),
   };
 }
-
-/** What a connection sends in one round trip at the least: ten segments (RFC 6928). */
-const oneFlight = 14_600;
-/** Below this a stream costs more than the compression itself. */
-const compressedAtOnce = 32 * 1024;
-
-/**
- * A reply that arrives in one round trip anyway is not worth its compression, which costs more than the answer; one
- * that does not is compressed by the quickest way there is.
- */
-const compression: Partial<Record<CallName, FastifyCompressRouteOptions["compress"]>> = {
-  answerExercise: {
-    threshold: oneFlight,
-    syncThreshold: compressedAtOnce,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
-  },
-};
 
 const routeWithJson = (app: FastifyInstance, options: RouteOptions): void => void app.route(options);
 

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createTurns } from "../../src/server/use-cases/turns";
+
+/** Works that end when they are told to, and what has happened to them so far. */
+function works(atOnce: number) {
+  const inTurn = createTurns(atOnce);
+  const begun: string[] = [];
+  const ends = new Map<string, (error?: Error) => void>();
+  const outcomes = new Map<string, unknown>();
+  return {
+    begun,
+    outcomes,
+    ask: (name: string, id: string): void => {
+      const work = () => {
+        begun.push(id);
+        return new Promise<string>((resolve, reject) => {
+          ends.set(id, (error) => (error === undefined ? resolve(id) : reject(error)));
+        });
+      };
+      inTurn(name, work).then(
+        (result) => outcomes.set(id, result),
+        (error: unknown) => outcomes.set(id, error),
+      );
+    },
+    end: async (id: string, error?: Error): Promise<void> => {
+      ends.get(id)?.(error);
+      ends.delete(id);
+      await settled();
+    },
+    underWay: (): string[] => [...ends.keys()],
+  };
+}
+
+/** All that follows from what was resolved has happened by the next turn of the event loop. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe("turns", () => {
+  it("lets so many through at the same time, the others in the order in which they came", async () => {
+    const { ask, end, begun } = works(2);
+    for (const name of ["ann", "ben", "cat", "dan"]) ask(name, name);
+    await settled();
+    expect(begun).toEqual(["ann", "ben"]);
+    await end("ben");
+    expect(begun).toEqual(["ann", "ben", "cat"]);
+    await end("ann");
+    expect(begun).toEqual(["ann", "ben", "cat", "dan"]);
+  });
+
+  it("does one person's work one after the other, and lets others by meanwhile", async () => {
+    const { ask, end, begun } = works(2);
+    ask("ann", "first");
+    ask("ann", "second");
+    ask("ben", "ben");
+    await settled();
+    expect(begun).toEqual(["first", "ben"]);
+    await end("first");
+    expect(begun).toEqual(["first", "ben", "second"]);
+  });
+
+  it("takes a place back from work that fails, and tells whoever asked for it alone", async () => {
+    const { ask, end, begun, outcomes } = works(1);
+    for (const name of ["ann", "ben"]) ask(name, name);
+    await settled();
+    const error = new Error("on purpose");
+    await end("ann", error);
+    await end("ben");
+    expect(begun).toEqual(["ann", "ben"]);
+    expect([...outcomes]).toEqual([
+      ["ann", error],
+      ["ben", "ben"],
+    ]);
+  });
+
+  it("never has more under way than it may, nor two of one person, and does all in the end", async () => {
+    const asked = fc.array(fc.record({ name: fc.constantFrom("ann", "ben", "cat"), fails: fc.boolean() }), {
+      maxLength: 12,
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 4 }),
+        asked,
+        fc.infiniteStream(fc.nat()),
+        async (atOnce, all, chances) => {
+          const { ask, end, begun, outcomes, underWay } = works(atOnce);
+          for (const [place, { name }] of all.entries()) ask(name, `${name} ${place}`);
+          await settled();
+          while (underWay().length > 0) {
+            const now = underWay();
+            const names = new Set(now.map((id) => id.split(" ")[0]));
+            expect(now.length).toBeLessThanOrEqual(atOnce);
+            expect(names.size).toBe(now.length);
+            const id = now[(chances.next().value ?? 0) % now.length] ?? "";
+            await end(id, all[Number(id.split(" ")[1])]?.fails === true ? new Error(id) : undefined);
+          }
+          expect(outcomes.size).toBe(all.length);
+          for (const name of ["ann", "ben", "cat"]) {
+            const places = begun.filter((id) => id.startsWith(name)).map((id) => Number(id.split(" ")[1]));
+            expect(places).toEqual(places.toSorted((one, other) => one - other));
+          }
+        },
+      ),
+    );
+  });
+});
