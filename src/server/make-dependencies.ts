@@ -16,7 +16,7 @@ import { createTurns } from "./use-cases/turns";
  * Transactions of persons that run at the same time in one process: more of them, on the few cores of a database, only
  * hold each other up.
  */
-const personsAtOnce = 8;
+const width = { atOnce: 8, patienceMs: 8_000 };
 
 export interface MadeDependencies {
   readonly deps: Dependencies;
@@ -45,7 +45,7 @@ export async function makeDependencies(
       secret: newSecret,
       catalogue: createCatalogue(),
       exposures: createExposures(db, clock.now),
-      inTurn: createTurns(personsAtOnce),
+      inTurn: createTurns(width),
       files: createFileStore(config),
       ...createSenders(config.senders, config.keepsMessages, clock.now, relay),
       social,

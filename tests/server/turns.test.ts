@@ -1,10 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createTurns } from "../../src/server/use-cases/turns";
+
+const patienceMs = 1_000;
 
 /** Works that end when they are told to, and what has happened to them so far. */
 function works(atOnce: number) {
-  const inTurn = createTurns(atOnce);
+  const inTurn = createTurns({ atOnce, patienceMs });
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const outcomes = new Map<string, unknown>();
@@ -36,6 +38,8 @@ function works(atOnce: number) {
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("turns", () => {
+  afterEach(() => vi.useRealTimers());
+
   it("lets so many through at the same time, the others in the order in which they came", async () => {
     const { ask, end, begun } = works(2);
     for (const name of ["ann", "ben", "cat", "dan"]) ask(name, name);
@@ -70,6 +74,27 @@ describe("turns", () => {
       ["ann", error],
       ["ben", "ben"],
     ]);
+  });
+
+  it("refuses what has waited too long, and neither begins it later nor loses its place", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { ask, end, begun, outcomes } = works(1);
+    ask("ann", "ann");
+    ask("ben", "ben");
+    await settled();
+    vi.advanceTimersByTime(patienceMs - 1);
+    ask("cat", "cat");
+    await settled();
+    expect([...outcomes]).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await settled();
+    expect([...outcomes]).toEqual([["ben", expect.objectContaining({ fault: "unavailable" })]]);
+    await end("ann");
+    expect(begun).toEqual(["ann", "cat"]);
+    vi.advanceTimersByTime(patienceMs);
+    await end("cat");
+    expect([...outcomes.keys()]).toEqual(["ben", "ann", "cat"]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it("never has more under way than it may, nor two of one person, and does all in the end", async () => {

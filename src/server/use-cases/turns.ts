@@ -1,16 +1,40 @@
+import { CallRefusal } from "../refusal";
+
 export type InTurn = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
+const retryAfterSeconds = 2;
+
+export interface Width {
+  /** How much goes on at the same time. */
+  readonly atOnce: number;
+  /** What has waited for so long is refused: whoever asked tries again, or has gone. */
+  readonly patienceMs: number;
+}
+
 /** Lets so many through at the same time; the others wait in the order in which they came. */
-function createGate(width: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
+function createGate({ atOnce, patienceMs }: Width): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting = new Set<() => void>();
   let inside = 0;
+  const passed = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const pass = () => {
+        clearTimeout(timer);
+        waiting.delete(pass);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(pass);
+        reject(new CallRefusal("unavailable", {}, retryAfterSeconds));
+      }, patienceMs);
+      waiting.add(pass);
+    });
   return async (work) => {
-    if (inside < width) inside += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    if (inside < atOnce) inside += 1;
+    else await passed();
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const [next] = waiting;
       if (next === undefined) inside -= 1;
       else next();
     }
@@ -18,13 +42,13 @@ function createGate(width: number): <Result>(work: () => Promise<Result>) => Pro
 }
 
 /**
- * Runs work of the same name one after the other, and no more than `atOnce` in all. One person's many requests then
+ * Runs work of the same name one after the other, and with a width no more than that in all. One person's many requests then
  * wait here, and not on a row lock with a database connection each, which others need; and what a whole year asks for
  * at the same moment is done sooner than if all of it were begun at once.
  */
-export function createTurns(atOnce = Number.POSITIVE_INFINITY): InTurn {
+export function createTurns(width?: Width): InTurn {
   const last = new Map<string, Promise<unknown>>();
-  const throughGate = createGate(atOnce);
+  const throughGate = width === undefined ? <Result>(work: () => Promise<Result>) => work() : createGate(width);
   return async (name, work) => {
     const before = last.get(name) ?? Promise.resolve();
     const begin = () => throughGate(work);
