@@ -1,5 +1,6 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Queries } from "../db/open";
+import { placeholder, statement } from "../db/statement";
 import { accommodations } from "../db/student-schema";
 import type { Terms } from "./accommodated";
 import { isOfGuest, type Owner } from "./owner";
@@ -14,14 +15,17 @@ export const accommodationsOf = (queries: Queries, userId: string): Promise<Acco
 export const isInForce = ({ until }: Pick<AccommodationRow, "until">, now: number): boolean =>
   until === null || now < until;
 
+const newestStatement = statement<Pick<AccommodationRow, "terms" | "until">, "userId">(
+  "newest_accommodation",
+  () => sql`
+  select ${accommodations.terms} as "terms", ${accommodations.until} as "until"
+  from ${accommodations} where ${accommodations.userId} = ${placeholder("userId")}
+  order by ${accommodations.version} desc limit 1`,
+);
+
 /** What a student has otherwise than others now; null: nothing. */
 export async function termsOf(queries: Queries, userId: string, now: number): Promise<Terms> {
-  const [newest] = await queries
-    .select()
-    .from(accommodations)
-    .where(eq(accommodations.userId, userId))
-    .orderBy(desc(accommodations.version))
-    .limit(1);
+  const [newest] = await newestStatement(queries, { userId });
   return newest !== undefined && isInForce(newest, now) ? newest.terms : null;
 }
 

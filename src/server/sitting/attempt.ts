@@ -1,4 +1,4 @@
-import { and, count, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { answers, attemptItems, attemptLog, attempts } from "../db/schema";
 import { jsonOf, placeholder, statement } from "../db/statement";
@@ -104,16 +104,17 @@ export const servedAnswersAsJson = (): SQL => sql`(
     on ${answers.attemptId} = ${attemptItems.attemptId} and ${answers.itemId} = ${attemptItems.itemId}
   where ${attemptItems.attemptId} = ${placeholder("attemptId")})`;
 
-const servedStatement = statement<{ readonly rows: ServedAnswer[] }, "attemptId">(
-  "served_answers",
-  () => sql`select ${servedAnswersAsJson()} as rows`,
+const serveStatement = statement<object, "attemptId" | "servedAt" | "given">(
+  "serve_items",
+  () => sql`
+  insert into ${attemptItems} (attempt_id, position, stage, item_id, served_at)
+  select ${placeholder("attemptId")}::text, served.count + given.place, given.stage, given.item_id,
+    ${placeholder("servedAt")}::bigint
+  from json_to_recordset(${placeholder("given")}) as given(place integer, stage text, item_id text),
+    (select count(*)::integer from ${attemptItems} where attempt_id = ${placeholder("attemptId")}) as served
+  order by given.place
+  on conflict do nothing`,
 );
-
-/** The items served so far with what stands for each. */
-export async function servedAnswers(queries: Queries, attemptId: string): Promise<ServedAnswer[]> {
-  const [read] = await servedStatement(queries, { attemptId });
-  return read?.rows ?? [];
-}
 
 /** Serves items behind those that were served before; one that was keeps its place. */
 export async function serveItems(
@@ -123,12 +124,8 @@ export async function serveItems(
   servedAt: number,
 ): Promise<void> {
   if (items.length === 0) return;
-  const [row] = await tx.select({ served: count() }).from(attemptItems).where(eq(attemptItems.attemptId, attemptId));
-  const from = row?.served ?? 0;
-  await tx
-    .insert(attemptItems)
-    .values(items.map((item, place) => ({ ...item, attemptId, position: from + place, servedAt })))
-    .onConflictDoNothing();
+  const given = items.map(({ itemId, stage }, place) => ({ place, stage, item_id: itemId }));
+  await serveStatement(tx, { attemptId, servedAt, given: JSON.stringify(given) });
 }
 
 /** When an item was served in a sitting, null where it was not. */

@@ -13,6 +13,14 @@ export interface StageEnd {
   readonly reason: "left" | "expired";
 }
 
+const openStatement = statement<object, "attemptId" | "stage" | "begunAt" | "deadline">(
+  "open_stage",
+  () => sql`
+  insert into ${attemptStages} (attempt_id, stage, begun_at, deadline)
+  values (${placeholder("attemptId")}, ${placeholder("stage")}, ${placeholder("begunAt")}, ${placeholder("deadline")})
+  on conflict do nothing`,
+);
+
 /** Opens a section of a sitting; answers when it ends, null where it has no limit of its own. */
 export async function openStage(
   tx: Queries,
@@ -24,7 +32,7 @@ export async function openStage(
   const { attemptId } = attempt;
   const own = (await creditsOf(tx, attemptId)).filter((credit) => credit.stage === stage);
   const deadline = stageDeadlineOf(definition, attempt, { stage, begunAt }, own);
-  await tx.insert(attemptStages).values({ attemptId, stage, begunAt, deadline }).onConflictDoNothing();
+  await openStatement(tx, { attemptId, stage, begunAt, deadline });
   return deadline;
 }
 

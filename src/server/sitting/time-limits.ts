@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import type { TestDefinition } from "../db/shapes";
+import { placeholder, statement } from "../db/statement";
 import { timeCredits } from "../db/time-credits-schema";
 import { testLimitFor } from "./accommodated";
 import type { AttemptRow } from "./attempt";
@@ -9,11 +10,15 @@ import { sectionsIn } from "./sections";
 /** Time given to a sitting beside its limit. */
 export type Credit = Pick<typeof timeCredits.$inferSelect, "stage" | "ms" | "givenAt">;
 
+const creditsStatement = statement<Credit, "attemptId">(
+  "credits_of_sitting",
+  () => sql`
+  select ${timeCredits.stage} as "stage", ${timeCredits.ms} as "ms", ${timeCredits.givenAt} as "givenAt"
+  from ${timeCredits} where ${timeCredits.attemptId} = ${placeholder("attemptId")}`,
+);
+
 export const creditsOf = (queries: Queries, attemptId: string): Promise<Credit[]> =>
-  queries
-    .select({ stage: timeCredits.stage, ms: timeCredits.ms, givenAt: timeCredits.givenAt })
-    .from(timeCredits)
-    .where(eq(timeCredits.attemptId, attemptId));
+  creditsStatement(queries, { attemptId });
 
 const sumOf = (credits: readonly Credit[]): number => credits.reduce((sum, { ms }) => sum + ms, 0);
 

@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { SavedToolState } from "../../contract/exam";
 import type { Queries } from "../db/open";
+import { jsonOf, placeholder } from "../db/statement";
 import { toolStates } from "../db/tool-states-schema";
 import type { WriteOrder } from "./fold";
 
@@ -39,17 +40,24 @@ export async function keepToolState(
   return written.length > 0;
 }
 
-/** What the tools of a sitting hold, item by item. */
-export async function keptToolStates(queries: Queries, attemptId: string): Promise<SavedToolState[]> {
-  const rows = await queries
-    .select()
-    .from(toolStates)
-    .where(eq(toolStates.attemptId, attemptId))
-    .orderBy(toolStates.itemId);
-  return rows.map(({ itemId, revision, leaseEpoch, state }) => ({
-    exercise_id: itemId === wholeSitting ? null : itemId,
-    revision,
-    epoch: leaseEpoch,
-    state,
-  }));
-}
+const keptColumns = {
+  itemId: toolStates.itemId,
+  revision: toolStates.revision,
+  leaseEpoch: toolStates.leaseEpoch,
+  state: toolStates.state,
+};
+
+export type KeptToolState = Pick<typeof toolStates.$inferSelect, keyof typeof keptColumns>;
+
+/** What the tools of the sitting `attemptId` hold, item by item: a JSON array of `KeptToolState`. */
+export const toolStatesAsJson = (): SQL => sql`(
+  select coalesce(json_agg(${jsonOf(keptColumns)} order by ${toolStates.itemId}), '[]')
+  from ${toolStates} where ${toolStates.attemptId} = ${placeholder("attemptId")})`;
+
+/** The same as the contract tells it. */
+export const toldToolState = ({ itemId, revision, leaseEpoch, state }: KeptToolState): SavedToolState => ({
+  exercise_id: itemId === wholeSitting ? null : itemId,
+  revision,
+  epoch: leaseEpoch,
+  state,
+});

@@ -2,6 +2,7 @@ import { and, desc, eq, exists, or, sql } from "drizzle-orm";
 import type { Attempt } from "../../contract/exam";
 import type { Queries } from "../db/open";
 import { attemptLeases, attempts, users } from "../db/schema";
+import { placeholder, statement } from "../db/statement";
 import { CallRefusal } from "../refusal";
 import { ownTerms } from "../sitting/accommodations";
 import { lockAttempt, type AttemptRow } from "../sitting/attempt";
@@ -53,14 +54,16 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
     return giveLease(tx, deps, fresh, { epoch: 1, turn: 0 }, { input, device }, now);
   });
 
+const lockStatement = statement<{ readonly deletedAt: number | null }, "userId">(
+  "lock_person",
+  () => sql`
+  select ${users.deletedAt} as "deletedAt" from ${users} where ${users.userId} = ${placeholder("userId")} for update`,
+);
+
 /** Holds the other starts of this person or guest back. */
 async function lockOwner(tx: Queries, owner: Owner): Promise<void> {
   if (isOfGuest(owner)) return lockGuest(tx, owner.guestId);
-  const [user] = await tx
-    .select({ deletedAt: users.deletedAt })
-    .from(users)
-    .where(eq(users.userId, owner.userId))
-    .for("update");
+  const [user] = await lockStatement(tx, owner);
   if (user?.deletedAt !== null) throw new CallRefusal("tokenInvalid");
 }
 

@@ -38,9 +38,14 @@ function modeOf({ modes }: TestDefinition, { mode: wanted }: StartInput): Mode |
 /** No call begins a preview: only what is published can be sat. */
 const kindOf = (mode: Mode | undefined): AttemptKind => (mode?.mode === practice ? "practice" : "real");
 
+const months = new Map<string, Intl.DateTimeFormat>();
+
 /** The month in a time zone, 0 for January. */
-const monthIn = (timeZone: string, now: number): number =>
-  Number(new Intl.DateTimeFormat("en", { timeZone, month: "numeric" }).format(now)) - 1;
+function monthIn(timeZone: string, now: number): number {
+  const format = months.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone, month: "numeric" });
+  months.set(timeZone, format);
+  return Number(format.format(now)) - 1;
+}
 
 function expectationsOf({ family, definition }: TestVersion, month: number): Pick<NewSitting, "season" | "normOf"> {
   const { norms } = familyRules[family];

@@ -1,7 +1,8 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { startInput, type Attempt } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { attemptLeases } from "../../db/schema";
+import { placeholder, statement } from "../../db/statement";
 import { secretHashOf } from "../../identifiers";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import { extraOf } from "../../sitting/extra";
@@ -37,6 +38,14 @@ export async function leaseOfRepeatedStart(
   return secretHashOf(lease) === row.leaseHash ? { epoch, turn, lease } : null;
 }
 
+const leaseStatement = statement<object, keyof typeof attemptLeases.$inferSelect>(
+  "give_lease",
+  () => sql`
+  insert into ${attemptLeases} (attempt_id, epoch, turn, lease_hash, start_key, browser, system)
+  values (${placeholder("attemptId")}, ${placeholder("epoch")}, ${placeholder("turn")}, ${placeholder("leaseHash")},
+    ${placeholder("startKey")}, ${placeholder("browser")}, ${placeholder("system")})`,
+);
+
 /** From now on the sitting's writer is the window that asked. */
 export async function giveLease(
   tx: Queries,
@@ -48,8 +57,9 @@ export async function giveLease(
 ): Promise<Attempt> {
   const { idempotency_key: key, take_over: takeOver, window } = input;
   const lease = leaseOf(attempt, { epoch, turn }, key ?? deps.secret(), window);
-  await tx.insert(attemptLeases).values({
-    attemptId: attempt.attemptId,
+  const { attemptId } = attempt;
+  await leaseStatement(tx, {
+    attemptId,
     epoch,
     turn,
     leaseHash: secretHashOf(lease),

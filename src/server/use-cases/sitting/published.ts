@@ -1,17 +1,20 @@
-import { and, desc, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Queries } from "../../db/open";
 import { tests } from "../../db/schema";
+import { placeholder, statement } from "../../db/statement";
 import { CallRefusal } from "../../refusal";
 import type { TestOutline, TestVersion } from "../../sitting/catalogue";
 import type { Dependencies } from "../dependencies";
 
+const versionStatement = statement<{ readonly version: number }, "menuId">(
+  "published_version",
+  () => sql`
+  select ${tests.version} as "version" from ${tests}
+  where ${tests.menuId} = ${placeholder("menuId")} and ${tests.published} order by ${tests.version} desc limit 1`,
+);
+
 async function publishedVersion(queries: Queries, menuId: string): Promise<number> {
-  const [row] = await queries
-    .select({ version: tests.version })
-    .from(tests)
-    .where(and(eq(tests.menuId, menuId), eq(tests.published, true)))
-    .orderBy(desc(tests.version))
-    .limit(1);
+  const [row] = await versionStatement(queries, { menuId });
   if (row === undefined) throw new CallRefusal("testNotFound");
   return row.version;
 }

@@ -2,12 +2,12 @@ import type { Attempt, Exercise, ExerciseEntry, SavedAnswer } from "../../../con
 import type { SectionInfo } from "../../../contract/tests";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";
-import { absencesOf, absenceSums } from "../../sitting/absences";
-import { servedAnswers, type AttemptRow, type ServedAnswer, type ServedRow } from "../../sitting/attempt";
+import { absenceSums } from "../../sitting/absences";
+import { type AttemptRow, type ServedAnswer, type ServedRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { playsOf } from "../../sitting/plays";
-import { stageBegunAt } from "../../sitting/stages";
-import { keptToolStates } from "../../sitting/tool-states";
+import { shownOf } from "../../sitting/shown";
+import { toldToolState } from "../../sitting/tool-states";
 import type { WrittenSitting } from "../../sitting/written";
 import { exerciseById, toldAnswer } from "./presented";
 import { practiceEntry, sectionEntry } from "./section-entry";
@@ -64,12 +64,13 @@ export async function attemptView(
   { lease, hasContent = true, written = null }: View,
 ): Promise<Attempt> {
   const delivery = deliveryRulesOf(test);
-  const given = written?.answers ?? (await servedAnswers(queries, attempt.attemptId));
-  const served = given.map((one) => one.served);
+  const isOver = attempt.status !== "sitting";
+  const shown = written !== null && isOver ? { ...written, begunAt: null, tools: [] } : await shownOf(queries, attempt);
+  const served = shown.answers.map((one) => one.served);
   const presented = delivery.presentedOf(attempt, served);
   const sections = delivery.sectionsOf(test, attempt);
   const contentOf = hasContent ? await contentIn(queries, { test, attempt, presented }, now) : () => null;
-  const absences = written === null ? await absencesOf(queries, attempt.attemptId) : absenceSums(written.absences);
+  const absences = absenceSums(shown.absences);
   const underWay = sections.find(({ stage }) => stage === attempt.stage);
   const practice = underWay === undefined ? null : await practiceEntry(queries, test, attempt, underWay);
   const entryOf = (section: SectionInfo): ExerciseEntry =>
@@ -98,12 +99,12 @@ export async function attemptView(
     finished_at: attempt.finishedAt,
     deadline: attempt.deadline,
     stage_deadline: attempt.stageDeadline,
-    stage_started_at: attempt.status === "sitting" ? await stageBegunAt(queries, attempt) : null,
+    stage_started_at: isOver ? null : shown.begunAt,
     last_seq: attempt.lastSeq,
     stage: attempt.stage,
     sections,
     exercise_list: sections.map(entryOf),
-    answers: savedAnswers(test, attempt, given),
+    answers: savedAnswers(test, attempt, shown.answers),
     plays: await playsOf(queries, test, attempt),
     presented,
     answered: attempt.answered,
@@ -111,6 +112,6 @@ export async function attemptView(
     held: attempt.held,
     ...(attempt.accommodation === null ? {} : { accommodation: attempt.accommodation }),
     ...(absences.away.count + absences.windowed.count === 0 ? {} : { absences }),
-    tool_states: attempt.status === "sitting" ? await keptToolStates(queries, attempt.attemptId) : [],
+    tool_states: isOver ? [] : shown.tools.map(toldToolState),
   };
 }

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import type { Queries } from "../db/open";
+import { attemptStages } from "../db/schema";
+import { placeholder, statement } from "../db/statement";
+import { absencesAsJson, type Stretch } from "./absences";
+import { servedAnswersAsJson, type AttemptRow, type ServedAnswer } from "./attempt";
+import { toolStatesAsJson, type KeptToolState } from "./tool-states";
+
+/** What a window is shown of a sitting beside its own row. */
+export interface ShownSitting {
+  /** In the order served. */
+  readonly answers: readonly ServedAnswer[];
+  /** Earliest first. */
+  readonly absences: readonly Stretch[];
+  /** When the section under way was opened; null where nobody wrote that down. */
+  readonly begunAt: number | null;
+  readonly tools: readonly KeptToolState[];
+}
+
+const readStatement = statement<ShownSitting, "attemptId" | "stage">(
+  "shown_of_sitting",
+  () => sql`select
+    ${servedAnswersAsJson()} as answers,
+    ${absencesAsJson()} as absences,
+    (select ${attemptStages.begunAt} from ${attemptStages}
+       where ${attemptStages.attemptId} = ${placeholder("attemptId")}
+         and ${attemptStages.stage} = ${placeholder("stage")}) as "begunAt",
+    ${toolStatesAsJson()} as tools`,
+);
+
+/** All of it in one statement. */
+export async function shownOf(
+  queries: Queries,
+  { attemptId, stage }: Pick<AttemptRow, "attemptId" | "stage">,
+): Promise<ShownSitting> {
+  const [read] = await readStatement(queries, { attemptId, stage });
+  return read ?? { answers: [], absences: [], begunAt: null, tools: [] };
+}
