@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
 import type { Calls } from "../../src/contract/calls";
 import { isProcessAlive } from "../../src/server/db/embedded/processes";
@@ -22,12 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function call<Name extends CallName>(
+interface Reply<Name extends CallName> {
+  readonly code: number;
+  readonly data: Calls[Name]["output"];
+}
+
+async function ask<Name extends CallName>(
   server: ServerProcess,
   name: Name,
   input: Readonly<Record<string, unknown>>,
   token = "",
-): Promise<{ code: number; data: Calls[Name]["output"] }> {
+): Promise<Reply<Name>> {
   const { method, path: address } = addresses[name];
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const query = method === "GET" ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : "";
@@ -36,8 +41,23 @@ async function call<Name extends CallName>(
     headers,
     ...(method === "POST" ? { body: JSON.stringify(input) } : {}),
   });
-  return (await reply.json()) as { code: number; data: Calls[Name]["output"] };
+  return (await reply.json()) as Reply<Name>;
 }
+
+/** The same of a server that may be busy: it is asked again, as a device does. One that has gone is not. */
+const call: typeof ask = async (...asked) => {
+  const [reply] = await vi.waitFor(
+    async () => {
+      const settled = await Promise.allSettled([ask(...asked)]);
+      const [heard] = settled;
+      if (heard.status === "fulfilled" && heard.value.code === 503) throw new Error(`${asked[1]}: the server is busy`);
+      return settled;
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+  if (reply.status === "rejected") throw reply.reason;
+  return reply.value;
+};
 
 const signIn = async (server: ServerProcess) =>
   (await call(server, "login", { username: "student", password: "student123" })).data.token;
@@ -156,7 +176,7 @@ describe("a server process", () => {
       process.kill(await postmasterPid(), "SIGQUIT");
       const codes = new Set<number>();
       for (const asked = Date.now(); Date.now() - asked < 20_000;) {
-        const { code } = await call(server, "userInfo", {}, token);
+        const { code } = await ask(server, "userInfo", {}, token);
         codes.add(code);
         if (code === 200 && codes.has(503)) break;
       }
