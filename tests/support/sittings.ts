@@ -120,7 +120,7 @@ export const fixedItems: readonly Item[] = [
   },
 ];
 
-/** Checked at a three-hundredth of what one of the server's own costs: people of the tests sign in by the thousand. */
+/** Checked at a three-hundredth of what one of the server's own costs. */
 const password = hash("secret-word", { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 });
 const people = ["ann", "ben", "off"];
 
