@@ -1,5 +1,6 @@
 import Elk from "elkjs/lib/elk.bundled.js";
 import path from "node:path";
+import type { AnyStateMachine } from "xstate";
 import { graphOf } from "../../src/web/inspect/chart/graph";
 import { charts } from "../../src/web/inspect/charts";
 import { svgOf } from "../../src/web/inspect/drawing/svg";
@@ -7,10 +8,21 @@ import { layOut } from "../../src/web/inspect/layout/lay-out";
 
 export const pictures = path.join(import.meta.dirname, "../../src/pictures/charts");
 
-/** Every chart's drawing: the file's name and its text. */
-export const drawCharts = (): Promise<{ readonly file: string; readonly text: string }[]> => {
+/** A chart as it was laid out, and the file that shows it. */
+interface Drawn {
+  readonly chart: AnyStateMachine;
+  readonly drawing: Awaited<ReturnType<typeof layOut>>;
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Every chart's drawing. */
+export const drawCharts = (): Promise<Drawn[]> => {
   const elk = new Elk();
   return Promise.all(
-    charts.map(async (chart) => ({ file: `${chart.id}.svg`, text: svgOf(await layOut(graphOf(chart), elk)) })),
+    charts.map(async (chart) => {
+      const drawing = await layOut(graphOf(chart), elk);
+      return { chart, drawing, file: `${chart.id}.svg`, text: svgOf(drawing) };
+    }),
   );
 };

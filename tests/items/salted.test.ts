@@ -12,12 +12,22 @@ import { satMathPanels } from "../../src/items/sat/math/panels";
 import { look } from "./cat/solver/seen";
 import { solvers } from "./cat/solver/solvers";
 
+/** Draws a bank once for each salt, for all that is looked at. */
+const onceForEachSalt = (bank: (salt?: string) => readonly Item[]) => {
+  const drawn = new Map<string, readonly Item[]>();
+  return (salt = ""): readonly Item[] => {
+    const items = drawn.get(salt) ?? bank(salt);
+    drawn.set(salt, items);
+    return items;
+  };
+};
+
 const bySkill = ({ skill }: Item): string => skill;
 const banks = [
-  ["MAP Mathematics", mathBank, undefined],
-  ["CAT, level A", (salt = "") => catBank("A", salt), bySkill],
-  ["CAT, level D", (salt = "") => catBank("D", salt), bySkill],
-  ["SAT Math", satMathBank, undefined],
+  ["MAP Mathematics", onceForEachSalt(mathBank), undefined],
+  ["CAT, level A", onceForEachSalt((salt) => catBank("A", salt)), bySkill],
+  ["CAT, level D", onceForEachSalt((salt) => catBank("D", salt)), bySkill],
+  ["SAT Math", onceForEachSalt(satMathBank), undefined],
 ] as const;
 const salts = ["one", "two"];
 
@@ -31,13 +41,7 @@ const notes = ({ body: { stem, interaction }, key }: Item): readonly [question: 
 
 describe.each(banks)("%s of an installation", (name, bank, areaOf) => {
   const planned = plannedBanks.find((one) => one.name === name);
-  const drawn = new Map<string, readonly Item[]>();
-  /** The bank of an installation, drawn once for all that is looked at. */
-  const bankOf = (salt: string): readonly Item[] => {
-    const known = drawn.get(salt) ?? bank(soundSalt(bank, salt, areaOf));
-    drawn.set(salt, known);
-    return known;
-  };
+  const bankOf = (salt: string): readonly Item[] => bank(soundSalt(bank, salt, areaOf));
 
   test.each(salts)("holds what the plan wants and keeps every rule, salt %s", (salt) => {
     if (planned === undefined) throw new Error(`no plan for ${name}`);

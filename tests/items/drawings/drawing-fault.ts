@@ -11,12 +11,21 @@ const within = ({ left, right, top, bottom }: Box, { width, height }: Drawing, s
 const holds = (outer: Box, [x, y]: Point): boolean =>
   x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
 
+/** Whether a line lies wholly to one side, as most do. */
+const isBeside = (from: Point, to: Point, { left, right, top, bottom }: Box): boolean =>
+  Math.max(from[0], to[0]) <= left ||
+  Math.min(from[0], to[0]) >= right ||
+  Math.max(from[1], to[1]) <= top ||
+  Math.min(from[1], to[1]) >= bottom;
+
 const runsThrough = ([from, to]: readonly [Point, Point], { left, right, top, bottom }: Box): boolean => {
+  const inner = { left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 };
+  if (isBeside(from, to, inner)) return false;
   const steps = Math.max(2, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1])));
   return Array.from({ length: steps + 1 }, (_, k): Point => [
     from[0] + ((to[0] - from[0]) * k) / steps,
     from[1] + ((to[1] - from[1]) * k) / steps,
-  ]).some((point) => holds({ left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 }, point));
+  ]).some((point) => holds(inner, point));
 };
 
 /** Whether a line stays to be seen where the letters stand. */

@@ -1,12 +1,14 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterContextProvider } from "@tanstack/react-router";
 import { act } from "@testing-library/react";
-import { useState } from "react";
+import { memo, useState } from "react";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { ThemeSettings } from "../../../../machines/appearance/theme-settings";
 import type { Language } from "../../../../src/contract/content";
 import { ConsoleProvider } from "../../../../src/web/console/console-context";
 import { ConsoleFrame } from "../../../../src/web/console/frame/ConsoleFrame";
 import { startConsole } from "../../../../src/web/console/start-console";
+import * as tools from "../../../../src/web/console/tools/HeaderTools";
 import { makeTextStorage } from "../../../../src/web/effects/storage";
 import { makeMessageStore } from "../../../../src/web/i18n/messages";
 import { MessagesProvider } from "../../../../src/web/i18n/MessagesProvider";
@@ -31,6 +33,18 @@ const menuList = {
     },
   ],
 };
+
+/** The header stands without its tools, which have tests of their own. */
+export function withoutTools(): void {
+  let spy: { readonly mockRestore: () => void } | undefined;
+  beforeEach(
+    () =>
+      void (spy = vi
+        .spyOn(tools as { readonly HeaderTools: object }, "HeaderTools", "get")
+        .mockReturnValue(memo(() => null))),
+  );
+  afterEach(() => spy?.mockRestore());
+}
 
 interface Opening {
   readonly settings?: Partial<ThemeSettings>;

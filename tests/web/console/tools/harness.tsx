@@ -21,6 +21,7 @@ import { createSession } from "../../../../src/web/app/session";
 import { createConsoleActors } from "../../../../src/web/console/actors";
 import { ConsoleProvider } from "../../../../src/web/console/console-context";
 import { closeOverlays } from "../../../../src/web/console/overlay";
+import * as errorLogModes from "../../../../src/web/console/tools/error-log-modes";
 import { makeTextStorage } from "../../../../src/web/effects/storage";
 import enApp from "../../../../src/web/i18n/en.json";
 import { makeMessageStore, type Messages } from "../../../../src/web/i18n/messages";
@@ -76,6 +77,13 @@ export const server = new Map<
 export const asked: string[] = [];
 export const answerWith = (name: keyof typeof addresses, data: unknown): void =>
   void server.set(addresses[name].path, () => ({ data }));
+
+/** The error log is shown, as it is in the build. */
+export function withErrorLog(): void {
+  let spy: { readonly mockRestore: () => void } | undefined;
+  beforeEach(() => void (spy = vi.spyOn(errorLogModes, "hasErrorLog").mockReturnValue(true)));
+  afterEach(() => spy?.mockRestore());
+}
 
 /** Each test has popovers, a silent server, an empty storage, and neither toasts nor overlays. */
 export function cleanConsole(): void {

@@ -7,9 +7,9 @@ import { useOverlay } from "../../../../src/web/console/overlay";
 import { HeaderTools } from "../../../../src/web/console/tools/HeaderTools";
 import { troubleLog } from "../../../../src/web/console/tools/use-trouble-log";
 import { toastStore } from "../../../../src/web/ui/toasts";
-import { answerWith, exam, home, record, showInConsole, cleanConsole } from "./harness";
+import { answerWith, exam, home, record, showInConsole, cleanConsole, withErrorLog } from "./harness";
 
-vi.mock("../../../../src/web/console/tools/error-log-modes", () => ({ hasErrorLog: () => true }));
+withErrorLog();
 
 cleanConsole();
 afterEach(() => troubleLog.clear());

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { press } from "./on-screen";
-import { openFrame } from "./open-frame";
+import { openFrame, withoutTools } from "./open-frame";
 
-vi.mock("../../../../src/web/console/tools/HeaderTools", () => ({ HeaderTools: () => null }));
+withoutTools();
 
 describe("what opens beside or below", () => {
   it.each(["float", "horizontal"] as const)(

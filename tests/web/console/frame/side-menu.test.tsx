@@ -2,9 +2,9 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { selectTabs } from "../../../../machines/tabs/tabs.selectors";
 import { shown, marked, press } from "./on-screen";
-import { openFrame } from "./open-frame";
+import { openFrame, withoutTools } from "./open-frame";
 
-vi.mock("../../../../src/web/console/tools/HeaderTools", () => ({ HeaderTools: () => null }));
+withoutTools();
 
 describe("the menu at the left", () => {
   it("marks the page, unfolds the group that holds it, and dots what is under way", async () => {

@@ -2,9 +2,9 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { isMenuOpen } from "../../../../machines/layout/layout.selectors";
 import { shown, press, frame, sizes } from "./on-screen";
-import { openFrame } from "./open-frame";
+import { openFrame, withoutTools } from "./open-frame";
 
-vi.mock("../../../../src/web/console/tools/HeaderTools", () => ({ HeaderTools: () => null }));
+withoutTools();
 
 describe("a narrow window", () => {
   it("has the menu as a sheet that Escape, the mask and an entry close", async () => {

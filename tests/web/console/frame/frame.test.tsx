@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { settingChoices } from "../../../../machines/appearance/theme-settings";
 import { isFolded } from "../../../../machines/layout/layout.selectors";
 import { press, frame, sizes } from "./on-screen";
-import { openFrame } from "./open-frame";
+import { openFrame, withoutTools } from "./open-frame";
 
-vi.mock("../../../../src/web/console/tools/HeaderTools", () => ({ HeaderTools: () => null }));
+withoutTools();
 
 describe("the frame", () => {
   it("keeps pages and tabs in place through every layout and column style", async () => {

@@ -7,9 +7,9 @@ import { QuestionDialog } from "../../../../src/web/console/commands/QuestionDia
 import { ariaShortcut, isMac, shortcutText } from "../../../../src/web/console/commands/shortcut";
 import { useCommands } from "../../../../src/web/console/commands/use-commands";
 import { useOverlay } from "../../../../src/web/console/overlay";
-import { exam, home, record, showInConsole, cleanConsole } from "../tools/harness";
+import { exam, home, record, showInConsole, cleanConsole, withErrorLog } from "../tools/harness";
 
-vi.mock("../../../../src/web/console/tools/error-log-modes", () => ({ hasErrorLog: () => true }));
+withErrorLog();
 
 cleanConsole();
 afterEach(() => vi.restoreAllMocks());

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { crumbs } from "./on-screen";
-import { openFrame } from "./open-frame";
+import { openFrame, withoutTools } from "./open-frame";
 
-vi.mock("../../../../src/web/console/tools/HeaderTools", () => ({ HeaderTools: () => null }));
+withoutTools();
 
 describe("the breadcrumb", () => {
   it.each([
