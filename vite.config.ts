@@ -70,8 +70,8 @@ const workerSource = (...names: readonly string[]): string =>
   names.map((name) => readFileSync(path.join(import.meta.dirname, "src/web/worker", name), "utf8")).join("\n");
 const workers = { keeping: workerSource("kept.js", "worker.js"), leaving: workerSource("kept.js", "leave.js") };
 
-/** happy-dom cannot carry it out. */
-const withoutPurifier = { dompurify: path.resolve("tests/support/no-purify.ts") };
+/** What happy-dom lacks. */
+const withoutSanitizer = "tests/support/no-sanitizer.ts";
 
 export default defineConfig({
   plugins: [
@@ -154,11 +154,11 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "happy-dom",
-          alias: withoutPurifier,
           isolate: false,
           expect: { poll: { timeout: 10_000 } },
           setupFiles: [
             repeatableProperties,
+            withoutSanitizer,
             "tests/support/page-console.ts",
             "tests/support/fresh-page.ts",
             "tests/support/plain-elements.ts",
@@ -174,9 +174,9 @@ export default defineConfig({
         test: {
           name: "alone",
           environment: "happy-dom",
-          alias: withoutPurifier,
           setupFiles: [
             repeatableProperties,
+            withoutSanitizer,
             "tests/support/page-console.ts",
             "tests/support/plain-elements.ts",
             "tests/support/still-bar.ts",

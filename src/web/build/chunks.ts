@@ -41,8 +41,8 @@ const sitting = (id: string): boolean =>
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 
-/** What cleans mark-up: of items, and of what the site's people write. */
-const markup = /\/node_modules\/dompurify\/|\/ui\/markup\/|\/contract\/content-vocabulary\./;
+/** What cleans mark-up, without what is brought for browsers that cannot, and what items may hold. */
+const markup = /\/ui\/markup\/(?!library-way|notice-html)|\/contract\/content-vocabulary\./;
 
 /** What the landing shares with sittings. */
 const everywhere =
