@@ -29,8 +29,8 @@ export const asksForCut = (code: string, id: string): boolean =>
   !ofReactDom.test(id) && (asksForUncalled.test(code) || asksForTransitions.test(code));
 
 /**
- * React for pages that are rendered in the browser alone, where nothing is a ViewTransition: no state is ever hydrating,
- * no fiber has the tag 30, and what only such states reach is dropped by the minifier.
+ * React for pages that are rendered in the browser alone, where nothing is a ViewTransition: no state is ever
+ * hydrating, no fiber has the tag 30, and what only such states reach is dropped by the minifier.
  */
 export const reactCuts: readonly Cut[] = [
   { module: shared, found: exported(uncalled), left: "" },
