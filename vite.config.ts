@@ -14,7 +14,7 @@ import { askedAhead, chunks } from "./src/web/build/chunks.ts";
 import { firstPaint } from "./src/web/build/first-paint.ts";
 import { lighterLibraries } from "./src/web/build/lighter-libraries.ts";
 import { messageCompiler } from "./src/web/build/message-compiler.ts";
-import { sittingParts, type Source } from "./src/web/build/sitting-parts.ts";
+import { sittingParts, type SittingParts, type Source } from "./src/web/build/sitting-parts.ts";
 import { typeface } from "./src/web/build/typeface.ts";
 import { usedStyles } from "./src/web/build/used-styles.ts";
 import { workerFile } from "./src/web/build/worker-file.ts";
@@ -42,10 +42,9 @@ const textsIn = (folder: string): Source[] =>
 const views = (): Source[] => textsIn(path.join(import.meta.dirname, "src/web"));
 
 const icons = path.join(import.meta.dirname, "node_modules/lucide-react/dist/esm/lucide-react.mjs");
-let knownParts: ((id: string) => boolean) | null = null;
+let knownParts: SittingParts | null = null;
 /** Read when the first chunk is made: whoever only reads the configuration does without. */
-const isInSittings = (id: string): boolean =>
-  (knownParts ??= sittingParts(views(), readFileSync(icons, "utf8")))(normalizePath(id));
+const shownInSittings = (): SittingParts => (knownParts ??= sittingParts(views(), readFileSync(icons, "utf8")));
 
 const chakraParts = path.join(import.meta.dirname, "node_modules/@chakra-ui/react/dist/esm/components");
 const styled = ["box", "flex", "grid", "heading", "text"].map((part) => path.join(chakraParts, part));
@@ -70,8 +69,8 @@ const workerSource = (...names: readonly string[]): string =>
   names.map((name) => readFileSync(path.join(import.meta.dirname, "src/web/worker", name), "utf8")).join("\n");
 const workers = { keeping: workerSource("kept.js", "worker.js"), leaving: workerSource("kept.js", "leave.js") };
 
-/** happy-dom cannot carry it out. */
-const withoutPurifier = { dompurify: path.resolve("tests/support/no-purify.ts") };
+/** What happy-dom lacks. */
+const withoutSanitizer = "tests/support/no-sanitizer.ts";
 
 export default defineConfig({
   plugins: [
@@ -86,7 +85,7 @@ export default defineConfig({
     workerFile(workers, (text) => createHash("sha256").update(text).digest("hex").slice(0, 16)),
     appManifest((svg, pixels) => sharp(Buffer.from(svg)).resize(pixels).png().toBuffer()),
     chartDescriptions((id) => id.startsWith(charts) && id.endsWith(".ts")),
-    lighterLibraries(),
+    lighterLibraries({ "@formatjs/intl": normalizePath(path.join(import.meta.dirname, "src/web/i18n/intl-core.ts")) }),
     usedStyles(wordsOfViews),
     react(),
     compressedPages(),
@@ -111,7 +110,7 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          groups: chunks(isInSittings),
+          groups: chunks(shownInSittings),
         },
       },
     },
@@ -155,11 +154,11 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "happy-dom",
-          alias: withoutPurifier,
           isolate: false,
           expect: { poll: { timeout: 10_000 } },
           setupFiles: [
             repeatableProperties,
+            withoutSanitizer,
             "tests/support/page-console.ts",
             "tests/support/fresh-page.ts",
             "tests/support/plain-elements.ts",
@@ -175,9 +174,9 @@ export default defineConfig({
         test: {
           name: "alone",
           environment: "happy-dom",
-          alias: withoutPurifier,
           setupFiles: [
             repeatableProperties,
+            withoutSanitizer,
             "tests/support/page-console.ts",
             "tests/support/plain-elements.ts",
             "tests/support/still-bar.ts",

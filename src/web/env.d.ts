@@ -1,3 +1,11 @@
+/** Of the Sanitizer API what the compiler's own list lacks. */
+interface Element {
+  setHTML(markup: string, options: { readonly sanitizer: Sanitizer }): void;
+}
+interface SanitizerConfig {
+  processingInstructions?: string[];
+}
+
 /** What a build may be told. */
 interface ImportMetaEnv {
   /** Where the server is; left out: at the same origin. */

@@ -1,28 +1,36 @@
 import { describe, expect, it } from "vitest";
+import * as vocabulary from "../../src/contract/content-vocabulary";
 import { sanitise } from "../../src/items/content/sanitise";
 import { plannedBanks } from "../../src/items/review/plan";
-import { pageModule } from "../support/page-module";
+import { attacks } from "../support/markup-attacks";
+import type { clean, Kind, placed, WayName } from "../support/markup-ways";
+import { moduleOrigin, pageModule } from "../support/page-module";
 
 interface Made {
-  readonly cleanMarkup: (html: string) => unknown;
+  readonly clean: typeof clean;
+  readonly placed: typeof placed;
 }
+/** In the page. */
+declare const made: Made;
 
-const { page, asked } = pageModule("src/web/item/content/clean-markup.ts");
+const { page, asked } = pageModule("tests/support/markup-ways.ts");
 
-const clean = (html: string): Promise<string> =>
-  page().evaluate((text) => String((globalThis as unknown as { made: Made }).made.cleanMarkup(text)), html);
+const ways: readonly WayName[] = ["own", "library"];
+
+const cleaned = (way: WayName, kind: Kind, html: string): Promise<string> =>
+  page().evaluate(({ way: by, kind: of, html: text }) => made.clean(by, of, text), { way, kind, html });
 
 /** What cleaning changes, each beside what a parser alone makes of it. */
-const changed = (texts: readonly string[]): Promise<readonly (readonly [string, string])[]> =>
+const changed = (way: WayName, texts: readonly string[]): Promise<readonly (readonly [string, string])[]> =>
   page().evaluate(
-    (list) =>
+    ({ by, list }) =>
       list.flatMap((text) => {
         const parsed = document.createElement("template");
         parsed.innerHTML = text;
-        const cleaned = String((globalThis as unknown as { made: Made }).made.cleanMarkup(text));
-        return parsed.innerHTML === cleaned ? [] : [[parsed.innerHTML, cleaned] as const];
+        const left = made.clean(by, "item", text);
+        return parsed.innerHTML === left ? [] : [[parsed.innerHTML, left] as const];
       }),
-    texts,
+    { by: way, list: texts },
   );
 
 function* textsIn(value: unknown): Generator<string> {
@@ -30,15 +38,21 @@ function* textsIn(value: unknown): Generator<string> {
   else if (typeof value === "object" && value !== null) for (const part of Object.values(value)) yield* textsIn(part);
 }
 
-describe("the mark-up of an item", () => {
-  it("loses nothing where it comes from the bank", async () => {
-    const texts = [...new Set(plannedBanks.flatMap(({ items }) => items().flatMap((item) => [...textsIn(item)])))];
-    expect(texts.length).toBeGreaterThan(2000);
-    expect((await changed(texts.map((text) => text.replace(/\bsrc="media:/g, 'src="/media/')))).slice(0, 3)).toEqual(
-      [],
-    );
-  });
+/** Every text of the bank with mark-up in it, as a sitting shows it. */
+const inBank = (): readonly string[] =>
+  [...new Set(plannedBanks.flatMap(({ items }) => items().flatMap((item) => [...textsIn(item)])))].map((text) =>
+    text.replace(/\bsrc="media:/g, 'src="/media/'),
+  );
 
+describe("the mark-up of the bank", () => {
+  it("loses nothing, by either way", async () => {
+    const texts = inBank();
+    expect(texts.length).toBeGreaterThan(2000);
+    for (const way of ways) expect((await changed(way, texts)).slice(0, 3)).toEqual([]);
+  });
+});
+
+describe.each(ways)("the mark-up of an item, cleaned by the way %s,", (way) => {
   it("loses nothing that the server lets through", async () => {
     const rich = sanitise(
       '<h3 style="color:red;margin:0 1em">T</h3><table border="1"><tbody>' +
@@ -53,14 +67,16 @@ describe("the mark-up of an item", () => {
         '<img src="data:image/png;base64,AAAA" alt="a &lt; b" width="4" height="5">',
     );
     expect(rich).toContain("fig-tip");
-    expect(await changed([rich])).toEqual([]);
+    expect(await changed(way, [rich])).toEqual([]);
   });
 
   it.each([
     ["scripts and handlers", '<p onclick="x()">a<script>x()</script></p>', "<p>a</p>"],
     ["pictures from elsewhere", '<img src="https://spy.test/x.png" alt="a" onerror="x()">', '<img alt="a">'],
     ["pictures that are documents", '<img src="data:image/svg+xml,x">', "<img>"],
+    ["addresses of what is no picture", '<p src="/media/x">a</p>', "<p>a</p>"],
     ["links, frames and forms", '<a href="/center">a</a><iframe src="/"></iframe><form><input>b</form>', "ab"],
+    ["what it does not know, but not what that holds", "<center>a<x-y><b>b</b></x-y></center>", "a<b>b</b>"],
     ["names that a page calls", '<p id="__proto__" name="location">a</p>', "<p>a</p>"],
     [
       "foreign content of drawings",
@@ -68,11 +84,104 @@ describe("the mark-up of an item", () => {
       "<svg></svg>",
     ],
     ["data but the place of a gap", '<span data-gap="g" data-tip="x"></span>', '<span data-gap="g"></span>'],
+    ["comments and what a program would read", "<p>a<!--b--><?c d?></p>", "<p>a</p>"],
   ])("loses %s", async (_, html, expected) => {
-    expect(await clean(html)).toBe(expected);
+    expect(await cleaned(way, "item", html)).toBe(expected);
+  });
+});
+
+describe("mark-up that means harm", () => {
+  const { everywhere, htmlAttributes, markerAttributes, mathAttributes, svgAttributes } = vocabulary;
+  const known: Readonly<
+    Record<Kind, { readonly elements: readonly string[]; readonly attributes: readonly string[] }>
+  > = {
+    item: {
+      elements: ["h2", ...vocabulary.htmlElements, ...vocabulary.mathElements, ...vocabulary.svgElements],
+      attributes: [
+        ...[everywhere, Object.values(htmlAttributes).flat(), mathAttributes, svgAttributes, markerAttributes].flat(),
+        "class",
+        "data-gap",
+      ],
+    },
+    notice: {
+      elements: ["a", "b", "br", "em", "i", "li", "ol", "p", "span", "strong", "ul"],
+      attributes: ["href", "target", "rel"],
+    },
+  };
+
+  /** What is in the page of neither way's doing or of one way's alone, and how often something ran. */
+  const outcome = (kind: Kind, texts: readonly string[]) =>
+    page().evaluate(
+      async ({ of, list, elements, attributes }) => {
+        let hits = 0;
+        const whenRun = new Promise<void>((resolve) =>
+          Object.assign(globalThis, { hit: () => (hits += 1), last: () => resolve() }),
+        );
+        const foreign = new Set<string>();
+        const differing = list.flatMap((text) => {
+          const both = (["own", "library"] as const).map((way) => {
+            const place = made.placed(way, of, text);
+            for (const element of place.querySelectorAll("*")) {
+              if (!elements.includes(element.localName)) foreign.add(`<${element.localName}>`);
+              for (const { name } of element.attributes) if (!attributes.includes(name)) foreign.add(name);
+            }
+            return place.innerHTML;
+          });
+          return both[0] === both[1] ? [] : [[text, ...both]];
+        });
+        // whatever would run by itself has run before this, which does
+        const canary = document.createElement("div");
+        document.body.append(canary);
+        canary.innerHTML = "<img src=data:, onerror=last()>";
+        await whenRun;
+        for (const link of document.querySelectorAll<HTMLElement>("div *")) link.dispatchEvent(new Event("click"));
+        document.body.replaceChildren();
+        return { hits, foreign: [...foreign], differing };
+      },
+      { of: kind, list: texts, ...known[kind] },
+    );
+
+  it.each<Kind>(["item", "notice"])(
+    "runs nowhere in what is of the kind %s, and both ways leave the same of it",
+    async (kind) => {
+      expect(attacks.length).toBeGreaterThan(5000);
+      const { hits, foreign, differing } = await outcome(kind, attacks);
+      expect({ hits, foreign, differing: differing.slice(0, 3) }).toEqual({ hits: 0, foreign: [], differing: [] });
+    },
+  );
+
+  it("is read more strictly by the library where it looks like what the library itself calls", async () => {
+    const texts = [
+      "<form><input name=attributes><input name=parentNode>a</form>",
+      "<form><input id=replaceWith><input id=childNodes>a</form>",
+      "<p is=x-y>a</p>",
+      "<img alt='a --> b' onerror=hit()>",
+    ];
+    const { hits, foreign, differing } = await outcome("item", texts);
+    expect({ hits, foreign }).toEqual({ hits: 0, foreign: [] });
+    expect(differing.map(([, ...both]) => both)).toEqual([
+      ["a", ""],
+      ["a", ""],
+      ["<p>a</p>", ""],
+      ['<img alt="a --&gt; b">', "<img>"],
+    ]);
+  });
+
+  it("is read as by the page where a table stands in a paragraph, which the library lets it", async () => {
+    const { hits, differing } = await outcome("item", ["<p>a<table><img src=x onerror=hit()></table></p>"]);
+    expect({ hits, differing }).toEqual({
+      hits: 0,
+      differing: [
+        [
+          "<p>a<table><img src=x onerror=hit()></table></p>",
+          "<p>a</p><img><table></table><p></p>",
+          "<p>a<img></p><table></table><p></p>",
+        ],
+      ],
+    });
   });
 
   it("asks nobody for anything", () => {
-    expect(asked).toEqual([]);
+    expect(asked.filter((address) => !address.startsWith(`${moduleOrigin}/media/`))).toEqual([]);
   });
 });

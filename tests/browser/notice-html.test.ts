@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
+import type { clean, WayName } from "../support/markup-ways";
 import { moduleOrigin as origin, pageModule } from "../support/page-module";
 
-const { page, asked } = pageModule("src/web/ui/markup/notice-html.ts");
+/** In the page. */
+declare const made: { readonly clean: typeof clean };
 
-const safe = (html: string): Promise<string> =>
-  page().evaluate(
-    (text) => String((globalThis as unknown as { made: { safeNotice(html: string): unknown } }).made.safeNotice(text)),
-    html,
-  );
+const { page, asked } = pageModule("tests/support/markup-ways.ts");
 
-describe("the HTML of a notice", () => {
+const ways: readonly WayName[] = ["own", "library"];
+
+describe.each(ways)("the HTML of a notice, cleaned by the way %s,", (way) => {
+  const safe = (html: string): Promise<string> =>
+    page().evaluate(({ by, text }) => made.clean(by, "notice", text), { by: way, text: html });
+
   it.each([
     [
       "keeps text, emphasis and lists",

@@ -11,7 +11,13 @@ async function bundled(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "silent",
-    build: { write: false, minify: false, lib: { entry, formats: ["es"], fileName: "made" } },
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ["es"], fileName: "made" },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   const [output] = Array.isArray(built) ? built : [built];
   const chunk = output !== undefined && "output" in output ? output.output[0] : undefined;

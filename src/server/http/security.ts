@@ -55,7 +55,7 @@ async function safetyHeaders(config: Config, site: SiteFields): Promise<Record<s
             "object-src": ["'none'"],
             // a foreign program knows nothing of our policies
             ...(scripts.length > 0 ? {} : { "require-trusted-types-for": ["'script'"] }),
-            "trusted-types": ["invigil", "dompurify"],
+            "trusted-types": ["invigil", "markup", "dompurify"],
           },
         }
       : false,

@@ -1,4 +1,5 @@
 import type { Rolldown, ResolveModulePreloadDependenciesFn } from "vite";
+import type { SittingParts } from "./sitting-parts.ts";
 
 /**
  * Small things that several pages share, as few files in place of dozens: what every page shows, how pages get their
@@ -35,14 +36,16 @@ const withVoice = /\/item\/audio\/(VoiceNote|VolumeControl|PlayLine)\.|\/exam\/a
 const review = /\/item\/review\//;
 /** What few items have, and their review shares, stays out of every sitting. */
 const ofFewItems = /\/interactions\/(hot-spot|order|placing)\/|\/interactions\/drag-pointer\./;
+/** What only some questions and screens of a sitting ask for. */
+const ofSomeScreens = /\/content\/plain-text\.|\/shell\/palette\./;
 const sitting = (id: string): boolean =>
   everySitting.test(id) &&
-  ![withSections, ofFamilies, beside, withVoice, review, ofFewItems].some((apart) => apart.test(id));
+  ![withSections, ofFamilies, beside, withVoice, review, ofFewItems, ofSomeScreens].some((apart) => apart.test(id));
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 
-/** What cleans mark-up: of items, and of what the site's people write. */
-const markup = /\/node_modules\/dompurify\/|\/ui\/markup\/|\/contract\/content-vocabulary\./;
+/** What cleans mark-up, without what is brought for browsers that cannot, and what items may hold. */
+const markup = /\/ui\/markup\/(?!library-way|notice-html)|\/content\/clean-markup\.|\/contract\/content-vocabulary\./;
 
 /** What the landing shares with sittings. */
 const everywhere =
@@ -52,17 +55,24 @@ const landing = /\/account\/(Landing|AdaptivePicture|sitting-picture|OtherWaysIn
 const signingIn = /\/account\/(SignInForm|PasswordField|validate-sign-in)\./;
 
 /**
- * How modules are gathered into files; the first load is one: fewer requests, and it compresses better. `inSittings`:
- * what pages share and sittings show too, as a file of its own, so that no sitting loads the rest.
+ * How modules are gathered into files; the first load is one: fewer requests, and it compresses better. `shown`: what
+ * pages share and sittings show too, in files of their own, so that no sitting loads the rest, and its start only what
+ * it shows.
  */
-export const chunks = (inSittings: (id: string) => boolean): Rolldown.CodeSplittingGroup[] => [
+export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[] => [
   { name: "first", tags: ["$initial"], priority: 3 },
   { name: "everywhere", test: everywhere, priority: 2.8 },
   { name: "signing-in", test: signingIn, priority: 2.7 },
   { name: "landing", test: landing, priority: 2.6 },
   { name: "markup", test: markup, minShareCount: 2, priority: 2.5 },
   { name: "data", test: data, minShareCount: 2, priority: 1 },
-  { name: "in-sittings", test: inSittings, minShareCount: 2, priority: 2 },
+  { name: "in-sittings", test: (id) => shown().atStart(id), minShareCount: 2, priority: 2 },
+  {
+    name: "later-in-sittings",
+    test: (id) => shown().ever(id) || ofSomeScreens.test(id),
+    minShareCount: 2,
+    priority: 1.9,
+  },
   { name: "common", test: common, minShareCount: 2, priority: 1 },
   { name: "around-sitting", test: aroundSitting, minShareCount: 2, priority: 2 },
   { name: "device", test: device, minShareCount: 2, priority: 2 },
@@ -73,9 +83,10 @@ export const chunks = (inSittings: (id: string) => boolean): Rolldown.CodeSplitt
 /** The groups that the landing page consists of. */
 export const landingChunks: ReadonlySet<string> = new Set(["everywhere", "signing-in", "landing"]);
 
+const never = (): boolean => false;
 /** The frame of who is signed in, and what moves in the console, as the bundler names them. */
 const frames = ["SignedIn", "proxy"];
-const names = [...chunks(() => false).map(({ name }) => String(name)), ...frames];
+const names = [...chunks(() => ({ atStart: never, ever: never })).map(({ name }) => String(name)), ...frames];
 const shared = new RegExp(String.raw`/(?:${names.join("|")})-[\w-]+\.js$`);
 
 /**

@@ -8,8 +8,12 @@ export interface Source {
 const ofSittings = /\/src\/web\/(?:(?:exam|item)\/|app\/SignedIn\.)/;
 /** Looking back at a question is of other pages. */
 const ofOtherPages = /\/item\/review\//;
-const shared = /\/src\/web\/(?:ui|site)\//;
+/** What a sitting begins with, whichever question comes first, and what follows by itself. */
+const starts =
+  /\/(?:exam\/(?:ExamPage|families\/map\/adaptive|aids\/SittingAids)|interactions\/NumericEntry|app\/SignedIn)\./;
+const shared = /\/src\/web\/(?:(?:ui|site)\/|i18n\/use-message-part\.)/;
 const followed = /\/src\/web\/(?:ui|site|app)\//;
+const views = /\/src\/web\//;
 
 const importLine = /^(?:import|export) (?!type )([^"]*?)from "([^"]+)";/gm;
 const iconLine = /^export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/gm;
@@ -27,26 +31,46 @@ const iconFiles = (library: string): ReadonlyMap<string, string> =>
 
 const resolved = (from: string, to: string): string => new URL(to, `file://${from}`).pathname;
 
-/**
- * Which modules that pages share are shown by sittings too: parts of `ui` and `site`, and icons (`library`: the text
- * of the module that exports them all). Answers a test of module ids.
- */
-export function sittingParts(sources: readonly Source[], library: string): (id: string) => boolean {
+/** Answers a test of module ids. */
+type Test = (id: string) => boolean;
+
+/** Which modules that pages share sittings show as well: parts of `ui` and `site`, and icons. */
+export interface SittingParts {
+  /** With the first question of an adaptive sitting, or before it. */
+  readonly atStart: Test;
+  /** There or later: in a tool, a break, an item of another kind. */
+  readonly ever: Test;
+}
+
+/** `library`: the text of the module that exports all icons. */
+export function sittingParts(sources: readonly Source[], library: string): SittingParts {
   const files = iconFiles(library);
   const byPlace = new Map(sources.map((source) => [source.path.replace(/\.tsx?$/, ""), source]));
-  const seen = new Set<string>();
-  const found = new Set<string>();
-  const follow = ({ path, text }: Source): void => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    if (shared.test(path)) found.add(path);
-    for (const [, names = "", from = ""] of text.matchAll(importLine)) {
-      if (from === "lucide-react")
-        for (const name of namesIn(names)) found.add(`/icons/${files.get(name) ?? name}.mjs`);
-      const source = from.startsWith(".") ? byPlace.get(resolved(path, from)) : undefined;
-      if (source !== undefined && followed.test(source.path)) follow(source);
-    }
+  const shownBy = (roots: readonly Source[], followed: RegExp): Test => {
+    const seen = new Set<string>();
+    const found = new Set<string>();
+    const follow = ({ path, text }: Source): void => {
+      if (seen.has(path)) return;
+      seen.add(path);
+      if (shared.test(path)) found.add(path);
+      for (const [, names = "", from = ""] of text.matchAll(importLine)) {
+        if (from === "lucide-react")
+          for (const name of namesIn(names)) found.add(`/icons/${files.get(name) ?? name}.mjs`);
+        const source = from.startsWith(".") ? byPlace.get(resolved(path, from)) : undefined;
+        if (source !== undefined && followed.test(source.path)) follow(source);
+      }
+    };
+    for (const root of roots) follow(root);
+    return (id) => found.has(id) || found.has(/\/icons\/[\w-]+\.mjs$/.exec(id)?.[0] ?? "");
   };
-  for (const source of sources) if (ofSittings.test(source.path) && !ofOtherPages.test(source.path)) follow(source);
-  return (id) => found.has(id) || found.has(/\/icons\/[\w-]+\.mjs$/.exec(id)?.[0] ?? "");
+  return {
+    atStart: shownBy(
+      sources.filter(({ path }) => starts.test(path)),
+      views,
+    ),
+    ever: shownBy(
+      sources.filter(({ path }) => ofSittings.test(path) && !ofOtherPages.test(path)),
+      followed,
+    ),
+  };
 }

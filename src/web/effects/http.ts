@@ -5,6 +5,7 @@ import type { Calls } from "../../contract/calls";
 import { defaultCodes } from "../../contract/default-codes";
 import { successCodes } from "../../contract/envelope";
 import { faults } from "../../contract/faults";
+import { addressOf } from "./address-of";
 import { judgeOnly, type Judge } from "./judge";
 import { parsed } from "./parsed";
 import { noteServerTime } from "./server-time";
@@ -174,8 +175,7 @@ export function makeCall(deps: CallDependencies): SendCall {
     if (token !== null) headers["Authorization"] = `Bearer ${token}`;
     const uncover = wire.covering.some((part) => (deps.baseUrl + path).includes(part)) ? cover() : null;
     try {
-      const response = await ofetch.raw<unknown>(path, {
-        baseURL: deps.baseUrl,
+      const response = await ofetch.raw<unknown>(addressOf(deps.baseUrl, path, method === "GET" ? input : {}), {
         method,
         headers,
         signal: options.signal === undefined ? deadline : AbortSignal.any([options.signal, deadline]),
@@ -183,7 +183,7 @@ export function makeCall(deps: CallDependencies): SendCall {
         keepalive: options.keepalive ?? false,
         ignoreResponseError: true,
         parseResponse: parsed,
-        ...(method === "GET" ? { query: input } : { body: bodyOf(input, wire) }),
+        ...(method === "GET" ? {} : { body: bodyOf(input, wire) }),
       });
       const { ownWordOnly = false, mayBeUnknown = false } = options;
       const answer = take(response, { token, isShown, ownWordOnly, mayBeUnknown });

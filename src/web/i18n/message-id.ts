@@ -2,6 +2,7 @@ import type account from "./parts/account.zh.json";
 import type aids from "./parts/aids.zh.json";
 import type audio from "./parts/audio.zh.json";
 import type books from "./parts/books.zh.json";
+import type calculator from "./parts/calculator.zh.json";
 import type console from "./parts/console.zh.json";
 import type document from "./parts/document.zh.json";
 import type exam from "./parts/exam.zh.json";
@@ -27,6 +28,7 @@ export type MessageId =
   | keyof typeof app
   | keyof typeof audio
   | keyof typeof books
+  | keyof typeof calculator
   | keyof typeof console
   | keyof typeof document
   | keyof typeof exam
@@ -51,6 +53,7 @@ export type MessagePart =
   | "aids"
   | "audio"
   | "books"
+  | "calculator"
   | "console"
   | "document"
   | "guest"

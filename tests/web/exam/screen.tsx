@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { afterEach } from "vitest";
 import aids from "../../../src/web/i18n/parts/aids.en.json";
+import calculator from "../../../src/web/i18n/parts/calculator.en.json";
 import exam from "../../../src/web/i18n/parts/exam.en.json";
 import sections from "../../../src/web/i18n/parts/sections.en.json";
 import tools from "../../../src/web/i18n/parts/tools.en.json";
@@ -14,7 +15,7 @@ await preloadAllInteractions();
 
 afterEach(cleanup);
 
-const en = { ...aids, ...exam, ...sections, ...tools };
+const en = { ...aids, ...calculator, ...exam, ...sections, ...tools };
 
 function Frame({ children }: { readonly children: ReactNode }) {
   return (

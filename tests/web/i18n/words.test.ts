@@ -16,9 +16,20 @@ const messagesOf = (name: string): Record<string, string> =>
 
 const parts = [
   ["zh.json", "en.json"],
-  ...["account", "audio", "console", "document", "help", "home", "exam", "inspect", "inviter", "opt", "results"].map(
-    (part) => [`parts/${part}.zh.json`, `parts/${part}.en.json`],
-  ),
+  ...[
+    "account",
+    "audio",
+    "calculator",
+    "console",
+    "document",
+    "help",
+    "home",
+    "exam",
+    "inspect",
+    "inviter",
+    "opt",
+    "results",
+  ].map((part) => [`parts/${part}.zh.json`, `parts/${part}.en.json`]),
 ] as [string, string][];
 const sources = filesUnder(web).map((path) => ({ path: path.slice(web.length + 1), text: read(path) }));
 const code = sources.map(({ text }) => text).join("\n");

@@ -19,6 +19,8 @@ import { DeskProvider } from "../../../src/web/exam/desk-context";
 import appEn from "../../../src/web/i18n/en.json";
 import audioEn from "../../../src/web/i18n/parts/audio.en.json";
 import audioZh from "../../../src/web/i18n/parts/audio.zh.json";
+import calculatorEn from "../../../src/web/i18n/parts/calculator.en.json";
+import calculatorZh from "../../../src/web/i18n/parts/calculator.zh.json";
 import examEn from "../../../src/web/i18n/parts/exam.en.json";
 import examZh from "../../../src/web/i18n/parts/exam.zh.json";
 import optEn from "../../../src/web/i18n/parts/opt.en.json";
@@ -37,8 +39,8 @@ import { noVisit } from "../no-visit";
 await preloadAllInteractions();
 
 const messages = {
-  en: { ...appEn, ...audioEn, ...examEn, ...optEn, ...sectionsEn, ...toolsEn },
-  zh: { ...appZh, ...audioZh, ...examZh, ...optZh, ...sectionsZh, ...toolsZh },
+  en: { ...appEn, ...audioEn, ...calculatorEn, ...examEn, ...optEn, ...sectionsEn, ...toolsEn },
+  zh: { ...appZh, ...audioZh, ...calculatorZh, ...examZh, ...optZh, ...sectionsZh, ...toolsZh },
 } as const;
 export const examPlace = "/sit";
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { useIntl } from "react-intl";
 import { heirOf } from "../../../../machines/tabs/tab";
 import { isConfirmingReload, selectAtRisk } from "../../../../machines/tabs/tabs.selectors";
+import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { formatsOf } from "../../ui/format";
 import { useConsole, useTabs } from "../console-context";
 import { tabId, useTabLabel } from "./tab-words";
 
@@ -13,11 +14,11 @@ import { tabId, useTabLabel } from "./tab-words";
  */
 export function UnsavedDialog() {
   const t = useMessage();
-  const { formatList } = useIntl();
+  const language = useLanguage();
   const { tabs: actor } = useConsole();
   const labelOf = useTabLabel();
   const isReload = useTabs(isConfirmingReload);
-  const names = formatList(useTabs(selectAtRisk).map(labelOf), { type: "conjunction" });
+  const names = formatsOf(language).list(useTabs(selectAtRisk).map(labelOf));
   // read while rendering: the dialog takes the focus as soon as it stands
   const back = useRef(document.activeElement);
   useEffect(

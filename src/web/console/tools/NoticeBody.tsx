@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRouter } from "@tanstack/react-router";
 import { useMemo, type MouseEvent } from "react";
+import { useCleaner } from "../../ui/markup/cleaner";
 import { safeNotice } from "../../ui/markup/notice-html";
 import { ownAddress } from "../../ui/markup/own-address";
 
@@ -16,7 +17,8 @@ const Body = chakra("div", {
 /** The text of a notice; its links inside the application lead there without a reload. */
 export function NoticeBody({ html, onLeave }: { readonly html: string; readonly onLeave: () => void }) {
   const router = useRouter();
-  const safe = useMemo(() => ({ __html: safeNotice(html) }), [html]);
+  const cleaner = useCleaner();
+  const safe = useMemo(() => ({ __html: safeNotice(cleaner, html) }), [cleaner, html]);
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest("a");
     const address = link === null ? null : ownAddress(link.getAttribute("href") ?? "", window.location.origin);

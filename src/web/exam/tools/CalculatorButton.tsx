@@ -1,6 +1,7 @@
 import { Calculator as CalculatorIcon } from "lucide-react";
 import { useEffect } from "react";
 import { useMessage } from "../../i18n/use-message";
+import { useMessagePart } from "../../i18n/use-message-part";
 import { ActionButton } from "../../ui/ActionButton";
 import { preloadCalculator } from "./keypad/LazyCalculator";
 
@@ -13,6 +14,7 @@ interface CalculatorButtonProps {
 export function CalculatorButton({ open, onToggle }: CalculatorButtonProps) {
   const t = useMessage();
   useEffect(preloadCalculator, []);
+  useMessagePart("calculator");
   return (
     <ActionButton
       data-tools

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import type { Localized } from "../../../contract/content";
 import type { Media } from "../../../contract/item";
 import { localized, useLanguage } from "../../i18n/language";
+import { useCleaner } from "../../ui/markup/cleaner";
 import { cleanMarkup } from "./clean-markup";
 import { ContentBox } from "./ContentBox";
 import { readyMarkup, type FirstHeading } from "./markup";
@@ -33,10 +34,11 @@ interface Slot {
  */
 export const ItemContent = memo(function ItemContent({ text, media, id, part, headings, gap }: ItemContentProps) {
   const language = useLanguage();
+  const cleaner = useCleaner();
   const source = localized(text, language);
   const html = useMemo(
-    () => ({ __html: cleanMarkup(readyMarkup(source, media, headings)) }),
-    [source, media, headings],
+    () => ({ __html: cleanMarkup(cleaner, readyMarkup(source, media, headings)) }),
+    [cleaner, source, media, headings],
   );
   const box = useRef<HTMLDivElement>(null);
   const [slots, setSlots] = useState<readonly Slot[]>([]);

@@ -1,3 +1,4 @@
+import type { Cleaner } from "../../ui/markup/cleaner";
 import { cleanBody } from "./clean-markup";
 
 /** A formula's part in line: bracketed when it holds more than one number or letter. */
@@ -38,8 +39,8 @@ const inLine: readonly (readonly [string, (element: Element) => void])[] = [
 ];
 
 /** Content HTML as one line of text, for labels and native selects: 3/7, x^2, a picture's description. */
-export const plainText = (html: string): string => {
-  const body = cleanBody(html) as HTMLElement;
+export const plainText = (cleaner: Cleaner, html: string): string => {
+  const body = cleanBody(cleaner, html);
   for (const [name, write] of inLine)
     for (const element of [...body.querySelectorAll(name)].toReversed()) write(element);
   return (body.textContent ?? "").replace(/\s+/g, " ").trim();

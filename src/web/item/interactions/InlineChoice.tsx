@@ -2,6 +2,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import type { Localized } from "../../../contract/content";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { useCleaner } from "../../ui/markup/cleaner";
 import { Select } from "../../ui/Select";
 import { ItemContent } from "../content/ItemContent";
 import { plainText } from "../content/plain-text";
@@ -15,6 +16,7 @@ interface InlineChoiceProps extends InteractionProps<"inline_choice"> {
 export function InlineChoice({ interaction, answer, onAnswer, readOnly, media, stemId, stem }: InlineChoiceProps) {
   const t = useMessage();
   const language = useLanguage();
+  const cleaner = useCleaner();
   const { gaps } = interaction;
   const choices = answer?.type === "inline_choice" ? answer.choices : {};
 
@@ -44,7 +46,7 @@ export function InlineChoice({ interaction, answer, onAnswer, readOnly, media, s
           <option value="">{t("exam.gap.choose")}</option>
           {options.map((option) => (
             <option key={option.option_id} value={option.option_id}>
-              {plainText(localized(option.content, language))}
+              {plainText(cleaner, localized(option.content, language))}
             </option>
           ))}
         </Select>

@@ -8,6 +8,7 @@ import { localized, useLanguage } from "../../i18n/language";
 import { plainText } from "../../item/content/plain-text";
 import { LoadedQuestion } from "../../item/review/LoadedQuestion";
 import { Card } from "../../ui/Card";
+import { useCleaner } from "../../ui/markup/cleaner";
 
 interface EntryCardProps {
   readonly attemptId: string;
@@ -40,9 +41,10 @@ const Opener = chakra("button", {
 /** One question that was kept: how it begins, and on demand the whole of it with its answers and why. */
 export function EntryCard({ attemptId, exerciseId, stem, unseen, facts, actions }: EntryCardProps) {
   const language = useLanguage();
+  const cleaner = useCleaner();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const text = stem === null ? unseen : plainText(localized(stem, language));
+  const text = stem === null ? unseen : plainText(cleaner, localized(stem, language));
   const shown = text.length > longestStem ? `${text.slice(0, longestStem)}…` : text;
   const told = (
     <Box flex="1" minW="0">

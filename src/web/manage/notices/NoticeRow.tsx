@@ -5,6 +5,7 @@ import type { WrittenNotice } from "../../../contract/site-admin";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
+import { useCleaner } from "../../ui/markup/cleaner";
 import { safeNotice } from "../../ui/markup/notice-html";
 import { dayAndTime } from "../../ui/times";
 
@@ -42,6 +43,7 @@ interface NoticeRowProps {
 export function NoticeRow({ notice, now, isBusy, onEdit, onWithdraw }: NoticeRowProps) {
   const t = useMessage();
   const language = useLanguage();
+  const cleaner = useCleaner();
   const state = stateOf(notice, now);
   const time = (at: number) => dayAndTime(at, language);
   const from = time(notice.valid_from);
@@ -57,7 +59,7 @@ export function NoticeRow({ notice, now, isBusy, onEdit, onWithdraw }: NoticeRow
       <Box as="span" px="8" borderRadius="pill" fontSize="xs" {...looks[state]}>
         {t(`notices.state.${state}`)}
       </Box>
-      <Text mt="8" dangerouslySetInnerHTML={{ __html: safeNotice(localized(notice.text, language)) }} />
+      <Text mt="8" dangerouslySetInnerHTML={{ __html: safeNotice(cleaner, localized(notice.text, language)) }} />
       <Box mt="4" fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
         {facts.join(" · ")}
       </Box>

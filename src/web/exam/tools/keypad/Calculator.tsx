@@ -4,6 +4,7 @@ import { ArrowLeftToLine, ArrowRightToLine, ChevronDown, ChevronUp, X } from "lu
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { MessageId } from "../../../i18n/message-id";
 import { useMessage } from "../../../i18n/use-message";
+import { useMessagePart } from "../../../i18n/use-message-part";
 import { ActionButton } from "../../../ui/ActionButton";
 import type { ToolStore } from "../../tool-state/tool-store";
 import { isAskedFor } from "../is-asked-for";
@@ -36,7 +37,9 @@ export interface CalculatorProps {
 }
 
 /** A calculator with an expression line that floats over the sheet, left or right, and folds. Mount it to open it. */
-export function Calculator({ store, onClose }: CalculatorProps) {
+export const Calculator = (props: CalculatorProps) => useMessagePart("calculator") && <Keypad {...props} />;
+
+function Keypad({ store, onClose }: CalculatorProps) {
   const t = useMessage();
   const { attempt } = store.get();
   const [state, setState] = useState(() => showing(attempt.keypad.entry, attempt.keypad.memory));

@@ -5,6 +5,7 @@ import type { Media, Option } from "../../../../contract/item";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ActionButton } from "../../../ui/ActionButton";
+import { useCleaner } from "../../../ui/markup/cleaner";
 import { ItemContent } from "../../content/ItemContent";
 import { plainText } from "../../content/plain-text";
 
@@ -21,8 +22,9 @@ interface OrderRowProps {
 export function OrderRow({ option, index, last, readOnly, media, onMove }: OrderRowProps) {
   const t = useMessage();
   const language = useLanguage();
+  const cleaner = useCleaner();
   const { ref, handleRef, isDragging } = useSortable({ id: option.option_id, index, disabled: readOnly });
-  const name = plainText(localized(option.content, language));
+  const name = plainText(cleaner, localized(option.content, language));
   return (
     <chakra.li
       ref={ref}

@@ -5,6 +5,7 @@ import { DragDropProvider } from "@dnd-kit/react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { Option } from "../../../../contract/item";
 import { localized, useLanguage } from "../../../i18n/language";
+import { useCleaner } from "../../../ui/markup/cleaner";
 import { ItemContent } from "../../content/ItemContent";
 import { plainText } from "../../content/plain-text";
 import { dragPointer } from "../drag-pointer";
@@ -45,13 +46,14 @@ export function PlacingBoard({
   stemId,
 }: PlacingBoardProps) {
   const language = useLanguage();
+  const cleaner = useCleaner();
   const group = useRef<HTMLDivElement>(null);
   const moving = useRef<string | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
   const [announced, setAnnounced] = useState("");
   const named = (list: readonly Option[], id: string) => {
     const found = list.find(({ option_id }) => option_id === id);
-    return found === undefined ? "" : plainText(localized(found.content, language));
+    return found === undefined ? "" : plainText(cleaner, localized(found.content, language));
   };
   const focusOn = (cardId: string) =>
     group.current?.querySelector<HTMLElement>(`[data-chip="${CSS.escape(cardId)}"]`)?.focus();

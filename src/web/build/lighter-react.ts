@@ -1,0 +1,45 @@
+import type { Cut } from "./cuts.ts";
+
+const shared = /\/react-dom\/cjs\/react-dom\.production\.js$/;
+const client = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
+
+/** Of react-dom what nothing of ours calls, nor any library of ours. */
+const uncalled = [
+  "browser",
+  "preconnect",
+  "prefetchDNS",
+  "preinit",
+  "preinitModule",
+  "preload",
+  "preloadModule",
+  "requestFormReset",
+  "unstable_batchedUpdates",
+  "useFormState",
+  "useFormStatus",
+];
+const exported = (names: readonly string[]): RegExp =>
+  new RegExp(String.raw`^exports\.(?:${names.join("|")}) = function [^]*?^\};$`, "gm");
+
+const ofReactDom = /\/node_modules\/react(?:-dom)?\//;
+const asksForUncalled = new RegExp(String.raw`from ["']react-dom[^]*\b(?:${uncalled.join("|")}|hydrateRoot)\(`);
+const asksForTransitions = /\b(?:ViewTransition\b[^]*from "react"|addTransitionType\()/;
+
+/** Whether a module asks for something of React that is cut. */
+export const asksForCut = (code: string, id: string): boolean =>
+  !ofReactDom.test(id) && (asksForUncalled.test(code) || asksForTransitions.test(code));
+
+/**
+ * React for pages that are rendered in the browser alone, where nothing is a ViewTransition: no state is ever
+ * hydrating, no fiber has the tag 30, and what only such states reach is dropped by the minifier.
+ */
+export const reactCuts: readonly Cut[] = [
+  { module: shared, found: exported(uncalled), left: "" },
+  { module: client, found: exported(["hydrateRoot"]), left: "" },
+  // what the functions above would call
+  { module: client, found: /^ {2}r: requestFormReset,\n(?: {2}\w: \w+,?\n)*/gm, left: "" },
+  { module: client, found: /\bisHydrating = !0/g, left: "!0" },
+  { module: client, found: /^ {2}isHydrating = !1;$/gm, left: "" },
+  { module: client, found: /\b30 === \w+\.tag\b/g, left: "!1" },
+  { module: client, found: /\bshouldStartViewTransition = !0/g, left: "!0" },
+  { module: client, found: /^ {2}shouldStartViewTransition = !1;$/gm, left: "" },
+];

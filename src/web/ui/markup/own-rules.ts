@@ -1,0 +1,45 @@
+import type { Allowed } from "./allowed";
+import { ownAddress } from "./own-address";
+
+const pictureSource = /^(?:\/media\/|data:image\/(?:png|jpeg|gif|webp);base64,)/;
+
+/** Browsers read addresses without these. */
+// oxlint-disable-next-line no-control-regex
+const unread = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
+
+const picture = (element: Element): void => {
+  const source = element.getAttribute("src") ?? "";
+  if (element.localName !== "img" || !pictureSource.test(source)) element.removeAttribute("src");
+};
+
+const linkOf =
+  ({ links }: Allowed) =>
+  (element: Element): void => {
+    const href = element.getAttribute("href") ?? "";
+    if (element.localName !== "a" || links?.test(href.replace(unread, "")) !== true)
+      return element.removeAttribute("href");
+    if (ownAddress(href, window.location.origin) !== null) return;
+    element.setAttribute("target", "_blank");
+    element.setAttribute("rel", "noopener noreferrer");
+  };
+
+/** A name that the page or a form already calls something else by. */
+const nameOf =
+  (form: HTMLFormElement) =>
+  (element: Element): void => {
+    if (element.id in document || element.id in form) element.removeAttribute("id");
+  };
+
+/**
+ * What a list of names cannot say: pictures come from the site or from the text, links lead where they may and open a
+ * window of their own where they leave the site, and no name takes the place of one that the page calls.
+ */
+export function withOwnRules(body: Element, allowed: Allowed): Element {
+  const rules: readonly (readonly [string, (element: Element) => void])[] = [
+    ["[src]", picture],
+    ["[href]", linkOf(allowed)],
+    ["[id]", nameOf(document.createElement("form"))],
+  ];
+  for (const [which, rule] of rules) for (const element of body.querySelectorAll(which)) rule(element);
+  return body;
+}
