@@ -42,9 +42,9 @@ function createGate({ atOnce, patienceMs }: Width): <Result>(work: () => Promise
 }
 
 /**
- * Runs work of the same name one after the other, and with a width no more than that in all. One person's many requests then
- * wait here, and not on a row lock with a database connection each, which others need; and what a whole year asks for
- * at the same moment is done sooner than if all of it were begun at once.
+ * Runs work of the same name one after the other, and with a width no more than that in all. One person's many requests
+ * then wait here, and not on a row lock with a database connection each, which others need; and what a whole year asks
+ * for at the same moment is done sooner than if all of it were begun at once.
  */
 export function createTurns(width?: Width): InTurn {
   const last = new Map<string, Promise<unknown>>();
