@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
 import { makeApp } from "../../src/server/app";
 import { readConfig } from "../../src/server/config";
@@ -98,6 +98,26 @@ describe("all calls", () => {
     await expect.poll(refused, { timeout: 15_000 }).toBe(429);
     expect((await ask(restarted, "siteConfig", {}, "another-bearer-of-a-token")).status).toBe(200);
     await restarted.close();
+  });
+  it("that come while the others are written are written too, by whoever asks for it", async () => {
+    const sent: unknown[] = [];
+    let answer = () => undefined as void;
+    const query = ({ values: [, points] }: { readonly values: readonly unknown[] }) => {
+      sent.push(points);
+      return new Promise((resolve) => (answer = () => resolve({ rows: [] })));
+    };
+    const counts = createCallCounts({ $client: { query } } as never, () => 0);
+    counts.add("ann");
+    const first = counts.write();
+    counts.add("ben");
+    const second = counts.write();
+    const third = counts.write();
+    answer();
+    await first;
+    await vi.waitFor(() => expect(sent).toEqual([[1], [1, 1]]));
+    answer();
+    await Promise.all([second, third]);
+    expect(sent).toHaveLength(2);
   });
   it("cost no statement each", async () => {
     const asked: unknown[] = [];

@@ -20,7 +20,10 @@ export interface CallCounts {
   readonly add: (caller: string) => number;
   /** Milliseconds until the present turn is over. */
   readonly untilNext: () => number;
-  /** Exchanges with the database: what was counted here for what all servers have counted. */
+  /**
+   * Exchanges with the database: what was counted here until now for what all servers have counted. One exchange at a
+   * time; who asks during one waits for the next.
+   */
   readonly write: () => Promise<void>;
 }
 
@@ -69,12 +72,18 @@ export function createCallCounts(
       if (count !== undefined) Object.assign(count, { total, pending: count.pending - (sent.get(key) ?? 0) });
     }
   };
-  let writing: Promise<void> | null = null;
   const write = async (): Promise<void> => {
     turn();
     const sent = new Map([...counts].flatMap(([key, { pending }]) => (pending === 0 ? [] : [[key, pending] as const])));
     const keys = [...sent.keys()];
     for (let from = 0; from < keys.length; from += mostRows) await writeSome(keys.slice(from, from + mostRows), sent);
+  };
+  let underWay: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  const begin = (): Promise<void> => {
+    next = null;
+    underWay = write().finally(() => (underWay = null));
+    return underWay;
   };
   return {
     add: (caller) => {
@@ -87,6 +96,9 @@ export function createCallCounts(
       return count.total + count.pending;
     },
     untilNext: () => turnMs - (clock() % turnMs),
-    write: () => (writing ??= write().finally(() => (writing = null))),
+    write: () => {
+      if (underWay === null) return begin();
+      return (next ??= underWay.then(begin, begin));
+    },
   };
 }
