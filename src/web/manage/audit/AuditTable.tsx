@@ -10,6 +10,7 @@ const factWords = {
   role: "audit.fact.role",
   status: "audit.fact.status",
   test: "audit.fact.test",
+  version: "audit.fact.version",
   sitting: "audit.fact.sitting",
   call: "audit.fact.call",
   items: "audit.fact.items",
