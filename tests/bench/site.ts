@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { whole } from "../support/programs";
 
-const start = path.join(import.meta.dirname, "..", "..", "src", "server", "start.js");
 /** A start may build the pages first. */
 const longestStartMs = 240_000;
 const longestStopMs = 30_000;
@@ -26,7 +26,7 @@ type Environment = Readonly<Record<string, string>>;
 
 function launch(dataDir: string, args: readonly string[], env: Environment) {
   const launched = Date.now();
-  const child = spawn(process.execPath, [start, ...args], {
+  const child = spawn(process.execPath, [whole, ...args], {
     env: { ...process.env, NEW_TESTS: "leave", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });

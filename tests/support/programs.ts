@@ -1,6 +1,7 @@
 import path from "node:path";
+import { commandFile, projectRoot } from "../../src/server/program/places";
 
-export const root = path.resolve(import.meta.dirname, "..", "..");
+export const root = projectRoot;
 /** The variable that holds the folder of this run's own programs, for every process of it. */
 export const folderName = "TEST_PROGRAMS";
 
@@ -17,7 +18,4 @@ export function wordsToRun(script: string): readonly string[] {
 }
 
 /** How Node runs a command of the product, such as `seed`. */
-export const wordsOfCommand = (name: string): readonly string[] => [
-  path.join(root, "src", "server", "command.js"),
-  name,
-];
+export const wordsOfCommand = (name: string): readonly string[] => [commandFile, name];

@@ -1,9 +1,8 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
-import path from "node:path";
 import type { Database } from "../db/open";
-import { projectRoot } from "../program/places";
+import { commandFile } from "../program/places";
 import type { TestDraft } from "../use-cases/publishing/draft";
 import { installTest, missingTests } from "./install";
 import { shippedTests } from "./shipped-tests";
@@ -20,8 +19,6 @@ export interface Installing {
   readonly stop: () => void;
 }
 
-const command = path.join(projectRoot, "src", "server", "command.js");
-
 const yieldToOthers = ({ pid }: ChildProcess): void => {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -36,7 +33,7 @@ export function installInBackground(db: Database, salt: string, now: () => numbe
   const install = async (): Promise<void> => {
     const missing = await missingTests(db, shippedTests);
     if (missing.length === 0 || stopped.signal.aborted) return;
-    const process = fork(command, ["make-tests"], {
+    const process = fork(commandFile, ["make-tests"], {
       execArgv: [],
       signal: stopped.signal,
       stdio: ["ignore", "ignore", "inherit", "ipc"],

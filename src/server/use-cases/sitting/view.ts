@@ -3,7 +3,7 @@ import type { SectionInfo } from "../../../contract/tests";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { absenceSums } from "../../sitting/absences";
-import { type AttemptRow, type ServedAnswer, type ServedRow } from "../../sitting/attempt";
+import type { AttemptRow, ServedAnswer, ServedRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { playsOf } from "../../sitting/plays";
 import { shownOf } from "../../sitting/shown";
