@@ -121,6 +121,8 @@ export default defineConfig({
     // and share the connections of one cluster
     maxWorkers: Math.min(4, Math.ceil(1.5 * availableParallelism())),
     silent: "passed-only",
+    // what waits for something is told what holds, not how quick this machine is today
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     projects: [
       {
@@ -155,7 +157,6 @@ export default defineConfig({
           name: "web",
           environment: "happy-dom",
           isolate: false,
-          expect: { poll: { timeout: 10_000 } },
           setupFiles: [
             repeatableProperties,
             withoutSanitizer,
@@ -193,7 +194,6 @@ export default defineConfig({
           setupFiles: [cleanFile],
           include: ["tests/browser/*.test.ts"],
           globalSetup: [programs, "tests/support/global-site.ts"],
-          expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -206,7 +206,6 @@ export default defineConfig({
           setupFiles: [cleanFile],
           include: ["tests/browser/faults/**/*.test.ts"],
           globalSetup: [programs, "tests/support/global-site.ts"],
-          expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -117,7 +117,7 @@ describe("a student never loses an answer", () => {
     await other.getByText(exam["exam.held.title"]).waitFor();
     await other.locator("main:visible section button").first().click();
     await at(other, 2);
-    await page.locator("[role=alertdialog]").waitFor({ timeout: 3_000 });
+    await page.locator("[role=alertdialog]").waitFor({ timeout: 10_000 });
     const isEnabled = () => radio(page, 0).isEnabled({ timeout: 1_000 });
     expect(await isEnabled().catch(() => false)).toBe(false);
     await openItem(other, 1);
@@ -127,7 +127,7 @@ describe("a student never loses an answer", () => {
     // and back again
     await page.locator("[role=alertdialog] button").click();
     await at(page, 1);
-    await other.locator("[role=alertdialog]").waitFor({ timeout: 3_000 });
+    await other.locator("[role=alertdialog]").waitFor({ timeout: 10_000 });
     expect(await radio(page, 2).isChecked()).toBe(true);
   });
 

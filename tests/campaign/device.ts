@@ -216,9 +216,12 @@ export function createDevice(deps: DeviceDependencies) {
       into.send?.({ type: "record.told", lastSeq: attempt.last_seq });
       return attempt;
     },
-    draft: (draft: WorkDraft): void => {
-      window?.send?.({ type: "operation.drafted", draft, dueAt: null });
+    /** Answers whether a window was there to take it. */
+    draft: (draft: WorkDraft): boolean => {
+      const send = window?.send ?? null;
+      send?.({ type: "operation.drafted", draft, dueAt: null });
       look();
+      return send !== null;
     },
     /** Ends the window without a word; answers what was written down of that which waited, and what was not. */
     kill: (): { readonly kept: readonly string[]; readonly unkept: readonly string[] } => {

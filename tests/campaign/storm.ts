@@ -46,17 +46,18 @@ function pick(all: readonly Disaster[], { random }: Chance): Disaster {
   return all.find(([, , weight]) => (left -= weight) < 0) ?? (all[0] as Disaster);
 }
 
-/** Students act while everything fails; resolves once all acts are done and every disaster is over. */
+/** Students act so often while everything fails; resolves once all acts are done and every disaster is over. */
 export async function storm(world: World, operations: number): Promise<void> {
   const { students, chance, network, caused } = world;
   const all = disastersOf(world);
   const striking: Promise<unknown>[] = [];
   network.storm();
   const atWill = students.filter(({ isAdaptive }) => !isAdaptive);
-  for (let count = 0; count < operations; count += 1) {
-    // while somebody waits for the next question, another one goes on
-    if (!anyStudent(world).act()) chance.oneOf(atWill).act();
-    if (chance.happens(1 / disasterEvery)) {
+  for (let count = 0; count < operations;) {
+    // while somebody waits for the next question or a window, another one goes on
+    const hasActed = anyStudent(world).act() || chance.oneOf(atWill).act();
+    if (hasActed) count += 1;
+    if (hasActed && chance.happens(1 / disasterEvery)) {
       const [name, strike] = pick(all, chance);
       caused(name);
       striking.push(strike(world));

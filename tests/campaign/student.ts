@@ -116,9 +116,8 @@ export function createStudent(deps: StudentDependencies) {
   /** Does the next thing; false: nothing can be done now. */
   const act = (): boolean => {
     const draft = work.next(revision + 1, present());
-    if (draft === null) return false;
+    if (draft === null || !present().draft(draft)) return false;
     revision += 1;
-    present().draft(draft);
     return true;
   };
 

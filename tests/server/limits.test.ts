@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
 import { makeApp } from "../../src/server/app";
 import { readConfig } from "../../src/server/config";
@@ -114,7 +114,7 @@ describe("all calls", () => {
     const third = counts.write();
     answer();
     await first;
-    await vi.waitFor(() => expect(sent).toEqual([[1], [1, 1]]));
+    await expect.poll(() => sent).toEqual([[1], [1, 1]]);
     answer();
     await Promise.all([second, third]);
     expect(sent).toHaveLength(2);

@@ -103,7 +103,7 @@ describe("F66: SIGTERM with a slow request under way", () => {
       const socket = connect(Number(port), hostname);
       socket.on("error", () => undefined);
       socket.write(`POST ${addresses.login.path} HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{`);
-      await vi.waitFor(() => expect(socket.bytesWritten).toBeGreaterThan(0));
+      await expect.poll(() => socket.bytesWritten).toBeGreaterThan(0);
       const asked = Date.now();
       expect(await server.end("SIGTERM")).toBe(0);
       expect(Date.now() - asked).toBeLessThan(10_000);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { waitFor } from "xstate";
 import { isEntryOffered, isSettled, isSignedIn } from "../../../machines/session/session.selectors";
 import { isVisitor } from "../../../machines/visitor/visitor.selectors";
@@ -155,7 +155,7 @@ describe("the address", () => {
 
   it("gives its link to the guest's page of this tab, and uses nothing up", async () => {
     const { tabKept, kept, page, router, visitorToken } = await open("/visitorResult?vtk=v.abc", { token: "s" });
-    await vi.waitFor(() => expect(router.state.location.href).toBe("/visitor"));
+    await expect.poll(() => router.state.location.href).toBe("/visitor");
     expect([
       tabKept.getItem("offeredLink"),
       tabKept.getItem("vtk"),
@@ -190,7 +190,7 @@ describe("the address", () => {
   it("leads whoever signs in to keep a guest's result back to it", async () => {
     const { session, router } = await open("/", { tab: { claim: "v.abc" } });
     session.send({ type: "signIn.submitted", credentials: { username: "ann", password: "secret-1" } });
-    await vi.waitFor(() => expect(router.state.location.href).toBe("/visitorResult"));
+    await expect.poll(() => router.state.location.href).toBe("/visitorResult");
   });
 });
 
@@ -212,7 +212,7 @@ describe("a site for phones", () => {
       answers: { enterByCode: () => ({ token: "s" }) },
     });
     await waitFor(there.session, isSignedIn);
-    await vi.waitFor(() => expect(there.at()).toBe("/examAccess/MAPDetail?menu_id=7"));
+    await expect.poll(() => there.at()).toBe("/examAccess/MAPDetail?menu_id=7");
     expect(there.kept.getItem("token")).toBe("s");
   });
   it("is given a code of the person, also from the page of guests", async () => {

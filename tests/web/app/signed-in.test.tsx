@@ -72,7 +72,7 @@ it.each([
     expect(screen.getByRole("status").textContent).toBe(words);
     expect(container.textContent).not.toMatch(/later|稍后/);
     fireEvent.click(screen.getByRole("button", { name: button }));
-    await vi.waitFor(() => expect(asked()).toBe(askedBefore + 1));
+    await vi.waitFor(() => expect(asked()).toBe(askedBefore + 1), 10_000);
     await screen.findByRole("status");
     comes();
     vi.advanceTimersByTime(5_500);

@@ -67,7 +67,7 @@ type Visit = Awaited<ReturnType<typeof openVisit>>;
 const answerRedeem = async ({ redeeming }: Visit, event: AnyEventObject, token: string) => {
   const fault = event["error"] as { code: number | string } | undefined;
   const asking = () => redeeming.filter(({ headers }) => headers.authorization === `Bearer ${token}`);
-  await vi.waitFor(() => expect(asking().length).toBeGreaterThan(0));
+  await expect.poll(() => asking().length).toBeGreaterThan(0);
   for (const request of asking()) {
     redeeming.splice(redeeming.indexOf(request), 1);
     if (fault === undefined) request.envelope(200, { ...profile, status: 0, type: 0 });

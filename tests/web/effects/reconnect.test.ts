@@ -1,5 +1,5 @@
 import { onlineManager, QueryObserver } from "@tanstack/react-query";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { queryClientFor } from "../../../src/web/site/query-client";
 
 afterEach(() => onlineManager.setOnline(true));
@@ -13,10 +13,10 @@ it("what is shown is asked for again when the network is back, however fresh it 
     queryFn: () => Promise.resolve((asked += 1)),
   });
   const unsubscribe = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await expect.poll(() => asked).toBe(1);
   onlineManager.setOnline(false);
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(asked).toBe(2));
+  await expect.poll(() => asked).toBe(2);
   unsubscribe();
   client.unmount();
 });

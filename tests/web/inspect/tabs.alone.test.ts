@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { followInspectors } from "../../../src/web/app/inspection";
 import { makeInspector, tabWire } from "../../../src/web/inspect/live/inspector";
@@ -27,22 +27,16 @@ describe("a tab of the app and an inspector in another", () => {
         last,
       }));
     const known = { chart: "specimen", actor: app.sessionId, active: ["specimen", "specimen.idle"] };
-    await vi.waitFor(() =>
-      expect(seen()).toEqual([{ ...known, context: { count: 0, token: null, note: "plain" }, last: [] }]),
-    );
+    await expect.poll(seen).toEqual([{ ...known, context: { count: 0, token: null, note: "plain" }, last: [] }]);
     app.send({ type: "stay" });
-    await vi.waitFor(() =>
-      expect(seen()).toEqual([
-        { ...known, context: { count: 1, token: null, note: "plain" }, last: ["specimen.idle|stay|0"] },
-      ]),
-    );
+    await expect
+      .poll(seen)
+      .toEqual([{ ...known, context: { count: 1, token: null, note: "plain" }, last: ["specimen.idle|stay|0"] }]);
     const [actor] = Object.values(inspector.get().actors);
     inspector.send(actor?.tab ?? "", app.sessionId, { type: "signIn", credentials: { password: "canary-password" } });
-    await vi.waitFor(() =>
-      expect(seen()).toEqual([
-        { ...known, context: { count: 2, token: "•••", note: "plain" }, last: ["specimen.idle|signIn|0"] },
-      ]),
-    );
+    await expect
+      .poll(seen)
+      .toEqual([{ ...known, context: { count: 2, token: "•••", note: "plain" }, last: ["specimen.idle|signIn|0"] }]);
     expect([app.getSnapshot().context.token, JSON.stringify(inspector.recorded()).includes("canary-password")]).toEqual(
       ["canary-password", false],
     );

@@ -151,7 +151,7 @@ describe("the analysis page", () => {
         { timeout: 5_000 },
       ),
     ).toBeDefined();
-    await vi.waitFor(() => expect(asked).toHaveLength(4), { timeout: 5_000 });
+    await expect.poll(() => asked).toHaveLength(4);
     expect(asked.toSorted()).toEqual([
       "/api/home/get_answer_record?attempt_id=attempt-2",
       "/api/home/get_exercise_detail?attempt_id=attempt-2&exercise_id=q-3",

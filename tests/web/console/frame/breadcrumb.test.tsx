@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { crumbs } from "./on-screen";
 import { openFrame, withoutTools } from "./open-frame";
 
@@ -47,7 +47,7 @@ describe("the breadcrumb", () => {
           within(screen.getByRole("navigation", { name: "Where you are" })).getByRole("link", { name: "Tests" }),
         ),
     );
-    await vi.waitFor(() => expect(at()).toBe("/"));
+    await expect.poll(() => at()).toBe("/");
   });
 
   it.each(["comprehensive", "horizontal", "common"] as const)("is not shown in the %s layout", async (layout) => {

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { shown, marked, press, sizes } from "./on-screen";
 import { openFrame, withoutTools } from "./open-frame";
 
@@ -26,7 +26,7 @@ describe("levels that stand apart", () => {
       ["", "Home", "Tests", "Learning", "Me", "MAP Mathematics", "MAP ReadingUnder way"],
     ]);
     await press("Me", "link");
-    await vi.waitFor(() => expect([at(), marked()]).toEqual(["/center", ["Me"]]));
+    await expect.poll(() => [at(), marked()]).toEqual(["/center", ["Me"]]);
   });
 
   it("a cell only shows its children where the setting says so", async () => {

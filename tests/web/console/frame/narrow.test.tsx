@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isMenuOpen } from "../../../../machines/layout/layout.selectors";
 import { shown, press, frame, sizes } from "./on-screen";
 import { openFrame, withoutTools } from "./open-frame";
@@ -21,13 +21,13 @@ describe("a narrow window", () => {
     expect([isOpen(), screen.queryByRole("dialog")]).toEqual([false, null]);
     await press("Open the menu");
     act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await expect.poll(() => isOpen()).toBe(false);
     await press("Open the menu");
     await press("Close the menu");
     expect(isOpen()).toBe(false);
     await press("Open the menu");
     await press("Personal centre", "link");
-    await vi.waitFor(() => expect([isOpen(), at()]).toEqual([false, "/center"]));
+    await expect.poll(() => [isOpen(), at()]).toEqual([false, "/center"]);
   });
 
   it("closes the sheet by the entry of the page on screen, too", async () => {

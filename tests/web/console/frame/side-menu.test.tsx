@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { selectTabs } from "../../../../machines/tabs/tabs.selectors";
 import { shown, marked, press } from "./on-screen";
 import { openFrame, withoutTools } from "./open-frame";
@@ -51,7 +51,7 @@ describe("the menu at the left", () => {
       "/learningRecord",
     ]);
     await press("Personal centre", "link");
-    await vi.waitFor(() => expect(at()).toBe("/center"));
+    await expect.poll(() => at()).toBe("/center");
     expect(revisions()).toContainEqual(["/learningRecord", 1]);
   });
 

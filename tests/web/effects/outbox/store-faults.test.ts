@@ -34,8 +34,6 @@ const hanging = () =>
     addEventListener: { value: () => undefined },
     removeEventListener: { value: () => undefined },
   }) as IDBOpenDBRequest;
-/** Real work of the fake database takes a few turns of the event loop. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe("F35: a browser that keeps nothing", () => {
   const asked = async (store = makeDeviceStore()) => [
@@ -83,7 +81,6 @@ describe("F56: a storage that does not answer", () => {
     opening(hanging);
     const made = [store.write("ann", keeping("k1")), store.restore("ann"), store.probe()] as const;
     const results = Promise.allSettled(made);
-    await settle();
     time.pass(1_999);
     expect(await Promise.race([results, Promise.resolve("waiting")])).toBe("waiting");
     time.pass(1);
@@ -105,7 +102,6 @@ describe("F56: a storage that does not answer", () => {
     const open = vi.fn(hanging);
     opening(open);
     const made = Promise.allSettled([1, 2, 3].map((one) => store.write("ann", keeping(`k${one}`))));
-    await settle();
     time.pass(2_000);
     await made;
     expect(open).toHaveBeenCalledTimes(1);
@@ -117,13 +113,11 @@ describe("F56: a storage that does not answer", () => {
     blocker.addEventListener("versionchange", () => undefined);
     const write = makeDeviceStore({ later: time.later }).write("ann", keeping("k1"));
     const given = expect(write).rejects.toBeInstanceOf(TimeLimitError);
-    await settle();
     time.pass(2_000);
     await given;
     blocker.close();
     const closed = vi.spyOn(IDBDatabase.prototype, "close");
-    await settle();
-    expect(closed).toHaveBeenCalledTimes(1);
+    await expect.poll(() => closed.mock.calls.length).toBe(1);
   });
 
   it("writes nothing after it has been given up, when newer things may have been written", async () => {
@@ -132,17 +126,18 @@ describe("F56: a storage that does not answer", () => {
     await store.write("ann", keeping("k0"));
     const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
     let goOn: () => void = () => undefined;
-    vi.spyOn(crypto.subtle, "encrypt").mockImplementationOnce(async (...given) => {
+    const sealing = vi.spyOn(crypto.subtle, "encrypt").mockImplementationOnce(async (...given) => {
       await new Promise<void>((resolve) => (goOn = resolve));
       return encrypt(...given);
     });
     const given = expect(store.write("ann", keeping("k1"))).rejects.toBeInstanceOf(TimeLimitError);
-    await settle();
+    await expect.poll(() => sealing.mock.calls.length).toBe(1);
     time.pass(2_000);
     await given;
     await store.write("ann", keeping("k1", { state: "confirmed", seq: 7 }));
+    const begun = vi.spyOn(IDBDatabase.prototype, "transaction");
     goOn();
-    await settle();
+    await expect.poll(() => begun.mock.results.map(({ type }) => type)).toEqual(["throw"]);
     expect((await store.restore("ann")).operations.at(-1)?.standing).toEqual({ state: "confirmed", seq: 7 });
   });
 
@@ -157,9 +152,10 @@ describe("F56: a storage that does not answer", () => {
       while (isBlocking) await blocking.store.get("k1");
     };
     const blocked = block();
+    const begun = vi.spyOn(IDBDatabase.prototype, "transaction");
     const write = store.write("ann", keeping("k2"));
     const given = expect(write).rejects.toBeInstanceOf(TimeLimitError);
-    await settle();
+    await expect.poll(() => begun.mock.calls.map(([, mode]) => mode)).toContain("readwrite");
     time.pass(2_000);
     await given;
     isBlocking = false;

@@ -82,15 +82,24 @@ describe("what a device keeps", () => {
     const store = makeDeviceStore();
     await store.write("ann", keeping("k0"));
     const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
-    const slow = vi.spyOn(crypto.subtle, "encrypt").mockImplementationOnce(async (...given) => {
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      return encrypt(...given);
+    let sealFirst: () => void = () => undefined;
+    const isLetGo = new Promise<void>((resolve) => (sealFirst = resolve));
+    const sealed: string[] = [];
+    const slow = vi.spyOn(crypto.subtle, "encrypt").mockImplementation(async (...given) => {
+      const name = slow.mock.calls.length === 1 ? "first" : "second";
+      if (name === "first") await isLetGo;
+      const bytes = await encrypt(...given);
+      sealed.push(name);
+      return bytes;
     });
-    await Promise.all([
+    const written = Promise.all([
       store.write("ann", keeping("k1")),
       store.write("ann", keeping("k1", confirmed)),
       store.write("ann", { type: "forget", keys: ["k0"] }),
     ]);
+    await expect.poll(() => sealed).toEqual(["second"]);
+    sealFirst();
+    await written;
     slow.mockRestore();
     expect((await store.restore("ann")).operations).toEqual([stored("k1", confirmed)]);
   });
