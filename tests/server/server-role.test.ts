@@ -143,7 +143,11 @@ describe("a cluster whose superuser owns everything", () => {
   /** Runs PostgreSQL alone on a data folder, as whoever made the cluster. */
   async function withPostgres(dataDir: string, work: (connection: Connection) => Promise<unknown>): Promise<void> {
     const identity = await chooseIdentity(await nativeFolder(), dataDir);
-    const connection = { port: await freePort(), password: (await readConnection(dataDir))?.password ?? "" };
+    const connection = {
+      port: await freePort(),
+      password: (await readConnection(dataDir))?.password ?? "",
+      socketFolder: null,
+    };
     const begun = await startPostmaster(identity, connection);
     if (begun.kind !== "answering") throw new Error(`${dataDir} does not start: ${JSON.stringify(begun)}`);
     await work(connection).finally(() => stopPostmaster(begun.pid));
@@ -154,7 +158,7 @@ describe("a cluster whose superuser owns everything", () => {
     await mkdir(old, { mode: 0o700 });
     const password = newPassword();
     await createCluster(await chooseIdentity(await nativeFolder(), old), password);
-    await writeConnection(old, { port: 0, password });
+    await writeConnection(old, { port: 0, password, socketFolder: null });
     await withPostgres(old, async (connection) => {
       await query(superuserUrlOf(connection, "postgres"), "create database invigil");
       await migrateDatabase(superuserUrlOf(connection));

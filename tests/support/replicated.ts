@@ -78,7 +78,7 @@ export async function openReplicated(): Promise<Replicated> {
 
   const native = await nativeFolder();
   const start = async (home: string): Promise<{ connection: Connection; pid: number }> => {
-    const connection = { port: await freePort(), password };
+    const connection = { port: await freePort(), password, socketFolder: null };
     const begun = await startPostmaster(await chooseIdentity(native, home), connection);
     if (begun.kind !== "answering") throw new Error(`${home} does not start: ${JSON.stringify(begun)}`);
     return { connection, pid: begun.pid };
@@ -113,7 +113,7 @@ export async function openReplicated(): Promise<Replicated> {
   await ask(primary.connection, "alter system set synchronous_standby_names = 'standby'", "select pg_reload_conf()");
   const address = await movableAddress(primary.connection.port);
   return {
-    url: serverUrlOf({ port: address.port, password }),
+    url: serverUrlOf({ port: address.port, password, socketFolder: null }),
     standbyUrl: serverUrlOf(standby.connection),
     killPrimary: () => void process.kill(primary.pid, "SIGKILL"),
     move: () => address.moveTo(standby.connection.port),

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import type pg from "pg";
+import { socketPathOf } from "./socket-path";
 
 /** What pg keeps of a connection and its types do not name. */
 interface Addressed {
@@ -22,7 +23,7 @@ export function cancelStatement(client: pg.PoolClient): Promise<void> {
   message.writeInt32BE(processID, 8);
   message.writeInt32BE(secretKey, 12);
   return new Promise((resolve) => {
-    const socket = connect(host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
+    const socket = connect(host.startsWith("/") ? { path: socketPathOf(host, port) } : { host, port });
     socket
       .setTimeout(patienceMs, () => socket.destroy())
       .on("error", () => undefined)

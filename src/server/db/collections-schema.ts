@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Family } from "../../contract/families";
 import { instant } from "./columns";
 import { attempts, items, users } from "./schema";
@@ -7,12 +7,8 @@ import type { ScheduledCard } from "./shapes";
 
 /** Of both collections: one entry for a person and an item, with the sitting that it was kept from last. */
 const entry = {
-  userId: text("user_id")
-    .notNull()
-    .references(() => users.userId),
-  itemId: text("item_id")
-    .notNull()
-    .references(() => items.itemId),
+  userId: text("user_id").notNull(),
+  itemId: text("item_id").notNull(),
   attemptId: text("attempt_id")
     .notNull()
     .references(() => attempts.attemptId),
@@ -25,10 +21,15 @@ const entry = {
 
 export const favorites = pgTable("favorites", { ...entry, note: text("note").notNull() }, (table) => [
   primaryKey({ columns: [table.userId, table.itemId] }),
+  foreignKey({ columns: [table.userId], foreignColumns: [users.userId] }),
+  foreignKey({ columns: [table.itemId], foreignColumns: [items.itemId] }),
   index("favorites_by_time").on(table.userId, table.addedAt.desc().nullsFirst(), table.itemId),
 ]);
 
-/** Filled when a sitting ends. */
+/**
+ * Filled when a sitting ends, from its answers: it refers to the sitting alone, or everyone of a class that hands in at
+ * once would take locks on the rows of the same items.
+ */
 export const wrongBook = pgTable(
   "wrong_book",
   {

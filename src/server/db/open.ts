@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { cancelStatement } from "./cancel";
+import { nearestClient } from "./nearest";
 import * as schema from "./schema";
 
 export type Schema = typeof schema;
@@ -31,6 +32,7 @@ export function openDatabase(
   { size = 20, queryMs = 12_000 }: { readonly size?: number; readonly queryMs?: number } = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
+    Client: nearestClient(url),
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,

@@ -14,6 +14,7 @@ import type { Identity } from "./identity";
 import { clearLeftovers, runningPostmaster } from "./leftovers";
 import { logOf, startPostmaster, stopPostmaster } from "./postmaster";
 import { dataOf, fullDisk } from "./program";
+import { socketFolderOf, takesNoSocket } from "./socket";
 
 export interface Begun {
   readonly pid: number;
@@ -63,12 +64,17 @@ export async function begin(identity: Identity, folder: string): Promise<Begun> 
   const password = known?.password ?? newPassword();
   if (!(await hasCluster(identity))) await createCluster(identity, password);
   else if (known === null) await replacePassword(identity, password);
+  let socketFolder = socketFolderOf(identity);
   for (let tries = 1; ; tries += 1) {
-    const connection = { port: await freePort(tries === 1 ? known?.port : 0), password };
+    const connection = { port: await freePort(tries === 1 ? known?.port : 0), password, socketFolder };
     await writeConnection(folder, connection);
     const start = await startPostmaster(identity, connection);
     if (start.kind === "answering") return { pid: start.pid, connection };
     if (start.kind === "refused") {
+      if (takesNoSocket(start.reason)) {
+        socketFolder = null;
+        continue;
+      }
       if (tries === mostTries || !isPassing(start.reason)) throw faultFor(identity, start.reason);
       await pause(pauseMs);
       await clearLeftovers(identity);

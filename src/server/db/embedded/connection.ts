@@ -11,6 +11,8 @@ export interface Connection {
   readonly port: number;
   /** Of the superuser; that of the server's role is made of it. */
   readonly password: string;
+  /** The folder of the socket that it listens on beside the loopback, where a statement costs less; null: none. */
+  readonly socketFolder: string | null;
 }
 
 const connectionFileOf = (folder: string) => path.join(folder, "connection.json");
@@ -23,37 +25,41 @@ export const superuser = "invigil";
 /** Who owns the database and may nothing beside: the server and all commands. */
 export const serverRole = "invigil_server";
 
-export const superuserUrlOf = ({ port, password }: Connection, database: string = databaseName): string =>
-  `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+const urlOf = (user: string, password: string, { port, socketFolder }: Connection, database: string): string =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/${database}` +
+  (socketFolder === null ? "" : `?host=${encodeURIComponent(socketFolder)}`);
+
+export const superuserUrlOf = (connection: Connection, database: string = databaseName): string =>
+  urlOf(superuser, connection.password, connection, database);
 
 /** Its password follows from the superuser's, and tells nothing of that. */
-export const serverUrlOf = ({ port, password }: Connection, database: string = databaseName): string =>
-  `postgres://${serverRole}:${createHmac("sha256", password).update(serverRole).digest("hex")}` +
-  `@127.0.0.1:${port}/${database}`;
+export const serverUrlOf = (connection: Connection, database: string = databaseName): string =>
+  urlOf(serverRole, createHmac("sha256", connection.password).update(serverRole).digest("hex"), connection, database);
 
 export const newPassword = (): string => randomBytes(24).toString("hex");
 
-const isConnection = (value: unknown): value is Connection => {
-  if (typeof value !== "object" || value === null) return false;
-  const { port, password } = value as Partial<Record<keyof Connection, unknown>>;
-  return (
+/** An older server has written none of a socket. */
+const connectionOf = (value: unknown): Connection | null => {
+  if (typeof value !== "object" || value === null) return null;
+  const { port, password, socketFolder } = value as Partial<Record<keyof Connection, unknown>>;
+  const isWhole =
+    typeof port === "number" &&
     Number.isInteger(port) &&
-    Number(port) >= 0 &&
-    Number(port) < 65_536 &&
+    port >= 0 &&
+    port < 65_536 &&
     typeof password === "string" &&
-    /^[\w-]{16,}$/.test(password)
-  );
+    /^[\w-]{16,}$/.test(password);
+  return isWhole ? { port, password, socketFolder: typeof socketFolder === "string" ? socketFolder : null } : null;
 };
 
 /** null where it is missing or not whole. */
 export const readConnection = (folder: string): Promise<Connection | null> =>
   readFile(connectionFileOf(folder), "utf8")
-    .then((text) => JSON.parse(text) as unknown)
-    .then((value) => (isConnection(value) ? value : null))
+    .then((text) => connectionOf(JSON.parse(text)))
     .catch(() => null);
 
-export const writeConnection = (folder: string, { port, password }: Connection): Promise<void> =>
-  writeDurably(connectionFileOf(folder), JSON.stringify({ port, password }));
+export const writeConnection = (folder: string, { port, password, socketFolder }: Connection): Promise<void> =>
+  writeDurably(connectionFileOf(folder), JSON.stringify({ port, password, socketFolder }));
 
 /** A free port on the loopback: the wanted one if it is free. */
 export const freePort = (wanted = 0): Promise<number> =>

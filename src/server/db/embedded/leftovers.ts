@@ -5,8 +5,15 @@ import { EmbeddedFault } from "./fault";
 import type { Identity } from "./identity";
 import { isProcessAlive, mayBePostgres, postgresIn } from "./processes";
 import { dataOf } from "./program";
+import { removeSockets } from "./socket";
 
 const pidFileOf = (identity: Identity) => path.join(dataOf(identity), "postmaster.pid");
+
+/** Nothing runs any more of what they speak of. */
+const removeLocks = async (identity: Identity): Promise<void> => {
+  await removeSockets(identity);
+  await rm(pidFileOf(identity), { force: true });
+};
 
 const realOf = (folder: string): Promise<string> => realpath(folder).catch(() => path.resolve(folder));
 
@@ -62,7 +69,7 @@ export async function clearLeftovers(identity: Identity, steps = patient): Promi
   const data = await realOf(dataOf(identity));
   const left = () => postgresIn([home, data, `${data}.new`]);
   if (left() === null) {
-    if ((await runningPostmaster(identity)) === null) await rm(pidFileOf(identity), { force: true });
+    if ((await runningPostmaster(identity)) === null) await removeLocks(identity);
     return;
   }
   for (const { name, waitMs } of steps) {
@@ -75,5 +82,5 @@ export async function clearLeftovers(identity: Identity, steps = patient): Promi
       `Processes of PostgreSQL (${pids.join(", ")}) still work in ${home} and cannot be ended; end them and start ` +
         "again.",
     );
-  await rm(pidFileOf(identity), { force: true });
+  await removeLocks(identity);
 }

@@ -13,7 +13,7 @@ export const logOf = (identity: Identity): string => path.join(identity.home, "p
 /** Its log names failed statements by nothing that people wrote: no errors of statements, no details. */
 const settings: Readonly<Record<string, string>> = {
   listen_addresses: "127.0.0.1",
-  unix_socket_directories: "",
+  unix_socket_permissions: "0700",
   fsync: "on",
   synchronous_commit: "on",
   full_page_writes: "on",
@@ -50,7 +50,8 @@ export async function startPostmaster(identity: Identity, connection: Connection
   const log = openSync(logOf(identity), "a", 0o600);
   const from = fstatSync(log).size;
   const words = [path.join(identity.native, "bin", "postgres"), "-D", dataOf(identity), "-p", String(connection.port)];
-  for (const [name, value] of Object.entries(settings)) words.push("-c", `${name}=${value}`);
+  const all = { ...settings, unix_socket_directories: connection.socketFolder ?? "" };
+  for (const [name, value] of Object.entries(all)) words.push("-c", `${name}=${value}`);
   const [first = "", ...rest] = [...identity.prefix, ...words];
   const child = spawn(first, rest, {
     ...identity.ids,
