@@ -122,12 +122,15 @@ const stated = (code: string) => {
   error.code = code;
   return error;
 };
+/** A socket that is not there, or has no room for one more who waits. */
+const unconnected = (code: string) => Object.assign(new Error("connect failed"), { code, syscall: "connect" });
 const coded = (code: string) => Object.assign(new Error("connect failed"), { code });
 
 describe("F19: what a caller is told of the database", () => {
   it.each([
     ...["08000", "08003", "08006", "57014", "57P01", "57P02", "57P03", "53300", "53100", "28P01", "3D000"].map(stated),
     ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND", "EAI_AGAIN"].map(coded),
+    ...["ENOENT", "EAGAIN"].map(unconnected),
     new Error("Connection terminated unexpectedly"),
     new Error("Connection terminated"),
     new Error("Connection terminated due to connection timeout"),
@@ -139,6 +142,10 @@ describe("F19: what a caller is told of the database", () => {
     new Error("Cannot use a pool after calling end on the pool"),
   ])("%o is 503", (error) => {
     expect(faultOf(new Error("Failed query: select", { cause: error }))).toBe("unavailable");
+  });
+
+  it("takes a file that is missing for no lost connection", () => {
+    expect(faultOf(coded("ENOENT"))).toBe("serverError");
   });
 
   it("takes no answer's text for a lost connection", () => {

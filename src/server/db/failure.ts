@@ -34,11 +34,18 @@ const lostWords = new RegExp(
 /** Connection, operator's intervention but the cancelling of one statement, ended by the server while idle. */
 const lostStates = /^(08|57P|25P0[34])/;
 
+/** A socket that is not there, or before which too many wait; of a file the same codes say something else. */
+const isUnconnected = (cause: Error): boolean =>
+  "syscall" in cause && cause.syscall === "connect" && "code" in cause && /^(ENOENT|EAGAIN)$/.test(String(cause.code));
+
 /** Whether the connection is lost or silent: it must not be used again. */
 export function isConnectionLost(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state !== null) return lostStates.test(state);
-  return lostCodes.has(systemCodeOf(error) ?? "") || causesOf(error).some(({ message }) => lostWords.test(message));
+  return (
+    lostCodes.has(systemCodeOf(error) ?? "") ||
+    causesOf(error).some((cause) => lostWords.test(cause.message) || isUnconnected(cause))
+  );
 }
 
 export interface Described {
