@@ -19,5 +19,5 @@ export const optSkills: Titles = {
   gappedText: { en: "Words in a text", zh: "语篇用词" },
   listeningGist: { en: "Main point of what is heard", zh: "听懂大意" },
   listeningDetail: { en: "Details of what is heard", zh: "听懂细节" },
-  listeningInference: { en: "What is meant by what is heard", zh: "听出言外之意" },
+  listeningInference: { en: "What speakers mean without saying it", zh: "听出言外之意" },
 };
