@@ -217,8 +217,7 @@ describe("a student never loses an answer", () => {
     await answerItem(page, 1);
     await expect.poll(() => keptRows(page, "choices"), { interval: 10 }).toBe(1);
     await page.reload();
-    await page.locator("main:visible article").waitFor();
-    expect(await page.locator("main:visible article").innerText()).toBe(stem);
+    await expect.poll(() => page.locator("main:visible article").innerText()).toBe(stem);
     if ((await choices.count()) > 0) expect(await choices.nth(1).isChecked()).toBe(true);
     expect((await openAttempt(site, page, "map-math")).presented).toBe(shown);
     await expect(
