@@ -9,9 +9,7 @@ import type { ScheduledCard } from "./shapes";
 const entry = {
   userId: text("user_id").notNull(),
   itemId: text("item_id").notNull(),
-  attemptId: text("attempt_id")
-    .notNull()
-    .references(() => attempts.attemptId),
+  attemptId: text("attempt_id").notNull(),
   /** Of the sitting: by them is found what must be held back. */
   menuId: text("menu_id").notNull(),
   version: integer("version").notNull(),
@@ -23,12 +21,13 @@ export const favorites = pgTable("favorites", { ...entry, note: text("note").not
   primaryKey({ columns: [table.userId, table.itemId] }),
   foreignKey({ columns: [table.userId], foreignColumns: [users.userId] }),
   foreignKey({ columns: [table.itemId], foreignColumns: [items.itemId] }),
+  foreignKey({ columns: [table.attemptId], foreignColumns: [attempts.attemptId] }),
   index("favorites_by_time").on(table.userId, table.addedAt.desc().nullsFirst(), table.itemId),
 ]);
 
 /**
- * Filled when a sitting ends, from its answers: it refers to the sitting alone, or everyone of a class that hands in at
- * once would take locks on the rows of the same items.
+ * Filled when a sitting ends, out of its answers and by the very statement that ends it. A whole year does that at the
+ * same moment, so it has no references, which would lock the rows of the same items for everyone, and two keys alone.
  */
 export const wrongBook = pgTable(
   "wrong_book",
@@ -52,7 +51,5 @@ export const wrongBook = pgTable(
     index("wrong_book_by_time")
       .on(table.userId, table.addedAt.desc().nullsFirst(), table.itemId)
       .where(sql`deleted_at is null`),
-    index("wrong_book_by_test").on(table.userId, table.menuId, table.version),
-    index("wrong_book_by_attempt").on(table.attemptId),
   ],
 );

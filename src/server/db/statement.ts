@@ -1,4 +1,14 @@
-import { DrizzleQueryError, getTableColumns, is, Param, Placeholder, sql, type Column, type SQL } from "drizzle-orm";
+import {
+  DrizzleQueryError,
+  getTableColumns,
+  is,
+  Param,
+  Placeholder,
+  sql,
+  type Column,
+  type GetColumnData,
+  type SQL,
+} from "drizzle-orm";
 import { PgDialect, type PgTable } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { Queries } from "./open";
@@ -61,6 +71,19 @@ export const jsonOf = (columns: Readonly<Record<string, Column>>): SQL =>
     Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
     sql`, `,
   )})`;
+
+/** The values alone, as a JSON array: two thirds of the work and half of the size where there are many rows. */
+export const valuesOf = (columns: Readonly<Record<string, Column>>): SQL =>
+  sql`json_build_array(${sql.join(Object.values(columns), sql`, `)})`;
+
+/** Puts the names back to `valuesOf` the same columns. */
+export const namedBy = <Columns extends Readonly<Record<string, Column>>>(columns: Columns) => {
+  const names = Object.keys(columns);
+  return (values: readonly unknown[]) =>
+    Object.fromEntries(names.map((name, place) => [name, values[place]])) as {
+      [Name in keyof Columns]: GetColumnData<Columns[Name]>;
+    };
+};
 
 /** The same with every column of a table. */
 export const rowAsJson = (table: PgTable): SQL => jsonOf(getTableColumns(table));

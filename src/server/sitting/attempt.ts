@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { answers, attemptItems, attemptLog, attempts } from "../db/schema";
-import { jsonOf, placeholder, statement } from "../db/statement";
+import { namedBy, placeholder, statement, valuesOf } from "../db/statement";
 import { CallRefusal } from "../refusal";
 import { ownedBy, type Owner } from "./owner";
 
@@ -93,11 +93,21 @@ export interface ServedAnswer {
   readonly answer: Pick<typeof answers.$inferSelect, keyof typeof standingColumns> | null;
 }
 
+/** A served item as it comes from the database: its values, and those of what stands for it. */
+export type ServedAnswerValues = readonly [served: readonly unknown[], answer: readonly unknown[] | null];
+
+const namedServed = namedBy(servedColumns);
+const namedStanding = namedBy(standingColumns);
+
+export const servedAnswerOf = ([served, answer]: ServedAnswerValues): ServedAnswer => ({
+  served: namedServed(served),
+  answer: answer === null ? null : namedStanding(answer),
+});
+
 /** The served items of the sitting `attemptId`, in their order, with what stands for each: a JSON array of them. */
 export const servedAnswersAsJson = (): SQL => sql`(
-  select coalesce(json_agg(json_build_object(
-    'served', ${jsonOf(servedColumns)},
-    'answer', case when ${answers.itemId} is not null then ${jsonOf(standingColumns)} end
+  select coalesce(json_agg(json_build_array(
+    ${valuesOf(servedColumns)}, case when ${answers.itemId} is not null then ${valuesOf(standingColumns)} end
   ) order by ${attemptItems.position}), '[]')
   from ${attemptItems}
   left join ${answers}

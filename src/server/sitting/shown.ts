@@ -3,7 +3,13 @@ import type { Queries } from "../db/open";
 import { attemptStages } from "../db/schema";
 import { placeholder, statement } from "../db/statement";
 import { absencesAsJson, type Stretch } from "./absences";
-import { servedAnswersAsJson, type AttemptRow, type ServedAnswer } from "./attempt";
+import {
+  servedAnswerOf,
+  servedAnswersAsJson,
+  type AttemptRow,
+  type ServedAnswer,
+  type ServedAnswerValues,
+} from "./attempt";
 import { toolStatesAsJson, type KeptToolState } from "./tool-states";
 
 /** What a window is shown of a sitting beside its own row. */
@@ -17,7 +23,11 @@ export interface ShownSitting {
   readonly tools: readonly KeptToolState[];
 }
 
-const readStatement = statement<ShownSitting, "attemptId" | "stage">(
+interface ReadSitting extends Omit<ShownSitting, "answers"> {
+  readonly answers: readonly ServedAnswerValues[];
+}
+
+const readStatement = statement<ReadSitting, "attemptId" | "stage">(
   "shown_of_sitting",
   () => sql`select
     ${servedAnswersAsJson()} as answers,
@@ -34,5 +44,6 @@ export async function shownOf(
   { attemptId, stage }: Pick<AttemptRow, "attemptId" | "stage">,
 ): Promise<ShownSitting> {
   const [read] = await readStatement(queries, { attemptId, stage });
-  return read ?? { answers: [], absences: [], begunAt: null, tools: [] };
+  if (read === undefined) return { answers: [], absences: [], begunAt: null, tools: [] };
+  return { ...read, answers: read.answers.map(servedAnswerOf) };
 }

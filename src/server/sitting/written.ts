@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { attemptLog } from "../db/schema";
-import { jsonOf, placeholder, statement } from "../db/statement";
+import { namedBy, placeholder, statement, valuesOf } from "../db/statement";
 import { absencesAsJson, type Stretch } from "./absences";
-import { servedAnswersAsJson, type ServedAnswer } from "./attempt";
+import { servedAnswerOf, servedAnswersAsJson, type ServedAnswer, type ServedAnswerValues } from "./attempt";
 
 const loggedColumns = {
   serverTime: attemptLog.serverTime,
@@ -25,11 +25,18 @@ export interface WrittenSitting {
   readonly absences: readonly Stretch[];
 }
 
-const readStatement = statement<WrittenSitting, "attemptId">(
+const namedEntry = namedBy(loggedColumns);
+
+interface ReadSitting extends Omit<WrittenSitting, "answers" | "log"> {
+  readonly answers: readonly ServedAnswerValues[];
+  readonly log: readonly (readonly unknown[])[];
+}
+
+const readStatement = statement<ReadSitting, "attemptId">(
   "written_of_sitting",
   () => sql`select
     ${servedAnswersAsJson()} as answers,
-    (select coalesce(json_agg(${jsonOf(loggedColumns)} order by ${attemptLog.seq}), '[]')
+    (select coalesce(json_agg(${valuesOf(loggedColumns)} order by ${attemptLog.seq}), '[]')
        from ${attemptLog} where ${attemptLog.attemptId} = ${placeholder("attemptId")}) as log,
     ${absencesAsJson()} as absences`,
 );
@@ -37,5 +44,6 @@ const readStatement = statement<WrittenSitting, "attemptId">(
 /** All of it in one statement. */
 export async function writtenOf(queries: Queries, attemptId: string): Promise<WrittenSitting> {
   const [read] = await readStatement(queries, { attemptId });
-  return read ?? { answers: [], log: [], absences: [] };
+  if (read === undefined) return { answers: [], log: [], absences: [] };
+  return { ...read, answers: read.answers.map(servedAnswerOf), log: read.log.map(namedEntry) };
 }

@@ -51,10 +51,12 @@ export async function fillWrongBook(tx: Queries, attempt: AttemptRow, family: Fa
 
 /** After an answer that came late and counts: what it made right goes, what it made wrong comes. */
 export async function correctWrongBook(tx: Queries, attempt: AttemptRow, family: Family, now: number): Promise<void> {
+  if (attempt.userId === null) return;
   const right = tx
     .select({ itemId: answers.itemId })
     .from(answers)
     .where(and(eq(answers.attemptId, attempt.attemptId), notInArray(answers.mark, [...marks])));
-  await tx.delete(wrongBook).where(and(eq(wrongBook.attemptId, attempt.attemptId), inArray(wrongBook.itemId, right)));
+  const own = and(eq(wrongBook.userId, attempt.userId), eq(wrongBook.attemptId, attempt.attemptId));
+  await tx.delete(wrongBook).where(and(own, inArray(wrongBook.itemId, right)));
   await fillWrongBook(tx, attempt, family, now);
 }

@@ -33,7 +33,7 @@ export async function withheldAmong(
 ): Promise<{ readonly withheld: TestVersionName[]; readonly outlines: ReadonlyMap<string, TestOutline> }> {
   const now = deps.clock();
   const sat = await underWay(deps.db, caller, now);
-  const resting = await restingTests(deps.db, { userId: caller.userId }, now);
+  const resting = await restingTests(deps.db, caller.userId, now);
   const found = await deps.catalogue.outlines(deps.db, versions);
   const withheld: TestVersionName[] = [];
   for (const test of found)

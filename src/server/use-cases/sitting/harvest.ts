@@ -1,9 +1,9 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Queries } from "../../db/open";
 import { attempts, users } from "../../db/schema";
 import { auditEntries } from "../../db/security-schema";
+import { jsonOf, placeholder, statement } from "../../db/statement";
 import type { AttemptRow } from "../../sitting/attempt";
-import { ownedBy, ownerOf, type Owner } from "../../sitting/owner";
 
 /** Skimmed sittings of a person within a day whose keys are shown at once; those of further ones rest for a day. */
 export const freeSkims = 3;
@@ -34,21 +34,20 @@ function isSkim({ kind, status, answered, total, startedAt, finishedAt }: Effort
   return 2 * answered < total || finishedAt - startedAt < leastMsPerItem * total;
 }
 
-/** The skimmed sittings of an owner that ended after `from` and not after `until`, the first first. */
-async function skimsBetween(queries: Queries, owner: Owner, from: number, until: number): Promise<Effort[]> {
-  const rows = await queries
-    .select(effortColumns)
-    .from(attempts)
-    .where(
-      and(
-        ownedBy(owner),
-        eq(attempts.status, "finished"),
-        gt(attempts.finishedAt, from),
-        lte(attempts.finishedAt, until),
-      ),
-    )
-    .orderBy(attempts.finishedAt, attempts.attemptId);
-  return rows.filter(isSkim);
+const endedStatement = statement<{ readonly efforts: Effort[] }, "userId" | "from" | "until">(
+  "ended_between",
+  () => sql`
+  select coalesce(json_agg(${jsonOf(effortColumns)} order by ${attempts.finishedAt}, ${attempts.attemptId}), '[]')
+    as efforts
+  from ${attempts}
+  where ${attempts.userId} = ${placeholder("userId")} and ${attempts.status} = 'finished'
+    and ${attempts.finishedAt} > ${placeholder("from")} and ${attempts.finishedAt} <= ${placeholder("until")}`,
+);
+
+/** The skimmed sittings of a person that ended after `from` and not after `until`, the first first. */
+async function skimsBetween(queries: Queries, userId: string, from: number, until: number): Promise<Effort[]> {
+  const [read] = await endedStatement(queries, { userId, from, until });
+  return (read?.efforts ?? []).filter(isSkim);
 }
 
 /** Those that came after as many as are free, each with the end of its rest. */
@@ -59,17 +58,20 @@ const resting = (skims: readonly Effort[]): (Effort & { readonly until: number }
     return before.length < freeSkims ? [] : [{ ...skim, until: ended + restMs }];
   });
 
-/** Until when the keys of a finished sitting rest because its owner skims one after the other; null: they do not. */
+/**
+ * Until when the keys of a finished sitting rest because its owner skims one after the other; null: they do not. A
+ * guest has but one.
+ */
 export async function restsUntil(queries: Queries, attempt: AttemptRow): Promise<number | null> {
-  const { attemptId, finishedAt } = attempt;
-  if (finishedAt === null || !isSkim(attempt)) return null;
-  const skims = await skimsBetween(queries, ownerOf(attempt), finishedAt - restMs, finishedAt);
+  const { attemptId, userId, finishedAt } = attempt;
+  if (userId === null || finishedAt === null || !isSkim(attempt)) return null;
+  const skims = await skimsBetween(queries, userId, finishedAt - restMs, finishedAt);
   return resting(skims).find((skim) => skim.attemptId === attemptId)?.until ?? null;
 }
 
 /** Tests of which a sitting of this person rests now. */
-export async function restingTests(queries: Queries, owner: Owner, now: number): Promise<ReadonlySet<string>> {
-  const skims = await skimsBetween(queries, owner, now - 2 * restMs, now);
+export async function restingTests(queries: Queries, userId: string, now: number): Promise<ReadonlySet<string>> {
+  const skims = await skimsBetween(queries, userId, now - 2 * restMs, now);
   return new Set(resting(skims).flatMap(({ menuId, until }) => (now < until ? [menuId] : [])));
 }
 

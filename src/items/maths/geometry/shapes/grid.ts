@@ -29,7 +29,10 @@ export const countInGrid = defineModel<{
     const cell = Math.min(38, 210 / across);
     return {
       stem: all
-        ? say("How many squares are in this picture, big ones and small ones together?", "图中大大小小的正方形一共有多少个？")
+        ? say(
+            "How many squares are in this picture, big ones and small ones together?",
+            "图中大大小小的正方形一共有多少个？",
+          )
         : say("How many small squares are in this picture?", "图中有多少个小正方形？"),
       figure: figure(
         across * cell + 16,
