@@ -37,7 +37,7 @@ try {
       const made = await installHistory(historyDependencies(storage.db, config), { onlyFresh: false });
       answer(
         made === 0
-          ? "No sitting was added: the demo student has them all, or is there no more."
+          ? "No sitting was added: the demo student has them all, or no longer exists."
           : `The demo student has ${made} more past sittings.`,
       );
     }

@@ -1,6 +1,8 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { MapReport } from "../../../src/contract/report";
+import { MiniResult } from "../../../src/web/results/families/map-mini/MiniResult";
 import { MapResult } from "../../../src/web/results/families/map/MapResult";
 import { estimate, mapReport, traceOf } from "./fixtures";
 import { cellsOf, show } from "./show";
@@ -30,6 +32,23 @@ describe("a MAP result", () => {
       score.getByText("Of 100 students in grade 5 (autumn), between 51 and 66 score the same as you or below."),
     ).toBeDefined();
     expect(notes()).toEqual([]);
+  });
+
+  it.each([
+    ["with its score", MapResult, "Score", "^", "RIT score"],
+    ["in pictures", MiniResult, "In pictures", "of the same grade\\.", "The whole test"],
+  ])("%s says something kind before a low one, once", (_name, Result, region, before, then) => {
+    const report = mapReport({ estimate: { ...estimate, descriptor: "low" } });
+    const { container } = show(
+      <QueryClientProvider client={new QueryClient()}>
+        <Result report={report} links={links()} />
+      </QueryClientProvider>,
+      "en",
+    );
+    const kind = /You answered \d+ questions and stayed to the end\. Now it is clear where practice helps most\./g;
+    const first = screen.getByRole("region", { name: region }).textContent;
+    expect(first).toMatch(new RegExp(before + kind.source + then));
+    expect(container.textContent.match(kind)).toHaveLength(1);
   });
 
   it("describes each picture in a sentence", () => {

@@ -8,6 +8,7 @@ import { Panel } from "../../../ui/Panel";
 import { isMeasured } from "../map/is-measured";
 import { MapResult } from "../map/MapResult";
 import { Narrative } from "../map/Narrative";
+import { RitKindWord } from "../map/RitKindWord";
 import { descriptorMessages } from "../map/words";
 import { Steps } from "./Steps";
 
@@ -26,6 +27,7 @@ function Pictures({ report }: { readonly report: MeasuredMapReport }) {
   ];
   return (
     <Panel title={t("results.mini.title")} lead={t("results.mini.lead")}>
+      <RitKindWord report={report} />
       <Grid gap="24" templateColumns="repeat(auto-fit, minmax(150px, 1fr))">
         {rows.map(({ key, title, level }) => (
           <Box key={key}>

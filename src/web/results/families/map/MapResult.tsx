@@ -38,7 +38,7 @@ export function MapResult({ report, links, summary }: MapResultProps) {
       {isMeasured(report) ? (
         <>
           {summary}
-          <Measured report={report} links={links} />
+          <Measured report={report} links={links} isFirst={summary === undefined} />
         </>
       ) : (
         <>
@@ -68,10 +68,16 @@ function Unscored({ report, links }: { report: MapReport; links: ResultLinks }) 
   );
 }
 
-function Measured({ report, links }: { report: MeasuredMapReport; links: ResultLinks }) {
+interface MeasuredProps {
+  readonly report: MeasuredMapReport;
+  readonly links: ResultLinks;
+  readonly isFirst: boolean;
+}
+
+function Measured({ report, links, isFirst }: MeasuredProps) {
   return (
     <>
-      <RitHeadline report={report} />
+      <RitHeadline report={report} isFirst={isFirst} />
       <ReleaseNote report={report} />
       <MapNotes report={report} />
       <Grid gap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} alignItems="stretch">

@@ -6,24 +6,27 @@ import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Card } from "../../../ui/Card";
 import { formatsOf } from "../../../ui/format";
-import { KindWord } from "../../KindWord";
 import { ScoreLine } from "../../ScoreLine";
 import { QuintileBadge } from "./QuintileBadge";
+import { RitKindWord } from "./RitKindWord";
 import { RitRuler } from "./RitRuler";
 import { useGroupName } from "./use-group-name";
 
-const isLow = ({ estimate: { descriptor } }: MeasuredMapReport): boolean =>
-  descriptor === "low" || descriptor === "lowAverage";
+interface RitHeadlineProps {
+  readonly report: MeasuredMapReport;
+  /** Nothing of the result comes before it. */
+  readonly isFirst?: boolean;
+}
 
 /** The score with its band, what it means, and where it lies on the scale. */
-export function RitHeadline({ report }: { report: MeasuredMapReport }) {
+export function RitHeadline({ report, isFirst = true }: RitHeadlineProps) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());
   const group = useGroupName(report);
   const [low, high] = report.estimate.percentile_band.map(formats.whole);
   return (
     <Card aria-label={t("results.score")}>
-      <KindWord isLow={isLow(report)} answered={report.engagement.answered} />
+      {isFirst ? <RitKindWord report={report} /> : null}
       <ScoreLine
         name={t("results.rit")}
         value={formats.whole(report.estimate.rit)}

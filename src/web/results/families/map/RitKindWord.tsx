@@ -1,0 +1,9 @@
+import type { MeasuredMapReport } from "../../../../contract/report";
+import { KindWord } from "../../KindWord";
+
+const lowLevels: ReadonlySet<string> = new Set(["low", "lowAverage"]);
+
+/** What comes before a result of low levels. */
+export function RitKindWord({ report }: { readonly report: MeasuredMapReport }) {
+  return <KindWord isLow={lowLevels.has(report.estimate.descriptor)} answered={report.engagement.answered} />;
+}
