@@ -26,8 +26,8 @@ import { followOutboxLater } from "./outbox-later";
 import { followReleaseLater } from "./release-later";
 import { warmConsole } from "./warm-console";
 
-/** Joins the application with this page and sets it going. */
-function startApplication() {
+/** Joins the application with this page; `start` sets it going. */
+function makeApplication() {
   const messages = makeMessageStore(readMessages, localText, storageKeys.language, navigator.languages);
   const application = createApplication({
     call,
@@ -64,18 +64,23 @@ function startApplication() {
   };
   followInspectorsIf(site.get()?.inspection);
   site.subscribe(() => followInspectorsIf(site.get()?.inspection));
-  application.start();
-  blockDeveloperToolsLater(application);
-  followReleaseLater(router);
-  followOutboxLater(session, visitor);
-  return { ...application, messages };
+  const start = () => {
+    application.start();
+    blockDeveloperToolsLater(application);
+    followReleaseLater(router);
+    followOutboxLater(session, visitor);
+  };
+  return { ...application, messages, start };
 }
 
 /** Each step in a task of its own: a slow device can answer the person in between. */
 async function main(): Promise<void> {
   collectTroubles(window);
   await nextTask();
-  const { messages, router, session, site, visitor } = startApplication();
+  const { messages, router, session, site, visitor, start } = makeApplication();
+  await nextTask();
+  start();
+  await nextTask();
   // the first paint already shows the frame of the console
   const isFramed = document.documentElement.dataset["frame"] === "true";
   const loaded = Promise.allSettled([
