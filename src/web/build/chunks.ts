@@ -55,11 +55,12 @@ const landing = /\/account\/(Landing|AdaptivePicture|sitting-picture|OtherWaysIn
 const signingIn = /\/account\/(SignInForm|PasswordField|validate-sign-in)\./;
 
 /**
- * How modules are gathered into files; the first load is one: fewer requests, and it compresses better. `shown`: what
- * pages share and sittings show too, in files of their own, so that no sitting loads the rest, and its start only what
- * it shows.
+ * How modules are gathered into files; the first load is two: libraries, which most releases leave as they are, and what
+ * is ours; each is compiled in a task of its own. `shown`: what pages share and sittings show too, in files of their own,
+ * so that no sitting loads the rest, and its start only what it shows.
  */
 export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[] => [
+  { name: "libraries", test: /\/node_modules\//, tags: ["$initial"], priority: 3.1 },
   { name: "first", tags: ["$initial"], priority: 3 },
   { name: "everywhere", test: everywhere, priority: 2.8 },
   { name: "signing-in", test: signingIn, priority: 2.7 },
