@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { baseStyles } from "../theme/base.ts";
 import { withFirstPaint } from "../theme/first-paint.ts";
 import { landingChunks } from "./chunks.ts";
 
@@ -21,6 +22,14 @@ const landingScripts = (bundle: Bundle | undefined): string[] =>
     chunk.type === "chunk" && landingChunks.has(chunk.name ?? "") ? [`/${file}`] : [],
   );
 
+/** Without what is there for people. */
+const packed = (css: string): string =>
+  css
+    .replaceAll(/\/\*.*?\*\//gs, "")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ ?([{};,]) ?/g, "$1")
+    .trim();
+
 /**
  * The first paint knows of the pages what the contract says of them; the words in the default language are asked for
  * at once, instead of after the app has begun, those of the sign-in and the landing only where nobody is signed in.
@@ -36,7 +45,10 @@ export const firstPaint = (): Plugin => ({
           accountWords: addressOf(bundle, accountWords),
           landing: landingScripts(bundle),
         }),
-        tags: href === "" ? [] : [{ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href } }],
+        tags: [
+          { tag: "style", children: packed(baseStyles), injectTo: "head" as const },
+          ...(href === "" ? [] : [{ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href } }]),
+        ],
       };
     },
   },

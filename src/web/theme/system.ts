@@ -1,6 +1,5 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig, type SystemContext } from "@chakra-ui/react/styled-system";
-import { baseStyles } from "./base";
 
 const px = (value: number) => ({ value: `${value}px` });
 /** Letters grow with the setting of the text's size; index.html sets the factor. */
@@ -79,7 +78,6 @@ const config = defineConfig({
       appear: { from: { opacity: 0 } },
     },
   },
-  globalCss: baseStyles,
 });
 
 let made: SystemContext | undefined;
