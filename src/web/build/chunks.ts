@@ -55,9 +55,9 @@ const landing = /\/account\/(Landing|AdaptivePicture|sitting-picture|OtherWaysIn
 const signingIn = /\/account\/(SignInForm|PasswordField|validate-sign-in)\./;
 
 /**
- * How modules are gathered into files; the first load is two: libraries, which most releases leave as they are, and what
- * is ours; each is compiled in a task of its own. `shown`: what pages share and sittings show too, in files of their own,
- * so that no sitting loads the rest, and its start only what it shows.
+ * How modules are gathered into files; the first load is two: libraries, which most releases leave as they are, and
+ * what is ours; each is compiled in a task of its own. `shown`: what pages share and sittings show too, in files of
+ * their own, so that no sitting loads the rest, and its start only what it shows.
  */
 export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[] => [
   { name: "libraries", test: /\/node_modules\//, tags: ["$initial"], priority: 3.1 },
