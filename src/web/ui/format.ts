@@ -5,6 +5,7 @@ const locales: Readonly<Record<Language, string>> = { zh: "zh-CN", en: "en" };
 const makeFormats = (language: Language) => {
   const locale = locales[language];
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const score = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
   const signed = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
@@ -12,11 +13,13 @@ const makeFormats = (language: Language) => {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
   return {
     whole: (value: number) => whole.format(value),
+    /** On its scale: 1120, as nobody groups it. */
+    score: (value: number) => score.format(value),
     decimal: (value: number) => decimal.format(value),
     /** A share of 0–1. */
     percent: (share: number) => percent.format(share),
-    /** 51–66, or one number where both ends read alike. */
-    range: ([low, high]: readonly [number, number]) => [...new Set([whole.format(low), whole.format(high)])].join("–"),
+    /** Of scores: 51–66, or one number where both ends read alike. */
+    range: ([low, high]: readonly [number, number]) => [...new Set([score.format(low), score.format(high)])].join("–"),
     percentRange: ([low, high]: readonly [number, number]) => `${whole.format(low * 100)}–${percent.format(high)}`,
     /** +4, −2, 0. */
     signed: (value: number) => signed.format(value),

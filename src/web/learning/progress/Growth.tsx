@@ -56,13 +56,13 @@ function Whole({ line: { title, points, unit } }: { readonly line: ProgressLine 
     head: [t("record.growthWhen"), t("record.score"), t("record.growthRange")],
     rows: points
       .toReversed()
-      .map(({ at, value, band }) => [formats.moment(at), formats.whole(value), formats.range(band)]),
+      .map(({ at, value, band }) => [formats.moment(at), formats.score(value), formats.range(band)]),
   };
   const summary = t("record.growthSummary", {
     title: name,
     count: points.length,
-    first: formats.whole(points[0]?.value ?? 0),
-    last: formats.whole(points.at(-1)?.value ?? 0),
+    first: formats.score(points[0]?.value ?? 0),
+    last: formats.score(points.at(-1)?.value ?? 0),
   });
   return (
     <ChartFigure table={table}>

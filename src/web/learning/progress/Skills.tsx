@@ -37,7 +37,7 @@ export function Skills({ line }: { readonly line: ProgressLine }) {
         .map(({ at, value, band, items }) => [
           localized(title, language),
           formats.moment(at),
-          formats.whole(value),
+          formats.score(value),
           formats.range(band),
           formats.whole(items),
         ]),
@@ -65,7 +65,7 @@ function Small({ strand: { title, unit, points } }: { readonly strand: Strand })
     <Box minW="0">
       <Box fontWeight="medium">{name}</Box>
       <Box color="fg.muted" fontSize="sm" mb="12" fontVariantNumeric="tabular-nums">
-        {t("record.growthLatest", { value: formats.whole(latest.value), band: formats.range(latest.band) })}
+        {t("record.growthLatest", { value: formats.score(latest.value), band: formats.range(latest.band) })}
       </Box>
       <TimeChart
         points={points}
@@ -75,8 +75,8 @@ function Small({ strand: { title, unit, points } }: { readonly strand: Strand })
         summary={t("record.growthSummary", {
           title: name,
           count: points.length,
-          first: formats.whole(points[0]?.value ?? 0),
-          last: formats.whole(latest.value),
+          first: formats.score(points[0]?.value ?? 0),
+          last: formats.score(latest.value),
         })}
       />
     </Box>

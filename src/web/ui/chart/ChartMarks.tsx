@@ -65,7 +65,7 @@ export function PointFigure({ x, y, dx, value }: PointFigureProps) {
       strokeWidth="4"
       paintOrder="stroke"
     >
-      {formats.whole(value)}
+      {formats.score(value)}
     </text>
   );
 }
