@@ -12,7 +12,7 @@ export function ValueTicks({ domain, ticks }: { readonly domain: Domain; readonl
       <g key={tick}>
         <line x1="0" x2="100%" y1={top} y2={top} stroke={ink.track} />
         <text x="0" y={top} dy="-4" fontSize="12" fill={ink.quiet}>
-          {formats.whole(tick)}
+          {formats.score(tick)}
         </text>
       </g>
     );
