@@ -50,12 +50,18 @@ async function call<Name extends CallName>(
 
 const start = () => startServer(folder, { DATABASE_URL: own.url, LOG_LEVEL: "silent" });
 
-/** Somebody who holds the row of a person: who hands in has written all, and waits there to know that it is theirs. */
-async function holdPerson() {
+/**
+ * Somebody who is about to write the same mistake of ann's: who hands in has written all but the book, and waits there
+ * to know whose it is.
+ */
+async function holdMistake() {
   const client = new pg.Client({ connectionString: own.url });
   await client.connect();
   await client.query("begin");
-  await client.query("select 1 from users where user_id = 'ann' for update");
+  await client.query(
+    "insert into wrong_book (user_id, item_id, attempt_id, menu_id, version, family, added_at, skill, mark) " +
+      "values ('ann', 'f1', 'another', 'fixed', 1, 'custom', 0, 'any', 'wrong')",
+  );
   const waiting = async (): Promise<number> => {
     const { rows } = await own.db.$client.query<{ waiting: string }>(
       "select count(*) as waiting from pg_stat_activity " +
@@ -82,19 +88,19 @@ it(
     };
     expect((await call(first, "answerExercise", { attempt_id, lease, ...given })).code).toBe(200);
 
-    const person = await holdPerson();
+    const mistake = await holdMistake();
     const submit = { attempt_id, lease, stage: "main", manifest: [{ exercise_id: "f1", revision: 1 }], contested: [] };
     const lost = call(first, "advanceExam", submit).catch(() => "no reply");
-    await expect.poll(person.waiting, { timeout: 20_000 }).toBe(1);
+    await expect.poll(mistake.waiting, { timeout: 20_000 }).toBe(1);
     await first.end("SIGKILL");
     expect(await lost).toBe("no reply");
-    await person.letGo();
+    await mistake.letGo();
     const finishes = () =>
       db.$count(attemptLog, and(eq(attemptLog.attemptId, attempt_id), eq(attemptLog.kind, "finish")));
     const entries = () => db.$count(wrongBook, eq(wrongBook.attemptId, attempt_id));
     const standing = async () => (await db.select({ status: attempts.status }).from(attempts))[0]?.status;
     // what waited may yet have been carried through by the database
-    await expect.poll(person.waiting, { timeout: 20_000 }).toBe(0);
+    await expect.poll(mistake.waiting, { timeout: 20_000 }).toBe(0);
     const isWhole = (await standing()) === "finished";
     const done = async () => [await finishes(), await db.$count(attemptReports), await entries()];
     expect(await done()).toEqual(isWhole ? [1, 1, 1] : [0, 0, 0]);

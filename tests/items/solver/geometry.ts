@@ -142,7 +142,7 @@ const countSides: Solver = (seen) => {
 };
 const countSquares: Solver = (seen) => {
   const cells = marked(seen, "rect");
-  if (!seen.stem.includes("every size")) return cells.length;
+  if (!seen.stem.includes("big ones and small ones")) return cells.length;
   const [columns = 0, rows = 0] = ["x", "y"].map((axis) => new Set(cells.map((cell) => cell.at(axis))).size);
   return total(upTo(1, Math.min(columns, rows)).map((size) => (columns - size + 1) * (rows - size + 1)));
 };
