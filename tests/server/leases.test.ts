@@ -98,6 +98,21 @@ describe("the right to write", () => {
     expect((await standing()).answers).toMatchObject([{ answer: choose("D"), revision: 4, epoch: 1 }]);
   });
 
+  it.each(["answerExercise", "updateCheckStatus"] as const)(
+    "F29: %s, sent once more by the lease that has followed, is told that this one holds",
+    async (call) => {
+      const next = (await start("fixed", { lease: first.lease, window: "another-window" })).data;
+      const key = newKey();
+      const more = call === "answerExercise" ? { answer: choose("B"), elapsed_ms: 10 } : { check_status: 1 };
+      const operation = { attempt_id: first.attempt_id, exercise_id: "f1", revision: 1, idempotency_key: key, ...more };
+      const send = async (lease: string | null) => (await school.call(call, { ...operation, lease }, ann)).body.data;
+      const by = { before: await send(first.lease), since: await send(next.lease), again: await send(first.lease) };
+      expect(by.before.lease_held).toBe(false);
+      expect(by.since).toEqual({ ...by.before, lease_held: true });
+      expect(by.again).toEqual(by.before);
+    },
+  );
+
   it("F53: an older turn goes on in its epoch when no other window is alive, or when it takes over", async () => {
     const second = (await start("fixed", { lease: first.lease, window: "two" })).data;
     expect((await start("fixed", { lease: first.lease, window: "three" })).code).toBe(100205);

@@ -5,6 +5,7 @@ import { attemptLog } from "../db/schema";
 import type { LogResult } from "../db/shapes";
 import { CallRefusal } from "../refusal";
 import type { AttemptRow } from "./attempt";
+import type { LeaseStanding } from "./lease";
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -27,17 +28,27 @@ async function storedResult(
   return entry.result;
 }
 
+interface OperatedSitting {
+  readonly tx: Queries;
+  readonly attempt: AttemptRow;
+  readonly standing: Pick<LeaseStanding, "kind">;
+}
+
+/** Whether the lease is held is said of the one that it comes with now. */
+const heldNow = (data: Payload, { kind }: OperatedSitting["standing"]): Payload =>
+  "lease_held" in data ? { ...data, lease_held: kind === "current" } : data;
+
 /**
  * Does the work of an operation once: one that has been here before gets the result that the log holds. `work` must
  * log what it answers. The same key with something else in it is refused.
  */
 export async function once<Output>(
-  { tx, attempt }: { readonly tx: Queries; readonly attempt: AttemptRow },
+  { tx, attempt, standing }: OperatedSitting,
   idempotencyKey: string,
   payload: Payload,
   work: () => Promise<Output | CallRefusal>,
 ): Promise<Output | CallRefusal> {
   const stored = await storedResult(tx, attempt.attemptId, idempotencyKey, payload);
   if (stored === null) return work();
-  return "fault" in stored ? new CallRefusal(stored.fault) : (stored.data as Output);
+  return "fault" in stored ? new CallRefusal(stored.fault) : (heldNow(stored.data, standing) as Output);
 }

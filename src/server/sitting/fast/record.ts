@@ -61,6 +61,16 @@ export type Outcome =
 
 export const unusual: Outcome = { kind: "unusual" };
 
+/**
+ * What an operation is answered; null where more than one statement must decide: it was unusual, or it was here before
+ * when its lease had passed on, perhaps to the very one that it comes with now.
+ */
+export function answeredBy(outcome: Outcome): Readonly<Record<string, unknown>> | null {
+  if (!("result" in outcome) || !("data" in outcome.result)) return null;
+  const { data } = outcome.result;
+  return outcome.kind === "stored" && data["lease_held"] === false ? null : data;
+}
+
 interface Row {
   readonly place: number;
   readonly outcome: Outcome["kind"];

@@ -8,7 +8,7 @@ import { secretHashOf } from "../../identifiers";
 import type { TestItem } from "../../sitting/catalogue";
 import { elapsedSince } from "../../sitting/elapsed";
 import type { KnownSitting } from "../../sitting/fast/facts";
-import { unusual, type GivenAnswer, type Outcome, type SittingState } from "../../sitting/fast/record";
+import { answeredBy, unusual, type GivenAnswer, type Outcome, type SittingState } from "../../sitting/fast/record";
 import type { KeptState, Recorder } from "../../sitting/fast/recorder";
 import { loggedAnswerOf, type AnswerInput } from "../../sitting/operation";
 import { isPractice } from "../../sitting/sections";
@@ -131,6 +131,6 @@ export async function answerAtOnce(
   const outcome = await (stepAfter === null
     ? recorder.record({ ...given, adaptive: false })
     : recordWithNext(recorder, sitting, given, stepAfter));
-  if (!("result" in outcome) || !("data" in outcome.result)) return null;
-  return withPresented(outcome.result.data as unknown as AnswerOutput, sitting);
+  const data = answeredBy(outcome);
+  return data === null ? null : withPresented(data as unknown as AnswerOutput, sitting);
 }

@@ -1,5 +1,6 @@
 import type { CheckStatusOutput } from "../../../contract/exam";
 import { secretHashOf } from "../../identifiers";
+import { answeredBy } from "../../sitting/fast/record";
 import type { Recorder } from "../../sitting/fast/recorder";
 import { loggedCheckOf, type HeldCheckInput } from "../../sitting/operation";
 import type { Bearer } from "../caller";
@@ -27,6 +28,5 @@ export async function checkAtOnce(
     payload: JSON.stringify(loggedCheckOf(input)),
     check_status: input.check_status,
   });
-  if (!("result" in outcome) || !("data" in outcome.result)) return null;
-  return outcome.result.data as unknown as CheckStatusOutput;
+  return answeredBy(outcome) as unknown as CheckStatusOutput | null;
 }
