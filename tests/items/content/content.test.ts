@@ -147,7 +147,7 @@ describe("content that stays", () => {
     (piece) => {
       const begun = performance.now();
       safe(piece.repeat(200_000 / piece.length));
-      expect(performance.now() - begun).toBeLessThan(10_000);
+      expect(performance.now() - begun).toBeLessThan(3_000);
     },
   );
 

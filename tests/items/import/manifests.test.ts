@@ -53,7 +53,7 @@ describe("manifests", () => {
     const zip = await zipOf([{ name: "imsmanifest.xml", data: make() }]);
     const begun = performance.now();
     const fault: unknown = await readPackage(zip).catch((error: unknown) => error);
-    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(performance.now() - begun).toBeLessThan(1_000);
     expect(fault instanceof ImportFault ? [fault.code, fault.file] : fault).toEqual([code, "imsmanifest.xml"]);
     expect(asked).toBe(0);
   });

@@ -205,7 +205,7 @@ it("stays fast for somebody who has sat ten thousand times", async () => {
     times.push(performance.now() - begun);
     expect([list.length, total]).toEqual([50, 10_001]);
   }
-  expect(times.sort((one, other) => one - other)[2]).toBeLessThan(2_000);
+  expect(times.sort((one, other) => one - other)[2]).toBeLessThan(500);
   const plan = await school.db.execute<{ "QUERY PLAN": string }>(sql`
     explain select item_id from wrong_book where user_id = ${veteran} and deleted_at is null
     order by added_at desc, item_id limit 50`);
