@@ -51,7 +51,7 @@ export interface SittingState {
 }
 
 /**
- * recorded: written, and on disk. stored: it was here before. behind: the sitting has moved on since `expected_seq`.
+ * recorded: written, and on disk. stored: it was here before, with the lease that holds. behind: the sitting has moved on since `expected_seq`.
  * unusual: nothing was written, and more than one statement must decide.
  */
 export type Outcome =
@@ -61,15 +61,9 @@ export type Outcome =
 
 export const unusual: Outcome = { kind: "unusual" };
 
-/**
- * What an operation is answered; null where more than one statement must decide: it was unusual, or it was here before
- * when its lease had passed on, perhaps to the very one that it comes with now.
- */
-export function answeredBy(outcome: Outcome): Readonly<Record<string, unknown>> | null {
-  if (!("result" in outcome) || !("data" in outcome.result)) return null;
-  const { data } = outcome.result;
-  return outcome.kind === "stored" && data["lease_held"] === false ? null : data;
-}
+/** What an operation is answered; null where more than one statement must decide. */
+export const answeredBy = (outcome: Outcome): Readonly<Record<string, unknown>> | null =>
+  "result" in outcome && "data" in outcome.result ? outcome.result.data : null;
 
 interface Row {
   readonly place: number;
