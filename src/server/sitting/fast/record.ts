@@ -51,8 +51,8 @@ export interface SittingState {
 }
 
 /**
- * recorded: written, and on disk. stored: it was here before, with the lease that holds. behind: the sitting has moved on since `expected_seq`.
- * unusual: nothing was written, and more than one statement must decide.
+ * recorded: written, and on disk. stored: it was here before, with the lease that holds. behind: the sitting has moved
+ * on since `expected_seq`. unusual: nothing was written, and more than one statement must decide.
  */
 export type Outcome =
   | { readonly kind: "recorded" | "stored"; readonly result: LogResult }
