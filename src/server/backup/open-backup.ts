@@ -1,6 +1,7 @@
 import { Writable, type Readable } from "node:stream";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
+import { crc32 } from "node:zlib";
 import yauzl, { type Entry } from "yauzl";
 import { BackupFault } from "./backup-fault";
 import { fileEntry, manifestEntry, manifestSchema, Summing, tableEntry, type Manifest, type Progress } from "./layout";
@@ -40,6 +41,7 @@ export async function openBackup(file: string): Promise<Backup> {
   const blamed = <Value>(reading: Promise<Value>, fault: BackupFault): Promise<Value> =>
     reading.catch((error: unknown) => Promise.reject(error instanceof BackupFault ? error : fault));
   const damaged = (name: string) => new BackupFault(`${file} is damaged: ${name} cannot be read.`);
+  const altered = (name: string) => new BackupFault(`${file} is damaged: ${name} is not what was written.`);
   try {
     const entries = await blamed(entriesOf(zip), noArchive);
     const streamOf = async (name: string): Promise<Readable> => {
@@ -47,10 +49,15 @@ export async function openBackup(file: string): Promise<Backup> {
       if (entry === undefined) throw new BackupFault(`${file} is not whole: ${name} is not in it.`);
       return zip.openReadStreamPromise(entry);
     };
-    const described = entries.has(manifestEntry)
-      ? await blamed(streamOf(manifestEntry).then(text), damaged(manifestEntry))
-      : "";
-    const { data: manifest } = manifestSchema.safeParse(parsed(described));
+    /** What the archive says of itself, by the checksum of the archive: nothing else says what it was. */
+    const describedIn = async (entry: Entry | undefined): Promise<Buffer> => {
+      if (entry === undefined) return Buffer.alloc(0);
+      const bytes = await buffer(await streamOf(manifestEntry));
+      if (crc32(bytes) !== entry.crc32) throw altered(manifestEntry);
+      return bytes;
+    };
+    const described = await blamed(describedIn(entries.get(manifestEntry)), damaged(manifestEntry));
+    const { data: manifest } = manifestSchema.safeParse(parsed(described.toString()));
     if (manifest === undefined) throw new BackupFault(`${file} is no backup of Invigil, or one of a newer Invigil.`);
     const parts = [
       ...manifest.tables.map(({ name, sum }) => ({ name: tableEntry(name), sum })),
@@ -59,7 +66,7 @@ export async function openBackup(file: string): Promise<Backup> {
     const pass: Backup["pass"] = async (name, sum, into) => {
       const summing = new Summing();
       await pipeline(await streamOf(name), summing, into);
-      if (summing.sum() !== sum) throw new BackupFault(`${file} is damaged: ${name} is not what was written.`);
+      if (summing.sum() !== sum) throw altered(name);
     };
     return {
       manifest,

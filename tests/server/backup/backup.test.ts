@@ -181,6 +181,15 @@ describe("a backup", () => {
   });
 });
 
+async function archive(manifest: unknown, options = {}): Promise<string> {
+  const name = fresh();
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(JSON.stringify(manifest)), "manifest.json", options);
+  zip.end();
+  await once(zip.outputStream.pipe(createWriteStream(name)), "close");
+  return name;
+}
+
 describe("restoring", () => {
   it("leaves accounts alone unless it is told to replace them, and a running server's database always", async () => {
     const url = await restored(file);
@@ -227,15 +236,25 @@ describe("restoring", () => {
     expect(await faultOf(restored(half, { url, replace: true }))).toBe(`${half} is no archive, or not whole.`);
   });
 
-  it("refuses an archive of something else, and one of a newer Invigil", async () => {
-    const archive = async (manifest: unknown): Promise<string> => {
-      const name = fresh();
-      const zip = new ZipFile();
-      zip.addBuffer(Buffer.from(JSON.stringify(manifest)), "manifest.json");
-      zip.end();
-      await once(zip.outputStream.pipe(createWriteStream(name)), "close");
-      return name;
+  it("believes no manifest that is not the one that was written", async () => {
+    const described = {
+      format: 1,
+      madeAt: now.toISOString(),
+      migrations: [1],
+      tables: [],
+      files: [],
+      missing: ["one"],
     };
+    const name = await archive(described, { compress: false });
+    const bytes = await readFile(name);
+    bytes.write("two", bytes.indexOf("one"));
+    await writeFile(name, bytes);
+    const damaged = `${name} is damaged: manifest.json is not what was written.`;
+    expect(await faultOf(openBackup(name))).toBe(damaged);
+    expect(await faultOf(restored(name))).toBe(damaged);
+  });
+
+  it("refuses an archive of something else, and one of a newer Invigil", async () => {
     const strange = await archive({ format: 7 });
     expect(await faultOf(restored(strange))).toBe(`${strange} is no backup of Invigil, or one of a newer Invigil.`);
     const newer = await archive({
