@@ -4,11 +4,8 @@ import { isConnectionLost, sqlStateOf } from "./failure";
 import type { Database, Queries } from "./open";
 import * as schema from "./schema";
 
-const givenUp = new Set(["40001", "40P01"]);
+const retried = new Set(["40001", "40P01"]);
 const tries = 5;
-
-/** Whether PostgreSQL gave it up for another one, and may do it when it is told again. */
-export const isGivenUp = (error: unknown): boolean => givenUp.has(sqlStateOf(error) ?? "");
 
 const bound = new WeakMap<pg.PoolClient, Queries>();
 
@@ -53,7 +50,7 @@ export async function inTransaction<Result>(
     try {
       return await once(pool, work);
     } catch (error) {
-      if (count >= tries || !isGivenUp(error)) throw error;
+      if (count >= tries || !retried.has(sqlStateOf(error) ?? "")) throw error;
     }
   }
 }

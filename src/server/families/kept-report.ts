@@ -10,22 +10,16 @@ import { familyRules } from "./rules";
 
 const reportOf = (material: ReportMaterial): Report => familyRules[material.test.family].report(material);
 
-/**
- * Keeps the report of a finished sitting where `condition` holds, unless one is kept that knows more of the sitting's
- * log.
- */
-export const reportKeeping = (condition: SQL): SQL => sql`
+/** Keeps the report of a finished sitting, unless one is kept that knows more of the sitting's log. */
+export const reportKeeping = (): SQL => sql`
   insert into ${attemptReports} (attempt_id, version, rule, seq, report)
-  select ${placeholder("attemptId")}, ${placeholder("version")}::integer, ${placeholder("rule")}::integer,
-    ${placeholder("seq")}::integer, ${placeholder("report", attemptReports.report)}::json
-  where ${condition}
+  values (${placeholder("attemptId")}, ${placeholder("version")}, ${placeholder("rule")}, ${placeholder("seq")},
+    ${placeholder("report", attemptReports.report)})
   on conflict (attempt_id) do update
   set version = excluded.version, rule = excluded.rule, seq = excluded.seq, report = excluded.report
   where ${attemptReports.seq} < excluded.seq`;
 
-const keepStatement = statement<object, keyof typeof attemptReports.$inferInsert>("keep_report", () =>
-  reportKeeping(sql`true`),
-);
+const keepStatement = statement<object, keyof typeof attemptReports.$inferInsert>("keep_report", reportKeeping);
 
 /** Makes the report of a finished sitting: what stands in a `reportKeeping`. */
 export const madeReport = (material: ReportMaterial) => ({

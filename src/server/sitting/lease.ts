@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { createHmac, hash } from "node:crypto";
 import type { Holder } from "../../contract/exam";
 import type { Queries } from "../db/open";
@@ -64,21 +64,12 @@ export async function leaseStandingOf(queries: Queries, attempt: AttemptRow, lea
   return row === undefined ? foreignLease : standingOf(attempt, row);
 }
 
-/** The row of a sitting, and whom a lease was given to that it came with. */
-export interface HeldRow {
-  readonly attempt: AttemptRow;
-  readonly writer: Writer | null;
-}
-
-/** Who asks for which sitting with which lease, as `heldRow` looks for it. */
-export const heldRowValues = (owner: Owner, attemptId: string, lease: string) => ({
-  attemptId,
-  leaseHash: secretHashOf(lease),
-  ...ownerColumns(owner),
-});
-
-/** Selects a `HeldRow` of the caller's own sitting, with `more` beside it. */
-export const heldRow = (more = sql``): SQL => sql`
+const lockStatement = statement<
+  { readonly attempt: AttemptRow; readonly writer: Writer | null },
+  "attemptId" | "userId" | "guestId" | "leaseHash"
+>(
+  "lock_sitting",
+  () => sql`
   select ${rowAsJson(attempts)} as attempt, (
     select json_build_object('epoch', ${attemptLeases.epoch}, 'turn', ${attemptLeases.turn})
     from ${attemptLeases}
@@ -86,18 +77,11 @@ export const heldRow = (more = sql``): SQL => sql`
       and ${attemptLeases.leaseHash} = ${placeholder("leaseHash")}
     order by ${attemptLeases.epoch} desc, ${attemptLeases.turn} desc
     limit 1
-  ) as writer${more}
+  ) as writer
   from ${attempts}
   where ${attempts.attemptId} = ${placeholder("attemptId")}
-    and (${attempts.userId} = ${placeholder("userId")} or ${attempts.guestId} = ${placeholder("guestId")})`;
-
-/** What the lease of a `HeldRow` is to its sitting. */
-export const standingIn = ({ attempt, writer }: HeldRow): LeaseStanding =>
-  writer === null ? foreignLease : standingOf(attempt, writer);
-
-const lockStatement = statement<HeldRow, keyof ReturnType<typeof heldRowValues>>(
-  "lock_sitting",
-  () => sql`${heldRow()} for update`,
+    and (${attempts.userId} = ${placeholder("userId")} or ${attempts.guestId} = ${placeholder("guestId")})
+  for update`,
 );
 
 /**
@@ -110,9 +94,11 @@ export async function lockWithLease(
   attemptId: string,
   lease: string,
 ): Promise<{ readonly attempt: AttemptRow; readonly standing: LeaseStanding }> {
-  const [read] = await lockStatement(tx, heldRowValues(owner, attemptId, lease));
+  const values = { attemptId, leaseHash: secretHashOf(lease), ...ownerColumns(owner) };
+  const [read] = await lockStatement(tx, values);
   if (read === undefined) throw new CallRefusal("attemptNotFound");
-  return { attempt: read.attempt, standing: standingIn(read) };
+  const { attempt, writer } = read;
+  return { attempt, standing: writer === null ? foreignLease : standingOf(attempt, writer) };
 }
 
 export const isLeaseAlive = ({ leaseSeenAt }: Pick<AttemptRow, "leaseSeenAt">, now: number): boolean =>

@@ -45,21 +45,17 @@ export async function stageBegunAt(queries: Queries, { attemptId, stage }: Attem
   return row?.begunAt ?? null;
 }
 
-/**
- * Ends a section, once, where `condition` holds. One that was opened before sections were written down is written down
- * now.
- */
-export const stageEnding = (condition: SQL): SQL => sql`
+/** Ends a section, once. One that was opened before sections were written down is written down now. */
+export const stageEnding = (): SQL => sql`
   insert into ${attemptStages} (attempt_id, stage, begun_at, ended_at, end_reason)
-  select ${placeholder("attemptId")}, ${placeholder("stage")}, ${placeholder("startedAt")}::bigint,
-    ${placeholder("endedAt")}::bigint, ${placeholder("endReason")}
-  where ${condition}
+  values (${placeholder("attemptId")}, ${placeholder("stage")}, ${placeholder("startedAt")}, ${placeholder("endedAt")},
+    ${placeholder("endReason")})
   on conflict (attempt_id, stage) do update set ended_at = excluded.ended_at, end_reason = excluded.end_reason
   where ${attemptStages.endedAt} is null`;
 
 type EndingValues = Readonly<Record<"attemptId" | "stage" | "startedAt" | "endedAt" | "endReason", unknown>>;
 
-const endStatement = statement<object, keyof EndingValues>("end_stage", () => stageEnding(sql`true`));
+const endStatement = statement<object, keyof EndingValues>("end_stage", stageEnding);
 
 /** What stands in a `stageEnding`. */
 export const stageEndingValues = (

@@ -9,10 +9,10 @@ import type { AttemptRow } from "../../sitting/attempt";
 const marks = ["wrong", "partly"] as const;
 
 /**
- * Puts what went wrong in a finished sitting into the book of `bookOwner`, where `condition` holds. What goes wrong
- * again is due at once and begins its repetitions anew. Repeating it changes nothing.
+ * Puts what went wrong in a finished sitting into the book of `bookOwner`. What goes wrong again is due at once and
+ * begins its repetitions anew. Repeating it changes nothing.
  */
-export const wrongBookFilling = (condition: SQL): SQL => sql`
+export const wrongBookFilling = (): SQL => sql`
   insert into ${wrongBook}
     (user_id, item_id, attempt_id, menu_id, version, family, added_at, skill, mark, times, streak)
   select ${placeholder("bookOwner")}::text, ${answers.itemId}, ${answers.attemptId}, ${placeholder("menuId")}::text,
@@ -21,7 +21,6 @@ export const wrongBookFilling = (condition: SQL): SQL => sql`
   from ${answers} join ${items} on ${items.itemId} = ${answers.itemId}
   where ${placeholder("bookOwner")}::text is not null
     and ${answers.attemptId} = ${placeholder("attemptId")} and ${inArray(answers.mark, [...marks])}
-    and ${condition}
   on conflict (user_id, item_id) do update
   set attempt_id = excluded.attempt_id, menu_id = excluded.menu_id, version = excluded.version,
     family = excluded.family, added_at = excluded.added_at, mark = excluded.mark, times = ${wrongBook.times} + 1,
@@ -32,7 +31,7 @@ type FillingValues = Readonly<
   Record<"bookOwner" | "attemptId" | "menuId" | "version" | "family" | "addedAt", string | number | null>
 >;
 
-const fillStatement = statement<object, keyof FillingValues>("fill_wrong_book", () => wrongBookFilling(sql`true`));
+const fillStatement = statement<object, keyof FillingValues>("fill_wrong_book", wrongBookFilling);
 
 /** What stands in a `wrongBookFilling`. A guest has no book, and a preview counts nowhere. */
 export const wrongBookFillingValues = (attempt: AttemptRow, family: Family, now: number): FillingValues => ({

@@ -27,63 +27,36 @@ export interface FinishedSitting {
   readonly written: WrittenSitting;
 }
 
-const stillStands = sql`exists (select from sitting)`;
-
-/**
- * Section, status, score, log, report and wrong-answer book, together: a year hands in at the same moment. All of it or
- * nothing: nothing where the sitting has moved on since it was read, which everything else waits to know. What is
- * compared as not distinct leaves the key as the only way to the row; there is an index of all that are under way.
- */
-const finishStatement = statement<{ readonly seq: number }>(
+/** Section, status, score, log, report and wrong-answer book, together: a year hands in at the same moment. */
+const finishStatement = statement(
   "finish_sitting",
   () => sql`
-  with sitting as (
+  with section as (${stageEnding()}),
+    sitting as (
       update ${attempts}
       set status = ${placeholder("status")}, stage = ${placeholder("lastStage")},
         stage_deadline = ${placeholder("stageDeadline")}, finish_reason = ${placeholder("finishReason")},
         finished_at = ${placeholder("finishedAt")}, score = ${placeholder("score", attempts.score)},
         last_seq = ${placeholder("seq")}
-      where ${attempts.attemptId} = ${placeholder("attemptId")} and ${attempts.status} is not distinct from 'sitting'
-        and ${attempts.lastSeq} = ${placeholder("seq")}::integer - 1
-        and ${attempts.leaseEpoch} = ${placeholder("leaseEpoch")}
-        and ${attempts.leaseTurn} = ${placeholder("leaseTurn")}
-      returning ${attempts.attemptId}
+      where ${attempts.attemptId} = ${placeholder("attemptId")}
     ),
-    section as (${stageEnding(stillStands)}),
-    report as (${reportKeeping(stillStands)}),
-    wrong_answers as (${wrongBookFilling(stillStands)})
+    report as (${reportKeeping()}),
+    wrong_answers as (${wrongBookFilling()})
   insert into ${attemptLog} (attempt_id, seq, kind, payload, server_time, lease_epoch)
-  select ${placeholder("attemptId")}, ${placeholder("seq")}::integer, 'finish',
-    ${placeholder("payload", attemptLog.payload)}::json, ${placeholder("now")}::bigint,
-    ${placeholder("leaseEpoch")}::integer
-  where ${stillStands}
-  returning ${attemptLog.seq}`,
+  values (${placeholder("attemptId")}, ${placeholder("seq")}, 'finish', ${placeholder("payload", attemptLog.payload)},
+    ${placeholder("now")}, ${placeholder("leaseEpoch")})`,
 );
 
-/** Ends a locked sitting. */
+/** Ends a locked sitting: log, section, status, score, report and wrong-answer book in one. */
 export async function finishAttempt(
   tx: Queries,
-  deps: Pick<Dependencies, "catalogue">,
-  attempt: AttemptRow,
-  ending: Ending,
-  now: number,
-): Promise<FinishedSitting> {
-  const written = await writtenOf(tx, attempt.attemptId);
-  const finished = await finishAsRead(tx, deps, { attempt, written }, ending, now);
-  if (finished === null) throw new Error(`the sitting ${attempt.attemptId} has moved on although it is locked`);
-  await noteHarvest(tx, finished.attempt, now);
-  return finished;
-}
-
-/** Ends a sitting that stands as it was read; null, and nothing is written, where somebody was quicker. */
-export async function finishAsRead(
-  queries: Queries,
   { catalogue }: Pick<Dependencies, "catalogue">,
-  { attempt, written }: FinishedSitting,
+  attempt: AttemptRow,
   { reason, at, more = {} }: Ending,
   now: number,
-): Promise<FinishedSitting | null> {
-  const test = await catalogue.test(queries, attempt.menuId, attempt.version);
+): Promise<FinishedSitting> {
+  const test = await catalogue.test(tx, attempt.menuId, attempt.version);
+  const written = await writtenOf(tx, attempt.attemptId);
   const ended: AttemptRow = {
     ...attempt,
     status: "finished",
@@ -95,7 +68,7 @@ export async function finishAsRead(
   };
   const material = materialOf(test, ended, written);
   const finished: AttemptRow = { ...ended, score: scoreOf(material) };
-  const rows = await finishStatement(queries, {
+  await finishStatement(tx, {
     ...stageEndingValues(attempt, { at, reason: reason === "expired" ? "expired" : "left" }),
     ...wrongBookFillingValues(finished, test.family, now),
     ...madeReport({ ...material, attempt: finished }),
@@ -103,19 +76,11 @@ export async function finishAsRead(
     payload: { reason, ...more },
     now,
   });
-  return rows.length === 0 ? null : { attempt: finished, written };
+  await noteHarvest(tx, finished, now);
+  return { attempt: finished, written };
 }
 
-const finishedValues = ({
-  status,
-  stage,
-  stageDeadline,
-  finishReason,
-  finishedAt,
-  score,
-  leaseEpoch,
-  leaseTurn,
-}: AttemptRow) => ({
+const finishedValues = ({ status, stage, stageDeadline, finishReason, finishedAt, score, leaseEpoch }: AttemptRow) => ({
   status,
   lastStage: stage,
   stageDeadline,
@@ -123,5 +88,4 @@ const finishedValues = ({
   finishedAt,
   score,
   leaseEpoch,
-  leaseTurn,
 });
