@@ -89,7 +89,7 @@ describe("the inspector", { timeout: 30_000 }, () => {
     expect(region("Events so far").textContent).toContain("•••");
   });
 
-  it("says what the active states mean, and of a chart that does not run what every state means", () => {
+  it("says what the active states mean, and what every state means where none of them is described or active", () => {
     const { tell } = open();
     fireEvent.click(within(region("Charts")).getByRole("button", { name: "release" }));
     const meanings = () =>
@@ -111,6 +111,8 @@ describe("the inspector", { timeout: 30_000 }, () => {
     expect(meanings()).toEqual(["release.newer", "release.newer.withheld"]);
     expect(region("What the states mean").textContent).toContain("A sitting is on screen: nothing may come between.");
     fireEvent.click(within(region("Running actors")).getByRole("button", { name: /clock/ }));
+    expect([meanings().length > 3, meanings().every((id) => id?.startsWith("clock"))]).toEqual([true, true]);
+    fireEvent.click(within(region("Charts")).getByRole("button", { name: "speech" }));
     expect(region("What the states mean").textContent).toContain("Their names say all.");
   });
 

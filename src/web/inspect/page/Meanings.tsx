@@ -8,18 +8,22 @@ import { InspectPanel } from "./InspectPanel";
 
 interface MeaningsProps {
   readonly chart: AnyStateMachine;
-  /** The states to explain; null: every one. */
+  /** The active states; null: it does not run. */
   readonly states: ReadonlySet<string> | null;
 }
 
-/** What the states of a chart mean, as far as their descriptions say. */
+/**
+ * What the active states of a chart mean, as far as their descriptions say; where none of them is described, or none is
+ * active, what every state means.
+ */
 export function Meanings({ chart, states }: MeaningsProps) {
   const t = useMessage();
   const graph = useMemo(() => graphOf(chart), [chart]);
-  const explained = graph.nodes
-    .filter(({ id }) => states === null || states.has(id))
+  const described = graph.nodes
     .map((node) => ({ id: node.id, lines: meaningOf(node, graph) }))
     .filter(({ lines }) => lines.length > 0);
+  const active = described.filter(({ id }) => states?.has(id));
+  const explained = active.length > 0 ? active : described;
   return (
     <InspectPanel title={t("inspect.meanings")}>
       {explained.length === 0 ? (
