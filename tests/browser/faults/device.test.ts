@@ -34,6 +34,7 @@ describe("a device that is left, closed or killed", () => {
       args: [...chromiumFlags, "--remote-debugging-port=0"],
       viewport: desktop,
     });
+    await context.addInitScript(() => localStorage.setItem("language", "en"));
     await faults.follow(context, profile);
     return { context, page: context.pages()[0] ?? (await context.newPage()) };
   };
@@ -42,10 +43,7 @@ describe("a device that is left, closed or killed", () => {
     const token = faults.student();
     const { context, page } = await launch(profile);
     await page.goto(`${faults.url()}/healthz`);
-    await page.evaluate((kept) => {
-      localStorage.setItem("token", kept);
-      localStorage.setItem("language", "en");
-    }, token);
+    await page.evaluate((kept) => localStorage.setItem("token", kept), token);
     await context.close();
   };
 
