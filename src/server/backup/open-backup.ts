@@ -50,14 +50,14 @@ export async function openBackup(file: string): Promise<Backup> {
       return zip.openReadStreamPromise(entry);
     };
     /** What the archive says of itself, by the checksum of the archive: nothing else says what it was. */
-    const describedIn = async (entry: Entry | undefined): Promise<Buffer> => {
-      if (entry === undefined) return Buffer.alloc(0);
-      const bytes = await buffer(await streamOf(manifestEntry));
+    const describedIn = async (entry: Entry | undefined): Promise<string> => {
+      if (entry === undefined) return "";
+      const bytes = await buffer(await zip.openReadStreamPromise(entry));
       if (crc32(bytes) !== entry.crc32) throw altered(manifestEntry);
-      return bytes;
+      return bytes.toString();
     };
     const described = await blamed(describedIn(entries.get(manifestEntry)), damaged(manifestEntry));
-    const { data: manifest } = manifestSchema.safeParse(parsed(described.toString()));
+    const { data: manifest } = manifestSchema.safeParse(parsed(described));
     if (manifest === undefined) throw new BackupFault(`${file} is no backup of Invigil, or one of a newer Invigil.`);
     const parts = [
       ...manifest.tables.map(({ name, sum }) => ({ name: tableEntry(name), sum })),

@@ -181,6 +181,8 @@ describe("a backup", () => {
   });
 });
 
+const described = { format: 1, madeAt: now.toISOString(), migrations: [1], tables: [], files: [], missing: ["one"] };
+
 async function archive(manifest: unknown, options = {}): Promise<string> {
   const name = fresh();
   const zip = new ZipFile();
@@ -237,14 +239,6 @@ describe("restoring", () => {
   });
 
   it("believes no manifest that is not the one that was written", async () => {
-    const described = {
-      format: 1,
-      madeAt: now.toISOString(),
-      migrations: [1],
-      tables: [],
-      files: [],
-      missing: ["one"],
-    };
     const name = await archive(described, { compress: false });
     const bytes = await readFile(name);
     bytes.write("two", bytes.indexOf("one"));
@@ -257,14 +251,7 @@ describe("restoring", () => {
   it("refuses an archive of something else, and one of a newer Invigil", async () => {
     const strange = await archive({ format: 7 });
     expect(await faultOf(restored(strange))).toBe(`${strange} is no backup of Invigil, or one of a newer Invigil.`);
-    const newer = await archive({
-      format: 1,
-      madeAt: now.toISOString(),
-      migrations: [99_999_999_999_999],
-      tables: [],
-      files: [],
-      missing: [],
-    });
+    const newer = await archive({ ...described, migrations: [99_999_999_999_999], missing: [] });
     expect(await faultOf(restored(newer))).toBe(
       "The backup was made by a newer or another Invigil; restore it with that one.",
     );
