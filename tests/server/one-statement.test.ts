@@ -151,23 +151,6 @@ describe("an ordinary operation", () => {
   });
 });
 
-describe("a hand-in", () => {
-  it("reads its sitting in two statements, the second behind the lock, and ends it in one", async () => {
-    await answer(given(fixed));
-    await answer(given(fixed, { exercise_id: "f2", answer: choose("A") }));
-    const { attempt_id, lease, stage } = fixed;
-    const { result, statements } = await counted(() =>
-      school.call("advanceExam", { attempt_id, lease, stage, idempotency_key: newKey() }, ann),
-    );
-    expect(result.body).toMatchObject({ code: 200, data: { status: "finished", answered: 2 } });
-    expect(statements.map((text) => /"(sessions|attempts|attempt_items|attempt_log)"/.exec(text)?.[1] ?? text)).toEqual(
-      ["sessions", "begin", "attempts", "attempt_items", "attempts", "commit"],
-    );
-    expect(statements[2]).toMatch(/for update$/);
-    expect(statements[4]).toMatch(/attempt_stages.*attempt_reports.*wrong_book.*attempt_log/s);
-  });
-});
-
 describe("who may write in one statement", () => {
   const refused = async (token: string, expected: number) => {
     const before = await digestOf(school.db);

@@ -4,30 +4,57 @@ import type { OwnDatabase } from "./database";
 /** Budgets are written beside the calls, at times that no call knows. */
 const besideCalls = (text: string): boolean => text.includes("insert into rate_limits");
 
-/** The statements that a pool sends for calls while `work` goes on, those of its transactions too. */
-export async function statementsOf<Result>(
+/** Calls `before` with the text of each statement that a pool sends while `work` goes on; one is sent after it. */
+async function watching<Result>(
   { db: { $client: pool } }: Pick<OwnDatabase, "db">,
+  before: (text: string) => Promise<void> | undefined,
   work: () => Promise<Result>,
-): Promise<{ readonly result: Result; readonly statements: string[] }> {
-  const statements: string[] = [];
+): Promise<Result> {
   const watched = new Set<PoolClient>();
   const watch = (client: PoolClient): void => {
     if (watched.has(client)) return;
     watched.add(client);
     const query = Reflect.get(client, "query") as (...args: unknown[]) => unknown;
-    const watching = (...args: unknown[]): unknown => {
+    const sendAfter = (...args: unknown[]): unknown => {
       const [first] = args as [string | { readonly text: string }];
-      const text = typeof first === "string" ? first : first.text;
-      if (!besideCalls(text)) statements.push(text);
-      return query.apply(client, args);
+      const waits = before(typeof first === "string" ? first : first.text);
+      return waits === undefined ? query.apply(client, args) : waits.then(() => query.apply(client, args));
     };
-    Object.assign(client, { query: watching });
+    Object.assign(client, { query: sendAfter });
   };
   pool.on("acquire", watch);
   try {
-    return { result: await work(), statements };
+    return await work();
   } finally {
     pool.off("acquire", watch);
     for (const client of watched) Reflect.deleteProperty(client, "query");
   }
+}
+
+/** The statements that a pool sends for calls while `work` goes on, those of its transactions too. */
+export async function statementsOf<Result>(
+  database: Pick<OwnDatabase, "db">,
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly statements: string[] }> {
+  const statements: string[] = [];
+  const note = (text: string): undefined => {
+    if (!besideCalls(text)) statements.push(text);
+  };
+  return { result: await watching(database, note, work), statements };
+}
+
+/** Does `work`, and `other` right before the first of its statements that is like `pattern` is sent. */
+export function justBefore<Result>(
+  database: Pick<OwnDatabase, "db">,
+  pattern: RegExp,
+  other: () => Promise<unknown>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let isDone = false;
+  const once = (text: string): Promise<void> | undefined => {
+    if (isDone || !pattern.test(text)) return undefined;
+    isDone = true;
+    return other().then(() => undefined);
+  };
+  return watching(database, once, work);
 }

@@ -59,6 +59,26 @@ export function statement<Row extends object = object, Names extends string = st
   };
 }
 
+interface Kinds {
+  readonly text: string | null;
+  readonly integer: number | null;
+  readonly bigint: number | null;
+  readonly jsonb: unknown;
+}
+
+/** Columns of rows that come with a statement, and of which type they are. */
+export type GivenColumns = Readonly<Record<string, keyof Kinds>>;
+export type GivenRow<Columns extends GivenColumns> = { readonly [Name in keyof Columns]: Kinds[Columns[Name]] };
+
+/**
+ * Rows that come as one JSON array, the value of the placeholder `name`, as a table of that name. What may hold text
+ * that the database cannot goes as `text`, written as JSON itself.
+ */
+export const givenRows = (name: string, columns: GivenColumns): SQL => {
+  const typed = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
+  return sql`json_to_recordset(${placeholder(name)}::json) as ${sql.raw(`${name}(${typed.join(", ")})`)}`;
+};
+
 /** The place of a value that comes with each use of a statement, written as `column` writes its own. */
 export const placeholder = <Value = unknown>(name: string, column?: Column): SQL<Value> =>
   column === undefined ? sql<Value>`${sql.placeholder(name)}` : sql<Value>`${sql.param(sql.placeholder(name), column)}`;

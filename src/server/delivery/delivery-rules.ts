@@ -8,10 +8,20 @@ import type { TestItem, TestVersion } from "../sitting/catalogue";
 import type { ExposureLedger } from "../sitting/exposure/ledger";
 import type { AnswerOperation, AppliedAnswer } from "../sitting/operation";
 import type { Owner } from "../sitting/owner";
+import type { LoggedRow } from "../sitting/written";
 import type { AdaptiveStanding } from "./item-adaptive/adaptive-standing";
 
 /** What a window says it has written: the last revision of each item. */
 export type AnswerManifest = NonNullable<z.output<typeof advanceInput>["manifest"]>;
+
+/** That the section under way of a sitting is left. */
+export interface Leaving {
+  readonly attempt: AttemptRow;
+  readonly manifest: AnswerManifest;
+  /** The log, where it has been read; null: it is looked up where it is needed. */
+  readonly log: readonly LoggedRow[] | null;
+  readonly now: number;
+}
 
 /** Who begins a sitting of which test. */
 export interface NewSitting {
@@ -110,11 +120,5 @@ export interface DeliveryRules {
   /** Logs and folds an answer that has come in time, to an item of the stage under way. */
   applyAnswer(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<AppliedAnswer>;
   /** Throws a `CallRefusal` where something must happen before the stage under way is left. */
-  refuseLeaving(
-    tx: Queries,
-    test: TestVersion,
-    attempt: AttemptRow,
-    manifest: AnswerManifest,
-    now: number,
-  ): Promise<void>;
+  refuseLeaving(queries: Queries, test: TestVersion, leaving: Leaving): Promise<void>;
 }

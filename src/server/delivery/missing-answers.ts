@@ -3,31 +3,48 @@ import type { Queries } from "../db/open";
 import { attemptLog } from "../db/schema";
 import { placeholder, statement } from "../db/statement";
 import { CallRefusal } from "../refusal";
-import type { AttemptRow } from "../sitting/attempt";
 import type { TestVersion } from "../sitting/catalogue";
-import type { AnswerManifest } from "./delivery-rules";
+import type { LoggedRow } from "../sitting/written";
+import type { Leaving } from "./delivery-rules";
 
-const revisionsStatement = statement<{ readonly itemId: string; readonly revision: number | null }, "attemptId">(
+interface Revision {
+  readonly itemId: string | null;
+  readonly revision: number | null;
+}
+
+/** Rows of the log that hold an answer, whether it counts or not. */
+const answerKinds = ["answer", "heldAnswer", "lateAnswer"] as const;
+
+const revisionsStatement = statement<Revision, "attemptId">(
   "logged_revisions",
   () => sql`
   select ${attemptLog.itemId} as "itemId", ${max(attemptLog.revision)} as revision
   from ${attemptLog}
   where ${attemptLog.attemptId} = ${placeholder("attemptId")}
-    and ${inArray(attemptLog.kind, ["answer", "heldAnswer", "lateAnswer"])}
+    and ${inArray(attemptLog.kind, [...answerKinds])}
   group by ${attemptLog.itemId}`,
 );
 
+const isAnswer = ({ kind }: Pick<LoggedRow, "kind">): boolean => answerKinds.some((one) => one === kind);
+
+/** The last revision of each item. */
+function lastRevisions(logged: readonly Revision[]): ReadonlyMap<string, number> {
+  const last = new Map<string, number>();
+  for (const { itemId, revision } of logged)
+    if (itemId !== null) last.set(itemId, Math.max(last.get(itemId) ?? 0, revision ?? 0));
+  return last;
+}
+
 /** Refuses to leave while the log lacks something of what the window has written, and says which items. */
 export async function refuseMissingAnswers(
-  tx: Queries,
+  queries: Queries,
   test: TestVersion,
-  attempt: AttemptRow,
-  manifest: AnswerManifest,
+  { attempt, manifest, log }: Leaving,
 ): Promise<void> {
   if (manifest.length === 0) return;
   if (manifest.some(({ exercise_id }) => !test.items.has(exercise_id))) throw new CallRefusal("itemNotServed");
-  const logged = await revisionsStatement(tx, { attemptId: attempt.attemptId });
-  const held = new Map(logged.map(({ itemId, revision }) => [itemId, revision ?? 0]));
+  const logged = log?.filter(isAnswer) ?? (await revisionsStatement(queries, { attemptId: attempt.attemptId }));
+  const held = lastRevisions(logged);
   const missing = manifest
     .filter(({ exercise_id, revision }) => (held.get(exercise_id) ?? 0) < revision)
     .map(({ exercise_id }) => exercise_id);

@@ -2,39 +2,51 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import { reportSchema, type Report } from "../../contract/report";
 import type { Queries } from "../db/open";
 import { attemptReports } from "../db/reports-schema";
-import { placeholder, statement } from "../db/statement";
+import { givenRows, statement, type GivenRow } from "../db/statement";
 import type { AttemptRow } from "../sitting/attempt";
 import type { TestVersion } from "../sitting/catalogue";
 import { gather, type ReportMaterial } from "./material";
 import { familyRules } from "./rules";
 
-const reportOf = (material: ReportMaterial): Report => familyRules[material.test.family].report(material);
+/** Makes the report of a finished sitting. */
+export const reportOf = (material: ReportMaterial): Report => familyRules[material.test.family].report(material);
 
-/** Keeps the report of a finished sitting, unless one is kept that knows more of the sitting's log. */
-export const reportKeeping = (): SQL => sql`
+/** What `reportKeeping` reads. */
+export const reportColumns = {
+  attempt_id: "text",
+  version: "integer",
+  rule: "integer",
+  seq: "integer",
+  report: "text",
+} as const;
+
+/** Keeps the reports that stand in `rows`, unless one is kept that knows more of its sitting's log. */
+export const reportKeeping = (rows: SQL): SQL => sql`
   insert into ${attemptReports} (attempt_id, version, rule, seq, report)
-  values (${placeholder("attemptId")}, ${placeholder("version")}, ${placeholder("rule")}, ${placeholder("seq")},
-    ${placeholder("report", attemptReports.report)})
+  select attempt_id, version, rule, seq, report::json from ${rows}
   on conflict (attempt_id) do update
   set version = excluded.version, rule = excluded.rule, seq = excluded.seq, report = excluded.report
   where ${attemptReports.seq} < excluded.seq`;
 
-const keepStatement = statement<object, keyof typeof attemptReports.$inferInsert>("keep_report", reportKeeping);
+const keepStatement = statement<object, "made">("keep_report", () => reportKeeping(givenRows("made", reportColumns)));
 
-/** Makes the report of a finished sitting: what stands in a `reportKeeping`. */
-export const madeReport = (material: ReportMaterial) => ({
-  attemptId: material.attempt.attemptId,
-  version: material.test.version,
-  rule: familyRules[material.test.family].scoring,
-  seq: material.attempt.lastSeq,
-  report: reportOf(material),
+/** The report of a finished sitting, as `reportKeeping` reads it. */
+export const reportRow = (
+  { test: { version, family }, attempt: { attemptId, lastSeq } }: ReportMaterial,
+  report: Report,
+): GivenRow<typeof reportColumns> => ({
+  attempt_id: attemptId,
+  version,
+  rule: familyRules[family].scoring,
+  seq: lastSeq,
+  report: JSON.stringify(report),
 });
 
 /** Makes the report of a finished sitting and keeps it. */
 export async function keepReport(queries: Queries, material: ReportMaterial): Promise<Report> {
-  const made = madeReport(material);
-  await keepStatement(queries, made);
-  return made.report;
+  const report = reportOf(material);
+  await keepStatement(queries, { made: JSON.stringify([reportRow(material, report)]) });
+  return report;
 }
 
 /**

@@ -8,10 +8,10 @@ import { attempts, items } from "../db/schema";
 import { isItemAdaptive } from "../families/is-item-adaptive";
 import type { TestItem } from "../sitting/catalogue";
 import { inOwnIds } from "../sitting/own-ids";
-import { advanceExam } from "../use-cases/advance-exam";
 import type { Caller } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
 import { examItemDetail } from "../use-cases/exam-item-detail";
+import { advanceSlowly } from "../use-cases/sitting/advance-slowly";
 import { answerSlowly } from "../use-cases/sitting/answer-slowly";
 import { checkSlowly } from "../use-cases/sitting/check-slowly";
 import { publishedTest } from "../use-cases/sitting/published";
@@ -163,7 +163,7 @@ async function leaveSection({ deps, caller, plan, time }: Life, attempt: Attempt
     return { ...(await examItemDetail(deps, caller, { attempt_id, lease: lease ?? "" })), lease };
   }
   time.now += readingMs;
-  return { ...(await advanceExam(deps, caller, { attempt_id, stage, lease: lease ?? "" })), lease };
+  return { ...(await advanceSlowly(deps, caller, { attempt_id, stage, lease: lease ?? "" })), lease };
 }
 
 /** Lives through one sitting by the calls that a real one is made of. */

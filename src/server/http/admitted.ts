@@ -1,24 +1,30 @@
 import type { FastifyRequest } from "fastify";
 import type { CallSchema } from "../../contract/call-schema";
 import type { PermissionName } from "../../contract/permissions";
+import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import { holds, isGuest, type Bearer, type Principal } from "../use-cases/caller";
+import { createCallerOf } from "../use-cases/caller-of-token";
 import type { Dependencies } from "../use-cases/dependencies";
 import { guestBearer } from "../use-cases/guests/guest-of";
-import { bearerOf } from "../use-cases/sign-in";
 
 const bearer = /^Bearer ([\w-]{20,128})$/i;
 
 const visitorBearer = /^Bearer (v\.[\w-]{0,128})$/i;
 
-/** Who shows a token: a guest by one that begins with `v.`, else a person. */
-export function shownBy(deps: Dependencies, request: FastifyRequest): Bearer {
-  const authorization = request.headers.authorization ?? "";
-  const visitorToken = visitorBearer.exec(authorization)?.[1];
-  if (visitorToken !== undefined) return guestBearer(deps, visitorToken);
-  const token = bearer.exec(authorization)?.[1];
-  if (token === undefined) throw new CallRefusal("tokenInvalid");
-  return bearerOf(deps, token);
+/** Who shows a token with a request: a guest by one that begins with `v.`, else a person. */
+export type ShownBy = (request: FastifyRequest) => Bearer;
+
+export function createShownBy(deps: Dependencies): ShownBy {
+  const callerOf = createCallerOf(deps);
+  return ({ headers: { authorization = "" } }) => {
+    const visitorToken = visitorBearer.exec(authorization)?.[1];
+    if (visitorToken !== undefined) return guestBearer(deps, visitorToken);
+    const token = bearer.exec(authorization)?.[1];
+    if (token === undefined) throw new CallRefusal("tokenInvalid");
+    const tokenHash = secretHashOf(token);
+    return { tokenHash, caller: () => callerOf(tokenHash) };
+  };
 }
 
 type Access = Exclude<CallSchema["access"], "public">;

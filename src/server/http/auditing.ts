@@ -5,11 +5,12 @@ import type { AuditKind } from "../../contract/audit-kinds";
 import type { FaultName } from "../../contract/faults";
 import { id } from "../../contract/primitives";
 import { describeError } from "../db/failure";
+import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import { isSitting, isUserName, writeAudit } from "../use-cases/audit";
 import { isGuest, type Principal } from "../use-cases/caller";
+import { createCallerOf } from "../use-cases/caller-of-token";
 import type { Dependencies } from "../use-cases/dependencies";
-import { bearerOf } from "../use-cases/sign-in";
 import type { MakeLimit } from "./limit";
 
 interface Deed<Result> {
@@ -34,6 +35,7 @@ const refusedSignIns: ReadonlySet<FaultName> = new Set(["credentialsWrong", "acc
 export function createAuditing(deps: Dependencies, limit: MakeLimit) {
   const refusals = limit("audit_refused", { points: 20, seconds: 3_600 });
   const foreign = limit("audit_foreign", { points: mostForeign, seconds: 3_600 });
+  const callerOf = createCallerOf(deps);
   const write = (request: FastifyRequest, kind: AuditKind, account: string, facts: Record<string, string>) =>
     writeAudit(deps, { kind, account, address: request.ip, facts }).catch((error: unknown) =>
       request.log.error({ err: describeError(error), kind }, "what happened could not be written down"),
@@ -64,7 +66,7 @@ export function createAuditing(deps: Dependencies, limit: MakeLimit) {
       work: Promise<Result>,
     ): Promise<Result> => {
       const result = await work;
-      const { username } = await bearerOf(deps, result.token).caller();
+      const { username } = await callerOf(secretHashOf(result.token));
       await write(request, "signedIn", username, { by });
       return result;
     },

@@ -19,11 +19,11 @@ function sumOf(stretches: readonly Stretch[]): AbsenceSum {
 }
 
 /** The absences from the sitting `attemptId`, earliest first: a JSON array of them. */
-export const absencesAsJson = (): SQL => sql`(
+export const absencesAsJson = (attemptId: SQL = placeholder("attemptId")): SQL => sql`(
   select coalesce(json_agg(
     ${jsonOf({ kind: absences.kind, leftAt: absences.leftAt, backAt: absences.backAt })} order by ${absences.leftAt}
   ), '[]')
-  from ${absences} where ${absences.attemptId} = ${placeholder("attemptId")})`;
+  from ${absences} where ${absences.attemptId} = ${attemptId})`;
 
 const readStatement = statement<{ readonly rows: Stretch[] }, "attemptId">(
   "absences_of_sitting",

@@ -105,14 +105,14 @@ export const servedAnswerOf = ([served, answer]: ServedAnswerValues): ServedAnsw
 });
 
 /** The served items of the sitting `attemptId`, in their order, with what stands for each: a JSON array of them. */
-export const servedAnswersAsJson = (): SQL => sql`(
+export const servedAnswersAsJson = (attemptId: SQL = placeholder("attemptId")): SQL => sql`(
   select coalesce(json_agg(json_build_array(
     ${valuesOf(servedColumns)}, case when ${answers.itemId} is not null then ${valuesOf(standingColumns)} end
   ) order by ${attemptItems.position}), '[]')
   from ${attemptItems}
   left join ${answers}
     on ${answers.attemptId} = ${attemptItems.attemptId} and ${answers.itemId} = ${attemptItems.itemId}
-  where ${attemptItems.attemptId} = ${placeholder("attemptId")})`;
+  where ${attemptItems.attemptId} = ${attemptId})`;
 
 const serveStatement = statement<object, "attemptId" | "servedAt" | "given">(
   "serve_items",

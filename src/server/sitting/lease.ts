@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { createHmac, hash } from "node:crypto";
 import type { Holder } from "../../contract/exam";
 import type { Queries } from "../db/open";
@@ -64,20 +64,30 @@ export async function leaseStandingOf(queries: Queries, attempt: AttemptRow, lea
   return row === undefined ? foreignLease : standingOf(attempt, row);
 }
 
-const lockStatement = statement<
-  { readonly attempt: AttemptRow; readonly writer: Writer | null },
-  "attemptId" | "userId" | "guestId" | "leaseHash"
->(
-  "lock_sitting",
-  () => sql`
-  select ${rowAsJson(attempts)} as attempt, (
+/** The row of a sitting, and whom a lease was given to that it came with. */
+export interface HeldRow {
+  readonly attempt: AttemptRow;
+  readonly writer: Writer | null;
+}
+
+/** What the lease of a `HeldRow` is to its sitting. */
+export const standingIn = ({ attempt, writer }: HeldRow): LeaseStanding =>
+  writer === null ? foreignLease : standingOf(attempt, writer);
+
+/** The columns of a `HeldRow` of `attempts`. */
+export const heldColumns = (leaseHash: SQL): SQL => sql`
+  ${rowAsJson(attempts)} as attempt, (
     select json_build_object('epoch', ${attemptLeases.epoch}, 'turn', ${attemptLeases.turn})
     from ${attemptLeases}
-    where ${attemptLeases.attemptId} = ${attempts.attemptId}
-      and ${attemptLeases.leaseHash} = ${placeholder("leaseHash")}
+    where ${attemptLeases.attemptId} = ${attempts.attemptId} and ${attemptLeases.leaseHash} = ${leaseHash}
     order by ${attemptLeases.epoch} desc, ${attemptLeases.turn} desc
     limit 1
-  ) as writer
+  ) as writer`;
+
+const lockStatement = statement<HeldRow, "attemptId" | "userId" | "guestId" | "leaseHash">(
+  "lock_sitting",
+  () => sql`
+  select ${heldColumns(placeholder("leaseHash"))}
   from ${attempts}
   where ${attempts.attemptId} = ${placeholder("attemptId")}
     and (${attempts.userId} = ${placeholder("userId")} or ${attempts.guestId} = ${placeholder("guestId")})
@@ -97,8 +107,7 @@ export async function lockWithLease(
   const values = { attemptId, leaseHash: secretHashOf(lease), ...ownerColumns(owner) };
   const [read] = await lockStatement(tx, values);
   if (read === undefined) throw new CallRefusal("attemptNotFound");
-  const { attempt, writer } = read;
-  return { attempt, standing: writer === null ? foreignLease : standingOf(attempt, writer) };
+  return { attempt: read.attempt, standing: standingIn(read) };
 }
 
 export const isLeaseAlive = ({ leaseSeenAt }: Pick<AttemptRow, "leaseSeenAt">, now: number): boolean =>

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { attemptStages } from "../db/schema";
-import { placeholder, statement } from "../db/statement";
+import { givenRows, placeholder, statement, type GivenRow } from "../db/statement";
 import type { AttemptRow } from "./attempt";
 import type { TestVersion } from "./catalogue";
 import { creditsOf, stageDeadlineOf } from "./time-limits";
@@ -45,27 +45,42 @@ export async function stageBegunAt(queries: Queries, { attemptId, stage }: Attem
   return row?.begunAt ?? null;
 }
 
-/** Ends a section, once. One that was opened before sections were written down is written down now. */
-export const stageEnding = (): SQL => sql`
+/** What `stageEnding` reads. */
+export const stageEndColumns = {
+  attempt_id: "text",
+  stage: "text",
+  started_at: "bigint",
+  ended_at: "bigint",
+  end_reason: "text",
+} as const;
+
+/**
+ * Ends the sections that stand in `rows`, each once. One that was opened before sections were written down is written
+ * down now.
+ */
+export const stageEnding = (rows: SQL): SQL => sql`
   insert into ${attemptStages} (attempt_id, stage, begun_at, ended_at, end_reason)
-  values (${placeholder("attemptId")}, ${placeholder("stage")}, ${placeholder("startedAt")}, ${placeholder("endedAt")},
-    ${placeholder("endReason")})
+  select attempt_id, stage, started_at, ended_at, end_reason from ${rows}
   on conflict (attempt_id, stage) do update set ended_at = excluded.ended_at, end_reason = excluded.end_reason
   where ${attemptStages.endedAt} is null`;
 
-type EndingValues = Readonly<Record<"attemptId" | "stage" | "startedAt" | "endedAt" | "endReason", unknown>>;
+const endStatement = statement<object, "ended">("end_stage", () => stageEnding(givenRows("ended", stageEndColumns)));
 
-const endStatement = statement<object, keyof EndingValues>("end_stage", stageEnding);
-
-/** What stands in a `stageEnding`. */
-export const stageEndingValues = (
+/** The section under way, as `stageEnding` reads it. */
+export const stageEndRow = (
   { attemptId, stage, startedAt }: AttemptRow,
   { at, reason }: StageEnd,
-): EndingValues => ({ attemptId, stage, startedAt, endedAt: at, endReason: reason });
+): GivenRow<typeof stageEndColumns> => ({
+  attempt_id: attemptId,
+  stage,
+  started_at: startedAt,
+  ended_at: at,
+  end_reason: reason,
+});
 
 /** Ends the section under way by itself, where the sitting goes on. */
 export async function endStage(tx: Queries, attempt: AttemptRow, end: StageEnd): Promise<void> {
-  await endStatement(tx, stageEndingValues(attempt, end));
+  await endStatement(tx, { ended: JSON.stringify([stageEndRow(attempt, end)]) });
 }
 
 /** Where a section stands: never opened, under way, or over. */

@@ -1,14 +1,24 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../db/open";
-import { attemptLog } from "../db/schema";
-import { namedBy, placeholder, statement, valuesOf } from "../db/statement";
+import { attemptLog, attempts } from "../db/schema";
+import { givenRows, namedBy, placeholder, statement, valuesOf } from "../db/statement";
+import { secretHashOf } from "../identifiers";
 import { absencesAsJson, type Stretch } from "./absences";
-import { servedAnswerOf, servedAnswersAsJson, type ServedAnswer, type ServedAnswerValues } from "./attempt";
+import {
+  servedAnswerOf,
+  servedAnswersAsJson,
+  type AttemptRow,
+  type ServedAnswer,
+  type ServedAnswerValues,
+} from "./attempt";
+import { heldColumns, standingIn, type HeldRow, type LeaseStanding } from "./lease";
+import { ownerColumns, type Owner } from "./owner";
 
 const loggedColumns = {
   serverTime: attemptLog.serverTime,
   kind: attemptLog.kind,
   itemId: attemptLog.itemId,
+  revision: attemptLog.revision,
   payload: attemptLog.payload,
   result: attemptLog.result,
 };
@@ -27,23 +37,82 @@ export interface WrittenSitting {
 
 const namedEntry = namedBy(loggedColumns);
 
-interface ReadSitting extends Omit<WrittenSitting, "answers" | "log"> {
+/** What is written of a sitting as it comes from the database: values without names. */
+interface WrittenValues extends Omit<WrittenSitting, "answers" | "log"> {
   readonly answers: readonly ServedAnswerValues[];
   readonly log: readonly (readonly unknown[])[];
 }
 
-const readStatement = statement<ReadSitting, "attemptId">(
+/** The columns of a `WrittenValues`. */
+const writtenColumns = (attemptId: SQL): SQL => sql`
+  ${servedAnswersAsJson(attemptId)} as answers,
+  (select coalesce(json_agg(${valuesOf(loggedColumns)} order by ${attemptLog.seq}), '[]')
+     from ${attemptLog} where ${attemptLog.attemptId} = ${attemptId}) as log,
+  ${absencesAsJson(attemptId)} as absences`;
+
+const named = ({ answers, log, absences }: WrittenValues): WrittenSitting => ({
+  answers: answers.map(servedAnswerOf),
+  log: log.map(namedEntry),
+  absences,
+});
+
+const readStatement = statement<WrittenValues, "attemptId">(
   "written_of_sitting",
-  () => sql`select
-    ${servedAnswersAsJson()} as answers,
-    (select coalesce(json_agg(${valuesOf(loggedColumns)} order by ${attemptLog.seq}), '[]')
-       from ${attemptLog} where ${attemptLog.attemptId} = ${placeholder("attemptId")}) as log,
-    ${absencesAsJson()} as absences`,
+  () => sql`select ${writtenColumns(placeholder("attemptId"))}`,
 );
 
 /** All of it in one statement. */
 export async function writtenOf(queries: Queries, attemptId: string): Promise<WrittenSitting> {
   const [read] = await readStatement(queries, { attemptId });
-  if (read === undefined) return { answers: [], log: [], absences: [] };
-  return { ...read, answers: read.answers.map(servedAnswerOf), log: read.log.map(namedEntry) };
+  return read === undefined ? { answers: [], log: [], absences: [] } : named(read);
+}
+
+/** Which sitting somebody asks for as their own, and the lease that they hold it by. */
+export interface AskedSitting {
+  readonly owner: Owner;
+  readonly attemptId: string;
+  readonly lease: string;
+}
+
+/** A sitting as it stood at one moment; nobody is kept from writing to it since. */
+export interface SittingAsRead {
+  readonly attempt: AttemptRow;
+  readonly standing: LeaseStanding;
+  readonly written: WrittenSitting;
+}
+
+const askedColumns = {
+  place: "integer",
+  attempt_id: "text",
+  lease_hash: "text",
+  user_id: "text",
+  guest_id: "text",
+} as const;
+
+/** Each sitting is looked up by itself: of many at once, PostgreSQL might rather go through all that there are. */
+const wholeStatement = statement<HeldRow & WrittenValues & { readonly place: number }, "asked">(
+  "whole_sittings",
+  () => sql`
+  select asked.place, ${heldColumns(sql`asked.lease_hash`)}, ${writtenColumns(sql`asked.attempt_id`)}
+  from ${givenRows("asked", askedColumns)}, lateral (
+    select * from ${attempts}
+    where ${attempts.attemptId} = asked.attempt_id
+      and (${attempts.userId} = asked.user_id or ${attempts.guestId} = asked.guest_id)
+    limit 1
+  ) as ${attempts}`,
+);
+
+/** Whole sittings with the standing of a lease, all in one statement; null where it is not theirs who asks. */
+export async function readSittings(
+  queries: Queries,
+  asked: readonly AskedSitting[],
+): Promise<(SittingAsRead | null)[]> {
+  const rows = asked.map(({ owner, attemptId, lease }, place) => {
+    const { userId, guestId } = ownerColumns(owner);
+    return { place, attempt_id: attemptId, lease_hash: secretHashOf(lease), user_id: userId, guest_id: guestId };
+  });
+  const read: (SittingAsRead | null)[] = asked.map(() => null);
+  for (const row of await wholeStatement(queries, { asked: JSON.stringify(rows) }))
+    read[row.place] = { attempt: row.attempt, standing: standingIn(row), written: named(row) };
+  return read;
 }

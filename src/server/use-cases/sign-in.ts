@@ -1,12 +1,10 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { UserInfo } from "../../contract/account";
-import { permissionsOf } from "../../contract/roles";
 import { sessions, users } from "../db/schema";
-import { jsonOf, placeholder, statement } from "../db/statement";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import { refuseByStatus } from "./account-status";
-import type { Bearer, Caller } from "./caller";
+import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { checkPassword, type Gate } from "./passwords";
 import { usualSessionLife } from "./session-life";
@@ -45,46 +43,6 @@ export async function signIn(
     throw new CallRefusal("credentialsWrong");
   refuseByStatus(deps, user.status, "accountDisabled");
   return { token: await openSession(deps, user.userId) };
-}
-
-const callerColumns = {
-  userId: users.userId,
-  username: users.username,
-  nickname: users.nickname,
-  avatar: users.avatar,
-  status: users.status,
-  type: users.type,
-  admin: users.admin,
-  role: users.role,
-  permission: users.permission,
-  grade: users.grade,
-};
-
-interface SessionRow extends Pick<Caller, "lastSeenAt"> {
-  readonly user: Pick<typeof users.$inferSelect, keyof typeof callerColumns>;
-}
-
-const sessionStatement = statement<SessionRow, "tokenHash" | "now">(
-  "session_of_token",
-  () => sql`
-  select ${jsonOf(callerColumns)} as "user", ${sessions.lastSeenAt} as "lastSeenAt"
-  from ${sessions} join ${users} on ${users.userId} = ${sessions.userId}
-  where ${sessions.tokenHash} = ${placeholder("tokenHash")} and ${sessions.revokedAt} is null
-    and ${sessions.expiresAt} > ${placeholder("now")}`,
-);
-
-async function callerOf(deps: Dependencies, tokenHash: string): Promise<Caller> {
-  const [row] = await sessionStatement(deps.db, { tokenHash, now: deps.clock() });
-  if (row === undefined) throw new CallRefusal("tokenInvalid");
-  const { user, lastSeenAt } = row;
-  refuseByStatus(deps, user.status, "accountRefused");
-  return { ...user, permission: permissionsOf(user), tokenHash, lastSeenAt };
-}
-
-/** The bearer of a token; who it belongs to is as the database says when it is asked. */
-export function bearerOf(deps: Dependencies, token: string): Bearer<Caller> {
-  const tokenHash = secretHashOf(token);
-  return { tokenHash, caller: () => callerOf(deps, tokenHash) };
 }
 
 export async function signOut({ db, clock }: Dependencies, caller: Caller): Promise<Record<string, never>> {

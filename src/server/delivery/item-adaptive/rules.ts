@@ -49,7 +49,7 @@ export const itemAdaptiveDelivery: DeliveryRules = {
   mayOpen: () => true,
   stepAfter,
   applyAnswer: applyItemAdaptive,
-  refuseLeaving: async (_tx, _test, { completedAt, deadline }, _manifest, now) => {
+  refuseLeaving: async (_queries, _test, { attempt: { completedAt, deadline }, now }) => {
     const isOver = deadline !== null && now >= deadline - clockErrorMs;
     if (completedAt === null && !isOver) throw new CallRefusal("notFinished");
   },

@@ -33,8 +33,8 @@ export const stagedDelivery: DeliveryRules = {
   mayOpen: (_test, { status, stage: current }, { stage }) => status === "finished" || stage === current,
   stepAfter: null,
   applyAnswer: applyLastWord,
-  refuseLeaving: async (tx, test, attempt, manifest, now) => {
-    await refuseLeavingEarly(tx, test, attempt, now);
-    await refuseMissingAnswers(tx, test, attempt, manifest);
+  refuseLeaving: async (queries, test, leaving) => {
+    await refuseLeavingEarly(queries, test, leaving.attempt, leaving.now);
+    await refuseMissingAnswers(queries, test, leaving);
   },
 };

@@ -1,5 +1,5 @@
 interface Waiting<Operation, Outcome> {
-  readonly name: string;
+  readonly name: string | null;
   readonly operation: Operation;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
@@ -10,8 +10,8 @@ export interface Gathering<Operation, Outcome> {
   readonly send: (operations: readonly Operation[]) => Promise<readonly Outcome[]>;
   /** What follows from an error that one operation alone has met; throws where it tells of all. */
   readonly outcomeOfError: (error: unknown) => Outcome;
-  /** Operations of one name are never in two sendings at the same time. */
-  readonly nameOf: (operation: Operation) => string;
+  /** Operations of one name are never in two sendings at the same time; left out: none waits for another. */
+  readonly nameOf?: (operation: Operation) => string;
   /** How many sendings are under way at the same time. */
   readonly ways: number;
   /** How many operations go together at the most. */
@@ -54,12 +54,14 @@ export function createGatherer<Operation, Outcome>({
     }
   }
 
+  const isUnderWay = ({ name }: Entry): boolean => name !== null && underWay.has(name);
+
   function take(): Entry[] {
     const taken: Entry[] = [];
     const left: Entry[] = [];
-    for (const entry of waiting) (taken.length < most && !underWay.has(entry.name) ? taken : left).push(entry);
+    for (const entry of waiting) (taken.length < most && !isUnderWay(entry) ? taken : left).push(entry);
     waiting = left;
-    for (const { name } of taken) underWay.add(name);
+    for (const { name } of taken) if (name !== null) underWay.add(name);
     return taken;
   }
 
@@ -75,7 +77,7 @@ export function createGatherer<Operation, Outcome>({
         })
         .finally(() => {
           busy -= 1;
-          for (const { name } of entries) underWay.delete(name);
+          for (const { name } of entries) if (name !== null) underWay.delete(name);
           wake();
         });
     }
@@ -89,7 +91,7 @@ export function createGatherer<Operation, Outcome>({
 
   return (operation) =>
     new Promise((resolve, reject) => {
-      waiting.push({ name: nameOf(operation), operation, resolve, reject });
+      waiting.push({ name: nameOf?.(operation) ?? null, operation, resolve, reject });
       wake();
     });
 }

@@ -1,10 +1,10 @@
-import { sqlStateOf } from "../../db/failure";
 import type { Database } from "../../db/open";
 import type { Catalogue } from "../catalogue";
 import type { Exposures } from "../exposure/exposures";
 import { leastRecentlyUsed, type LeastRecentlyUsed } from "../least-recently-used";
 import { createKnownSittings, type KnownSittings } from "./facts";
 import { createGatherer } from "./gather";
+import { outcomeOfError } from "./outcome-of-error";
 import { recordOperations, unusual, type GivenOperation, type Outcome, type SittingState } from "./record";
 
 /** Where a sitting stood after its last answer, with what was worked out from all of them. */
@@ -28,15 +28,6 @@ const mostStates = 5_000;
 const ways = 2;
 const mostTogether = 64;
 
-/** SQLSTATE classes that tell of the database and not of the operation: connection, resources, operator, system. */
-const unavailable = /^(08|25|53|55|57|58)/;
-
-function outcomeOfError(error: unknown): Outcome {
-  const state = sqlStateOf(error);
-  if (state === null || unavailable.test(state)) throw error;
-  return unusual;
-}
-
 export function createRecorder<Kept>({
   db,
   clock,
@@ -54,7 +45,7 @@ export function createRecorder<Kept>({
     states: leastRecentlyUsed(mostStates, () => 1),
     record: createGatherer<GivenOperation, Outcome>({
       send: (operations) => recordOperations(db.$client, clock(), operations),
-      outcomeOfError,
+      outcomeOfError: outcomeOfError(unusual),
       nameOf: ({ attempt_id }) => attempt_id,
       ways,
       most: mostTogether,

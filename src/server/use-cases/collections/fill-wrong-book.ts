@@ -3,50 +3,58 @@ import type { Family } from "../../../contract/families";
 import { wrongBook } from "../../db/collections-schema";
 import type { Queries } from "../../db/open";
 import { answers, items } from "../../db/schema";
-import { placeholder, statement } from "../../db/statement";
+import { givenRows, statement, type GivenRow } from "../../db/statement";
 import type { AttemptRow } from "../../sitting/attempt";
 
 const marks = ["wrong", "partly"] as const;
 
+/** What `wrongBookFilling` reads. */
+export const wrongBookColumns = {
+  book_owner: "text",
+  attempt_id: "text",
+  menu_id: "text",
+  version: "integer",
+  family: "text",
+  added_at: "bigint",
+} as const;
+
 /**
- * Puts what went wrong in a finished sitting into the book of `bookOwner`. What goes wrong again is due at once and
- * begins its repetitions anew. Repeating it changes nothing.
+ * Puts what went wrong in the finished sittings of `rows` into the books of their owners, of whom nobody stands there
+ * twice. What goes wrong again is due at once and begins its repetitions anew. Repeating it changes nothing.
  */
-export const wrongBookFilling = (): SQL => sql`
+export const wrongBookFilling = (rows: SQL): SQL => sql`
   insert into ${wrongBook}
     (user_id, item_id, attempt_id, menu_id, version, family, added_at, skill, mark, times, streak)
-  select ${placeholder("bookOwner")}::text, ${answers.itemId}, ${answers.attemptId}, ${placeholder("menuId")}::text,
-    ${placeholder("version")}::int, ${placeholder("family")}::text, ${placeholder("addedAt")}::bigint, ${items.skill},
-    ${answers.mark}, 1, 0
-  from ${answers} join ${items} on ${items.itemId} = ${answers.itemId}
-  where ${placeholder("bookOwner")}::text is not null
-    and ${answers.attemptId} = ${placeholder("attemptId")} and ${inArray(answers.mark, [...marks])}
+  select over.book_owner, ${answers.itemId}, over.attempt_id, over.menu_id, over.version, over.family, over.added_at,
+    ${items.skill}, ${answers.mark}, 1, 0
+  from (select * from ${rows}) as over
+    join ${answers} on ${answers.attemptId} = over.attempt_id and ${inArray(answers.mark, [...marks])}
+    join ${items} on ${items.itemId} = ${answers.itemId}
+  where over.book_owner is not null
   on conflict (user_id, item_id) do update
   set attempt_id = excluded.attempt_id, menu_id = excluded.menu_id, version = excluded.version,
     family = excluded.family, added_at = excluded.added_at, mark = excluded.mark, times = ${wrongBook.times} + 1,
     deleted_at = null, due_at = null, card = null, streak = 0, mastered_at = null
   where ${wrongBook.attemptId} <> excluded.attempt_id`;
 
-type FillingValues = Readonly<
-  Record<"bookOwner" | "attemptId" | "menuId" | "version" | "family" | "addedAt", string | number | null>
->;
+const fillStatement = statement<object, "finished">("fill_wrong_book", () =>
+  wrongBookFilling(givenRows("finished", wrongBookColumns)),
+);
 
-const fillStatement = statement<object, keyof FillingValues>("fill_wrong_book", wrongBookFilling);
-
-/** What stands in a `wrongBookFilling`. A guest has no book, and a preview counts nowhere. */
-export const wrongBookFillingValues = (attempt: AttemptRow, family: Family, now: number): FillingValues => ({
-  bookOwner: attempt.kind === "preview" ? null : attempt.userId,
-  attemptId: attempt.attemptId,
-  menuId: attempt.menuId,
+/** A finished sitting, as `wrongBookFilling` reads it. A guest has no book, and a preview counts nowhere. */
+export const wrongBookRow = (attempt: AttemptRow, family: Family, now: number): GivenRow<typeof wrongBookColumns> => ({
+  book_owner: attempt.kind === "preview" ? null : attempt.userId,
+  attempt_id: attempt.attemptId,
+  menu_id: attempt.menuId,
   version: attempt.version,
   family,
-  addedAt: attempt.finishedAt ?? now,
+  added_at: attempt.finishedAt ?? now,
 });
 
 /** Fills the book of the owner of a finished sitting by itself. */
 export async function fillWrongBook(tx: Queries, attempt: AttemptRow, family: Family, now: number): Promise<void> {
-  const values = wrongBookFillingValues(attempt, family, now);
-  if (values.bookOwner !== null) await fillStatement(tx, values);
+  const row = wrongBookRow(attempt, family, now);
+  if (row.book_owner !== null) await fillStatement(tx, { finished: JSON.stringify([row]) });
 }
 
 /** After an answer that came late and counts: what it made right goes, what it made wrong comes. */

@@ -2,14 +2,15 @@ import { sql } from "drizzle-orm";
 import type { FinishReason } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { attemptLog, attempts } from "../../db/schema";
-import { placeholder, statement } from "../../db/statement";
-import { madeReport, reportKeeping } from "../../families/kept-report";
+import { givenRows, statement, type GivenRow } from "../../db/statement";
+import { reportColumns, reportKeeping, reportOf, reportRow } from "../../families/kept-report";
 import { materialOf } from "../../families/material";
 import { scoreOf } from "../../families/score";
 import type { AttemptRow } from "../../sitting/attempt";
-import { stageEnding, stageEndingValues } from "../../sitting/stages";
+import type { TestVersion } from "../../sitting/catalogue";
+import { stageEndColumns, stageEnding, stageEndRow } from "../../sitting/stages";
 import { writtenOf, type WrittenSitting } from "../../sitting/written";
-import { wrongBookFilling, wrongBookFillingValues } from "../collections/fill-wrong-book";
+import { wrongBookColumns, wrongBookFilling, wrongBookRow } from "../collections/fill-wrong-book";
 import type { Dependencies } from "../dependencies";
 import { noteHarvest } from "./harvest";
 
@@ -27,36 +28,74 @@ export interface FinishedSitting {
   readonly written: WrittenSitting;
 }
 
-/** Section, status, score, log, report and wrong-answer book, together: a year hands in at the same moment. */
-const finishStatement = statement(
-  "finish_sitting",
+const endingColumns = {
+  ...stageEndColumns,
+  ...reportColumns,
+  ...wrongBookColumns,
+  status: "text",
+  lease_epoch: "integer",
+  lease_turn: "integer",
+  finish_reason: "text",
+  finished_at: "bigint",
+  score: "jsonb",
+  payload: "text",
+  now: "bigint",
+} as const;
+
+/** All that is written of the end of a sitting. */
+export type EndingRow = GivenRow<typeof endingColumns>;
+
+/**
+ * Section, status, score, log, report and wrong-answer book, together, of each sitting all or nothing: nothing where it
+ * has moved on since it was read, or somebody holds it. PostgreSQL expects one row that equals what is given, and so
+ * looks everything up by keys; what is compared as not distinct keeps it from the index of all that are under way.
+ */
+const finishStatement = statement<{ readonly attempt_id: string }, "ending">(
+  "finish_sittings",
   () => sql`
-  with section as (${stageEnding()}),
-    sitting as (
-      update ${attempts}
-      set status = ${placeholder("status")}, stage = ${placeholder("lastStage")},
-        stage_deadline = ${placeholder("stageDeadline")}, finish_reason = ${placeholder("finishReason")},
-        finished_at = ${placeholder("finishedAt")}, score = ${placeholder("score", attempts.score)},
-        last_seq = ${placeholder("seq")}
-      where ${attempts.attemptId} = ${placeholder("attemptId")}
+  with held as (
+      select ending.* from ${givenRows("ending", endingColumns)}, lateral (
+        select from ${attempts}
+        where ${attempts.attemptId} = ending.attempt_id and ${attempts.status} is not distinct from 'sitting'
+          and ${attempts.lastSeq} = ending.seq - 1 and ${attempts.leaseEpoch} = ending.lease_epoch
+          and ${attempts.leaseTurn} = ending.lease_turn
+        for no key update skip locked
+      ) as sitting
+      where ending.status = 'finished'
     ),
-    report as (${reportKeeping()}),
-    wrong_answers as (${wrongBookFilling()})
+    ended as (
+      update ${attempts}
+      set status = held.status, stage = 'finished', stage_deadline = null, finish_reason = held.finish_reason,
+        finished_at = held.finished_at, score = held.score, last_seq = held.seq
+      from held
+      where ${attempts.attemptId} = held.attempt_id
+      returning held.*
+    ),
+    section as (${stageEnding(sql`ended`)}),
+    report as (${reportKeeping(sql`ended`)}),
+    wrong_answers as (${wrongBookFilling(sql`ended`)})
   insert into ${attemptLog} (attempt_id, seq, kind, payload, server_time, lease_epoch)
-  values (${placeholder("attemptId")}, ${placeholder("seq")}, 'finish', ${placeholder("payload", attemptLog.payload)},
-    ${placeholder("now")}, ${placeholder("leaseEpoch")})`,
+  select attempt_id, seq, 'finish', payload::json, now, lease_epoch from ended
+  returning attempt_id`,
 );
 
-/** Ends a locked sitting: log, section, status, score, report and wrong-answer book in one. */
-export async function finishAttempt(
-  tx: Queries,
-  { catalogue }: Pick<Dependencies, "catalogue">,
-  attempt: AttemptRow,
+/**
+ * Ends sittings that stand as they were read, in one statement and one transaction, of each owner one at most. Answers
+ * for each whether it did: somebody else may have been quicker.
+ */
+export async function finishSittings(queries: Queries, endings: readonly EndingRow[]): Promise<boolean[]> {
+  const rows = await finishStatement(queries, { ending: JSON.stringify(endings) });
+  const ended = new Set(rows.map((row) => row.attempt_id));
+  return endings.map((ending) => ended.has(ending.attempt_id ?? ""));
+}
+
+/** How a sitting stands once it is over, scored by what was read of it, and what is written of that. */
+export function endingOfSitting(
+  test: TestVersion,
+  { attempt, written }: FinishedSitting,
   { reason, at, more = {} }: Ending,
   now: number,
-): Promise<FinishedSitting> {
-  const test = await catalogue.test(tx, attempt.menuId, attempt.version);
-  const written = await writtenOf(tx, attempt.attemptId);
+): { readonly attempt: AttemptRow; readonly row: EndingRow } {
   const ended: AttemptRow = {
     ...attempt,
     status: "finished",
@@ -68,24 +107,36 @@ export async function finishAttempt(
   };
   const material = materialOf(test, ended, written);
   const finished: AttemptRow = { ...ended, score: scoreOf(material) };
-  await finishStatement(tx, {
-    ...stageEndingValues(attempt, { at, reason: reason === "expired" ? "expired" : "left" }),
-    ...wrongBookFillingValues(finished, test.family, now),
-    ...madeReport({ ...material, attempt: finished }),
-    ...finishedValues(finished),
-    payload: { reason, ...more },
+  const whole = { ...material, attempt: finished };
+  const row = {
+    ...wrongBookRow(finished, test.family, now),
+    ...reportRow(whole, reportOf(whole)),
+    ...stageEndRow(attempt, { at, reason: reason === "expired" ? "expired" : "left" }),
+    status: finished.status,
+    lease_epoch: attempt.leaseEpoch,
+    lease_turn: attempt.leaseTurn,
+    finish_reason: reason,
+    finished_at: at,
+    score: finished.score,
+    payload: JSON.stringify({ reason, ...more }),
     now,
-  });
+  };
+  return { attempt: finished, row };
+}
+
+/** Ends a locked sitting. */
+export async function finishAttempt(
+  tx: Queries,
+  { catalogue }: Pick<Dependencies, "catalogue">,
+  attempt: AttemptRow,
+  ending: Ending,
+  now: number,
+): Promise<FinishedSitting> {
+  const test = await catalogue.test(tx, attempt.menuId, attempt.version);
+  const written = await writtenOf(tx, attempt.attemptId);
+  const { attempt: finished, row } = endingOfSitting(test, { attempt, written }, ending, now);
+  const [isEnded] = await finishSittings(tx, [row]);
+  if (isEnded !== true) throw new Error(`the sitting ${attempt.attemptId} has moved on although it is locked`);
   await noteHarvest(tx, finished, now);
   return { attempt: finished, written };
 }
-
-const finishedValues = ({ status, stage, stageDeadline, finishReason, finishedAt, score, leaseEpoch }: AttemptRow) => ({
-  status,
-  lastStage: stage,
-  stageDeadline,
-  finishReason,
-  finishedAt,
-  score,
-  leaseEpoch,
-});

@@ -69,6 +69,14 @@ export async function restsUntil(queries: Queries, attempt: AttemptRow): Promise
   return resting(skims).find((skim) => skim.attemptId === attemptId)?.until ?? null;
 }
 
+/** Whether the keys of a sitting that is about to end will rest. */
+export async function willRest(queries: Queries, ended: AttemptRow): Promise<boolean> {
+  const { userId, finishedAt } = ended;
+  if (userId === null || finishedAt === null || !isSkim(ended)) return false;
+  const skims = await skimsBetween(queries, userId, finishedAt - restMs, finishedAt);
+  return resting([...skims, ended]).some(({ attemptId }) => attemptId === ended.attemptId);
+}
+
 /** Tests of which a sitting of this person rests now. */
 export async function restingTests(queries: Queries, userId: string, now: number): Promise<ReadonlySet<string>> {
   const skims = await skimsBetween(queries, userId, now - 2 * restMs, now);

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { permissionsOf } from "../../contract/roles";
+import { sessions, users } from "../db/schema";
+import { givenRows, jsonOf, placeholder, statement } from "../db/statement";
+import { CallRefusal } from "../refusal";
+import { createGatherer } from "../sitting/fast/gather";
+import { refuseByStatus } from "./account-status";
+import type { Caller } from "./caller";
+import type { Dependencies } from "./dependencies";
+
+/** Who bears the token of this hash, as the database says when it is asked; throws what a bad one is refused with. */
+export type CallerOf = (tokenHash: string) => Promise<Caller>;
+
+const callerColumns = {
+  userId: users.userId,
+  username: users.username,
+  nickname: users.nickname,
+  avatar: users.avatar,
+  status: users.status,
+  type: users.type,
+  admin: users.admin,
+  role: users.role,
+  permission: users.permission,
+  grade: users.grade,
+};
+
+interface Session extends Pick<Caller, "lastSeenAt"> {
+  readonly user: Pick<typeof users.$inferSelect, keyof typeof callerColumns>;
+}
+
+/** Each is looked up by itself: of many at once, PostgreSQL might rather go through all that there are. */
+const sessionsStatement = statement<Session & { readonly place: number }, "asked" | "now">(
+  "sessions_of_tokens",
+  () => sql`
+  select asked.place, bearer.caller as "user", session.last_seen_at as "lastSeenAt"
+  from ${givenRows("asked", { place: "integer", token_hash: "text" })}, lateral (
+    select ${sessions.userId}, ${sessions.lastSeenAt} from ${sessions}
+    where ${sessions.tokenHash} = asked.token_hash and ${sessions.revokedAt} is null
+      and ${sessions.expiresAt} > ${placeholder("now")}
+    limit 1
+  ) as session, lateral (
+    select ${jsonOf(callerColumns)} as caller from ${users} where ${users.userId} = session.user_id limit 1
+  ) as bearer`,
+);
+
+/** Statements under way at the same time, and how many tokens go into one. */
+const ways = 4;
+const most = 64;
+
+/** Looks up the sessions of a process; those that come together, together. */
+export function createCallerOf(deps: Pick<Dependencies, "db" | "clock" | "checksStatus">): CallerOf {
+  const { db, clock } = deps;
+  const sessionOf = createGatherer<string, Session | null>({
+    send: async (tokenHashes) => {
+      const asked = JSON.stringify(tokenHashes.map((token_hash, place) => ({ place, token_hash })));
+      const read = new Map(
+        (await sessionsStatement(db, { asked, now: clock() })).map(({ place, ...session }) => [place, session]),
+      );
+      return tokenHashes.map((_, place) => read.get(place) ?? null);
+    },
+    outcomeOfError: (error) => {
+      throw error;
+    },
+    ways,
+    most,
+  });
+  return async (tokenHash) => {
+    const session = await sessionOf(tokenHash);
+    if (session === null) throw new CallRefusal("tokenInvalid");
+    const { user, lastSeenAt } = session;
+    refuseByStatus(deps, user.status, "accountRefused");
+    return { ...user, permission: permissionsOf(user), tokenHash, lastSeenAt };
+  };
+}

@@ -1,0 +1,59 @@
+import type { Attempt, Contested } from "../../../contract/exam";
+import type { Queries } from "../../db/open";
+import { CallRefusal } from "../../refusal";
+import { heldElsewhere } from "../../sitting/lease";
+import type { Owner } from "../../sitting/owner";
+import { keepRefused } from "../../sitting/refused";
+import { stagesIn } from "../../sitting/sections";
+import type { Principal } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { finishAttempt } from "./finish";
+import { leaveStage, type LeftStage } from "./leave-stage";
+import { endingOf, isOutOfTime, manifestOf, stageEndOf, type AdvanceInput } from "./leaving";
+import { attemptView } from "./view";
+import { withSitting } from "./with-sitting";
+
+/** Leaves a section or the test, whatever the case: in one transaction that holds the sitting meanwhile. */
+export const advanceSlowly = (deps: Dependencies, caller: Principal, input: AdvanceInput): Promise<Attempt> =>
+  withSitting(deps, caller, input, async ({ tx, now, attempt, test, delivery, standing }) => {
+    const stages = stagesIn(test, attempt);
+    const place = stages.indexOf(input.stage);
+    const current = attempt.status === "finished" ? stages.length : stages.indexOf(attempt.stage);
+    if (place === -1 || place > current) throw new CallRefusal("stageMismatched");
+    const lease = standing.kind === "current" ? input.lease : null;
+    // after the end a window asks for the result: a year that hands in at once need not be sent its questions again
+    const view = ({ attempt: row, written }: LeftStage) =>
+      attemptView(tx, test, row, now, { lease, hasContent: row.status === "sitting", written });
+    if (place < current) return view({ attempt, written: null });
+    if (standing.kind !== "current") return heldElsewhere(tx, attempt);
+    await keepContested(tx, deps, caller, input);
+    await delivery.refuseLeaving(tx, test, { attempt, manifest: manifestOf(input), log: null, now });
+    const ending = endingOf(delivery, attempt, input, now);
+    if (isOutOfTime(delivery, attempt)) return view(await finishAttempt(tx, deps, attempt, ending, now));
+    const leaving = {
+      end: stageEndOf(attempt, now),
+      finishReason: ending.reason,
+      leaseEpoch: standing.epoch,
+      more: ending.more,
+      seenAt: now,
+    };
+    return view(await leaveStage(tx, deps, attempt, leaving, now));
+  });
+
+async function keepContested(
+  tx: Queries,
+  deps: Dependencies,
+  owner: Owner,
+  { attempt_id: attemptId, contested = [] }: AdvanceInput,
+): Promise<void> {
+  const refusalOf = (operation: Contested) => ({
+    owner,
+    attemptId,
+    call: "advanceExam",
+    refusedBy: "device" as const,
+    fault: null,
+    idempotencyKey: operation.idempotency_key,
+    payload: operation,
+  });
+  for (const operation of contested) await keepRefused(tx, deps, refusalOf(operation));
+}

@@ -1,0 +1,45 @@
+import type { Attempt } from "../../../contract/exam";
+import { deliveryRulesOf } from "../../delivery/rules";
+import { nameOfOwner, type Owner } from "../../sitting/owner";
+import { stagesIn } from "../../sitting/sections";
+import type { Dependencies } from "../dependencies";
+import { endingOfSitting } from "./finish";
+import type { HandIns } from "./hand-ins";
+import { willRest } from "./harvest";
+import { endingOf, manifestOf, type AdvanceInput } from "./leaving";
+import { isDue } from "./settle";
+import { attemptView } from "./view";
+
+/**
+ * Hands a sitting in in its ordinary case: who holds it leaves its last section. It is read, scored, and ended where
+ * nobody has written to it in between: nothing is locked meanwhile. null where it is another case, and nothing was
+ * written then.
+ */
+export const handInAtOnce = (
+  deps: Dependencies,
+  handIns: HandIns,
+  owner: Owner,
+  input: AdvanceInput,
+): Promise<Attempt | null> => handIns.inTurn(nameOfOwner(owner), () => handIn(deps, handIns, owner, input));
+
+async function handIn(
+  { db, clock, catalogue }: Dependencies,
+  { read: readSitting, finish }: HandIns,
+  owner: Owner,
+  input: AdvanceInput,
+): Promise<Attempt | null> {
+  const read = await readSitting({ owner, attemptId: input.attempt_id, lease: input.lease });
+  const now = clock();
+  if (read === null || read.standing.kind !== "current" || input.contested?.length) return null;
+  const { attempt, written } = read;
+  if (attempt.status !== "sitting" || attempt.stage !== input.stage || isDue(attempt, now)) return null;
+  const test = await catalogue.test(db, attempt.menuId, attempt.version);
+  if (stagesIn(test, attempt).at(-1) !== attempt.stage) return null;
+  const delivery = deliveryRulesOf(test);
+  const ending = endingOf(delivery, attempt, input, now);
+  if (await willRest(db, { ...attempt, status: "finished", finishedAt: ending.at })) return null;
+  await delivery.refuseLeaving(db, test, { attempt, manifest: manifestOf(input), log: written.log, now });
+  const { attempt: finished, row } = endingOfSitting(test, { attempt, written }, ending, now);
+  if (!(await finish(row))) return null;
+  return attemptView(db, test, finished, now, { lease: input.lease, hasContent: false, written });
+}

@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import { advanceInput } from "../../../contract/exam";
+import type { AnswerManifest, DeliveryRules } from "../../delivery/delivery-rules";
+import type { AttemptRow } from "../../sitting/attempt";
+import { extraOf } from "../../sitting/extra";
+import type { StageEnd } from "../../sitting/stages";
+import type { Ending } from "./finish";
+
+/** That a window leaves a section. */
+export type AdvanceInput = z.output<typeof advanceInput>;
+
+/** What the window says it has written, without the items of which something will not come. */
+export function manifestOf({ manifest = [], contested = [] }: AdvanceInput): AnswerManifest {
+  const excused = new Set(contested.map(({ exercise_id: itemId }) => itemId));
+  return manifest.filter(({ exercise_id: itemId }) => !excused.has(itemId));
+}
+
+/** A section that is left in the seconds after its time was over has ended by the clock. */
+export const stageEndOf = ({ deadline, stageDeadline }: AttemptRow, now: number): StageEnd =>
+  stageDeadline !== null && stageDeadline !== deadline && now >= stageDeadline
+    ? { at: stageDeadline, reason: "expired" }
+    : { at: now, reason: "left" };
+
+/** Whether leaving it ends the sitting: sections that go on by themselves are left for good by the clock alone. */
+export const isOutOfTime = ({ stepAfter }: DeliveryRules, { completedAt, deadline }: AttemptRow): boolean =>
+  stepAfter !== null && completedAt === null && deadline !== null;
+
+/** How a sitting ends that is left at its last section, or out of time. */
+export function endingOf(
+  delivery: DeliveryRules,
+  attempt: AttemptRow,
+  input: AdvanceInput,
+  now: number,
+): Required<Ending> {
+  const more = extraOf(advanceInput, input);
+  return isOutOfTime(delivery, attempt)
+    ? { reason: "expired", at: Math.min(now, attempt.deadline ?? now), more }
+    : { reason: delivery.leavingReason, at: stageEndOf(attempt, now).at, more };
+}

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { users } from "../../src/server/db/schema";
+import { inTransaction } from "../../src/server/db/transaction";
+import { secretHashOf } from "../../src/server/identifiers";
+import { createCallerOf, type CallerOf } from "../../src/server/use-cases/caller-of-token";
+import { openSchool, type School } from "../support/sittings";
+import { statementsOf } from "../support/statements";
+
+let school: School;
+let callerOf: CallerOf;
+let ann: string;
+let ben: string;
+
+beforeAll(async () => {
+  school = await openSchool();
+  callerOf = createCallerOf(school.deps);
+  [ann, ben] = [secretHashOf(await school.signIn("ann")), secretHashOf(await school.signIn("ben"))];
+});
+
+it("looks up those who come together in one statement, each by itself", async () => {
+  const asked = [ann, secretHashOf("nobody's"), ben, ann];
+  const { result, statements } = await statementsOf(school, () => Promise.allSettled(asked.map(callerOf)));
+  expect(statements).toHaveLength(1);
+  expect(result).toMatchObject([
+    { status: "fulfilled", value: { username: "ann", tokenHash: ann } },
+    { status: "rejected", reason: { fault: "tokenInvalid" } },
+    { status: "fulfilled", value: { username: "ben", tokenHash: ben } },
+    { status: "fulfilled", value: { username: "ann" } },
+  ]);
+});
+
+it("says what holds when it is asked", async () => {
+  await school.db.update(users).set({ status: 1 }).where(eq(users.username, "ben"));
+  await expect(callerOf(ben)).rejects.toMatchObject({ fault: "accountRefused" });
+  await school.db.update(users).set({ status: 0 }).where(eq(users.username, "ben"));
+  expect(await callerOf(ben)).toMatchObject({ username: "ben" });
+});
+
+it("refuses nobody's token because of an error of the database", async () => {
+  await school.db.$client.query("alter table sessions rename to sessions_away");
+  const outcome = await callerOf(ann).catch((error: unknown) => error);
+  await school.db.$client.query("alter table sessions_away rename to sessions");
+  expect(outcome).toMatchObject({ cause: { code: "42P01" } });
+});
+
+it("finds every row by its key, whatever was in the tables when it was planned", async () => {
+  const undone = new Error("undone");
+  const tried = inTransaction(school.db, async (tx) => {
+    const { $client: client } = tx as typeof school.db;
+    const scans = async () =>
+      (
+        await client.query("select n, pg_stat_get_xact_numscans(n::regclass)::integer from unnest($1::text[]) n", [
+          ["sessions", "users"],
+        ])
+      ).rows;
+    await client.query("set local plan_cache_mode = force_generic_plan");
+    const before = await scans();
+    expect(await createCallerOf({ ...school.deps, db: tx as typeof school.db })(ann)).toMatchObject({
+      username: "ann",
+    });
+    expect(await scans()).toEqual(before);
+    throw undone;
+  });
+  await expect(tried).rejects.toBe(undone);
+});
