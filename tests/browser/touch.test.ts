@@ -74,6 +74,24 @@ const next = (page: Page) => page.locator("footer:visible button").last();
 describe("fingers", () => {
   const site = useSite(published(draft));
 
+  it("reach each option while a calculator lies over the lower half", async () => {
+    const { page, trouble } = await site.open({ language: "en", ...phone, hasTouch: true });
+    await arriveAs(page, site);
+    await page.goto(`${site.url()}/examAccess/MAPDetail?menu_id=map-math-fixed`);
+    await page.locator("a[href*='/examAccess/MAPExam']").first().click();
+    await page.locator("main:visible article h1").waitFor();
+    await page.locator("[data-tool=calculator]:visible").click();
+    const calculator = page.locator("section[aria-label='Calculator']");
+    await calculator.waitFor();
+    const last = page.locator("main:visible article label").last();
+    await last.evaluate((option) => option.scrollIntoView({ block: "end" }));
+    const [option, cover] = [await last.boundingBox(), await calculator.boundingBox()];
+    expect((option?.y ?? Infinity) + (option?.height ?? 0)).toBeLessThan(cover?.y ?? 0);
+    await last.click();
+    expect(await last.locator("input").isChecked()).toBe(true);
+    expect(trouble).toEqual([]);
+  });
+
   it("drag cards into groups, rows into order and cards to their match, and what they dragged is saved", async () => {
     const { page, context, trouble } = await site.open({ language: "en", ...phone, hasTouch: true });
     await arriveAs(page, site);

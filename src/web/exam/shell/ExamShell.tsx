@@ -108,6 +108,8 @@ export function ExamShell({
           minHeight="0"
           overflowY="auto"
           position="relative"
+          // on a phone it ends where an open tool begins: with what that covers, less the lower bar
+          pb={{ base: "max(0px, calc(var(--covered, 0px) - 80px))", md: "0" }}
         >
           {children}
         </chakra.main>

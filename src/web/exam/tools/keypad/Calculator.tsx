@@ -8,6 +8,7 @@ import { useMessagePart } from "../../../i18n/use-message-part";
 import { ActionButton } from "../../../ui/ActionButton";
 import type { ToolStore } from "../../tool-state/tool-store";
 import { isAskedFor } from "../is-asked-for";
+import { useCover } from "../panel/use-cover";
 import { keyOf, press, showing, withLine, type CalculatorKey } from "./calculator";
 import { CalculatorDisplay } from "./CalculatorDisplay";
 import { CalculatorKeys } from "./CalculatorKeys";
@@ -54,6 +55,7 @@ function Keypad({ store, onClose }: CalculatorProps) {
   const [side, setSide] = useState<"left" | "right">("right");
   const [folded, setFolded] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  useCover(panel);
   useEffect(() => {
     if (isAskedFor()) panel.current?.focus();
   }, []);

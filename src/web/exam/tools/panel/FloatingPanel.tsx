@@ -7,6 +7,7 @@ import { ActionButton } from "../../../ui/ActionButton";
 import type { ToolStore } from "../../tool-state/tool-store";
 import { isAskedFor } from "../is-asked-for";
 import type { Extent } from "./panel-place";
+import { useCover } from "./use-cover";
 import { usePanelPlace, type PanelEdge } from "./use-panel-place";
 
 const anySize: Extent = { width: 0, height: 0 };
@@ -44,6 +45,7 @@ export function FloatingPanel({
   const panel = useRef<HTMLElement>(null);
   const { place, mover, sizer, onArrow } = usePanelPlace(store, tool, size, least ?? anySize, edge);
 
+  useCover(panel);
   useEffect(() => {
     if (!isAskedFor()) return;
     const first = panel.current?.querySelector<HTMLElement>("[data-first]");
