@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { FinishReason } from "../../../contract/exam";
+import type { FinishReason } from "../../../contract/attempt";
 import type { Queries } from "../../db/open";
 import { attemptLog, attempts } from "../../db/schema";
 import { givenRows, statement, type GivenRow } from "../../db/statement";
@@ -85,8 +85,8 @@ const finishStatement = statement<{ readonly attempt_id: string }, "ending">(
  */
 export async function finishSittings(queries: Queries, endings: readonly EndingRow[]): Promise<boolean[]> {
   const rows = await finishStatement(queries, { ending: JSON.stringify(endings) });
-  const ended = new Set(rows.map((row) => row.attempt_id));
-  return endings.map((ending) => ended.has(ending.attempt_id ?? ""));
+  const ended = new Set<string | null>(rows.map((row) => row.attempt_id));
+  return endings.map((ending) => ended.has(ending.attempt_id));
 }
 
 /** How a sitting stands once it is over, scored by what was read of it, and what is written of that. */
