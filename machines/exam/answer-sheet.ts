@@ -1,4 +1,4 @@
-import type { Attempt, SavedAnswer, Unscored } from "../../src/contract/exam";
+import type { Attempt, SavedAnswer, Unscored } from "../../src/contract/attempt";
 import type { Answer } from "../../src/contract/item";
 import type { WorkDraft, WorkOperation } from "../outbox/operation";
 

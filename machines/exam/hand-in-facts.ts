@@ -1,4 +1,5 @@
-import type { Attempt, Contested } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt";
+import type { Contested } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import type { Fault } from "../support/fault";
 

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { Attempt } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt";
 import { faults } from "../../src/contract/faults";
 import { asFault, askedWaitMs, isPassing } from "../support/fault";
 import { pick } from "../support/pick";

@@ -1,4 +1,5 @@
-import type { Attempt, Contested } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt";
+import type { Contested } from "../../src/contract/exam";
 import type { FamilyReport } from "../families/family";
 import type { Choice, Delivery, Draft, Hold, ToolRecord, WorkOperation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";

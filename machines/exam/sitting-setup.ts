@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup, stateIn } from "xstate";
-import type { Attempt } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt";
 import { deliveryOf } from "../../src/contract/families";
 import { faults } from "../../src/contract/faults";
 import { unprovidedChart } from "../families/family-chart";

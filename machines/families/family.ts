@@ -1,4 +1,4 @@
-import type { Attempt, Unscored } from "../../src/contract/exam";
+import type { Attempt, Unscored } from "../../src/contract/attempt";
 import type { Answer } from "../../src/contract/item";
 import type { AnswerSheet } from "../exam/answer-sheet";
 import type { RestoredWork } from "../exam/restored-work";

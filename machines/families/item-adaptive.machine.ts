@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup } from "xstate";
+import type { Exercise } from "../../src/contract/attempt";
 import { blanksIn } from "../../src/contract/blanks";
-import type { Exercise, NextStep } from "../../src/contract/exam";
+import type { NextStep } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import { isReadable } from "../../src/contract/number-forms";
 import type { Operation } from "../outbox/operation";

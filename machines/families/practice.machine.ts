@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { Taught } from "../../src/contract/exam";
+import type { Taught } from "../../src/contract/attempt";
 import type { Answer } from "../../src/contract/item";
 import { pick } from "../support/pick";
 

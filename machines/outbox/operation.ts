@@ -1,4 +1,5 @@
-import type { NextStep, Unscored } from "../../src/contract/exam";
+import type { Unscored } from "../../src/contract/attempt";
+import type { NextStep } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import type { Fault } from "../support/fault";
 

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { noticeListInput, noticeListOutput, routerListOutput, searchListOutput, siteConfigSchema } from "./account";
 import { accountCalls } from "./account-calls";
 import type { CallName } from "./addresses";
+import { answerRecordInput, answerRecordSchema } from "./answer-record";
+import { attemptSchema } from "./attempt";
 import type { CallSchema } from "./call-schema";
 import {
   deleteWrongBookInput,
@@ -19,7 +21,6 @@ import {
   advanceInput,
   answerInput,
   answerOutput,
-  attemptSchema,
   checkStatusInput,
   checkStatusOutput,
   exerciseDetailSchema,
@@ -37,7 +38,6 @@ import { nextSectionInput, nextSectionOutput } from "./next-section";
 import { videoReceiptInput, videoReceiptOutput } from "./personal";
 import { practiceCalls } from "./practice-calls";
 import { progressRecordInput, progressRecordSchema, skillProgressInput, skillProgressSchema } from "./progress";
-import { answerRecordInput, answerRecordSchema } from "./report";
 import { markNoticesInput } from "./site-admin";
 import { siteCalls } from "./site-calls";
 import { familyMenuSchema, familySchema, testDetailSchema } from "./tests";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ExerciseEntry } from "./exam";
+import type { ExerciseEntry } from "./attempt";
 import type { Media } from "./item";
 import { id } from "./primitives";
 

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { absenceSumsSchema, noAbsences } from "./absences";
+import { finishReasonSchema } from "./attempt";
 import { cefrLevels } from "./cefr";
 import { localizedSchema } from "./content";
-import { finishReasonSchema } from "./exam";
 import { scoreUnits } from "./families";
-import { id } from "./primitives";
 import { catFields } from "./report-cat";
 import { satFields } from "./report-sat";
-import { attemptSummarySchema, examInfoSchema, familySchema, releasePolicySchema, scoreSummarySchema } from "./tests";
+import { examInfoSchema, familySchema, releasePolicySchema, scoreSummarySchema } from "./tests";
 
 const count = z.number().int().nonnegative();
 const band = z.tuple([z.number(), z.number()]);
@@ -291,52 +290,3 @@ export const reportSchema = z.discriminatedUnion("kind", [
   placementReportSchema,
 ]);
 export type Report = z.infer<typeof reportSchema>;
-
-/** How many sittings of a page of the learning record, where nothing else is asked for; and at most. */
-export const recordPageSize = 50;
-export const recordPageMost = 200;
-
-const recordPart = {
-  family: familySchema.optional(),
-  status: attemptSummarySchema.shape.status.optional(),
-  by: z.enum(["date", "score"]).default("date"),
-  descending: z.stringbool().or(z.boolean()).default(true),
-  /** From 1; the text of a query as well. */
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(recordPageMost).default(recordPageSize),
-};
-/** One report by the sitting's id, or a page of the learning record. */
-export const answerRecordInput = z.strictObject({ attempt_id: id.optional(), ...recordPart });
-export type RecordQuery = Omit<z.output<typeof answerRecordInput>, "attempt_id">;
-
-export const recordCountSchema = z.strictObject({
-  family: familySchema,
-  status: attemptSummarySchema.shape.status,
-  sittings: count,
-});
-export type RecordCount = z.infer<typeof recordCountSchema>;
-
-/** A page of the learning record, newest first unless asked otherwise. */
-export const answerRecordListSchema = z.strictObject({
-  kind: z.literal("list"),
-  list: z.array(
-    attemptSummarySchema.extend({ title: localizedSchema, family: familySchema, exam_info: examInfoSchema }),
-  ),
-  page: z.number().int(),
-  page_size: z.number().int(),
-  /** Sittings on all pages of this filter. */
-  total: count,
-  /** All sittings by family and state, whatever the filter. */
-  counts: z.array(recordCountSchema),
-});
-export type AnswerRecordList = z.infer<typeof answerRecordListSchema>;
-
-export const answerRecordSchema = z.discriminatedUnion("kind", [
-  mapReportSchema,
-  fixedReportSchema,
-  catReportSchema,
-  satReportSchema,
-  placementReportSchema,
-  answerRecordListSchema,
-]);
-export type AnswerRecord = z.infer<typeof answerRecordSchema>;

@@ -1,5 +1,5 @@
+import { users } from "./db/accounts-schema";
 import type { Database } from "./db/open";
-import { users } from "./db/schema";
 import { inTransaction } from "./db/transaction";
 import { newId } from "./identifiers";
 import { draftOfShipped } from "./shipped/shipped-test";

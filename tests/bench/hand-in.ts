@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Attempt } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt";
 import { joinCluster } from "../../src/server/db/embedded/cluster";
 import { fixedDraft, publishFixed } from "./answers/fixed-test";
 import { begin, call, exercisesOf, inputOf, leave } from "./answers/sitter";

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt";
 import { optionSchema } from "../../src/contract/item";
 import { draggedDraft } from "../support/dragged-bank";
 import { openAttempt, savedAnswers } from "./api";

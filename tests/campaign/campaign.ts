@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
+import { users } from "../../src/server/db/accounts-schema";
 import type { Database } from "../../src/server/db/open";
-import { users } from "../../src/server/db/schema";
 import { newId, newSecret } from "../../src/server/identifiers";
 import { draftOfShipped } from "../../src/server/shipped/shipped-test";
 import { mapMathematicsTest } from "../../src/server/shipped/shipped-tests";

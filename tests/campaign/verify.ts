@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import { replaces, type Operation } from "../../machines/outbox/operation";
-import type { SavedAnswer } from "../../src/contract/exam";
+import type { SavedAnswer } from "../../src/contract/attempt";
 import type { Answer } from "../../src/contract/item";
 import type { Database } from "../../src/server/db/open";
 import { answers, refusedOperations } from "../../src/server/db/schema";

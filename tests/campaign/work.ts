@@ -1,5 +1,6 @@
 import type { WorkDraft } from "../../machines/outbox/operation";
-import type { Attempt, Exercise, NextStep } from "../../src/contract/exam";
+import type { Attempt, Exercise } from "../../src/contract/attempt";
+import type { NextStep } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import { answerTo } from "../bench/load/answer-to";
 import { optionsShown } from "../support/shown-option";

@@ -1,6 +1,6 @@
 import type { AttemptContext, AttemptInput } from "../../machines/exam/attempt-facts";
 import { attemptMachine } from "../../machines/exam/attempt.machine";
-import type { Holder } from "../../src/contract/exam";
+import type { Holder } from "../../src/contract/attempt";
 import { faults } from "../../src/contract/faults";
 import type { TestDetail } from "../../src/contract/tests";
 import { chartSpec } from "../support/chart-spec";

@@ -7,7 +7,7 @@ import { papersOf, type SittingContext } from "../../machines/exam/sitting-facts
 import type { Delivery, Operation } from "../../machines/outbox/operation";
 import type { QueueReport } from "../../machines/outbox/queue-facts";
 import { queueMachine } from "../../machines/outbox/queue.machine";
-import type { Attempt } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt";
 import { faults } from "../../src/contract/faults";
 import { answer, broken, mark, mismatched } from "./outbox/queue-samples";
 import { settle } from "./outbox/stage";

@@ -3,7 +3,8 @@ import {
   type ItemAdaptiveContext,
   type ItemAdaptiveInput,
 } from "../../machines/families/item-adaptive.machine";
-import type { Exercise, NextStep } from "../../src/contract/exam";
+import type { Exercise } from "../../src/contract/attempt";
+import type { NextStep } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import type { Answer } from "../../src/contract/item";
 import { chartSpec } from "../support/chart-spec";

@@ -2,7 +2,7 @@ import type { AnswerSheet, SheetEntry } from "../../machines/exam/answer-sheet";
 import type { RestoredWork } from "../../machines/exam/restored-work";
 import type { sittingMachine } from "../../machines/exam/sitting.machine";
 import type { ToolSheet } from "../../machines/exam/tool-sheet";
-import type { Attempt, SavedAnswer } from "../../src/contract/exam";
+import type { Attempt, SavedAnswer } from "../../src/contract/attempt";
 import { faults } from "../../src/contract/faults";
 import { done, failed, type Exploration } from "../support/paths";
 import { tools } from "./outbox/queue-samples";

@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
+import { identities, sessions, users } from "../../src/server/db/accounts-schema";
 import { guests, invitations } from "../../src/server/db/guest-schema";
-import { attempts, identities, sessions, users } from "../../src/server/db/schema";
+import { attempts } from "../../src/server/db/schema";
 import { accommodations } from "../../src/server/db/student-schema";
 import { toolStates } from "../../src/server/db/tool-states-schema";
 import { uploads } from "../../src/server/db/upload-schema";

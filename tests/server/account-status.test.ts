@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../src/server/config";
-import { users } from "../../src/server/db/schema";
+import { users } from "../../src/server/db/accounts-schema";
 import { newKey, openSchool, type School } from "../support/sittings";
 
 const setStatus = (school: School, status: number) =>

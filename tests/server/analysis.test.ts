@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { AnswerRecord } from "../../src/contract/answer-record";
 import { faults } from "../../src/contract/faults";
-import type { AnswerRecord, MarkedItem } from "../../src/contract/report";
+import type { MarkedItem } from "../../src/contract/report";
 import { changesIn, type LoggedOperation } from "../../src/server/families/analysis/changes";
 import { difficultyIn } from "../../src/server/families/analysis/difficulty";
 import { testItemOf } from "../../src/server/sitting/test-item";

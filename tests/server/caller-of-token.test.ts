@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { users } from "../../src/server/db/schema";
+import { users } from "../../src/server/db/accounts-schema";
 import { inTransaction } from "../../src/server/db/transaction";
 import { secretHashOf } from "../../src/server/identifiers";
 import { createCallerOf, type CallerOf } from "../../src/server/use-cases/caller-of-token";

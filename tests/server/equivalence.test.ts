@@ -1,45 +1,18 @@
-import { asc } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnswerOutput } from "../../src/contract/exam";
-import { answers, attemptItems, attemptLeases, attemptLog, attempts, attemptStages } from "../../src/server/db/schema";
+import { attemptLeases } from "../../src/server/db/schema";
 import { secretHashOf } from "../../src/server/identifiers";
 import { optDefinition } from "../../src/server/shipped/opt";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { optTestBank, rightTexts } from "../support/opt-bank";
-import { choose, minute, newKey, openSchool, type School } from "../support/sittings";
+import { choose, minute, newKey } from "../support/sittings";
 import { statementsOf } from "../support/statements";
-
-type Name = "answerExercise" | "updateCheckStatus";
-type Outcome = { readonly code: number | string; readonly data: unknown };
-
-/** One of two schools that live through the same. */
-interface Twin {
-  readonly school: School;
-  readonly token: string;
-  readonly operate: (name: Name, input: object) => Promise<Outcome>;
-}
-
-const alwaysUnusual = `create or replace function record_operations(ops json, at_ms bigint)
-  returns table (place integer, outcome text, result text) language sql
-  set enable_seqscan = off set plan_cache_mode = force_generic_plan set jit = off as
-  $$ select (op->>'place')::integer, 'unusual', null::text from json_array_elements(ops) op $$`;
-
-/** Where every operation is unusual, all of them go the slow way. */
-async function twin(isSlow: boolean): Promise<Twin> {
-  const school = await openSchool();
-  if (isSlow) await school.db.$client.query(alwaysUnusual);
-  const token = await school.signIn("ann");
-  const operate = async (name: Name, input: object) => {
-    const { code, data } = (await school.call(name, input, token)).body;
-    return { code, data };
-  };
-  return { school, token, operate };
-}
+import { contentsOf, openTwin, type Name, type Twin } from "../support/twins";
 
 let twins: readonly [Twin, Twin];
 beforeAll(async () => {
-  twins = [await twin(false), await twin(true)];
+  twins = [await openTwin(false), await openTwin(true)];
   for (const { school } of twins) {
     await publishTest(
       school.db,
@@ -48,15 +21,6 @@ beforeAll(async () => {
     );
     await school.db.$client.query(`update tests set definition = definition || '{"attempt_limit": null}'`);
   }
-});
-
-const contentsOf = async ({ school: { db } }: Twin) => ({
-  attempts: await db.select().from(attempts).orderBy(asc(attempts.attemptId)),
-  log: await db.select().from(attemptLog).orderBy(asc(attemptLog.attemptId), asc(attemptLog.seq)),
-  answers: await db.select().from(answers).orderBy(asc(answers.attemptId), asc(answers.itemId)),
-  items: await db.select().from(attemptItems).orderBy(asc(attemptItems.attemptId), asc(attemptItems.position)),
-  stages: await db.select().from(attemptStages).orderBy(asc(attemptStages.attemptId), asc(attemptStages.begunAt)),
-  leases: await db.select().from(attemptLeases).orderBy(asc(attemptLeases.attemptId), asc(attemptLeases.leaseHash)),
 });
 
 /** Both must do and answer the same. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { groupedCode, readCode } from "../../src/contract/invitation-code";
+import { users } from "../../src/server/db/accounts-schema";
 import { guests, invitations, invitationUses } from "../../src/server/db/guest-schema";
-import { users } from "../../src/server/db/schema";
 import { digestOf } from "../support/database";
 import { enter, handIn, hour, invite, sittingGuest } from "../support/invitations";
 import { sittingOf } from "../support/one-sitting";

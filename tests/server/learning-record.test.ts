@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { AnswerRecordList } from "../../src/contract/answer-record";
 import { familyIds, scoreUnits } from "../../src/contract/families";
-import type { AnswerRecordList } from "../../src/contract/report";
 import { attempts, tests } from "../../src/server/db/schema";
 import { countsOf, pageOf } from "../support/record-model";
 import { fixedTest, morning, openSchool, type School } from "../support/sittings";

@@ -3,7 +3,7 @@ import { EventEmitter } from "node:events";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addresses } from "../../src/contract/addresses";
-import type { Attempt } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt";
 import { makeApp } from "../../src/server/app";
 import { readConfig } from "../../src/server/config";
 import { inTransaction } from "../../src/server/db/transaction";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sessions, users } from "../../src/server/db/schema";
+import { sessions, users } from "../../src/server/db/accounts-schema";
 import { morning, openSchool, type School } from "../support/sittings";
 
 let school: School;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt";
 import type { Item } from "../../src/contract/item";
 import type { MapReport } from "../../src/contract/report";
 import { normOf, ritOf } from "../../src/psychometrics/scales/rit";

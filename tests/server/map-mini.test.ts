@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { MapReport } from "../../src/contract/report";
 import { normOf } from "../../src/psychometrics/scales/rit";
-import { users } from "../../src/server/db/schema";
+import { users } from "../../src/server/db/accounts-schema";
 import { mapMiniMathematics, mapMiniReading } from "../../src/server/shipped/map-mini";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { faultOfDraft } from "../../src/server/use-cases/publishing/fault-of";

@@ -3,7 +3,7 @@ import type { Item } from "../../src/contract/item";
 import type { MapReport } from "../../src/contract/report";
 import { areaTitle } from "../../src/items/catalogue";
 import { createRandom } from "../../src/psychometrics/random";
-import { users } from "../../src/server/db/schema";
+import { users } from "../../src/server/db/accounts-schema";
 import { seed } from "../../src/server/seed";
 import { installMissing } from "../../src/server/shipped/install";
 import { draftOfShipped } from "../../src/server/shipped/shipped-test";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
-import type { Attempt } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt";
 import { itemSchema, type Item } from "../../src/contract/item";
 import { items } from "../../src/server/db/schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
-import type { Attempt, ExerciseEntry } from "../../src/contract/exam";
+import type { Attempt, ExerciseEntry } from "../../src/contract/attempt";
 import type { Item } from "../../src/contract/item";
 import type { SealedSection } from "../../src/contract/next-section";
 import type { TestDefinition } from "../../src/server/db/shapes";

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { normOf } from "../../src/psychometrics/scales/rit";
 import { readConfig } from "../../src/server/config";
-import { attempts, users } from "../../src/server/db/schema";
+import { users } from "../../src/server/db/accounts-schema";
+import { attempts } from "../../src/server/db/schema";
 import { choose, openSchool, sitAdaptively, type School } from "../support/sittings";
 
 /** One sitting from this level with every second answer right. */

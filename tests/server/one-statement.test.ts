@@ -1,8 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addresses } from "../../src/contract/addresses";
-import type { Attempt } from "../../src/contract/exam";
-import { answers, attemptLog, attempts, sessions, users } from "../../src/server/db/schema";
+import type { Attempt } from "../../src/contract/attempt";
+import { sessions, users } from "../../src/server/db/accounts-schema";
+import { answers, attemptLog, attempts } from "../../src/server/db/schema";
 import { secretHashOf } from "../../src/server/identifiers";
 import { digestOf } from "../support/database";
 import { chooseIn } from "../support/shown-option";

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AnswerOutput, Attempt } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt";
+import type { AnswerOutput } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import type { PlacementReport } from "../../src/contract/report";
 import { attemptItems, attemptLog, attempts, attemptStages } from "../../src/server/db/schema";

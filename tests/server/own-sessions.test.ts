@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sessions } from "../../src/server/db/schema";
+import { sessions } from "../../src/server/db/accounts-schema";
 import { shortenedAddress } from "../../src/server/http/session-place";
 import { secretHashOf } from "../../src/server/identifiers";
 import { minute, openSchool, type School } from "../support/sittings";

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
+import type { Attempt } from "../../src/contract/attempt";
 import { calls } from "../../src/contract/calls";
-import type { Attempt } from "../../src/contract/exam";
-import { attemptLog, attempts, users } from "../../src/server/db/schema";
+import { users } from "../../src/server/db/accounts-schema";
+import { attemptLog, attempts } from "../../src/server/db/schema";
 import { digestOf } from "../support/database";
 import { choose, newKey, openSchool, type Reply, type School } from "../support/sittings";
 

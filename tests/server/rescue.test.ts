@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Operation } from "../../machines/outbox/operation";
-import type { Attempt } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt";
 import type { RescueKey } from "../../src/contract/rescue";
 import { attemptLog, attempts } from "../../src/server/db/schema";
 import { openRescueCopy } from "../../src/server/use-cases/rescue-key";

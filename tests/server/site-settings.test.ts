@@ -9,7 +9,7 @@ import {
   type SiteFields,
 } from "../../src/contract/site-fields";
 import { readConfig } from "../../src/server/config";
-import { users } from "../../src/server/db/schema";
+import { users } from "../../src/server/db/accounts-schema";
 import { siteVersions } from "../../src/server/db/site-schema";
 import { foreignSources } from "../../src/server/site/content-policy";
 import { createLiveSite } from "../../src/server/site/live-site";

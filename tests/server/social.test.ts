@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { identities } from "../../src/server/db/schema";
+import { identities } from "../../src/server/db/accounts-schema";
 import { socialRequests } from "../../src/server/db/ways-in-schema";
 import { openIdProvider as providerFrom } from "../../src/server/social/open-id-provider";
 import { providerSettingsOf } from "../../src/server/social/provider-settings";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt";
 import type { Answer, Item } from "../../src/contract/item";
 import type { TestDefinition } from "../../src/server/db/shapes";
 import { publishTest } from "../../src/server/use-cases/publish-test";

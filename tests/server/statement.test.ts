@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
+import { users } from "../../src/server/db/accounts-schema";
 import { describeError, sqlStateOf } from "../../src/server/db/failure";
-import { attempts, users } from "../../src/server/db/schema";
+import { attempts } from "../../src/server/db/schema";
 import { jsonOf, placeholder, statement } from "../../src/server/db/statement";
 import { inTransaction } from "../../src/server/db/transaction";
 import { ownDatabase, type OwnDatabase } from "../support/database";

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { uploadLimits } from "../../src/contract/upload-limits";
-import { users } from "../../src/server/db/schema";
+import { users } from "../../src/server/db/accounts-schema";
 import { uploads } from "../../src/server/db/upload-schema";
 import { kindOf } from "../../src/server/use-cases/uploads/picture";
 import { sweepUploads } from "../../src/server/use-cases/uploads/sweep-uploads";

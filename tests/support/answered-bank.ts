@@ -1,7 +1,8 @@
 import { probability, type ItemParameters } from "../../src/psychometrics/model";
 import { createRandom, normalFrom } from "../../src/psychometrics/random";
+import { users } from "../../src/server/db/accounts-schema";
 import type { Database } from "../../src/server/db/open";
-import { answers, attempts, users } from "../../src/server/db/schema";
+import { answers, attempts } from "../../src/server/db/schema";
 import { adaptiveItems, choose, minute, morning } from "./sittings";
 
 export type AttemptValues = typeof attempts.$inferInsert;

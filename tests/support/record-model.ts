@@ -1,5 +1,5 @@
+import { recordPageSize, type AnswerRecordList, type RecordCount } from "../../src/contract/answer-record";
 import { families, familyIds, scoreUnits } from "../../src/contract/families";
-import { recordPageSize, type AnswerRecordList, type RecordCount } from "../../src/contract/report";
 import type { RecordFilter, RecordOrder } from "../../src/web/learning/record/record-list";
 
 type Sitting = AnswerRecordList["list"][number];

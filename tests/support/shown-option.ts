@@ -1,4 +1,4 @@
-import type { Attempt, Exercise } from "../../src/contract/exam";
+import type { Attempt, Exercise } from "../../src/contract/attempt";
 import type { Answer } from "../../src/contract/item";
 
 const exerciseIn = ({ exercise_list }: Pick<Attempt, "exercise_list">, exerciseId: string): Exercise | null =>

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { users } from "../db/schema";
+import { users } from "../db/accounts-schema";
 import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
 import { insertAccount } from "../use-cases/accounts/insert-account";

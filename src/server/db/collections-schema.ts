@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Family } from "../../contract/families";
+import { users } from "./accounts-schema";
 import { instant } from "./columns";
-import { attempts, items, users } from "./schema";
+import { attempts, items } from "./schema";
 import type { ScheduledCard } from "./shapes";
 
 /** Of both collections: one entry for a person and an item, with the sitting that it was kept from last. */

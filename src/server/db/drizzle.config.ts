@@ -3,6 +3,7 @@ import { defineConfig } from "drizzle-kit";
 export default defineConfig({
   dialect: "postgresql",
   schema: [
+    "./src/server/db/accounts-schema.ts",
     "./src/server/db/schema.ts",
     "./src/server/db/exposure-schema.ts",
     "./src/server/db/student-schema.ts",

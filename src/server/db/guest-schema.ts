@@ -12,8 +12,9 @@ import {
   uniqueIndex,
   varchar,
 } from "drizzle-orm/pg-core";
+import { users } from "./accounts-schema";
 import { instant } from "./columns";
-import { attempts, users } from "./schema";
+import { attempts } from "./schema";
 
 /** A code or link that lets guests sit one test or see one result. Of both the hash alone is kept. */
 export const invitations = pgTable(

@@ -4,8 +4,9 @@ import type { Family } from "../../contract/families";
 import type { Answer, ItemBody, ItemKey } from "../../contract/item";
 import type { Mistakes } from "../../contract/mistakes";
 import type { PracticeChoice } from "../../contract/practice";
+import { users } from "./accounts-schema";
 import { instant } from "./columns";
-import { attempts, items, users } from "./schema";
+import { attempts, items } from "./schema";
 
 /** A set of practice questions of one person; counts nowhere. */
 export const practiceSets = pgTable(

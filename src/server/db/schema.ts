@@ -18,67 +18,9 @@ import type { Localized } from "../../contract/content";
 import type { Answer, ExplanationVideo, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
 import type { Mistakes } from "../../contract/mistakes";
 import type { AttemptKind, ScoreSummary } from "../../contract/tests";
+import { users } from "./accounts-schema";
 import { bytes, instant } from "./columns";
 import type { LogKind, LogResult, NormPrior, TestDefinition } from "./shapes";
-
-export const users = pgTable("users", {
-  userId: text("user_id").primaryKey(),
-  username: text("username").notNull().unique(),
-  passwordHash: text("password_hash").notNull(),
-  /** Whether it is a password that somebody knows: who came in by a link or a provider has none yet. */
-  hasPassword: boolean("has_password").notNull().default(true),
-  nickname: text("nickname").notNull(),
-  avatar: text("avatar").notNull().default(""),
-  /** 0: in use. 1: switched off. Any other: refused where the site checks the status. */
-  status: integer("status").notNull().default(0),
-  type: integer("type").notNull().default(0),
-  admin: boolean("admin").notNull().default(false),
-  role: jsonb("role").$type<string[]>().notNull(),
-  permission: jsonb("permission").$type<string[]>().notNull(),
-  grade: integer("grade"),
-  /** Confirmed by a code that was sent to it. */
-  mobile: text("mobile").unique(),
-  /** In lower case; confirmed by a code that was sent to it. */
-  email: text("email").unique(),
-  createdAt: instant("created_at").notNull(),
-  /** When the person deleted the account; what is left has no name and only holds the sittings together. */
-  deletedAt: instant("deleted_at"),
-});
-
-/** Who somebody is at a provider of sign-ins. */
-export const identities = pgTable(
-  "identities",
-  {
-    provider: text("provider").notNull(),
-    subject: text("subject").notNull(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.userId),
-  },
-  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
-);
-
-export const sessions = pgTable(
-  "sessions",
-  {
-    /** SHA-256 of the token; the token itself is nowhere on the server. */
-    tokenHash: text("token_hash").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.userId),
-    createdAt: instant("created_at").notNull(),
-    expiresAt: instant("expires_at").notNull(),
-    revokedAt: instant("revoked_at"),
-    /** What it runs in, as its browser says. */
-    browser: text("browser"),
-    system: text("system"),
-    /** Where it came from last, without the last part. */
-    address: text("address"),
-    /** To some minutes. */
-    lastSeenAt: instant("last_seen_at"),
-  },
-  (table) => [index("sessions_by_user").on(table.userId)],
-);
 
 export const items = pgTable("items", {
   itemId: text("item_id").primaryKey(),

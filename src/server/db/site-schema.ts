@@ -3,8 +3,8 @@ import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core
 import type { Localized } from "../../contract/content";
 import type { RoleName } from "../../contract/role-names";
 import type { SiteFields } from "../../contract/site-fields";
+import { users } from "./accounts-schema";
 import { instant } from "./columns";
-import { users } from "./schema";
 
 /** What the site said of itself, change by change; the highest version stands. */
 export const siteVersions = pgTable("site_versions", {

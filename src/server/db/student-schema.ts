@@ -1,8 +1,9 @@
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { AbsenceKind } from "../../contract/absences";
 import type { Accommodation } from "../../contract/accommodation";
+import { users } from "./accounts-schema";
 import { instant } from "./columns";
-import { attempts, users } from "./schema";
+import { attempts } from "./schema";
 
 /** Append-only: what a student was given otherwise than others; the newest version counts until its time is over. */
 export const accommodations = pgTable(

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { Upload, UploadPurpose } from "../../contract/personal";
+import { users } from "./accounts-schema";
 import { instant } from "./columns";
-import { users } from "./schema";
 
 /** Files that people have sent, as they are kept; the bytes lie in the store of files under `fileId`. */
 export const uploads = pgTable(

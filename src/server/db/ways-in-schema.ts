@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { CodePurpose } from "../../contract/account";
+import { users } from "./accounts-schema";
 import { instant } from "./columns";
-import { users } from "./schema";
 
 /** Somebody who was sent to a provider of sign-ins and has not come back; each is used once. */
 export const socialRequests = pgTable("social_requests", {

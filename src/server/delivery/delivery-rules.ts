@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { FinishReason, NextStep, advanceInput } from "../../contract/exam";
+import type { FinishReason } from "../../contract/attempt";
+import type { NextStep, advanceInput } from "../../contract/exam";
 import type { Mode, SectionInfo } from "../../contract/tests";
 import type { Queries } from "../db/open";
 import type { NormGroup, NormPrior, TestDefinition } from "../db/shapes";

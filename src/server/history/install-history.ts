@@ -1,7 +1,8 @@
 import { and, count, eq, isNull, like, notLike, or } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import { createRandom } from "../../psychometrics/random";
-import { attempts, tests, users } from "../db/schema";
+import { users } from "../db/accounts-schema";
+import { attempts, tests } from "../db/schema";
 import { inOneTransaction } from "../db/transaction";
 import { demoAccounts } from "../seed";
 import type { Caller } from "../use-cases/caller";

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Attempt } from "../../contract/exam";
+import type { Attempt } from "../../contract/attempt";
 import type { ItemKey } from "../../contract/item";
 import { probability, type ItemParameters } from "../../psychometrics/model";
 import { normalFrom, type Random } from "../../psychometrics/random";

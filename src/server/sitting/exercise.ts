@@ -1,4 +1,4 @@
-import type { Exercise } from "../../contract/exam";
+import type { Exercise } from "../../contract/attempt";
 import type { Option } from "../../contract/item";
 import { createRandom } from "../../psychometrics/random";
 import type { AttemptRow } from "./attempt";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Unscored } from "../../contract/exam";
+import type { Unscored } from "../../contract/attempt";
 import type { Answer, ItemBody, ItemKey } from "../../contract/item";
 import { scoreAnswer } from "../../items/scoring/score";
 import type { Queries } from "../db/open";

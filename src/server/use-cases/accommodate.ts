@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { accommodationSchema } from "../../contract/accommodation";
+import { users } from "../db/accounts-schema";
 import type { Database, Queries } from "../db/open";
-import { users } from "../db/schema";
 import { accommodations } from "../db/student-schema";
 import { inTransaction } from "../db/transaction";
 import type { Terms } from "../sitting/accommodated";

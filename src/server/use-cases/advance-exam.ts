@@ -1,4 +1,4 @@
-import type { Attempt } from "../../contract/exam";
+import type { Attempt } from "../../contract/attempt";
 import { withKey } from "./ahead/next-section";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";

@@ -1,4 +1,4 @@
-import type { AnswerRecord, RecordQuery } from "../../contract/report";
+import type { AnswerRecord, RecordQuery } from "../../contract/answer-record";
 import { CallRefusal } from "../refusal";
 import { ownerOf } from "../sitting/owner";
 import { isGuest, type Principal } from "./caller";

@@ -1,8 +1,9 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { AuditEntry, auditListInput, auditListOutput } from "../../contract/audit";
+import { users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
-import { attempts, users } from "../db/schema";
+import { attempts } from "../db/schema";
 import { auditEntries } from "../db/security-schema";
 import type { Dependencies } from "./dependencies";
 

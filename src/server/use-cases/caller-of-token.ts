@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { permissionsOf } from "../../contract/roles";
-import { sessions, users } from "../db/schema";
+import { sessions, users } from "../db/accounts-schema";
 import { givenRows, jsonOf, placeholder, statement } from "../db/statement";
 import { CallRefusal } from "../refusal";
 import { createGatherer } from "../sitting/fast/gather";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { users } from "../db/schema";
+import { users } from "../db/accounts-schema";
 import type { Send } from "../messages/message";
 import { CallRefusal } from "../refusal";
 import type { Dependencies } from "./dependencies";

@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { users } from "../db/schema";
+import { users } from "../db/accounts-schema";
 import { entryCodes } from "../db/ways-in-schema";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";

@@ -1,4 +1,5 @@
-import type { Attempt, NextStep } from "../../contract/exam";
+import type { Attempt } from "../../contract/attempt";
+import type { NextStep } from "../../contract/exam";
 import { leaseStandingOf } from "../sitting/lease";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";

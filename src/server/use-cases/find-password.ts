@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { sessions, users } from "../db/schema";
+import { sessions, users } from "../db/accounts-schema";
 import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
 import { checkCode } from "./codes";

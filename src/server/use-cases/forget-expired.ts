@@ -1,6 +1,6 @@
 import { lt, or } from "drizzle-orm";
+import { sessions } from "../db/accounts-schema";
 import { rateLimits } from "../db/guest-schema";
-import { sessions } from "../db/schema";
 import { entryCodes, sentCodes, socialRequests } from "../db/ways-in-schema";
 import type { Dependencies } from "./dependencies";
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { RecordCount, RecordQuery } from "../../contract/answer-record";
 import { scoreUnits } from "../../contract/families";
-import type { RecordCount, RecordQuery } from "../../contract/report";
 import { attempts, tests } from "../db/schema";
 import type { AttemptRow } from "../sitting/attempt";
 import { ownedBy } from "../sitting/owner";

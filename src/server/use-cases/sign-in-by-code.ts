@@ -1,4 +1,4 @@
-import { users } from "../db/schema";
+import { users } from "../db/accounts-schema";
 import { CallRefusal } from "../refusal";
 import { refuseByStatus } from "./account-status";
 import { redeemCode } from "./codes";

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { UserInfo } from "../../contract/account";
-import { sessions, users } from "../db/schema";
+import { sessions, users } from "../db/accounts-schema";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import { refuseByStatus } from "./account-status";

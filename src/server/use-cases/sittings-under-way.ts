@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
-import { attempts, users } from "../db/schema";
+import { attempts } from "../db/schema";
 
 /** A sitting that is not over. */
 export interface SittingUnderWay {

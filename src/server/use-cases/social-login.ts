@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { z } from "zod";
 import type { socialLoginInput } from "../../contract/account";
-import { identities, users } from "../db/schema";
+import { identities, users } from "../db/accounts-schema";
 import { inTransaction } from "../db/transaction";
 import { socialRequests } from "../db/ways-in-schema";
 import { secretHashOf } from "../identifiers";

@@ -1,7 +1,8 @@
 import { and, desc, eq, exists, or, sql } from "drizzle-orm";
-import type { Attempt } from "../../contract/exam";
+import type { Attempt } from "../../contract/attempt";
+import { users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
-import { attemptLeases, attempts, users } from "../db/schema";
+import { attemptLeases, attempts } from "../db/schema";
 import { placeholder, statement } from "../db/statement";
 import { CallRefusal } from "../refusal";
 import { ownTerms } from "../sitting/accommodations";

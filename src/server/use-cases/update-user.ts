@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { z } from "zod";
 import type { updateUserInput, UserInfo } from "../../contract/account";
+import { sessions, users } from "../db/accounts-schema";
 import { sqlStateOf } from "../db/failure";
-import { sessions, users } from "../db/schema";
 import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
 import type { Caller } from "./caller";

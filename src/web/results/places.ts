@@ -1,4 +1,4 @@
-import type { Attempt } from "../../contract/exam";
+import type { Attempt } from "../../contract/attempt";
 import { deliveryOf, families } from "../../contract/families";
 import type { Report } from "../../contract/report";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Attempt } from "../../../src/contract/exam";
+import type { Attempt } from "../../../src/contract/attempt";
 import type { Report } from "../../../src/contract/report";
 import { makeCat } from "../../../src/server/shipped/cat";
 import { optDefinition } from "../../../src/server/shipped/opt";

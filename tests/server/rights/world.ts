@@ -1,4 +1,4 @@
-import { users } from "../../../src/server/db/schema";
+import { users } from "../../../src/server/db/accounts-schema";
 import { openSession } from "../../../src/server/use-cases/sign-in";
 import { enter, handIn, invite } from "../../support/invitations";
 import { morning, newKey, type School } from "../../support/sittings";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { users } from "../../../src/server/db/accounts-schema";
 import { rateLimits } from "../../../src/server/db/guest-schema";
-import { users } from "../../../src/server/db/schema";
 import { entryCodes } from "../../../src/server/db/ways-in-schema";
 import { forgetExpired } from "../../../src/server/use-cases/forget-expired";
 import { minute, openSchool, type School } from "../../support/sittings";

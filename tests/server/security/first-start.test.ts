@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addresses } from "../../../src/contract/addresses";
 import { letAdminIn, makeAdmin } from "../../../src/server/cli/make-admin";
 import { readConfig } from "../../../src/server/config";
-import { users } from "../../../src/server/db/schema";
+import { users } from "../../../src/server/db/accounts-schema";
 import { demoAccounts } from "../../../src/server/seed";
 import { hashPassword } from "../../../src/server/use-cases/passwords";
 import { morning, openSchool, type School } from "../../support/sittings";

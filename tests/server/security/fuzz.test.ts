@@ -5,7 +5,7 @@ import { addresses, type CallName } from "../../../src/contract/addresses";
 import { calls } from "../../../src/contract/calls";
 import { ownWordHeader } from "../../../src/contract/envelope";
 import { faults } from "../../../src/contract/faults";
-import { users } from "../../../src/server/db/schema";
+import { users } from "../../../src/server/db/accounts-schema";
 import { hashPassword } from "../../../src/server/use-cases/passwords";
 import { morning, openSchool, type School } from "../../support/sittings";
 

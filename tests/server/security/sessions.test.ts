@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../../../src/server/config";
 import { ConfigFault } from "../../../src/server/config-fault";
-import { sessions, users } from "../../../src/server/db/schema";
+import { sessions, users } from "../../../src/server/db/accounts-schema";
 import { forgetExpired } from "../../../src/server/use-cases/forget-expired";
 import { minute, openSchool, type School } from "../../support/sittings";
 

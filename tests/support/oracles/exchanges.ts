@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import type { CallName } from "../../../src/contract/addresses";
+import { sessions } from "../../../src/server/db/accounts-schema";
 import type { Database } from "../../../src/server/db/open";
-import { attempts, sessions } from "../../../src/server/db/schema";
+import { attempts } from "../../../src/server/db/schema";
 import { secretHashOf } from "../../../src/server/identifiers";
 import { codeOf, dataOf, type Exchange, type Upstream } from "../chaos-proxy";
 import { found, type Finding } from "./oracle";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Attempt } from "../../../src/contract/exam";
+import type { Attempt } from "../../../src/contract/attempt";
 import { makeKeptMedia } from "../../../src/web/effects/exam/kept-media";
 import { attempt } from "../../machines/samples";
 

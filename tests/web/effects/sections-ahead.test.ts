@@ -3,7 +3,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Fault } from "../../../machines/support/fault";
-import type { Attempt, ExerciseEntry } from "../../../src/contract/exam";
+import type { Attempt, ExerciseEntry } from "../../../src/contract/attempt";
 import type { SealedSection } from "../../../src/contract/next-section";
 import { sealedPieces, sealedSection, sectionDigest, sectionKey } from "../../../src/server/use-cases/ahead/sealing";
 import { keptAnswers } from "../../../src/web/effects/device/kept-answers";

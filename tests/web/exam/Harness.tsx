@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Exercise } from "../../../src/contract/exam";
+import type { Exercise } from "../../../src/contract/attempt";
 import type { Answer } from "../../../src/contract/item";
 import { ItemView } from "../../../src/web/item/interactions/ItemView";
 

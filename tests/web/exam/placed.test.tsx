@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Exercise } from "../../../src/contract/exam";
+import type { Exercise } from "../../../src/contract/attempt";
 import type { Answer } from "../../../src/contract/item";
 import type { Spot } from "../../../src/contract/spots";
 import { boxOf, cornersOf } from "../../../src/web/item/interactions/hot-spot/outline";

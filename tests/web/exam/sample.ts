@@ -1,4 +1,4 @@
-import type { Exercise } from "../../../src/contract/exam";
+import type { Exercise } from "../../../src/contract/attempt";
 import type { Interaction, Option } from "../../../src/contract/item";
 
 export const option = (option_id: string, en: string): Option => ({ option_id, content: { en } });

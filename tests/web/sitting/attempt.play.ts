@@ -7,7 +7,8 @@ import { noteBegun } from "../../../src/web/site/begun";
 import { done, failed, type ChartPath, type Exploration } from "../../support/paths";
 import type { PatientServer } from "../../support/patient-server";
 import type { OnScreen, Turn } from "./follow";
-import { arrive, asksToStart, beats, holds, isOver, recordOf, rereads, settles, type Scene } from "./scene";
+import { arrive, asksToStart, beats, holds, recordOf, rereads, settles, type Scene } from "./scene";
+import { isOver } from "./scene-end";
 import { detail, fixed } from "./school";
 
 const network = { code: "network" } as const;

@@ -1,6 +1,7 @@
 import { clockMachine, lastMs, lowMs } from "../../../machines/exam/clock.machine";
 import type { OnScreen, Turn } from "./follow";
-import { asksToGoOn, asksToStart, beats, begin, holds, recordOf, type Scene } from "./scene";
+import { asksToStart, beats, begin, holds, recordOf, type Scene } from "./scene";
+import { asksToGoOn } from "./scene-end";
 import { minute } from "./school";
 
 const isOver = (scene: Scene): void => {

@@ -1,7 +1,8 @@
 import { fixedSectionsMachine } from "../../../machines/families/fixed-sections.machine";
 import type { Book } from "./book";
 import type { OnScreen, Turn } from "./follow";
-import { asksToGoOn, begin, choose, mark, type Scene } from "./scene";
+import { begin, choose, mark, type Scene } from "./scene";
+import { asksToGoOn } from "./scene-end";
 import { beginAt } from "./staged-scene";
 
 const answer = { type: "single_choice" as const, option_id: "B" };

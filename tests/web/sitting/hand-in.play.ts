@@ -6,21 +6,8 @@ import { faults } from "../../../src/contract/faults";
 import { done, failed } from "../../support/paths";
 import { passesBlocked } from "./blocked";
 import type { OnScreen, Turn } from "./follow";
-import {
-  asksToGoOn,
-  beats,
-  begin,
-  choose,
-  confirmed,
-  goesOut,
-  handIn,
-  isOver,
-  owe,
-  recordOf,
-  refused,
-  settles,
-  type Scene,
-} from "./scene";
+import { beats, begin, choose, confirmed, goesOut, owe, recordOf, refused, settles, type Scene } from "./scene";
+import { asksToGoOn, handIn, isOver } from "./scene-end";
 import { fixed } from "./school";
 import { until } from "./turns";
 import { ownWord } from "./wire";

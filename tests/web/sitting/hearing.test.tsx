@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Exercise } from "../../../src/contract/exam";
+import type { Exercise } from "../../../src/contract/attempt";
 import type { ItemAudio } from "../../../src/contract/item";
 import { fakeAudio } from "../fake-audio";
 import { onStage } from "./follow";

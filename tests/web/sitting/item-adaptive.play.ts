@@ -9,7 +9,6 @@ import { newDevice, plugIn } from "./device";
 import type { OnScreen, Turn } from "./follow";
 import {
   arrive,
-  asksToGoOn,
   begin,
   choose,
   confirm,
@@ -21,6 +20,7 @@ import {
   settles,
   type Scene,
 } from "./scene";
+import { asksToGoOn } from "./scene-end";
 import { adaptive, next } from "./school";
 import { until } from "./turns";
 

@@ -3,7 +3,8 @@ import { mapMachine } from "../../../machines/families/map.machine";
 import { faults } from "../../../src/contract/faults";
 import { done, type Exploration } from "../../support/paths";
 import type { OnScreen, Turn } from "./follow";
-import { answer, asksToGoOn, begin, choose, confirmed, presents, refused, settles, type Scene } from "./scene";
+import { answer, begin, choose, confirmed, presents, refused, settles, type Scene } from "./scene";
+import { asksToGoOn } from "./scene-end";
 import { adaptive, next } from "./school";
 
 const words = { type: "text_entry" as const, text: "Iron" };

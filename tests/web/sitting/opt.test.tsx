@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, it, vi } from "vitest";
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 import { nothingRestored } from "../../../machines/exam/restored-work";
 import { optMachine } from "../../../machines/families/opt.machine";
-import type { Attempt } from "../../../src/contract/exam";
+import type { Attempt } from "../../../src/contract/attempt";
 import { faults } from "../../../src/contract/faults";
 import { done, pathName, pathsThrough, type Exploration } from "../../support/paths";
 import { fakeAudio } from "../fake-audio";

@@ -3,6 +3,7 @@ import { outboxMachine } from "../../../machines/outbox/outbox.machine";
 import { queueMachine } from "../../../machines/outbox/queue.machine";
 import { expectEveryCausable } from "./coverage";
 import { onStage } from "./follow";
+import { describeBlockedAddresses } from "./scenarios/blocked-addresses";
 import { makeOpening } from "./scenarios/opening";
 import { describeOthers } from "./scenarios/others";
 import { describePeople } from "./scenarios/people";
@@ -26,6 +27,7 @@ for (const [name, tell] of Object.entries({
   strangers: describeStrangers,
   storage: describeStorage,
   refusals: describeRefusals,
+  "blocked addresses": describeBlockedAddresses,
   others: describeOthers,
   time: describeTime,
   people: describePeople,

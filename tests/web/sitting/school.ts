@@ -1,4 +1,5 @@
-import type { Attempt, Exercise, Heartbeat, NextStep } from "../../../src/contract/exam";
+import type { Attempt, Exercise } from "../../../src/contract/attempt";
+import type { Heartbeat, NextStep } from "../../../src/contract/exam";
 import type { AttemptSummary, SectionInfo, TestDetail } from "../../../src/contract/tests";
 
 /** When the tests take place. */

@@ -3,7 +3,7 @@ import type { HandInOutput } from "../../../machines/exam/hand-in-facts";
 import { nothingRestored } from "../../../machines/exam/restored-work";
 import type { SittingInput } from "../../../machines/exam/sitting-facts";
 import type { sittingMachine } from "../../../machines/exam/sitting.machine";
-import type { Attempt } from "../../../src/contract/exam";
+import type { Attempt } from "../../../src/contract/attempt";
 import { faults } from "../../../src/contract/faults";
 import { done, failed, type Exploration } from "../../support/paths";
 

@@ -1,24 +1,22 @@
 import { expect } from "vitest";
-import type { SavedAnswer } from "../../../src/contract/exam";
+import type { SavedAnswer } from "../../../src/contract/attempt";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import type { Turn } from "./follow";
 import {
   answer,
-  asksToGoOn,
   asksToStart,
   beats,
   choose,
   confirmed,
   goesOut,
-  handIn,
-  isOver,
   presents,
   recordOf,
   rereads,
   settles,
   type Scene,
 } from "./scene";
+import { asksToGoOn, handIn, isOver } from "./scene-end";
 import { next, opening } from "./school";
 import { until } from "./turns";
 

@@ -8,7 +8,6 @@ import type { Book } from "./book";
 import { newDevice } from "./device";
 import type { OnScreen, Turn } from "./follow";
 import {
-  asksToGoOn,
   asksToStart,
   beats,
   begin,
@@ -26,6 +25,7 @@ import {
   settles,
   type Scene,
 } from "./scene";
+import { asksToGoOn } from "./scene-end";
 import { adaptive, fixed, minute, next, opening } from "./school";
 import { canHappen, exploringSitting } from "./sitting-events";
 import {

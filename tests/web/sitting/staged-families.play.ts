@@ -5,7 +5,8 @@ import { satMachine } from "../../../machines/families/sat.machine";
 import { done } from "../../support/paths";
 import type { Stage } from "./book";
 import type { OnScreen, Turn } from "./follow";
-import { choose, handIn, mark, type Scene } from "./scene";
+import { choose, mark, type Scene } from "./scene";
+import { handIn } from "./scene-end";
 import { beginAt, goesOnTo, leaves, practisedAt } from "./staged-scene";
 import { staged } from "./staged-school";
 

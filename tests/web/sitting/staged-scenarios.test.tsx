@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { newDevice } from "./device";
 import { onStage } from "./follow";
-import { handIn, isOver, recordOf, settles, type Scene } from "./scene";
+import { recordOf, settles, type Scene } from "./scene";
+import { handIn, isOver } from "./scene-end";
 import { beginAt, goesOnTo, leaves } from "./staged-scene";
 import { lasting } from "./staged-school";
 

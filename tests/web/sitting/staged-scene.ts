@@ -1,5 +1,6 @@
 import type { Book, Stage } from "./book";
-import { arrive, asksToGoOn, isOpened, recordOf, settles, type Scene, type Staging } from "./scene";
+import { arrive, isOpened, recordOf, settles, type Scene, type Staging } from "./scene";
+import { asksToGoOn } from "./scene-end";
 import { lasting } from "./staged-school";
 
 /** The items of practice by their place; the first is worked, and shows its answer. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { accountLinkInput, accountLinkOutput } from "../../../contract/site-admin";
-import { users } from "../../db/schema";
+import { users } from "../../db/accounts-schema";
 import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";

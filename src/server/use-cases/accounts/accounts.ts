@@ -9,8 +9,8 @@ import type {
   changeAccountInput,
   makeAccountInput,
 } from "../../../contract/site-admin";
+import { sessions, users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
-import { sessions, users } from "../../db/schema";
 import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from "drizzle-orm";
+import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
-import { users } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 
 type NewUser = typeof users.$inferInsert;

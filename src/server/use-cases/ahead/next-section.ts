@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import type { Attempt, ExerciseEntry } from "../../../contract/exam";
+import type { Attempt, ExerciseEntry } from "../../../contract/attempt";
 import type { Media } from "../../../contract/item";
 import type { SealedSection } from "../../../contract/next-section";
 import type { Queries } from "../../db/open";

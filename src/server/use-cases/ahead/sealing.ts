@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import type { ExerciseEntry } from "../../../contract/exam";
+import type { ExerciseEntry } from "../../../contract/attempt";
 import type { OpenedSection } from "../../../contract/next-section";
 
 const algorithm = "aes-256-gcm";

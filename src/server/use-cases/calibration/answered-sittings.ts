@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Answer } from "../../../contract/item";
+import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
-import { answers, attempts, users } from "../../db/schema";
+import { answers, attempts } from "../../db/schema";
 import type { NormGroup } from "../../db/shapes";
 
 /** One answer as calibrating sees it. */

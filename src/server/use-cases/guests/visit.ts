@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Invitation, Visit } from "../../../contract/visitors";
+import { users } from "../../db/accounts-schema";
 import { invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
-import { attempts, users } from "../../db/schema";
+import { attempts } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 import { testLimitFor } from "../../sitting/accommodated";
 import type { Guest } from "../caller";

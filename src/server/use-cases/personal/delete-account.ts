@@ -1,11 +1,12 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { deleteAccountInput } from "../../../contract/personal";
+import { identities, sessions, users } from "../../db/accounts-schema";
 import { favorites, wrongBook } from "../../db/collections-schema";
 import { guests, invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { practiceItems, practiceSets } from "../../db/practice-schema";
-import { attempts, identities, sessions, users } from "../../db/schema";
+import { attempts } from "../../db/schema";
 import { toolStates } from "../../db/tool-states-schema";
 import { uploads } from "../../db/upload-schema";
 import { sentCodes } from "../../db/ways-in-schema";

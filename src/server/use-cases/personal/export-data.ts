@@ -1,7 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { buffer } from "node:stream/consumers";
 import type { ExportedData } from "../../../contract/export";
-import { attempts, identities, refusedOperations, users } from "../../db/schema";
+import { identities, users } from "../../db/accounts-schema";
+import { attempts, refusedOperations } from "../../db/schema";
 import { uploads } from "../../db/upload-schema";
 import { CallRefusal } from "../../refusal";
 import { accommodationsOf } from "../../sitting/accommodations";

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
-import { sessions } from "../../db/schema";
+import { sessions } from "../../db/accounts-schema";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { usualSessionLife } from "../session-life";

@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { OwnAccount } from "../../../contract/personal";
-import { attempts, identities, users } from "../../db/schema";
+import { identities, users } from "../../db/accounts-schema";
+import { attempts } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 import { accommodationsOf, isInForce } from "../../sitting/accommodations";
 import { ownedBy } from "../../sitting/owner";

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { endSessionInput, SessionEntry } from "../../../contract/personal";
+import { sessions } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
-import { sessions } from "../../db/schema";
 import { secretHashOf } from "../../identifiers";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";

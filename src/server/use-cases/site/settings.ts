@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import type { SiteSettings } from "../../../contract/site-admin";
 import { siteFieldNames, type SiteFields } from "../../../contract/site-fields";
+import { users } from "../../db/accounts-schema";
 import { sqlStateOf } from "../../db/failure";
 import type { Queries } from "../../db/open";
-import { users } from "../../db/schema";
 import { siteVersions } from "../../db/site-schema";
 import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../refusal";

@@ -1,8 +1,8 @@
 import { count, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { saveNoticeInput, WrittenNotice, writtenNoticesOutput } from "../../../contract/site-admin";
+import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
-import { users } from "../../db/schema";
 import { notices } from "../../db/site-schema";
 import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../refusal";

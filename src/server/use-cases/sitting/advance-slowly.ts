@@ -1,4 +1,5 @@
-import type { Attempt, Contested } from "../../../contract/exam";
+import type { Attempt } from "../../../contract/attempt";
+import type { Contested } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { CallRefusal } from "../../refusal";
 import { heldElsewhere } from "../../sitting/lease";

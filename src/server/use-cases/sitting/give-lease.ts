@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { startInput, type Attempt } from "../../../contract/exam";
+import type { Attempt } from "../../../contract/attempt";
+import { startInput } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { attemptLeases } from "../../db/schema";
 import { placeholder, statement } from "../../db/statement";

@@ -1,4 +1,4 @@
-import type { Attempt } from "../../../contract/exam";
+import type { Attempt } from "../../../contract/attempt";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { nameOfOwner, type Owner } from "../../sitting/owner";
 import { stagesIn } from "../../sitting/sections";

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
+import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
-import { attempts, users } from "../../db/schema";
+import { attempts } from "../../db/schema";
 import { auditEntries } from "../../db/security-schema";
 import { jsonOf, placeholder, statement } from "../../db/statement";
 import type { AttemptRow } from "../../sitting/attempt";

@@ -1,4 +1,4 @@
-import type { FinishReason } from "../../../contract/exam";
+import type { FinishReason } from "../../../contract/attempt";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { append, serveItems, type AttemptLogEntry, type AttemptRow } from "../../sitting/attempt";

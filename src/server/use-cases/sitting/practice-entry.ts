@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import type { ExerciseEntry } from "../../../contract/exam";
+import type { ExerciseEntry } from "../../../contract/attempt";
 import { toldMistakes } from "../../../items/mistakes/told";
 import type { Queries } from "../../db/open";
 import { items } from "../../db/schema";

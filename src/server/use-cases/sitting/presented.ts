@@ -1,4 +1,5 @@
-import type { AnswerOutput, Exercise, NextStep } from "../../../contract/exam";
+import type { Exercise } from "../../../contract/attempt";
+import type { AnswerOutput, NextStep } from "../../../contract/exam";
 import type { Answer } from "../../../contract/item";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";

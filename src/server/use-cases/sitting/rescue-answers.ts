@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { ReadRescueCopy } from "../../../contract/rescue";
+import { users } from "../../db/accounts-schema";
 import { guests } from "../../db/guest-schema";
-import { attemptLeases, attempts, users } from "../../db/schema";
+import { attemptLeases, attempts } from "../../db/schema";
 import { secretHashOf } from "../../identifiers";
 import { CallRefusal } from "../../refusal";
 import { once } from "../../sitting/once";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Attempt } from "../../../contract/exam";
+import type { Attempt } from "../../../contract/attempt";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
 import type { CallRefusal } from "../../refusal";

@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseEntry } from "../../../contract/exam";
+import type { Exercise, ExerciseEntry } from "../../../contract/attempt";
 import type { SectionInfo } from "../../../contract/tests";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import { users } from "../../db/accounts-schema";
 import { guests } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
-import { users } from "../../db/schema";
 import { isOfGuest, type Owner } from "../../sitting/owner";
 
 /** How the student of a sitting is called; empty for a guest who gave no name. */

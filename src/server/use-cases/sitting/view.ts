@@ -1,4 +1,4 @@
-import type { Attempt, Exercise, ExerciseEntry, SavedAnswer } from "../../../contract/exam";
+import type { Attempt, Exercise, ExerciseEntry, SavedAnswer } from "../../../contract/attempt";
 import type { SectionInfo } from "../../../contract/tests";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { SiteFields } from "../../../contract/site-fields";
-import { users } from "../../db/schema";
+import { users } from "../../db/accounts-schema";
 import { notices, siteVersions } from "../../db/site-schema";
 import { inTransaction } from "../../db/transaction";
 import { uploads } from "../../db/upload-schema";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { ExplanationVideo } from "../../../contract/item";
+import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
-import { attempts, items, users } from "../../db/schema";
+import { attempts, items } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 import { nameOfOwner, ownerOf } from "../../sitting/owner";
 import type { Principal } from "../caller";

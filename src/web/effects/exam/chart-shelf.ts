@@ -1,7 +1,7 @@
 import type { clockMachine } from "../../../../machines/exam/clock.machine";
 import type { FamilyInput } from "../../../../machines/families/family";
 import type { FamilyChart } from "../../../../machines/families/family-chart";
-import type { Attempt } from "../../../contract/exam";
+import type { Attempt } from "../../../contract/attempt";
 import { untilThere } from "../../site/until-there";
 import type { AudioDependencies } from "../audio/own-audio";
 import type { SittingEffects } from "./operations";

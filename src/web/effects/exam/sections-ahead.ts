@@ -1,6 +1,6 @@
 import { asFault, isPassing } from "../../../../machines/support/fault";
 import { retryMs } from "../../../../machines/support/retry";
-import type { Attempt } from "../../../contract/exam";
+import type { Attempt } from "../../../contract/attempt";
 import { deliveryOf } from "../../../contract/families";
 import type { OpenedSection, SealedSection } from "../../../contract/next-section";
 import { keptAnswers } from "../device/kept-answers";

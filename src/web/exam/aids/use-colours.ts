@@ -1,5 +1,5 @@
 import { useSelector } from "@tanstack/react-store";
-import type { Attempt } from "../../../contract/exam";
+import type { Attempt } from "../../../contract/attempt";
 import type { ExamColours } from "../../../contract/exam-colours";
 import { chosenColours, keptColours } from "./display";
 

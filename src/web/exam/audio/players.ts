@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import type { Attempt } from "../../../contract/exam";
+import type { Attempt } from "../../../contract/attempt";
 import type { AudioDependencies } from "../../effects/audio/own-audio";
 import { provideAudio } from "../../effects/audio/provide";
 import { keptVolume } from "../../effects/audio/volume";

@@ -1,6 +1,6 @@
 import { CircleDashed } from "lucide-react";
+import type { Exercise } from "../../../contract/attempt";
 import { blanksIn } from "../../../contract/blanks";
-import type { Exercise } from "../../../contract/exam";
 import type { Answer } from "../../../contract/item";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";

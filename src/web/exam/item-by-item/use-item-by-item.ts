@@ -13,7 +13,7 @@ import {
   mayPassOver,
   selectStall,
 } from "../../../../machines/families/item-adaptive.selectors";
-import type { Exercise } from "../../../contract/exam";
+import type { Exercise } from "../../../contract/attempt";
 import type { Answer } from "../../../contract/item";
 import { preloadAllInteractions } from "../../item/interactions/lazy-interactions";
 import { useSitterHome } from "../../site/sitter-home";

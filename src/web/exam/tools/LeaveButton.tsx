@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import type { Attempt } from "../../../contract/exam";
+import type { Attempt } from "../../../contract/attempt";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";

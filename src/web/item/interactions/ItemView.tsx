@@ -11,7 +11,7 @@ import {
   type ErrorInfo,
   type ReactNode,
 } from "react";
-import type { Exercise } from "../../../contract/exam";
+import type { Exercise } from "../../../contract/attempt";
 import type { Answer } from "../../../contract/item";
 import type { NumberEntry } from "../../../contract/number-entry";
 import { localized, useLanguage } from "../../i18n/language";

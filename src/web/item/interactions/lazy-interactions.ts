@@ -1,4 +1,4 @@
-import type { Exercise } from "../../../contract/exam";
+import type { Exercise } from "../../../contract/attempt";
 import type { InteractionType } from "../../../contract/item";
 import { lazyPart } from "../../site/lazy-part";
 

@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react/flex";
+import type { RecordCount } from "../../../contract/answer-record";
 import { families, familyIds } from "../../../contract/families";
-import type { RecordCount } from "../../../contract/report";
 import { localized, useLanguage } from "../../i18n/language";
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";

@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { ArrowRight } from "lucide-react";
 import { useId } from "react";
-import type { RecordCount } from "../../../contract/report";
+import type { RecordCount } from "../../../contract/answer-record";
 import { useCall } from "../../effects/use-call";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";

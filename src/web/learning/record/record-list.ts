@@ -1,5 +1,5 @@
+import type { AnswerRecordList, RecordCount } from "../../../contract/answer-record";
 import type { Family } from "../../../contract/families";
-import type { AnswerRecordList, RecordCount } from "../../../contract/report";
 
 export type Sitting = AnswerRecordList["list"][number];
 export type SittingState = Sitting["status"];

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { faults } from "../../../../src/contract/faults";
 import {
   answer,
-  asksToGoOn,
   asksToStart,
   beats,
   choose,
@@ -11,10 +10,10 @@ import {
   gathered,
   goesOut,
   holds,
-  isOver,
   recordOf,
   settles,
 } from "../scene";
+import { asksToGoOn, isOver } from "../scene-end";
 import { minute, opening as nine } from "../school";
 import type { Opening } from "./opening";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SavedToolState } from "../../../../src/contract/exam";
+import type { SavedToolState } from "../../../../src/contract/attempt";
 import { faults } from "../../../../src/contract/faults";
 import { newDevice } from "../device";
 import { answer, asksToStart, confirmed, crossOut, holds, recordOf, settles, type Scene } from "../scene";

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
 import { useEffect, useId, useRef } from "react";
 import { prompt } from "../../../../../machines/audio/audio-facts";
-import type { Exercise } from "../../../../contract/exam";
+import type { Exercise } from "../../../../contract/attempt";
 import type { Answer } from "../../../../contract/item";
 import { useMessage } from "../../../i18n/use-message";
 import { Speaker } from "../../../item/audio/Speaker";
