@@ -8,6 +8,7 @@ import type { Relay } from "./messages/local-outbox";
 import { createSenders } from "./messages/senders";
 import { createCatalogue } from "./sitting/catalogue";
 import { createExposures } from "./sitting/exposure/exposures";
+import { createUsualTimes } from "./sitting/usual-times";
 import { openIdProvider } from "./social/open-id-provider";
 import type { Dependencies } from "./use-cases/dependencies";
 import { createTurns } from "./use-cases/turns";
@@ -45,6 +46,7 @@ export async function makeDependencies(
       secret: newSecret,
       catalogue: createCatalogue(),
       exposures: createExposures(db, clock.now),
+      usualTimes: createUsualTimes(db, clock.now),
       inTurn: createTurns(width),
       files: createFileStore(config),
       ...createSenders(config.senders, config.keepsMessages, clock.now, relay),

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { addresses } from "../../src/contract/addresses";
 import type { Attempt } from "../../src/contract/attempt";
+import type { Envelope } from "../../src/contract/envelope";
 import { joinCluster } from "../../src/server/db/embedded/cluster";
 import { fixedDraft, publishFixed } from "./answers/fixed-test";
 import { begin, call, exercisesOf, inputOf, leave } from "./answers/sitter";
@@ -26,9 +28,17 @@ async function answerSome(wire: Wire, attempt: Attempt): Promise<void> {
     await call(wire, "answerExercise", inputOf(attempt, exercise, place + 1));
 }
 
+async function readResult(wire: Wire, { attempt_id }: Attempt): Promise<void> {
+  const { code, msg } = JSON.parse(
+    await wire.get(`${addresses.answerRecord.path}?attempt_id=${attempt_id}`),
+  ) as Envelope<object>;
+  if (code !== 200) throw new Error(`answerRecord: ${code} ${msg}`);
+}
+
 interface Times {
   readonly begins: readonly number[];
   readonly handIns: readonly number[];
+  readonly results: readonly number[];
   readonly finished: number;
 }
 
@@ -45,13 +55,15 @@ async function sitTogether(site: Site, tokens: readonly string[]): Promise<Times
   await Promise.all(sittings.map(({ wire, attempt }) => answerSome(wire, attempt)));
   const handIns: number[] = [];
   const ended = await Promise.all(sittings.map(({ wire, attempt }) => timed(handIns, () => leave(wire, attempt))));
+  const results: number[] = [];
+  await Promise.all(sittings.map(({ wire, attempt }) => timed(results, () => readResult(wire, attempt))));
   for (const wire of wires) wire.close();
-  return { begins, handIns, finished: ended.filter(({ status }) => status === "finished").length };
+  return { begins, handIns, results, finished: ended.filter(({ status }) => status === "finished").length };
 }
 
 /**
- * A year that begins a fixed test within ten seconds and hands it in at the same moment (F25), on a server that is at
- * work: the year before it has done the same.
+ * A year that begins a fixed test within ten seconds, hands it in at the same moment (F25) and reads its results at
+ * another, on a server that is at work: the year before it has done the same.
  */
 export const measureHandIn = ({ students }: { readonly students: number }): Promise<Figure[]> =>
   withSite(async (site) => {
@@ -60,7 +72,7 @@ export const measureHandIn = ({ students }: { readonly students: number }): Prom
       await publishFixed(cluster.url);
       const tokens = await enrol(site, 2 * students);
       await sitTogether(site, tokens.slice(students));
-      const { begins, handIns, finished } = await sitTogether(site, tokens.slice(0, students));
+      const { begins, handIns, results, finished } = await sitTogether(site, tokens.slice(0, students));
       const begin95 = percentile(begins, 0.95);
       const atOnce = `${students} hand in at the same moment`;
       return [
@@ -72,6 +84,11 @@ export const measureHandIn = ({ students }: { readonly students: number }): Prom
         },
         { measure: `${atOnce}: p50`, value: percentile(handIns, 0.5), unit: "ms" },
         { measure: `${atOnce}: p95`, value: percentile(handIns, 0.95), unit: "ms", bar: { atMost: longestMs } },
+        {
+          measure: `${students} read their results at the same moment: p95`,
+          value: percentile(results, 0.95),
+          unit: "ms",
+        },
         { measure: `${atOnce}: sittings that are over`, value: finished, unit: "", bar: { atLeast: students } },
       ];
     } finally {

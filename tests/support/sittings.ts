@@ -11,6 +11,7 @@ import { users } from "../../src/server/db/accounts-schema";
 import type { Metrics, MetricsSources } from "../../src/server/metrics/metrics";
 import { createCatalogue } from "../../src/server/sitting/catalogue";
 import { createExposures } from "../../src/server/sitting/exposure/exposures";
+import { createUsualTimes } from "../../src/server/sitting/usual-times";
 import type { Dependencies } from "../../src/server/use-cases/dependencies";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSittings } from "../../src/server/use-cases/server-state";
@@ -182,6 +183,7 @@ export async function openSchool(
     secret: () => next("secret"),
     catalogue: createCatalogue(),
     exposures: createExposures(db, () => opened?.now ?? morning),
+    usualTimes: createUsualTimes(db, () => opened?.now ?? morning),
     inTurn: createTurns(),
     files: ownFiles(),
     ...more,

@@ -1,28 +1,18 @@
-import { eq } from "drizzle-orm";
 import type { MarkedItem, Report } from "../../contract/report";
-import type { Queries } from "../db/open";
-import { goneThrough } from "../db/review-schema";
 import type { TestVersion } from "../sitting/catalogue";
-import { usualTimes } from "./analysis/usual-time";
+import type { UsualTimes } from "../sitting/usual-times";
 
 /** The items of a report with what changes after the sitting: what others took for them, and what was gone through. */
 export async function itemsNow(
-  queries: Queries,
+  usualTimes: UsualTimes,
   { items }: Pick<TestVersion, "items">,
-  { attempt_id: attemptId, items: told }: Pick<Report, "attempt_id" | "items">,
+  { items: told }: Pick<Report, "items">,
+  gone: ReadonlySet<string>,
 ): Promise<MarkedItem[]> {
-  const gone = await queries
-    .select({ itemId: goneThrough.itemId })
-    .from(goneThrough)
-    .where(eq(goneThrough.attemptId, attemptId));
-  const isGone = new Set(gone.map(({ itemId }) => itemId));
-  const usual = await usualTimes(
-    queries,
-    told.flatMap(({ exercise_id: itemId }) => items.get(itemId) ?? []),
-  );
+  const usual = await usualTimes.of(told.flatMap(({ exercise_id: itemId }) => items.get(itemId) ?? []));
   return told.map((item) => ({
     ...item,
     usual: usual.get(item.exercise_id) ?? null,
-    gone_through: isGone.has(item.exercise_id),
+    gone_through: gone.has(item.exercise_id),
   }));
 }

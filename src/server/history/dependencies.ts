@@ -4,6 +4,7 @@ import { createFileStore } from "../files/create-file-store";
 import { newId, newSecret } from "../identifiers";
 import { createCatalogue } from "../sitting/catalogue";
 import { createExposures } from "../sitting/exposure/exposures";
+import { createUsualTimes } from "../sitting/usual-times";
 import type { Dependencies } from "../use-cases/dependencies";
 import { createTurns } from "../use-cases/turns";
 
@@ -16,6 +17,7 @@ export const historyDependencies = (db: Database, config: Config): Dependencies 
   secret: newSecret,
   catalogue: createCatalogue(),
   exposures: createExposures(db, Date.now),
+  usualTimes: createUsualTimes(db, Date.now),
   inTurn: createTurns(),
   files: createFileStore(config),
 });

@@ -20,5 +20,6 @@ const quick: FastifyCompressRouteOptions["compress"] = {
 /** How replies are compressed to what a whole year asks for at the same moment; others as usual. */
 export const compression: Partial<Record<CallName, FastifyCompressRouteOptions["compress"]>> = {
   answerExercise: quick,
+  answerRecord: quick,
   advanceExam: quick,
 };

@@ -22,7 +22,7 @@ export async function answerRecord(
     : await ownerForReader(deps.db, caller, input.attempt_id);
   const { attempt, test } = await currentSitting(deps, owner, input.attempt_id);
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
-  const report = await toldReport(deps.db, test, attempt, deps.clock(), caller);
+  const report = await toldReport(deps, test, attempt, caller);
   const student = await studentName(deps.db, ownerOf(attempt));
   return {
     ...report,

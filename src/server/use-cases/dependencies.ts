@@ -4,6 +4,7 @@ import type { LocalOutbox } from "../messages/local-outbox";
 import type { Send } from "../messages/message";
 import type { Catalogue } from "../sitting/catalogue";
 import type { Exposures } from "../sitting/exposure/exposures";
+import type { UsualTimes } from "../sitting/usual-times";
 import type { SocialProvider } from "../social/social-provider";
 import type { SessionLife } from "./session-life";
 import type { InTurn } from "./turns";
@@ -22,6 +23,8 @@ export interface Dependencies {
   readonly catalogue: Catalogue;
   /** How often items of adaptive tests were served. */
   readonly exposures: Exposures;
+  /** What students usually take for items. */
+  readonly usualTimes: UsualTimes;
   /** One person's work, one after the other. */
   readonly inTurn: InTurn;
   /** Waits so many milliseconds; left out: by the timer of the process. */

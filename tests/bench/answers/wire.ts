@@ -1,8 +1,9 @@
 import { connect, type Socket } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 
-/** Sends one POST and answers the body of its reply. One after the other. */
+/** Sends one request and answers the body of its reply. One after the other. */
 export interface Wire {
+  get(path: string): Promise<string>;
   post(path: string, body: string): Promise<string>;
   close(): void;
 }
@@ -58,12 +59,15 @@ export async function openWire(url: string, token: string): Promise<Wire> {
   const fixed =
     `host: ${hostname}:${port}\r\nauthorization: Bearer ${token}\r\naccept-encoding: br\r\n` +
     "accept-language: en\r\ncontent-type: application/json\r\n";
+  const send = (request: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      waiting = { resolve, reject };
+      socket.write(request);
+    });
   return {
+    get: (path) => send(`GET ${path} HTTP/1.1\r\n${fixed}\r\n`),
     post: (path, body) =>
-      new Promise((resolve, reject) => {
-        waiting = { resolve, reject };
-        socket.write(`POST ${path} HTTP/1.1\r\n${fixed}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
-      }),
+      send(`POST ${path} HTTP/1.1\r\n${fixed}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`),
     close: () => socket.destroy(),
   };
 }

@@ -74,6 +74,6 @@ export async function exportedAttempt(deps: Dependencies, attempt: AttemptRow): 
     })),
     absences: away.map(({ kind, leftAt, backAt }) => ({ kind, left_at: leftAt, back_at: backAt })),
     tools: Object.fromEntries(tools.map(({ itemId, state }) => [itemId, { ...state }])),
-    report: isFinished ? await toldReport(db, test, attempt, deps.clock()) : null,
+    report: isFinished ? await toldReport(deps, test, attempt) : null,
   };
 }

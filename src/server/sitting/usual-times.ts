@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import type { UsualTime } from "../../contract/report";
+import type { Database, Queries } from "../db/open";
+import type { TestItem } from "./catalogue";
+import { leastRecentlyUsed } from "./least-recently-used";
+
+/** From so many answers on their median is told; of more than so many, no more are looked at. */
+const fewest = 5;
+const most = 200;
+
+/** A year reads its results at the same moment, and the medians of a form look at thousands of answers. */
+const readEveryMs = 60_000;
+const mostKept = 20_000;
+
+type TimedItem = Pick<TestItem, "itemId" | "expectedMs">;
+
+/** What students usually take for items, as it was within the last minute. */
+export interface UsualTimes {
+  /** By item id: the median of finished sittings, else what the item is made for. */
+  of(items: readonly TimedItem[]): Promise<ReadonlyMap<string, UsualTime>>;
+}
+
+interface MedianRow extends Record<string, unknown> {
+  readonly item_id: string;
+  readonly median: number;
+}
+
+/** Medians in milliseconds; items of which there are too few answers have none. */
+async function mediansOf(queries: Queries, itemIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await queries.execute<MedianRow>(sql`
+    select asked.item_id, percentile_cont(0.5) within group (order by given.elapsed_ms)::float8 as median
+      from json_array_elements_text(${JSON.stringify(itemIds)}::json) as asked(item_id)
+      cross join lateral (
+        select a.elapsed_ms
+          from answers a
+          join attempts s on s.attempt_id = a.attempt_id
+         where a.item_id = asked.item_id and a.revision > 0 and a.mark not in ('skipped', 'unscored')
+           and s.status = 'finished' and s.kind <> 'preview'
+         limit ${most}) as given
+     group by asked.item_id
+    having count(*) >= ${fewest}`);
+  return new Map(rows.map(({ item_id: itemId, median }) => [itemId, Math.round(median)]));
+}
+
+interface Kept {
+  readonly median: number | null;
+  readonly readAt: number;
+}
+
+/** Reads each median once a minute at the most, and what several ask for at the same time once. */
+export function createUsualTimes(db: Database, clock: () => number): UsualTimes {
+  const kept = leastRecentlyUsed<Kept>(mostKept, () => 1);
+  const reading = new Map<string, Promise<void>>();
+
+  async function read(itemIds: readonly string[]): Promise<void> {
+    const readAt = clock();
+    try {
+      const medians = await mediansOf(db, itemIds);
+      for (const itemId of itemIds) kept.set(itemId, { median: medians.get(itemId) ?? null, readAt });
+    } finally {
+      for (const itemId of itemIds) reading.delete(itemId);
+    }
+  }
+
+  const isFresh = (itemId: string): boolean => clock() - (kept.get(itemId)?.readAt ?? -Infinity) < readEveryMs;
+
+  const timeOf = ({ itemId, expectedMs }: TimedItem): UsualTime => {
+    const median = kept.get(itemId)?.median ?? null;
+    return median === null ? { ms: expectedMs, of: "item" } : { ms: median, of: "students" };
+  };
+
+  return {
+    of: async (items) => {
+      const due = items.map(({ itemId }) => itemId).filter((itemId) => !isFresh(itemId));
+      const unread = due.filter((itemId) => !reading.has(itemId));
+      if (unread.length > 0) {
+        const own = read(unread);
+        for (const itemId of unread) reading.set(itemId, own);
+      }
+      await Promise.all(new Set(due.flatMap((itemId) => reading.get(itemId) ?? [])));
+      return new Map(items.map((item) => [item.itemId, timeOf(item)]));
+    },
+  };
+}
