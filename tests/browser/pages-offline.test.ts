@@ -59,6 +59,23 @@ const twoSections = (): TestDraft => {
   };
 };
 
+/** Whether the device still keeps a sitting as the server gave it. */
+const keepsSitting = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open("invigil-kept");
+        opening.addEventListener("error", () => reject(new Error("the database cannot be opened")));
+        opening.addEventListener("success", () => {
+          const names = opening.result.transaction("kept").objectStore("kept").getAllKeys();
+          names.addEventListener("success", () => {
+            opening.result.close();
+            resolve(names.result.some((name) => typeof name === "string" && name.startsWith("sitting.")));
+          });
+        });
+      }),
+  );
+
 describe("what a device keeps", () => {
   const settings: Record<string, string> = {};
   const site = useSite(async (dataDir) => {
@@ -151,6 +168,8 @@ describe("what a device keeps", () => {
     await page.locator("main:visible article", { hasText: "What is round?" }).waitFor();
     await handIn(page);
     await page.waitForURL(/examAccess\/result/, { timeout: 15_000 });
+    // a window that closes before this keeps the sitting until its time is over
+    await expect.poll(() => keepsSitting(page)).toBe(false);
     await page.goto(`${site.url()}/learningRecord`);
     await expect.poll(left, { timeout: 20_000 }).toEqual([false, false]);
     await context.close();
