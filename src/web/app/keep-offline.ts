@@ -19,10 +19,20 @@ const keepPages = (): void => {
   if (import.meta.env.PROD && window.isSecureContext && "serviceWorker" in navigator) quietly(register());
 };
 
-/** Registers the worker, and has it deliver what a closed page has left where the browser did not wake it by itself. */
+let registered: Promise<ServiceWorkerRegistration> | null = null;
+
+/**
+ * Registers the worker, once a page: a worker that has left meanwhile would be brought back. Has it deliver what a
+ * closed page has left where the browser did not wake it by itself.
+ */
 const register = async (): Promise<void> => {
-  const { active } = await navigator.serviceWorker.register(workerAddress());
-  active?.postMessage("hand-in");
+  registered ??= navigator.serviceWorker.register(workerAddress());
+  try {
+    const { active } = await registered;
+    active?.postMessage("hand-in");
+  } catch {
+    registered = null;
+  }
 };
 
 const forget = (): void => {
