@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
 import { id } from "./primitives";
-import { catReportSchema, fixedReportSchema, mapReportSchema, placementReportSchema, satReportSchema } from "./report";
+import { reportSchema } from "./report";
 import { attemptSummarySchema, examInfoSchema, familySchema } from "./tests";
 
 const count = z.number().int().nonnegative();
@@ -45,12 +45,5 @@ export const answerRecordListSchema = z.strictObject({
 });
 export type AnswerRecordList = z.infer<typeof answerRecordListSchema>;
 
-export const answerRecordSchema = z.discriminatedUnion("kind", [
-  mapReportSchema,
-  fixedReportSchema,
-  catReportSchema,
-  satReportSchema,
-  placementReportSchema,
-  answerRecordListSchema,
-]);
+export const answerRecordSchema = z.discriminatedUnion("kind", [...reportSchema.options, answerRecordListSchema]);
 export type AnswerRecord = z.infer<typeof answerRecordSchema>;

@@ -4,6 +4,7 @@ import exam from "../../src/web/i18n/parts/exam.en.json";
 import { ask, openAttempt, savedAnswers } from "./api";
 import { useFaultSite } from "./faults/fault-site";
 import { choose, handIn, openItem, saved, textField } from "./faults/person";
+import { keptNames } from "./kept-names";
 import { beginFixed, beginMap, saveState } from "./sitting";
 
 /** The window has the focus, or another one has. */
@@ -163,21 +164,7 @@ describe("a sitting without network", () => {
 
     await page.goto(`${faults.url()}/learningRecord`);
     await page.locator("main:visible h1").waitFor();
-    const left = () =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve, reject) => {
-            const opened = indexedDB.open("invigil-kept");
-            opened.addEventListener("error", () => reject(opened.error));
-            opened.addEventListener("success", () => {
-              const counted = opened.result.transaction("kept").objectStore("kept").count();
-              counted.addEventListener("success", () => {
-                opened.result.close();
-                resolve(counted.result);
-              });
-            });
-          }),
-      );
+    const left = async () => (await keptNames(page)).length;
     expect(await left()).toBeGreaterThan(0);
     await page.evaluate(() => localStorage.removeItem("token"));
     await page.reload();

@@ -10,6 +10,7 @@ import { enrol } from "../bench/students";
 import { chaosProxy, dropBefore } from "../support/chaos-proxy";
 import { sortingDraft } from "../support/sums-bank";
 import { choose, saved } from "./faults/person";
+import { keptNames } from "./kept-names";
 import { desktop, useSite } from "./site";
 import { beginFixed } from "./sitting";
 
@@ -58,23 +59,6 @@ const twoSections = (): TestDraft => {
     },
   };
 };
-
-/** Whether the device still keeps a sitting as the server gave it. */
-const keepsSitting = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () =>
-      new Promise<boolean>((resolve, reject) => {
-        const opening = indexedDB.open("invigil-kept");
-        opening.addEventListener("error", () => reject(new Error("the database cannot be opened")));
-        opening.addEventListener("success", () => {
-          const names = opening.result.transaction("kept").objectStore("kept").getAllKeys();
-          names.addEventListener("success", () => {
-            opening.result.close();
-            resolve(names.result.some((name) => typeof name === "string" && name.startsWith("sitting.")));
-          });
-        });
-      }),
-  );
 
 describe("what a device keeps", () => {
   const settings: Record<string, string> = {};
@@ -169,7 +153,8 @@ describe("what a device keeps", () => {
     await handIn(page);
     await page.waitForURL(/examAccess\/result/, { timeout: 15_000 });
     // a window that closes before this keeps the sitting until its time is over
-    await expect.poll(() => keepsSitting(page)).toBe(false);
+    const keepsSitting = async () => (await keptNames(page)).some((name) => name.startsWith("sitting."));
+    await expect.poll(keepsSitting).toBe(false);
     await page.goto(`${site.url()}/learningRecord`);
     await expect.poll(left, { timeout: 20_000 }).toEqual([false, false]);
     await context.close();

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { users } from "../../src/server/db/accounts-schema";
-import { inTransaction } from "../../src/server/db/transaction";
 import { secretHashOf } from "../../src/server/identifiers";
 import { createCallerOf, type CallerOf } from "../../src/server/use-cases/caller-of-token";
 import { openSchool, type School } from "../support/sittings";
-import { statementsOf } from "../support/statements";
+import { scansAround, statementsOf } from "../support/statements";
 
 let school: School;
 let callerOf: CallerOf;
@@ -45,22 +44,9 @@ it("refuses nobody's token because of an error of the database", async () => {
 });
 
 it("finds every row by its key, whatever was in the tables when it was planned", async () => {
-  const undone = new Error("undone");
-  const tried = inTransaction(school.db, async (tx) => {
-    const { $client: client } = tx as typeof school.db;
-    const scans = async () =>
-      (
-        await client.query("select n, pg_stat_get_xact_numscans(n::regclass)::integer from unnest($1::text[]) n", [
-          ["sessions", "users"],
-        ])
-      ).rows;
-    await client.query("set local plan_cache_mode = force_generic_plan");
-    const before = await scans();
-    expect(await createCallerOf({ ...school.deps, db: tx as typeof school.db })(ann)).toMatchObject({
-      username: "ann",
-    });
-    expect(await scans()).toEqual(before);
-    throw undone;
+  const { before, after } = await scansAround(school, ["sessions", "users"], async (db) => {
+    expect(await createCallerOf({ ...school.deps, db })(ann)).toMatchObject({ username: "ann" });
   });
-  await expect(tried).rejects.toBe(undone);
+  expect(before).toHaveLength(2);
+  expect(after).toEqual(before);
 });

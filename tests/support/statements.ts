@@ -1,4 +1,6 @@
 import type { PoolClient } from "pg";
+import { expect } from "vitest";
+import { inTransaction } from "../../src/server/db/transaction";
 import type { OwnDatabase } from "./database";
 
 /** Budgets are written beside the calls, at times that no call knows. */
@@ -57,4 +59,32 @@ export function justBefore<Result>(
     return other().then(() => undefined);
   };
   return watching(database, once, work);
+}
+
+/**
+ * How often the tables and indexes `names` were scanned before `work` and after it, which is undone. Its statements are
+ * planned without their values, as connections keep them.
+ */
+export async function scansAround(
+  { db }: Pick<OwnDatabase, "db">,
+  names: readonly string[],
+  work: (tx: OwnDatabase["db"]) => Promise<void>,
+): Promise<{ readonly before: readonly object[]; readonly after: readonly object[] }> {
+  const undone = new Error("undone");
+  const found: (readonly object[])[] = [];
+  const tried = inTransaction(db, async (queries) => {
+    const tx = queries as typeof db;
+    const scans = async (): Promise<void> => {
+      const read = "select n, pg_stat_get_xact_numscans(n::regclass)::integer from unnest($1::text[]) n";
+      found.push((await tx.$client.query(read, [names])).rows);
+    };
+    await tx.$client.query("set local plan_cache_mode = force_generic_plan");
+    await scans();
+    await work(tx);
+    await scans();
+    throw undone;
+  });
+  await expect(tried).rejects.toBe(undone);
+  const [before = [], after = []] = found;
+  return { before, after };
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { answers, attemptItems, attemptLog, attempts } from "../db/schema";
-import { namedBy, placeholder, statement, valuesOf } from "../db/statement";
+import { givenRows, namedBy, placeholder, statement, valuesOf } from "../db/statement";
 import { CallRefusal } from "../refusal";
 import { ownedBy, type Owner } from "./owner";
 
@@ -120,7 +120,7 @@ const serveStatement = statement<object, "attemptId" | "servedAt" | "given">(
   insert into ${attemptItems} (attempt_id, position, stage, item_id, served_at)
   select ${placeholder("attemptId")}::text, served.count + given.place, given.stage, given.item_id,
     ${placeholder("servedAt")}::bigint
-  from json_to_recordset(${placeholder("given")}) as given(place integer, stage text, item_id text),
+  from ${givenRows("given", { place: "integer", stage: "text", item_id: "text" })},
     (select count(*)::integer from ${attemptItems} where attempt_id = ${placeholder("attemptId")}) as served
   order by given.place
   on conflict do nothing`,
