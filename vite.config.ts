@@ -1,4 +1,3 @@
-/// <reference types="vitest/config" />
 import react from "@vitejs/plugin-react";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -7,6 +6,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { defineConfig, normalizePath, type Plugin } from "vite";
+import type { TestProjectInlineConfiguration } from "vitest/config";
 import { writeCompressed } from "./src/server/compressed-pages.ts";
 import { appManifest } from "./src/web/build/app-manifest.ts";
 import { chartDescriptions } from "./src/web/build/chart-descriptions.ts";
@@ -72,6 +72,19 @@ const workers = { keeping: workerSource("kept.js", "worker.js"), leaving: worker
 /** What happy-dom lacks. */
 const withoutSanitizer = "tests/support/no-sanitizer.ts";
 
+/**
+ * A project in two: what `npm test` looks at within minutes, and of the same kind what takes longer, in files named
+ * `*.wide.test.ts`, for `npm run test:wide`.
+ */
+const inTwo = (name: string, test: NonNullable<TestProjectInlineConfiguration["test"]>) => {
+  const { include = [], exclude = [] } = test;
+  const long = include.map((pattern) => pattern.replace(".test.", ".wide.test."));
+  return [
+    { extends: true as const, test: { ...test, name, exclude: [...exclude, ...long] } },
+    { extends: true as const, test: { ...test, name: `${name}-wide`, include: long } },
+  ];
+};
+
 export default defineConfig({
   plugins: [
     messageCompiler(),
@@ -125,50 +138,38 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          environment: "node",
-          isolate: false,
-          globalSetup: [programs],
-          setupFiles: [repeatableProperties],
-          include: ["tests/{machines,psychometrics,items,contract,bench,charts,licences}/**/*.test.ts"],
-          exclude: ["tests/machines/paths.test.ts"],
-        },
-      },
+      ...inTwo("unit", {
+        environment: "node",
+        isolate: false,
+        globalSetup: [programs],
+        setupFiles: [repeatableProperties],
+        include: ["tests/{machines,psychometrics,items,contract,bench,charts,licences}/**/*.test.ts"],
+        exclude: ["tests/machines/paths.test.ts"],
+      }),
       { extends: true, test: { name: "paths", environment: "node", include: ["tests/machines/paths.test.ts"] } },
-      {
-        extends: true,
-        test: {
-          name: "server",
-          environment: "node",
-          isolate: false,
-          setupFiles: [repeatableProperties, cleanFile],
-          include: ["tests/server/**/*.test.ts"],
-          globalSetup: [programs, "tests/support/global-database.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "web",
-          environment: "happy-dom",
-          isolate: false,
-          setupFiles: [
-            repeatableProperties,
-            withoutSanitizer,
-            "tests/support/page-console.ts",
-            "tests/support/fresh-page.ts",
-            "tests/support/plain-elements.ts",
-            "tests/support/still-bar.ts",
-          ],
-          include: ["tests/web/**/*.test.{ts,tsx}", "tests/machines/**/*.test.tsx"],
-          exclude: ["tests/web/**/*.alone.test.{ts,tsx}"],
-        },
-      },
+      ...inTwo("server", {
+        environment: "node",
+        isolate: false,
+        setupFiles: [repeatableProperties, cleanFile],
+        include: ["tests/server/**/*.test.ts"],
+        globalSetup: [programs, "tests/support/global-database.ts"],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+      ...inTwo("web", {
+        environment: "happy-dom",
+        isolate: false,
+        setupFiles: [
+          repeatableProperties,
+          withoutSanitizer,
+          "tests/support/page-console.ts",
+          "tests/support/fresh-page.ts",
+          "tests/support/plain-elements.ts",
+          "tests/support/still-bar.ts",
+        ],
+        include: ["tests/web/**/*.test.{ts,tsx}", "tests/machines/**/*.test.tsx"],
+        exclude: ["tests/web/**/*.alone.test.{ts,tsx}"],
+      }),
       {
         extends: true,
         // where a module is replaced, which would not reach what another file of the worker has loaded
@@ -185,19 +186,15 @@ export default defineConfig({
           include: ["tests/web/**/*.alone.test.{ts,tsx}"],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "browser",
-          environment: "node",
-          isolate: false,
-          setupFiles: [cleanFile],
-          include: ["tests/browser/*.test.ts"],
-          globalSetup: [programs, "tests/support/global-site.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      ...inTwo("browser", {
+        environment: "node",
+        isolate: false,
+        setupFiles: [cleanFile],
+        include: ["tests/browser/*.test.ts"],
+        globalSetup: [programs, "tests/support/global-site.ts"],
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      }),
       {
         extends: true,
         test: {

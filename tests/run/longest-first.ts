@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Projects whose files take longest begin first, so that none of them is left running alone at the end. */
-const order = ["browser", "server", "paths", "web", "alone"];
+const order = ["browser", "browser-wide", "server", "server-wide", "paths", "web", "web-wide", "alone"];
 const rank = ({ project }: TestSpecification): number => {
   const place = order.indexOf(project.name);
   return place < 0 ? order.length : place;

@@ -1,6 +1,6 @@
 /**
  * In place of the browser's own cleaning where happy-dom stands for a browser, which has none: the text as it came.
- * tests/browser/markup.test.ts and notice-html.test.ts test the cleaning where it runs.
+ * tests/browser/markup.wide.test.ts and notice-html.test.ts test the cleaning where it runs.
  */
 class NoSanitizer {
   replaceElementWithChildren(): boolean {

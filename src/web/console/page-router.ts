@@ -17,7 +17,7 @@ const shared = ["status", "location", "resolvedLocation", "ids", "matches", "__s
  * The router as the page `instance` sees it: the live one while that page is on screen, and standing still while it is
  * kept hidden, so that its parameters stay its own. It is the same object all along: to hide and to show a page renders
  * nothing anew. `instanceOf` says which page the live matches are; null: none.
- * It leans on `router.stores`, which is not public: tests/browser/keep-alive.test.ts guards the upgrade.
+ * It leans on `router.stores`, which is not public: tests/browser/keep-alive.wide.test.ts guards the upgrade.
  */
 export function pageRouter(
   router: AnyRouter,

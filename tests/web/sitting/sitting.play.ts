@@ -232,9 +232,9 @@ export const sittingOnScreen: OnScreen = {
     "sitting.restoring: xstate.error.actor.restoreWork → sitting.open":
       "every storage that does not answer is given up in less time than the sitting waits for the outbox",
     "sitting.restoring: xstate.done.actor.restoreWork [wasHandedIn] → sitting.open.answering.closing":
-      "a page that was closed over its hand-in is opened again in the browser (offline.test.ts)",
+      "a page that was closed over its hand-in is opened again in the browser (offline.wide.test.ts)",
     "sitting.open.answering.closing: handIn.kept → stays":
-      "only a worker delivers without the page: the browser has one (offline.test.ts)",
+      "only a worker delivers without the page: the browser has one (offline.wide.test.ts)",
     "sitting.open.answering.delivering: section.entered → stays":
       "these sections are handed in one by one; those of the OPT, which the browser sits, follow by themselves",
   },
