@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { addresses } from "../../src/contract/addresses";
-import { launchBrowser, launchWholeBrowser } from "../support/chromium";
+import { launchForVisits, launchWholeBrowser } from "../support/chromium";
 import { startSite, type ServerProcess } from "../support/server-process";
 
 /** Where pictures of the pages go, for whoever wants to look at them; nothing is asserted of them. */
@@ -62,7 +62,7 @@ export const useSite = (
     settings = (await prepare(dataDir)) ?? {};
     server = await startSite(dataDir, settings);
     port = new URL(server.url).port;
-    browser = await (needs.wholeBrowser ? launchWholeBrowser() : launchBrowser());
+    browser = await (needs.wholeBrowser ? launchWholeBrowser() : launchForVisits());
   });
   afterAll(async () => {
     await browser.close();

@@ -27,13 +27,8 @@ const command =
       child.once("close", (status) => resolve(status === 0 ? null : output.trim() || `${name} ended with ${status}`));
     });
 
-/** All that is looked at before the tests. */
-export const phases: readonly Phase[] = [
-  { name: "formatting", run: command("oxfmt", ["--check"]) },
-  { name: "line length", run: longLines },
-  { name: "types", run: command("tsc", ["-p", ".", "--checkers", "1"]) },
-  { name: "lint", run: command("oxlint", ["--type-aware", "--deny-warnings"]) },
-  { name: "unused code", run: command("knip", ["--no-progress"]) },
+/** What precedes tests in browsers. */
+export const browserPhases: readonly Phase[] = [
   {
     name: "browser",
     run: () => {
@@ -42,6 +37,16 @@ export const phases: readonly Phase[] = [
     },
   },
   { name: "build", run: command("vite", ["build", "--logLevel", "warn"], { NODE_ENV: "production" }) },
+];
+
+/** All that is looked at before the tests. */
+export const phases: readonly Phase[] = [
+  { name: "formatting", run: command("oxfmt", ["--check"]) },
+  { name: "line length", run: longLines },
+  { name: "types", run: command("tsc", ["-p", ".", "--checkers", "1"]) },
+  { name: "lint", run: command("oxlint", ["--type-aware", "--deny-warnings"]) },
+  { name: "unused code", run: command("knip", ["--no-progress"]) },
+  ...browserPhases,
 ];
 
 export interface Outcome {

@@ -10,7 +10,7 @@ it(
     const ledger = await runCampaign({ operations: 500, seed: "ci", servers: 2, students: 6 });
     expect(isClean(ledger), ledgerText(ledger)).toBe(true);
     expect(ledger.operations).toBeGreaterThan(400);
-    expect(ledger.confirmed).toBeGreaterThan(300);
+    expect(ledger.confirmed).toBeGreaterThan(250);
     expect(Object.values(ledger.faults).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(60);
     expect([ledger.handedIn, ledger.sittings]).toEqual([6, 6]);
     expect(ledger.slowestHealMs).toBeLessThan(40_000);

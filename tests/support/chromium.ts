@@ -81,11 +81,14 @@ const launchAt = (executablePath: string | null, flags: readonly string[] = []):
   return chromium.launch({ executablePath, args: [...chromiumFlags, ...flags] });
 };
 
-/** Pages of tests do not live long enough to earn back the time that their code is made quicker in: a fifth of all. */
-const unoptimised = "--js-flags=--no-maglev,--no-turbofan";
+/** Pages that are left soon never earn back the time that their code is made quicker in: a fifth of all. */
+const forShortVisits = "--js-flags=--no-maglev,--no-turbofan";
 
-/** The browser of a test: the cheapest that is there. */
-export const launchBrowser = (): Promise<Browser> => launchAt(findWithoutWindow(), [unoptimised]);
+/** The cheapest browser that is there. */
+export const launchBrowser = (): Promise<Browser> => launchAt(findWithoutWindow());
+
+/** The same for pages that are looked at and left. */
+export const launchForVisits = (): Promise<Browser> => launchAt(findWithoutWindow(), [forShortVisits]);
 
 /** The browser that people have, where it is measured. */
 export const launchWholeBrowser = (): Promise<Browser> => launchAt(findChromium());
