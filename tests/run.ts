@@ -4,7 +4,7 @@ import { runTests } from "./run/tests";
 
 const usual = ["unit", "paths", "server", "web", "alone", "browser"];
 /**
- * What takes longer, mostly a second proof of what the usual ones hold. Faults in browsers, which wait for whole minutes,
+ * What takes longer, mostly a second proof of what the usual ones hold. Faults in browsers, which wait for minutes,
  * are run by their name alone.
  */
 const wide = ["browser-wide", "server-wide", "web-wide", "unit-wide"];
