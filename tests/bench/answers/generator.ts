@@ -1,5 +1,5 @@
 import { createAdaptiveSitter, createBareSitter, createFixedSitter, type OpenWire, type Sitter } from "./sitter";
-import { openWire, type Wire } from "./wire";
+import { openConnection, type Connection } from "./wire";
 
 export interface AnswersJob {
   readonly url: string;
@@ -26,18 +26,24 @@ function create({ kind, menuId }: AnswersJob, opens: readonly OpenWire[]): Sitte
 }
 
 async function work(job: AnswersJob): Promise<AnswersReport> {
-  const wires: Wire[] = [];
-  const opens = job.tokens.map((token): OpenWire => async () => {
-    const wire = await openWire(job.url, token);
-    wires.push(wire);
-    return wire;
-  });
-  const sitters = Array.from({ length: job.atOnce }, (_, place) =>
-    create(
+  const connections: Connection[] = [];
+  const sitters = Array.from({ length: job.atOnce }, (_, place) => {
+    let own: Promise<Connection> | null = null;
+    const connection = async (): Promise<Connection> => {
+      own ??= openConnection(job.url);
+      connections.push(await own);
+      return own;
+    };
+    const tokens = job.tokens.filter((_token, index) => index % job.atOnce === place);
+    return create(
       job,
-      opens.filter((_open, index) => index % job.atOnce === place),
-    ),
-  );
+      tokens.map(
+        (token): OpenWire =>
+          async () =>
+            (await connection()).of(token),
+      ),
+    );
+  });
   await Promise.all(sitters.map((sitter) => sitter.ready()));
   const counted = performance.now() + job.warmUpMs;
   const end = counted + job.lastsMs;
@@ -53,7 +59,7 @@ async function work(job: AnswersJob): Promise<AnswersReport> {
       }
     }),
   );
-  for (const wire of wires) wire.close();
+  for (const connection of connections) connection.close();
   latencies.sort((one, other) => one - other);
   const at = (share: number): number => latencies[Math.floor(share * (latencies.length - 1))] ?? Number.NaN;
   return { perSecond: (latencies.length * 1000) / job.lastsMs, p50: at(0.5), p99: at(0.99) };

@@ -3,7 +3,7 @@ import type { Attempt, Exercise } from "../../../src/contract/attempt";
 import type { Calls } from "../../../src/contract/calls";
 import type { Envelope } from "../../../src/contract/envelope";
 import { answerTo } from "../load/answer-to";
-import type { Wire } from "./wire";
+import type { Requests } from "./wire";
 
 /** Answers once, and does what lies between two answers without its being counted. */
 export interface Sitter {
@@ -17,7 +17,7 @@ const thinkingMs = 30_000;
 
 /** Makes one call of the contract on a connection; throws what was refused, in a sentence. */
 export async function call<Name extends CallName>(
-  wire: Wire,
+  wire: Requests,
   name: Name,
   input: Calls[Name]["input"],
 ): Promise<Calls[Name]["output"]> {
@@ -28,7 +28,7 @@ export async function call<Name extends CallName>(
 }
 
 /** Begins a sitting, or takes over the one that is open. */
-export const begin = (wire: Wire, menu_id: string): Promise<Attempt> =>
+export const begin = (wire: Requests, menu_id: string): Promise<Attempt> =>
   call(wire, "startExam", { menu_id, take_over: true, idempotency_key: newKey() });
 
 /** What a sitting shows, in its order. */
@@ -47,12 +47,12 @@ export const inputOf = ({ attempt_id, lease }: Attempt, { exercise_id, interacti
   answered_at: Date.now() - 5,
 });
 
-/** Opens a connection; a server ends one on which it hears nothing at first. */
-export type OpenWire = () => Promise<Wire>;
+/** On the student's connection, which is opened the first time: a server ends one on which it hears nothing at first. */
+export type OpenWire = () => Promise<Requests>;
 
 /** Answers one item after the other of one sitting, round and round. */
 export function createFixedSitter(open: OpenWire, menuId: string): Sitter {
-  let wire: Wire | null = null;
+  let wire: Requests | null = null;
   let attempt: Attempt | null = null;
   let exercises: Exercise[] = [];
   let turn = 0;
@@ -73,17 +73,17 @@ export function createFixedSitter(open: OpenWire, menuId: string): Sitter {
 }
 
 interface OpenSitting {
-  readonly wire: Wire;
+  readonly wire: Requests;
   readonly attempt: Attempt;
   readonly exercise: Exercise;
 }
 
 /** Leaves the section under way; after the last one the sitting is handed in. */
-export const leave = (wire: Wire, { attempt_id, stage, lease }: Attempt): Promise<Attempt> =>
+export const leave = (wire: Requests, { attempt_id, stage, lease }: Attempt): Promise<Attempt> =>
   call(wire, "advanceExam", { attempt_id, stage, lease: lease ?? "", idempotency_key: newKey() });
 
 /** A sitting that waits for an answer: the one that is open, or a new one. */
-async function openSitting(wire: Wire, menuId: string): Promise<OpenSitting> {
+async function openSitting(wire: Requests, menuId: string): Promise<OpenSitting> {
   for (;;) {
     const attempt = await begin(wire, menuId);
     const [exercise] = exercisesOf(attempt);
@@ -121,7 +121,7 @@ export function createAdaptiveSitter(opens: readonly OpenWire[], menuId: string)
 
 /** Sends the same to a server that begins no sittings. */
 export function createBareSitter(open: OpenWire): Sitter {
-  let wire: Wire | null = null;
+  let wire: Requests | null = null;
   let turn = 0;
   const attempt = { attempt_id: "0199a1f2-0000-7000-8000-000000000000", lease: "x".repeat(43) } as Attempt;
   const options = ["A", "B", "C", "D"].map((option_id) => ({ option_id, content: {} }));
