@@ -28,10 +28,9 @@ function create({ kind, menuId }: AnswersJob, opens: readonly OpenWire[]): Sitte
 async function work(job: AnswersJob): Promise<AnswersReport> {
   const connections: Connection[] = [];
   const sitters = Array.from({ length: job.atOnce }, (_, place) => {
-    let own: Promise<Connection> | null = null;
+    let own: Connection | null = null;
     const connection = async (): Promise<Connection> => {
-      own ??= openConnection(job.url);
-      connections.push(await own);
+      if (own === null) connections.push((own = await openConnection(job.url)));
       return own;
     };
     const tokens = job.tokens.filter((_token, index) => index % job.atOnce === place);

@@ -47,7 +47,7 @@ export const inputOf = ({ attempt_id, lease }: Attempt, { exercise_id, interacti
   answered_at: Date.now() - 5,
 });
 
-/** On the student's connection, which is opened the first time: a server ends one on which it hears nothing at first. */
+/** On the student's connection, opened the first time: a server ends one on which it hears nothing at first. */
 export type OpenWire = () => Promise<Requests>;
 
 /** Answers one item after the other of one sitting, round and round. */
