@@ -20,11 +20,12 @@ const answering = (page: Page, name: CallName, { status = 200, body }: Answer) =
     }),
   );
 const envelope = (code: number | string, msg = "", data: unknown = null): Answer => ({ body: { code, msg, data } });
-/** The server's own answer under another code. */
+/** What the server grants, under another code; that it is busy stays its own word. */
 const recoding = (page: Page, name: CallName, code: number | string) =>
   page.route(`**${addresses[name].path}*`, async (route: Route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), code } });
+    if (!response.ok()) return route.fulfill({ response });
+    return route.fulfill({ response, json: { ...((await response.json()) as object), code } });
   });
 
 const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("token"));

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, inject, onTestFailed } from "vitest";
+import { getCurrentTest } from "vitest/suite";
 import { addresses } from "../../src/contract/addresses";
 import { launchForVisits, launchWholeBrowser } from "../support/chromium";
 import { startSite, type ServerProcess } from "../support/server-process";
@@ -90,6 +91,12 @@ export const useSite = (
       });
       await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
       const page = await context.newPage();
+      // who reads of the failure would like to have been there
+      if (getCurrentTest() !== undefined)
+        onTestFailed(async () => {
+          const shown = page.isClosed() ? "a closed page" : await page.locator("body").innerText();
+          console.log(`${page.url()} shows:\n${shown.slice(0, 2_000)}`);
+        });
       const trouble: string[] = [];
       page.on("pageerror", (error) => trouble.push(error.message));
       page.on("console", (message) => {

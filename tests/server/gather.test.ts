@@ -35,6 +35,27 @@ describe("operations that come together", () => {
     expect(await gather("f")).toBe("f done");
   });
 
+  it("that wait are on their way before those that are done are told", async () => {
+    const order: string[] = [];
+    const gather = createGatherer<string, string>({
+      send: async (operations) => {
+        order.push(`${operations.join("")} sent`);
+        await turn();
+        return operations;
+      },
+      outcomeOfError: (error) => {
+        throw error;
+      },
+      ways: 1,
+      most: 10,
+    });
+    const telling = async (operation: string): Promise<void> => void order.push(`${await gather(operation)} told`);
+    const first = telling("a");
+    await turn();
+    await Promise.all([first, telling("b"), telling("c")]);
+    expect(order).toEqual(["a sent", "bc sent", "a told", "b told", "c told"]);
+  });
+
   it("fail alone where the fault is one's own", async () => {
     const { sent, gather } = gathered((operations) => (operations.includes("b") ? new TypeError("b") : null));
     expect(await Promise.all(["a", "b", "c"].map(gather))).toEqual(["a done", "unusual", "c done"]);

@@ -44,13 +44,17 @@ export function createGatherer<Operation, Outcome>({
     }
   }
 
-  async function sendTogether(entries: readonly Entry[]): Promise<void> {
+  /** Answers what tells each of them its outcome. */
+  async function sendTogether(entries: readonly Entry[]): Promise<() => void> {
     try {
       const outcomes = await send(entries.map(({ operation }) => operation));
-      for (const [place, { resolve }] of entries.entries()) resolve(outcomes[place] as Outcome);
+      return () => {
+        for (const [place, { resolve }] of entries.entries()) resolve(outcomes[place] as Outcome);
+      };
     } catch (error) {
       outcomeOfError(error);
       for (const entry of entries) await sendAlone(entry);
+      return () => undefined;
     }
   }
 
@@ -72,13 +76,15 @@ export function createGatherer<Operation, Outcome>({
       if (entries.length === 0) return;
       busy += 1;
       void sendTogether(entries)
-        .catch((error: unknown) => {
+        .catch((error: unknown) => () => {
           for (const { reject } of entries) reject(error);
         })
-        .finally(() => {
+        .then((tell) => {
           busy -= 1;
           for (const { name } of entries) if (name !== null) underWay.delete(name);
-          wake();
+          // the next ones are on their way while those that are done are told
+          if (waiting.length > 0) work();
+          setImmediate(tell);
         });
     }
   }
