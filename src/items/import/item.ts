@@ -5,6 +5,7 @@ import { itemSchema } from "../../contract/item";
 import { plainText } from "../content/content";
 import type { BodyContext } from "./body";
 import { innerSource, isEmpty, toCleanHtml, toSource } from "./body";
+import { readBoolean } from "./booleans";
 import type { Drawings } from "./drawings";
 import type { StoredMedia } from "./media";
 import { mediaId } from "./media";
@@ -78,8 +79,8 @@ const readOptions = (
 };
 
 const readShuffle = (interaction: XmlElement, choices: readonly XmlElement[], notes: Notes): boolean => {
-  if (interaction.attributes["shuffle"] !== "true") return false;
-  const fixed = choices.filter((choice) => choice.attributes["fixed"] === "true").length;
+  const fixed = choices.filter((choice) => readBoolean(choice, "fixed", false, notes)).length;
+  if (!readBoolean(interaction, "shuffle", false, notes)) return false;
   if (fixed > 0 && fixed < choices.length) notes.add("fixedChoicesKeptInOrder");
   return fixed === 0;
 };
@@ -98,7 +99,7 @@ const readChoice = (
 ): Question => {
   const { notes } = body;
   const bound = interaction.attributes["responseIdentifier"] ?? "";
-  const response = readResponse(tree, bound);
+  const response = readResponse(tree, bound, notes);
   const choices = childElements(interaction, "simpleChoice");
   const options = readOptions(choices, itemId, context.language, body);
   const right = readChoiceKey(
@@ -126,7 +127,7 @@ const readChoice = (
 
 const readEntry = (tree: XmlElement, interaction: XmlElement, body: BodyContext): Question => {
   const bound = interaction.attributes["responseIdentifier"] ?? "";
-  const key = readEntryKey(readResponse(tree, bound), readProcessing(tree, bound, body.notes), body.notes);
+  const key = readEntryKey(readResponse(tree, bound, body.notes), readProcessing(tree, bound, body.notes), body.notes);
   if (interaction.attributes["patternMask"] !== undefined) body.notes.add("patternLeftOut");
   if (key.type !== "text_entry") return { interaction: { type: "numeric_entry", max_length: longestNumber }, key };
   const longest = Math.max(...key.accepted.map((form) => form.length));
@@ -151,7 +152,7 @@ const readStem = (itemBody: XmlElement, interaction: XmlElement, body: BodyConte
 export const readItem = async (tree: XmlElement, file: string, context: ItemContext): Promise<ReadItem> => {
   const notes = new Notes();
   if (tree.name !== "assessmentItem") throw new Refusal("notItem", tree.name);
-  if (tree.attributes["adaptive"] === "true") throw new Refusal("adaptiveItem");
+  if (readBoolean(tree, "adaptive", false, notes)) throw new Refusal("adaptiveItem");
   if (
     childElements(tree).some(
       (element) => element.name === "templateDeclaration" || element.name === "templateProcessing",

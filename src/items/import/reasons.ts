@@ -32,6 +32,10 @@ export const normalisations = {
     en: "Some choices must keep their place, so none is shuffled.",
     zh: "部分选项须保持位置，因此不打乱顺序。",
   },
+  booleanRespelled: {
+    en: "An attribute that must be true or false has it in capitals; it was read as that.",
+    zh: "有取值应为 true 或 false 的属性用了大写，已照其意读取。",
+  },
   minChoicesLeftOut: { en: "The smallest number of choices is not enforced.", zh: "未强制最少选择数量。" },
   patternLeftOut: { en: "The pattern for what may be typed is not enforced.", zh: "未强制输入格式。" },
   feedbackLeftOut: { en: "Feedback shown after answering was left out.", zh: "作答后显示的反馈未导入。" },
@@ -63,6 +67,10 @@ export const refusals = {
   xmlRefused: { en: "The item's XML cannot be read safely.", zh: "题目的 XML 无法安全读取。" },
   notItem: { en: "The file holds no QTI 2 item.", zh: "文件中没有 QTI 2 题目。" },
   notInTest: { en: "The package's test does not use this item.", zh: "题包中的测试未使用该题目。" },
+  booleanUnreadable: {
+    en: "An attribute that must be true, false, 1 or 0 is none of them.",
+    zh: "有取值应为 true、false、1 或 0 的属性不是其中任何一个。",
+  },
   adaptiveItem: { en: "The item changes while it is being answered.", zh: "题目会在作答过程中变化。" },
   templated: {
     en: "The item is a template that makes its values when it is shown.",

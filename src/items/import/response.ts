@@ -1,6 +1,7 @@
 import { comparable } from "../../contract/comparable";
 import type { ItemKey } from "../../contract/item";
 import { longestText } from "../../contract/item";
+import { readBoolean } from "./booleans";
 import type { Notes } from "./reasons";
 import { Refusal } from "./reasons";
 import type { XmlElement } from "./xml";
@@ -17,7 +18,7 @@ export interface Response {
 }
 
 /** The response that an interaction binds, as declared. */
-export const readResponse = (item: XmlElement, identifier: string): Response => {
+export const readResponse = (item: XmlElement, identifier: string, notes: Notes): Response => {
   const declaration = childElements(item, "responseDeclaration").find(
     (element) => element.attributes["identifier"] === identifier,
   );
@@ -37,7 +38,7 @@ export const readResponse = (item: XmlElement, identifier: string): Response => 
             .map((entry) => ({
               form: entry.attributes["mapKey"] ?? "",
               points: Number(entry.attributes["mappedValue"] ?? 0),
-              caseSensitive: entry.attributes["caseSensitive"] !== "false",
+              caseSensitive: readBoolean(entry, "caseSensitive", true, notes),
             }))
             .filter((entry) => entry.points > 0),
   };

@@ -13,7 +13,7 @@ export const mapResponse =
 export interface ItemParts {
   readonly identifier?: string;
   readonly root?: string;
-  readonly adaptive?: boolean;
+  readonly adaptive?: boolean | string;
   readonly declaration?: string;
   readonly body?: string;
   readonly processing?: string;

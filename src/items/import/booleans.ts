@@ -1,0 +1,28 @@
+import type { Notes } from "./reasons";
+import { Refusal } from "./reasons";
+import type { XmlElement } from "./xml";
+
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ["true", true],
+  ["1", true],
+  ["false", false],
+  ["0", false],
+]);
+const around = /^[ \t\n\r]+|[ \t\n\r]+$/g;
+
+/**
+ * An attribute of the type xs:boolean: true, false, 1 or 0, with white space around it; True and FALSE are read and
+ * noted. Refuses every other value.
+ */
+export const readBoolean = (element: XmlElement, name: string, whenMissing: boolean, notes: Notes): boolean => {
+  const written = element.attributes[name];
+  if (written === undefined) return whenMissing;
+  const value = written.replace(around, "");
+  const exact = booleans.get(value);
+  if (exact !== undefined) return exact;
+  const detail = `${name}="${written.slice(0, 60)}"`;
+  const folded = booleans.get(value.toLowerCase());
+  if (folded === undefined) throw new Refusal("booleanUnreadable", detail);
+  notes.add("booleanRespelled", detail);
+  return folded;
+};
