@@ -19,7 +19,11 @@ const lengths = [
   "in|inch(?:es)?|英寸",
   "ft|foot|feet|英尺",
 ];
-export const currency = String.raw`us\$|[$¥€£]|dollars?|usd|euros?|yuan|rmb|cny|元钱?|块钱?`;
+export const currency = String.raw`us\$|[$¥€£]|(?:us )?dollars?|usd|euros?|yuan|rmb|cny|人民币|美[元金]|欧元|英镑|元钱?|块钱?`;
+export const degrees = "°|deg|degrees?|度";
+/** What questions without a unit ask the number of; 角 alone is money. */
+export const counted =
+  "sides?|edges?|faces?|corners?|vertices|angles?|points?|people|students?|条?边|个?面|个角|条?棱|个?顶点|个?人|[个条名次位]";
 
 const units: readonly string[] = [
   ...measures,
@@ -28,7 +32,7 @@ const units: readonly string[] = [
   ...lengths.map((name) => String.raw`(?:${name})\^?3|(?:cubic|cu\.?|立方) ?(?:${name})`),
   currency,
   "%|per ?cent|百分之",
-  "°|deg|degrees?|度",
+  degrees,
   "s|secs?|seconds?|秒钟?",
   "mins?|minutes?|分钟?",
   "h|hrs?|hours?|小时|时",

@@ -15,7 +15,7 @@ const Line = chakra("input", inputRecipe);
 /** A student who has typed nothing for so long is not in the middle of a number. */
 const pauseMs = 1_500;
 /** Digits with something between them that could be read in two ways. */
-const separated = /^[^/]*(?:\d[,，'’\s]|[,，])\d[^/]*$/;
+const separated = /^[^/]*(?:\d[,，'’\s]|[,，])\d[^/]*$|\d\p{Pd}\d/u;
 
 /** A number or a fraction as text; what cannot be read is said, never taken away. */
 export function NumericEntry({
