@@ -1,4 +1,5 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { begin, type Begun } from "./begin";
 import { nativeFolder } from "./binaries";
@@ -62,6 +63,12 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
+/** Version control and formatters pass over a data folder that lies inside a project. A file that is there stays. */
+const excludeFromProjects = (folder: string): Promise<void> =>
+  writeFile(path.join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+
 /**
  * PostgreSQL on the data folder, for this process alone. A postmaster left by a killed server is
  * adopted, or stopped when it does not answer. Throws an `EmbeddedFault` when another server holds the folder.
@@ -70,6 +77,7 @@ export async function openCluster(folder: string, tell: (sentence: string) => vo
   await makeFolder(folder);
   const release = await takeLock(folder);
   try {
+    await excludeFromProjects(folder);
     const identity = await chooseIdentity(await nativeFolder(), folder);
     if (identity.note !== null) tell(identity.note);
     const begun = await begin(identity, folder);
