@@ -69,6 +69,11 @@ const workerSource = (...names: readonly string[]): string =>
   names.map((name) => readFileSync(path.join(import.meta.dirname, "src/web/worker", name), "utf8")).join("\n");
 const workers = { keeping: workerSource("kept.js", "worker.js"), leaving: workerSource("kept.js", "leave.js") };
 
+/** Newer releases of Node have a `localStorage` of their own, empty without a file, that hides that of the tests' pages. */
+const withoutNodesStorage = process.allowedNodeEnvironmentFlags.has("--experimental-webstorage")
+  ? ["--no-experimental-webstorage"]
+  : [];
+
 /** What happy-dom lacks. */
 const withoutSanitizer = "tests/support/no-sanitizer.ts";
 
@@ -130,6 +135,7 @@ export default defineConfig({
   },
   server: { port: 10_002 },
   test: {
+    execArgv: withoutNodesStorage,
     // many tests wait for a process or a page rather than for the processor; beyond four they would only wait longer,
     // and share the connections of one cluster
     maxWorkers: Math.min(4, Math.ceil(1.5 * availableParallelism())),
@@ -143,7 +149,7 @@ export default defineConfig({
         isolate: false,
         globalSetup: [programs],
         setupFiles: [repeatableProperties],
-        include: ["tests/{machines,psychometrics,items,contract,bench,charts,licences}/**/*.test.ts"],
+        include: ["tests/{machines,psychometrics,items,contract,bench,charts,licences,node}/**/*.test.ts"],
         exclude: ["tests/machines/paths.test.ts"],
       }),
       { extends: true, test: { name: "paths", environment: "node", include: ["tests/machines/paths.test.ts"] } },

@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
@@ -59,7 +60,7 @@ export const useSite = (
   let settings: Readonly<Record<string, string>> = {};
 
   beforeAll(async () => {
-    cpSync(inject("preparedSite").folder, dataDir, { recursive: true });
+    await cp(inject("preparedSite").folder, dataDir, { recursive: true });
     settings = (await prepare(dataDir)) ?? {};
     server = await startSite(dataDir, settings);
     port = new URL(server.url).port;

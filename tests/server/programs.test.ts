@@ -121,9 +121,14 @@ describe("a program that is put together", () => {
 });
 
 it("is refused by a Node that is too old, in a sentence", () => {
-  expect(["20.19.0", "20.20.2", "22.0.0"].map(nodeFault)).toEqual([null, null, null]);
-  expect(nodeFault("20.18.9")).toBe("Invigil needs Node.js 20.19 or newer; this is 20.18.9.");
-  expect(nodeFault("18.20.0")).toBe("Invigil needs Node.js 20.19 or newer; this is 18.20.0.");
+  const supported = ["20.19.0", "20.20.2", "22.12.0", "22.23.3", "24.0.0", "24.21.0", "26.12.1", "28.0.0"];
+  expect(supported.map(nodeFault)).toEqual(supported.map(() => null));
+  const tooOld = ["18.20.0", "20.18.9", "21.7.3", "22.11.0"];
+  expect(tooOld.map(nodeFault)).toEqual(
+    tooOld.map(
+      (version) => `Invigil needs Node.js 20.19, 22.12, 24, 26 or newer releases of these; this is ${version}.`,
+    ),
+  );
 });
 
 it("names what there is where a command is asked for that there is not", () => {

@@ -1,5 +1,11 @@
 // @ts-check
-const leastNode = [20, 19];
+/** The first release of each line that runs the build and the server; of lines not listed, later ones are let through. */
+const firstReleases = new Map([
+  [20, 19],
+  [22, 12],
+]);
+const unsupported = new Set([21]);
+const oldestLine = Math.min(...firstReleases.keys());
 
 /**
  * A sentence where this Node is too old, else null.
@@ -7,8 +13,7 @@ const leastNode = [20, 19];
  * @returns {string | null}
  */
 export function nodeFault(version) {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  const [leastMajor = 0, leastMinor = 0] = leastNode;
-  const isEnough = major > leastMajor || (major === leastMajor && minor >= leastMinor);
-  return isEnough ? null : `Invigil needs Node.js ${leastNode.join(".")} or newer; this is ${version}.`;
+  const [line = 0, release = 0] = version.split(".").map(Number);
+  const isEnough = line >= oldestLine && !unsupported.has(line) && release >= (firstReleases.get(line) ?? 0);
+  return isEnough ? null : `Invigil needs Node.js 20.19, 22.12, 24, 26 or newer releases of these; this is ${version}.`;
 }
