@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PackageReading } from "../../src/items/import/package";
+import { migrationsFolder } from "../../src/server/db/migrate";
 import { importPackage } from "../../src/server/use-cases/import-package";
 import { choices, itemXml, packageOf } from "../items/import/fixtures";
 import { digestOf } from "../support/database";
@@ -122,6 +123,61 @@ describe("importing a package", () => {
     expect(data.rules).toContain("untimed");
     expect(data.rules).not.toContain("timed");
     expect(data.rules).not.toContain("clockKeepsRunning");
+  });
+
+  it("may be sat once: who hands in nothing and has seen the keys has no other sitting to use them in", async () => {
+    const menu_id = "qti-5656565656565656";
+    await importPackage(school.db, reading("56".repeat(32)), school.now);
+    const detail = (await school.call("menuDetail", { menu_id }, ann)).body.data;
+    expect([detail.attempt_limit, detail.state.attempts_left]).toEqual([1, 1]);
+    const { attempt_id, lease } = (await school.call("startExam", { menu_id }, ann)).body.data;
+    await school.call("advanceExam", { attempt_id, lease, stage: "main" }, ann);
+    const again = await school.call("startExam", { menu_id }, ann);
+    expect(again.body).toMatchObject({ code: 100214, data: { attempt_limit: 1 } });
+  });
+
+  it("may be sat once too where it came before anybody could say how often", async () => {
+    const limits = async () =>
+      (
+        await school.db.$client.query<{ name: string; attempts: unknown }>(
+          `select menu_id as name, coalesce(definition ->> 'attempt_limit', (definition ? 'attempt_limit')::text) as attempts
+           from tests where menu_id like '%-of-old' order by menu_id`,
+        )
+      ).rows.map(({ name, attempts }) => [name, attempts]);
+    for (const [name, limit] of [
+      ["own-of-old", null],
+      ["qti-2-of-old", 2],
+      ["qti-of-old", null],
+    ] as const)
+      await school.db.$client.query(
+        `insert into tests select $1, version, family, definition || jsonb_build_object('attempt_limit', $2::int),
+         null, published, created_at from tests where menu_id = 'qti-abababababababab'`,
+        [name, limit],
+      );
+    const words = await readFile(path.join(migrationsFolder, "0028_once_by_default.sql"), "utf8");
+    await school.db.$client.query(words);
+    expect(await limits()).toEqual([
+      ["own-of-old", "true"],
+      ["qti-2-of-old", "2"],
+      ["qti-of-old", "false"],
+    ]);
+  });
+
+  it("is sat as often as a later import says, in its next version with the same questions", async () => {
+    const menu_id = "qti-7878787878787878";
+    const package_ = reading("78".repeat(32));
+    const limitNow = async () => (await school.call("menuDetail", { menu_id }, ann)).body.data.attempt_limit;
+    const outcomes = [];
+    for (const wishes of [{}, { attempts: 3 }, { attempts: 3 }, {}, { attempts: null }])
+      outcomes.push([(await importPackage(school.db, package_, school.now, wishes)).outcome, await limitNow()]);
+    expect(outcomes).toEqual([
+      ["imported", 1],
+      ["limitChanged", 3],
+      ["known", 3],
+      ["known", 3],
+      ["limitChanged", null],
+    ]);
+    expect((await school.call("startExam", { menu_id }, ann)).body.data.total).toBe(4);
   });
 
   it("takes the package's own time limit", async () => {

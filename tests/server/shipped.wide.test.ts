@@ -2,12 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { catBank } from "../../src/items/cat/bank";
 import { testItems, tests } from "../../src/server/db/schema";
-import { installMissing, installTest, missingTests } from "../../src/server/shipped/install";
+import { installMissing, installTest, missingTests, wantsShipped } from "../../src/server/shipped/install";
 import { installInBackground } from "../../src/server/shipped/install-in-background";
 import { itemSalt } from "../../src/server/shipped/item-salt";
 import { draftOfShipped, editionDigest, type ShippedTest } from "../../src/server/shipped/shipped-test";
 import { shippedTests } from "../../src/server/shipped/shipped-tests";
 import { faultOfDraft } from "../../src/server/use-cases/publishing/fault-of";
+import { ownDatabase } from "../support/database";
 import { choose, fixedItems, fixedTest, newKey, openSchool, type School } from "../support/sittings";
 
 const small = (edition: number, items = 4): ShippedTest => ({
@@ -42,13 +43,17 @@ const versions = async () =>
   );
 
 describe("the tests that come with the program", () => {
-  it("are wanted only where the installation has the test that it is seeded with", async () => {
-    expect(await missingTests(school.db, [small(1)])).toEqual([]);
+  it("are added by a start to an empty database and where some are, not to a site with only its own tests", async () => {
+    const { db } = await ownDatabase();
+    expect(await wantsShipped(db, shippedTests)).toBe(true);
+    expect(await missingTests(db, shippedTests)).toEqual(shippedTests);
+    expect(await wantsShipped(school.db, shippedTests)).toBe(false);
     await installTest(
       school.db,
       { ...(await draftOfShipped(small(1))), menuId: "map-math", sourceDigest: null },
       school.now,
     );
+    expect(await wantsShipped(school.db, shippedTests)).toBe(true);
     expect((await missingTests(school.db, [small(1)])).map(({ menuId }) => menuId)).toEqual(["small"]);
   });
 
@@ -100,6 +105,7 @@ describe("the tests that come with the program", () => {
       installTest(school.db, draft, school.now),
     ]);
     expect(made.toSorted()).toEqual([false, true]);
+    expect(await installTest(school.db, draft, school.now)).toBe(false);
   });
 
   it("are made in a process of their own beside the server, which may be stopped meanwhile", async () => {

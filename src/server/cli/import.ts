@@ -28,6 +28,7 @@ interface Wanted {
   readonly language?: Language;
   /** 0: no limit. */
   readonly minutes?: number;
+  /** 0: no limit. */
   readonly attempts?: number;
 }
 
@@ -40,7 +41,7 @@ const optionsOf = ({ title, subject, language }: Wanted): ImportOptions => ({
 const wishesOf = ({ description, minutes, attempts }: Wanted): ImportWishes => ({
   ...(description === undefined ? {} : { description }),
   ...(minutes === undefined ? {} : { timeLimitMs: minutes === 0 ? null : minutes * 60_000 }),
-  ...(attempts === undefined ? {} : { attempts }),
+  ...(attempts === undefined ? {} : { attempts: attempts === 0 ? null : attempts }),
 });
 
 async function read(file: string, wanted: Wanted): Promise<PackageReading | null> {
@@ -54,11 +55,20 @@ async function read(file: string, wanted: Wanted): Promise<PackageReading | null
   }
 }
 
+const timesOf = (attempts = 1): string => {
+  if (attempts === 0) return "as often as they like";
+  return attempts === 1 ? "once" : `${attempts} times`;
+};
+
 async function importOne(db: Database, file: string, reading: PackageReading, wanted: Wanted): Promise<void> {
   for (const line of importReportLines(reading, "en")) answer(line);
   const imported = await importPackage(db, reading, Date.now(), wishesOf(wanted));
   if (imported.outcome === "nothing") answer(`${file}: nothing in it can be read, so no test was made.`);
   else if (imported.outcome === "known") answer(`${file}: already imported as ${imported.menuId}, nothing changed.`);
+  else if (imported.outcome === "limitChanged")
+    answer(
+      `${file}: already imported as ${imported.menuId}; from now on one person may sit it ${timesOf(wanted.attempts)}.`,
+    );
   else {
     const facts = { test: imported.menuId, items: String(imported.items) };
     await writeAudit({ db, clock: Date.now }, { kind: "testImported", account: "", address: "", facts });
@@ -116,7 +126,11 @@ const command = new Command("import")
   .option("--description <text>", "what it measures, in one line", text(300))
   .addOption(new Option("--language <language>", "the language of its text (default: found out)").choices(["zh", "en"]))
   .option("--minutes <n>", "its time limit; 0: none (default: the package's own, or 1.5 min a question)", whole(0, 600))
-  .option("--attempts <n>", "how often one person may sit it (default: as often as they like)", whole(1, 100))
+  .option(
+    "--attempts <n>",
+    "how often one person may sit it; 0: as often as they like (default: once); changes a test that is there already",
+    whole(0, 100),
+  )
   .addHelpText(
     "after",
     "\nThe database is the server's: DATA_DIR (default .data), or DATABASE_URL.\nExit status 1 if a file was " +

@@ -6,7 +6,7 @@ import { installHistory } from "../history/install-history";
 import { newSecret } from "../identifiers";
 import { seed } from "../seed";
 import { sentenceOf } from "../sentences";
-import { installMissing } from "../shipped/install";
+import { installMissing, missingTests } from "../shipped/install";
 import { itemSalt } from "../shipped/item-salt";
 import { shippedTests } from "../shipped/shipped-tests";
 import { openStorage } from "../storage";
@@ -27,12 +27,15 @@ try {
   try {
     const salt = await itemSalt({ db: storage.db, secret: newSecret });
     const seeded = storage.embedded && (await seed(storage.db, Date.now(), salt));
-    await installMissing(storage.db, shippedTests, Date.now(), salt);
-    answer(
-      seeded
-        ? "The accounts and all tests are there."
-        : "All tests are there in their newest edition; accounts were left as they are.",
-    );
+    const published = await installMissing(storage.db, shippedTests, Date.now(), salt);
+    const lacking = await missingTests(storage.db, shippedTests);
+    if (lacking.length > 0) {
+      const names = lacking.map(({ menuId }) => menuId).join(", ");
+      throw new Error(`These tests could not be made: ${names}.`);
+    }
+    const news = published === 0 ? "" : ` (${published} ${published === 1 ? "is" : "are"} new)`;
+    const accounts = seeded ? "the accounts for trying it out were made" : "accounts were left as they are";
+    answer(`All ${shippedTests.length} tests are there in their newest edition${news}; ${accounts}.`);
     if (history === true) {
       const made = await installHistory(historyDependencies(storage.db, config), { onlyFresh: false });
       answer(

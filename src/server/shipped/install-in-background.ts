@@ -4,7 +4,7 @@ import { constants, setPriority } from "node:os";
 import type { Database } from "../db/open";
 import { commandFile } from "../program/places";
 import type { TestDraft } from "../use-cases/publishing/draft";
-import { installTest, missingTests } from "./install";
+import { installTest, missingTests, wantsShipped } from "./install";
 import { shippedTests } from "./shipped-tests";
 
 /** What the process that makes the tests is told. */
@@ -31,7 +31,7 @@ const yieldToOthers = ({ pid }: ChildProcess): void => {
 export function installInBackground(db: Database, salt: string, now: () => number): Installing {
   const stopped = new AbortController();
   const install = async (): Promise<void> => {
-    const missing = await missingTests(db, shippedTests);
+    const missing = (await wantsShipped(db, shippedTests)) ? await missingTests(db, shippedTests) : [];
     if (missing.length === 0 || stopped.signal.aborted) return;
     const process = fork(commandFile, ["make-tests"], {
       execArgv: [],

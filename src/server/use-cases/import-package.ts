@@ -1,17 +1,19 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { SectionInfo } from "../../contract/tests";
 import type { PackageReading } from "../../items/import/package";
-import type { Database } from "../db/open";
+import type { Database, Queries } from "../db/open";
 import { media, tests } from "../db/schema";
 import type { TestDefinition } from "../db/shapes";
 import { inTransaction } from "../db/transaction";
+import { draftVersion } from "./calibration/draft-version";
+import { publishVersion } from "./calibration/publish-version";
 import { publishTest } from "./publish-test";
 
 const msPerItem = 90_000;
 const step = 5 * 60_000;
 
 export type Imported =
-  | { readonly outcome: "imported" | "known"; readonly menuId: string; readonly items: number }
+  | { readonly outcome: "imported" | "known" | "limitChanged"; readonly menuId: string; readonly items: number }
   | { readonly outcome: "nothing" };
 
 /** What whoever imports wants otherwise than the package says, or beside it. */
@@ -20,7 +22,7 @@ export interface ImportWishes {
   readonly description?: string;
   /** null: none. */
   readonly timeLimitMs?: number | null;
-  /** How often one person may sit it; null: as often as they like. */
+  /** How often one person may sit it; null: as often as they like; left out: once. */
   readonly attempts?: number | null;
 }
 
@@ -69,11 +71,29 @@ const definitionOf = (reading: PackageReading, wishes: ImportWishes): TestDefini
     ],
     start_levels: [],
     late_policy: "hold",
-    attempt_limit: wishes.attempts ?? null,
+    attempt_limit: wishes.attempts === undefined ? 1 : wishes.attempts,
   };
 };
 
-/** Makes a test of a package: whole or not at all, and once. A package of which nothing can be read makes none. */
+/** Publishes the next version of a test, which differs in how often one person may sit it; false: it is so already. */
+async function changeLimit(tx: Queries, menuId: string, limit: number | null, now: number): Promise<boolean> {
+  const [newest] = await tx
+    .select({ version: tests.version, family: tests.family, definition: tests.definition })
+    .from(tests)
+    .where(and(eq(tests.menuId, menuId), eq(tests.published, true)))
+    .orderBy(desc(tests.version))
+    .limit(1)
+    .for("update");
+  if (newest === undefined || newest.definition.attempt_limit === limit) return false;
+  const definition = { ...newest.definition, attempt_limit: limit };
+  const version = await draftVersion(tx, { ...newest, menuId, definition }, new Map(), now);
+  return publishVersion(tx, menuId, version);
+}
+
+/**
+ * Makes a test of a package: whole or not at all, and once. A package of which nothing can be read makes none; of one
+ * that is known, a wish for another number of sittings alone is followed.
+ */
 export async function importPackage(
   db: Database,
   reading: PackageReading,
@@ -85,7 +105,11 @@ export async function importPackage(
   const items = reading.items.length;
   return inTransaction<Imported>(db, async (tx) => {
     const [known] = await tx.select({ menuId: tests.menuId }).from(tests).where(eq(tests.sourceDigest, reading.digest));
-    if (known !== undefined) return { outcome: "known", menuId: known.menuId, items };
+    if (known !== undefined) {
+      const { attempts } = wishes;
+      const isChanged = attempts !== undefined && (await changeLimit(tx, known.menuId, attempts, now));
+      return { outcome: isChanged ? "limitChanged" : "known", menuId: known.menuId, items };
+    }
     if (reading.media.length > 0)
       await tx
         .insert(media)

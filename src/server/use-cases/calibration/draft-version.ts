@@ -10,7 +10,7 @@ import type { LearnedValues } from "./report";
  */
 export async function draftVersion(
   tx: Queries,
-  { menuId, version: before, family, definition }: TestVersion,
+  { menuId, version: before, family, definition }: Omit<TestVersion, "items">,
   values: ReadonlyMap<string, LearnedValues>,
   now: number,
 ): Promise<number> {
