@@ -4,7 +4,7 @@ import type { CallSchema } from "../../contract/call-schema";
 import { calls } from "../../contract/calls";
 import type { Config } from "../config";
 import { CallRefusal } from "../refusal";
-import type { Principal } from "../use-cases/caller";
+import { isGuest, type Principal } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
 import { admitted, createShownBy } from "./admitted";
 import { createAuditing } from "./auditing";
@@ -14,6 +14,7 @@ import { bodyFor, takeForms } from "./form-body";
 import { handlersOf, type Handler, type OwnAuthority, type Shared } from "./handlers";
 import { envelopeAround, InPieces } from "./in-pieces";
 import { limitsIn } from "./limit";
+import { createAccountLimits } from "./limits";
 import { keepingRefused } from "./refused-operations";
 import { noteCaller } from "./session-place";
 import { timed } from "./timed";
@@ -27,6 +28,9 @@ type AnyHandler = Handler<Principal | null, unknown, unknown> | OwnAuthority<unk
 export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config, shared: Shared): void {
   const auditing = createAuditing(deps, limitsIn(deps.db));
   const shownBy = createShownBy(deps);
+  const { upload } = createAccountLimits(limitsIn(deps.db));
+  const uploading = (principal: Principal): Promise<void> =>
+    upload(isGuest(principal) ? principal.guestId : principal.userId);
   const handlers = handlersOf(deps, config, shared, { auditing, shownBy });
   takeForms(app);
   for (const name of Object.keys(addresses) as CallName[]) {
@@ -57,9 +61,9 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
       method,
       url: path,
       exposeHeadRoute: false,
-      // nobody unknown has megabytes read
+      // nobody unknown, and nobody who sends too many, has megabytes read
       ...(takesFiles && access !== "public"
-        ? { onRequest: async (request) => void (await admitted(access, shownBy(request)).caller()) }
+        ? { onRequest: async (request) => uploading(await admitted(access, shownBy(request)).caller()) }
         : {}),
       ...(compression[name] === undefined ? {} : { compress: compression[name] }),
       handler: async (request, reply) => {

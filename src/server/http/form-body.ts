@@ -12,9 +12,12 @@ class FormBody {
   }
 }
 
+/** No call has more fields. */
+const mostFields = 100;
 const forbiddenNames: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 function read(text: string): FormBody {
+  if (text.split("&", mostFields + 1).length > mostFields) throw new CallRefusal("invalidRequest");
   const entries = [...new URLSearchParams(text)];
   const names = new Set(entries.map(([name]) => name));
   if (names.size < entries.length || entries.some(([name]) => forbiddenNames.has(name)))

@@ -1,21 +1,26 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import type { IncomingMessage } from "node:http";
 import { uploadLimits } from "../../contract/upload-limits";
 import { uploads } from "../db/upload-schema";
 import { CallRefusal } from "../refusal";
 import type { Dependencies } from "../use-cases/dependencies";
+import { readParts } from "./bounded-parts";
 import { forever, sendFile } from "./send-file";
 
 /** Beside the file: the lines around it and the other fields. */
 const aroundFile = 16 * 1024;
 
-const isTooLarge = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "FST_ERR_CTP_BODY_TOO_LARGE";
-
-async function formOf(request: FastifyRequest, body: Buffer): Promise<FormData> {
-  const headers = { "content-type": request.headers["content-type"] ?? "" };
+async function formOf(request: FastifyRequest, payload: IncomingMessage): Promise<FormData> {
+  const type = request.headers["content-type"] ?? "";
+  const mostBytes = uploadLimits.file + aroundFile;
+  if (Number(request.headers["content-length"] ?? 0) > mostBytes) {
+    payload.resume();
+    throw new CallRefusal("fileTooLarge");
+  }
+  const body = await readParts(payload, type, mostBytes);
   try {
-    return await new Response(new Uint8Array(body), { headers }).formData();
+    return await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
   } catch {
     throw new CallRefusal("invalidRequest");
   }
@@ -24,16 +29,8 @@ async function formOf(request: FastifyRequest, body: Buffer): Promise<FormData> 
 /** A route whose body is `multipart/form-data`, and nothing else; its handler finds a `FormData`. */
 export function routeWithFiles(app: FastifyInstance, options: RouteOptions): void {
   void app.register(async (scope) => {
-    const { errorHandler } = scope;
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      "multipart/form-data",
-      { parseAs: "buffer", bodyLimit: uploadLimits.file + aroundFile },
-      formOf,
-    );
-    scope.setErrorHandler((error, request, reply) =>
-      errorHandler.call(scope, (isTooLarge(error) ? new CallRefusal("fileTooLarge") : error) as never, request, reply),
-    );
+    scope.addContentTypeParser("multipart/form-data", formOf);
     scope.route(options);
   });
 }
