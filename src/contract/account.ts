@@ -4,10 +4,11 @@ import { deviceKeySchema } from "./device-key";
 import { uploadAddressSchema } from "./personal";
 import { rescueKeySchema } from "./rescue";
 import { isBlank } from "./validators/blank";
-import { isEmail } from "./validators/network";
+import { foldForms } from "./validators/folding";
+import { isEmail, readEmail } from "./validators/network";
 import { isStrongPassword, shortestNewPassword } from "./validators/password";
-import { isMobile } from "./validators/phone";
-import { isSentCode } from "./validators/text";
+import { isMobile, readMobile } from "./validators/phone";
+import { isSentCode, readSentCode } from "./validators/text";
 
 export const credentialsSchema = z.strictObject({
   username: z.string().trim().min(1).max(64),
@@ -20,8 +21,9 @@ export const loginOutput = z.strictObject({ token: z.string() });
 /** A new one. */
 const password = z
   .string()
-  .min(shortestNewPassword)
   .max(256)
+  .overwrite(foldForms)
+  .min(shortestNewPassword)
   .refine(isStrongPassword, "letters and digits, eight characters or more");
 const nickname = z
   .string()
@@ -30,10 +32,10 @@ const nickname = z
   .max(64)
   .refine((text) => !isBlank(text), "a name to be called by");
 const grade = z.number().int().min(0).max(12).nullable();
-const mobile = z.string().refine(isMobile, "a mainland mobile phone");
-const smsCode = z.string().refine(isSentCode, "six digits");
-/** In lower case, whatever it is typed in: two accounts never have the same one. */
-const email = z.string().trim().toLowerCase().max(254).refine(isEmail, "an e-mail address");
+const mobile = z.string().max(64).overwrite(readMobile).refine(isMobile, "a mainland mobile phone");
+const smsCode = z.string().max(64).overwrite(readSentCode).refine(isSentCode, "six digits");
+/** In lower case and half width, whatever it is typed in: two accounts never have the same one. */
+const email = z.string().max(254).overwrite(readEmail).refine(isEmail, "an e-mail address");
 
 interface ContactFields {
   readonly mobile?: string | undefined;

@@ -120,7 +120,7 @@ describe("an e-mail address", () => {
     ["an address without its code", { email }],
     ["no address", { email: "ben", code: "123456" }],
     ["an address that no mail server takes", { email: "ben@school", code: "123456" }],
-    ["a code with other digits", { email, code: "１２３４５６" }],
+    ["a code with other digits", { email, code: "١٢٣٤٥٦" }],
   ])("is refused with %s", async (_, input) => {
     const token = await open.signIn("ben");
     expect((await open.call("updateUser", input, token)).body.code).toBe(400);

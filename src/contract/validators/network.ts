@@ -1,3 +1,5 @@
+import { foldName } from "./folding";
+
 /** Four numbers from 0 to 255, without leading zeros, which some programs read as octal. */
 export const isIpv4 = (text: string): boolean => /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(text);
 
@@ -9,6 +11,9 @@ export const isPort = (text: string): boolean => /^(0|[1-9]\d{0,4})$/.test(text)
 
 const longestLocal = 64;
 const longestEmail = 254;
+
+/** An e-mail address as it is stored, from what a person has typed: in any width, in lower case. */
+export const readEmail = (typed: string): string => foldName(typed);
 
 /** An address at a domain with a top level, as mail servers of today take them; no quoted names, no literals. */
 export function isEmail(text: string): boolean {

@@ -1,7 +1,19 @@
+import { foldForms } from "./folding";
+
 /** Digits and nothing else. */
 export const isNumeric = (text: string): boolean => /^\d+$/.test(text);
 
 const codeLength = 6;
+
+/**
+ * The six digits of a code from what a person has typed or pasted: in any width, with blanks or dashes between them,
+ * alone or as the only six digits of a message.
+ */
+export function readSentCode(typed: string): string {
+  const folded = foldForms(typed);
+  const named = [...folded.matchAll(/(?<!\d[\s\p{Pd}]?)\d{3}[\s\p{Pd}]?\d{3}(?![\s\p{Pd}]?\d)/gu)];
+  return (named.length === 1 ? String(named[0]) : folded).replace(/[\s\p{Pd}]/gu, "");
+}
 
 /** A code that a phone or an e-mail address was sent: six digits. */
 export const isSentCode = (text: string): boolean => text.length === codeLength && isNumeric(text);

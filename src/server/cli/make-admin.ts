@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "../db/accounts-schema";
 import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
+import { findByName } from "../use-cases/accounts/find-by-name";
 import { insertAccount } from "../use-cases/accounts/insert-account";
 import { rightsOf } from "../use-cases/accounts/role-grants";
 import type { Dependencies } from "../use-cases/dependencies";
@@ -29,10 +30,7 @@ export async function makeAdmin(deps: Needed, username: string): Promise<string>
 
 /** A code that signs an administrator in once who cannot otherwise; a password of theirs is forgotten. */
 export async function letAdminIn(deps: Needed, username: string): Promise<string> {
-  const [user] = await deps.db
-    .select({ userId: users.userId, admin: users.admin })
-    .from(users)
-    .where(eq(users.username, username));
+  const user = await findByName(deps.db, username);
   if (user?.admin !== true) throw new CallRefusal("accountUnknown");
   const passwordHash = await hashPassword(deps.secret());
   await deps.db.update(users).set({ passwordHash, hasPassword: false }).where(eq(users.userId, user.userId));

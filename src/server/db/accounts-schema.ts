@@ -1,29 +1,34 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
-export const users = pgTable("users", {
-  userId: text("user_id").primaryKey(),
-  username: text("username").notNull().unique(),
-  passwordHash: text("password_hash").notNull(),
-  /** Whether it is a password that somebody knows: who came in by a link or a provider has none yet. */
-  hasPassword: boolean("has_password").notNull().default(true),
-  nickname: text("nickname").notNull(),
-  avatar: text("avatar").notNull().default(""),
-  /** 0: in use. 1: switched off. Any other: refused where the site checks the status. */
-  status: integer("status").notNull().default(0),
-  type: integer("type").notNull().default(0),
-  admin: boolean("admin").notNull().default(false),
-  role: jsonb("role").$type<string[]>().notNull(),
-  permission: jsonb("permission").$type<string[]>().notNull(),
-  grade: integer("grade"),
-  /** Confirmed by a code that was sent to it. */
-  mobile: text("mobile").unique(),
-  /** In lower case; confirmed by a code that was sent to it. */
-  email: text("email").unique(),
-  createdAt: instant("created_at").notNull(),
-  /** When the person deleted the account; what is left has no name and only holds the sittings together. */
-  deletedAt: instant("deleted_at"),
-});
+export const users = pgTable(
+  "users",
+  {
+    userId: text("user_id").primaryKey(),
+    username: text("username").notNull().unique(),
+    passwordHash: text("password_hash").notNull(),
+    /** Whether it is a password that somebody knows: who came in by a link or a provider has none yet. */
+    hasPassword: boolean("has_password").notNull().default(true),
+    nickname: text("nickname").notNull(),
+    avatar: text("avatar").notNull().default(""),
+    /** 0: in use. 1: switched off. Any other: refused where the site checks the status. */
+    status: integer("status").notNull().default(0),
+    type: integer("type").notNull().default(0),
+    admin: boolean("admin").notNull().default(false),
+    role: jsonb("role").$type<string[]>().notNull(),
+    permission: jsonb("permission").$type<string[]>().notNull(),
+    grade: integer("grade"),
+    /** Confirmed by a code that was sent to it. */
+    mobile: text("mobile").unique(),
+    /** In lower case; confirmed by a code that was sent to it. */
+    email: text("email").unique(),
+    createdAt: instant("created_at").notNull(),
+    /** When the person deleted the account; what is left has no name and only holds the sittings together. */
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [index("users_by_name").on(sql`lower(${table.username})`)],
+);
 
 /** Who somebody is at a provider of sign-ins. */
 export const identities = pgTable(

@@ -7,7 +7,7 @@ import { id } from "../../contract/primitives";
 import { describeError } from "../db/failure";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
-import { isSitting, isUserName, writeAudit } from "../use-cases/audit";
+import { isSitting, userNameOf, writeAudit } from "../use-cases/audit";
 import { isGuest, type Principal } from "../use-cases/caller";
 import { createCallerOf } from "../use-cases/caller-of-token";
 import type { Dependencies } from "../use-cases/dependencies";
@@ -80,18 +80,19 @@ export function createAuditing(deps: Dependencies, limit: MakeLimit) {
       }
     },
     /** Signs in, and writes down that somebody did or could not: of each account and address some refusals an hour. */
-    signingIn: async <Result>(
+    signingIn: async <Result extends { readonly token: string }>(
       request: FastifyRequest,
-      account: string,
+      typed: string,
       work: () => Promise<Result>,
     ): Promise<Result> => {
       try {
         const result = await work();
-        await write(request, "signedIn", account, {});
+        await write(request, "signedIn", (await callerOf(secretHashOf(result.token))).username, {});
         return result;
       } catch (error) {
         const isRefused = error instanceof CallRefusal && refusedSignIns.has(error.fault);
-        if (isRefused && (await isUserName(deps, account))) {
+        const account = isRefused ? await userNameOf(deps, typed) : null;
+        if (isRefused && account !== null) {
           const isNew = (await refusals.count(`${account}\n${request.ip}`)) <= 20;
           if (isNew) await write(request, "signInRefused", account, { why: error.fault });
         }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { foldForms, foldName } from "../../contract/validators/folding";
 import type { Config } from "../config";
 import { isLocal } from "../loopback";
 import { CallRefusal } from "../refusal";
@@ -17,7 +18,8 @@ export function refuseDemoElsewhere(
 ): void {
   if (demoElsewhere || isLocal(request)) return;
   const isDemo = demoAccounts.some(
-    ({ username, password }) => username === given.username && password === given.password,
+    ({ username, password }) =>
+      foldName(username) === foldName(given.username) && foldForms(password) === foldForms(given.password),
   );
   if (isDemo) throw new CallRefusal("demoElsewhere");
 }

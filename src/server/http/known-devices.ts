@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createHmac } from "node:crypto";
+import { foldName } from "../../contract/validators/folding";
 import type { Dependencies } from "../use-cases/dependencies";
 import { installationSecret } from "../use-cases/installation-secret";
 
@@ -28,7 +29,7 @@ function deviceIn({ headers }: FastifyRequest): Device | null {
 }
 
 /** What stands for a user name wherever tries are counted. */
-export const accountKey = (account: string): string => account.trim().toLowerCase();
+export const accountKey = foldName;
 
 export function createKnownDevices(deps: Pick<Dependencies, "db" | "secret">): KnownDevices {
   let secret: string | null = null;

@@ -6,6 +6,7 @@ import { accommodations } from "../db/student-schema";
 import { inTransaction } from "../db/transaction";
 import type { Terms } from "../sitting/accommodated";
 import { accommodationsOf, type AccommodationRow } from "../sitting/accommodations";
+import { findByName } from "./accounts/find-by-name";
 
 /** What a student is given, by whom and until when. */
 export interface Grant {
@@ -19,9 +20,10 @@ export interface Grant {
 
 /** The student's id; null where nobody has this name. `lock` holds other grants to the same student back. */
 async function userIdOf(queries: Queries, username: string, lock: boolean): Promise<string | null> {
-  const found = queries.select({ userId: users.userId }).from(users).where(eq(users.username, username));
-  const [row] = lock ? await found.for("update") : await found;
-  return row?.userId ?? null;
+  const userId = (await findByName(queries, username))?.userId ?? null;
+  if (lock && userId !== null)
+    await queries.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for("update");
+  return userId;
 }
 
 /**

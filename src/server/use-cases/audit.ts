@@ -1,10 +1,11 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { AuditEntry, auditListInput, auditListOutput } from "../../contract/audit";
-import { users } from "../db/accounts-schema";
+import { foldName } from "../../contract/validators/folding";
 import type { Queries } from "../db/open";
 import { attempts } from "../db/schema";
 import { auditEntries } from "../db/security-schema";
+import { findByName } from "./accounts/find-by-name";
 import type { Dependencies } from "./dependencies";
 
 const pageSize = 50;
@@ -19,10 +20,9 @@ export async function writeAudit(
   await db.insert(auditEntries).values({ ...happening, at: clock() });
 }
 
-/** Whether somebody has that user name: what else is typed in its place may be a password. */
-export async function isUserName({ db }: Pick<Dependencies, "db">, username: string): Promise<boolean> {
-  const found = await db.select({ userId: users.userId }).from(users).where(eq(users.username, username));
-  return found.length > 0;
+/** The user name of the account that somebody means by what they typed; null: nobody's, it may be a password. */
+export async function userNameOf({ db }: Pick<Dependencies, "db">, typed: string): Promise<string | null> {
+  return (await findByName(db, typed))?.username ?? null;
 }
 
 /** Whether there is such a sitting: whose, the caller knows. */
@@ -36,7 +36,7 @@ export async function auditList(
   { account, kind, page = 1 }: z.output<typeof auditListInput>,
 ): Promise<z.input<typeof auditListOutput>> {
   const asked = and(
-    account === undefined || account === "" ? undefined : eq(auditEntries.account, account),
+    account === undefined || account === "" ? undefined : eq(sql`lower(${auditEntries.account})`, foldName(account)),
     kind === undefined ? undefined : eq(auditEntries.kind, kind),
   );
   const list = await db

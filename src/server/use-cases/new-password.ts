@@ -1,3 +1,4 @@
+import { foldName, foldSearch } from "../../contract/validators/folding";
 import { shortestNewPassword } from "../../contract/validators/password";
 import { CallRefusal } from "../refusal";
 
@@ -17,23 +18,28 @@ async function readCommon(): Promise<ReadonlySet<string>> {
   return new Set([...longEnough.slice(0, listed), ...local.split(" ")]);
 }
 
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
+const lettersOf = (text: string): string => foldSearch(text).replaceAll(/[^\p{L}]/gu, "");
 
 /** Names as somebody would type them: each whole, and each part of it. */
 const spellingsOf = (names: readonly string[]): string[] =>
   names
-    .flatMap((name) => [lettersOf(name), ...name.split(/[^\p{L}]+/u).map(lettersOf)])
+    .flatMap((name) => [
+      lettersOf(name),
+      ...foldSearch(name)
+        .split(/[^\p{L}]+/u)
+        .map(lettersOf),
+    ])
     .filter((name) => name.length >= shortestName);
 
 /** Refuses a password that is among those used most. */
 export async function refuseCommon(password: string): Promise<void> {
   common ??= readCommon();
-  if ((await common).has(password.toLowerCase())) throw new CallRefusal("passwordCommon");
+  if ((await common).has(foldName(password))) throw new CallRefusal("passwordCommon");
 }
 
 /** Refuses a password that is one of the person's names with digits and signs about it. */
 export function refuseOwnNames(password: string, names: readonly string[]): void {
-  const isName = names.some((name) => name.toLowerCase() === password.toLowerCase());
+  const isName = names.some((name) => foldName(name) === foldName(password));
   if (isName || spellingsOf(names).includes(lettersOf(password))) throw new CallRefusal("passwordNamed");
 }
 

@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
+import { foldForms } from "../../contract/validators/folding";
 import { CallRefusal } from "../refusal";
 
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -28,8 +29,17 @@ async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Argon2id, 19 MiB, 2 passes, 1 lane. */
-export const hashPassword = (password: string): Promise<string> => inLine(() => hash(password, options));
+/** Argon2id, 19 MiB, 2 passes, 1 lane, of the password's folded form. */
+export const hashPassword = (password: string): Promise<string> => inLine(() => hash(foldForms(password), options));
+
+/** Folded, as it is hashed now; as it was typed or decomposed, as it may have been hashed before. */
+const formsOf = (password: string): ReadonlySet<string> =>
+  new Set([foldForms(password), password, password.normalize("NFD")]);
+
+async function isOneOf(forms: ReadonlySet<string>, stored: string): Promise<boolean> {
+  for (const form of forms) if (await verify(stored, form)) return true;
+  return false;
+}
 
 let decoy: Promise<string> | null = null;
 
@@ -46,7 +56,7 @@ export async function checkPassword(stored: string | null, password: string, gat
   await gate.enter();
   decoy ??= hashPassword("no account has this one");
   const against = stored ?? (await decoy);
-  const isRight = (await inLine(() => verify(against, password))) && stored !== null;
+  const isRight = (await inLine(() => isOneOf(formsOf(password), against))) && stored !== null;
   if (isRight) await gate.passed();
   return isRight;
 }

@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { UserInfo } from "../../contract/account";
-import { sessions, users } from "../db/accounts-schema";
+import { sessions } from "../db/accounts-schema";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import { refuseByStatus } from "./account-status";
+import { findByName } from "./accounts/find-by-name";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { checkPassword, type Gate } from "./passwords";
@@ -38,8 +39,8 @@ export async function signIn(
   input: { username: string; password: string },
   gate: Gate,
 ): Promise<{ token: string }> {
-  const [user] = await deps.db.select().from(users).where(eq(users.username, input.username));
-  if (!(await checkPassword(user?.passwordHash ?? null, input.password, gate)) || user === undefined)
+  const user = await findByName(deps.db, input.username);
+  if (!(await checkPassword(user?.passwordHash ?? null, input.password, gate)) || user === null)
     throw new CallRefusal("credentialsWrong");
   refuseByStatus(deps, user.status, "accountDisabled");
   return { token: await openSession(deps, user.userId) };

@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { foldName } from "../../contract/validators/folding";
 import { users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
 import { attempts } from "../db/schema";
@@ -34,7 +35,7 @@ export function sittingsUnderWay(queries: Queries, { username, menuId }: Whose):
     .where(
       and(
         eq(attempts.status, "sitting"),
-        username === undefined ? undefined : eq(users.username, username),
+        username === undefined ? undefined : eq(sql`lower(${users.username})`, foldName(username)),
         menuId === undefined ? undefined : eq(attempts.menuId, menuId),
       ),
     )

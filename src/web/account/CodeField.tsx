@@ -17,7 +17,7 @@ export function CodeField({ value, onChange, problem }: Props) {
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
+      maxLength={200}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       problem={problem}

@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { useState, type SubmitEvent } from "react";
 import { isBusy, isSignedIn, selectFault } from "../../../machines/session/session.selectors";
 import { faults } from "../../contract/faults";
+import { readSentCode } from "../../contract/validators/text";
 import { useMessage } from "../i18n/use-message";
 import { useSession, useSessionActor } from "../site/session-context";
 import { Button } from "../ui/Button";
@@ -26,7 +27,7 @@ export function CodeSignInForm({ kinds }: { readonly kinds: readonly ContactKind
     if (busy || !check(event.currentTarget)) return;
     setSent(true);
     const contact = contactOf(fields.contact, kindOf(fields.contact, kinds));
-    session.send({ type: "codeSignIn.submitted", signIn: { ...contact, code: fields.code.trim() } });
+    session.send({ type: "codeSignIn.submitted", signIn: { ...contact, code: readSentCode(fields.code) } });
   };
   const refusal = fault === null || busy || !isSent ? undefined : faultText(fault);
   const isCodeWrong = fault?.code === faults.smsCodeWrong.code;

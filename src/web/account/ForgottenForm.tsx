@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { useState, type SubmitEvent } from "react";
 import { asFault, type Fault } from "../../../machines/support/fault";
 import { faults } from "../../contract/faults";
+import { readSentCode } from "../../contract/validators/text";
 import { call } from "../effects/call";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
@@ -37,7 +38,7 @@ export function ForgottenForm({ kinds, onChanged }: ForgottenFormProps) {
     setBusy(true);
     setFault(null);
     try {
-      await call("findPassword", { ...contact, code: fields.code.trim(), password: fields.password });
+      await call("findPassword", { ...contact, code: readSentCode(fields.code), password: fields.password });
       onChanged();
     } catch (thrown) {
       setFault(asFault(thrown));

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { useState } from "react";
 import { faults } from "../../contract/faults";
+import { readSentCode } from "../../contract/validators/text";
 import { useMessage } from "../i18n/use-message";
 import { useFaultText } from "../ui/fault-text";
 import { Field } from "../ui/Field";
@@ -29,7 +30,7 @@ const kinds = {
     done: "center.bound",
     validate: validateMobile,
     taken: faults.mobileTaken.code,
-    input: { type: "tel", inputMode: "numeric", autoComplete: "tel-national", maxLength: 11 },
+    input: { type: "tel", inputMode: "tel", autoComplete: "tel-national", maxLength: 32 },
   },
   email: {
     title: "account.email",
@@ -67,7 +68,7 @@ export function PersonalContactForm({ kind, onDirty, onSaved }: PersonalContactF
     forgetFault();
   };
   const save = async () => {
-    const saved = await send({ ...contactOf(fields.contact, kind), code: fields.code.trim() });
+    const saved = await send({ ...contactOf(fields.contact, kind), code: readSentCode(fields.code) });
     if (saved === null) return;
     fill(empty);
     onSaved();

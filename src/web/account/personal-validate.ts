@@ -1,6 +1,7 @@
 import { isBlank } from "../../contract/validators/blank";
+import { foldForms } from "../../contract/validators/folding";
 import { isStrongPassword } from "../../contract/validators/password";
-import { isMobile } from "../../contract/validators/phone";
+import { isMobile, readMobile } from "../../contract/validators/phone";
 import type { MessageId } from "../i18n/message-id";
 
 export type Problems<Fields> = Partial<Record<keyof Fields, MessageId | undefined>>;
@@ -25,12 +26,12 @@ export function validatePassword({ old, password, again }: PasswordFields, hasOl
   const problems: Problems<PasswordFields> = {};
   if (hasOld && old === "") problems.old = "account.passwordEmpty";
   if (!isStrongPassword(password)) problems.password = "center.passwordStrong";
-  else if (again !== password) problems.again = "center.passwordDiffers";
+  else if (foldForms(again) !== foldForms(password)) problems.again = "center.passwordDiffers";
   return problems;
 }
 
 /** A mainland mobile phone of 11 digits. */
 export function validateMobile(mobile: string): MessageId | undefined {
   if (isBlank(mobile)) return "center.mobileEmpty";
-  return isMobile(mobile.trim()) ? undefined : "center.mobileWrong";
+  return isMobile(readMobile(mobile)) ? undefined : "center.mobileWrong";
 }

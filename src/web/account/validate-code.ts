@@ -1,7 +1,9 @@
 import type { SiteConfig } from "../../contract/account";
-import { isEmail } from "../../contract/validators/network";
+import { foldForms } from "../../contract/validators/folding";
+import { isEmail, readEmail } from "../../contract/validators/network";
 import { isStrongPassword } from "../../contract/validators/password";
-import { isSentCode } from "../../contract/validators/text";
+import { readMobile } from "../../contract/validators/phone";
+import { isSentCode, readSentCode } from "../../contract/validators/text";
 import type { MessageId } from "../i18n/message-id";
 import { validateMobile, type Problems } from "./personal-validate";
 
@@ -11,21 +13,21 @@ export type Contact = { readonly mobile: string } | { readonly email: string };
 
 export function validateEmail(email: string): MessageId | undefined {
   if (email.trim() === "") return "account.emailEmpty";
-  return isEmail(email.trim()) ? undefined : "account.emailWrong";
+  return isEmail(readEmail(email)) ? undefined : "account.emailWrong";
 }
 
 const whenNoCode = { mobile: "center.codeEmpty", email: "account.emailCodeEmpty" } as const;
 
 /** `kind`: what the code was sent to. */
 export const validateCode = (code: string, kind: ContactKind): MessageId | undefined =>
-  isSentCode(code.trim()) ? undefined : whenNoCode[kind];
+  isSentCode(readSentCode(code)) ? undefined : whenNoCode[kind];
 
 /** Which of the kinds that the site can send to a text is: what has an @ in it is an address. */
 export const kindOf = (text: string, kinds: readonly ContactKind[]): ContactKind =>
-  kinds.includes("email") && (text.includes("@") || !kinds.includes("mobile")) ? "email" : "mobile";
+  kinds.includes("email") && (foldForms(text).includes("@") || !kinds.includes("mobile")) ? "email" : "mobile";
 
 export const contactOf = (text: string, kind: ContactKind): Contact =>
-  kind === "email" ? { email: text.trim() } : { mobile: text.trim() };
+  kind === "email" ? { email: readEmail(text) } : { mobile: readMobile(text) };
 
 export function validateContact(text: string, kinds: readonly ContactKind[]): MessageId | undefined {
   if (text.trim() === "" && kinds.length > 1) return "account.contactEmpty";

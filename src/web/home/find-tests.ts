@@ -1,15 +1,13 @@
 import type { Localized } from "../../contract/content";
 import type { FamilyMenu } from "../../contract/tests";
+import { foldSearch } from "../../contract/validators/folding";
 
 const textOf = (...parts: readonly Localized[]): string =>
-  parts
-    .flatMap((part) => Object.values(part))
-    .join("\n")
-    .toLocaleLowerCase();
+  foldSearch(parts.flatMap((part) => Object.values(part)).join("\n"));
 
 /** The families with those of their tests in whose words, in either language, every word of the query stands. */
 export function findTests(families: readonly FamilyMenu[], query: string): readonly FamilyMenu[] {
-  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldSearch(query).split(" ").filter(Boolean);
   if (words.length === 0) return families;
   return families
     .map((family) => ({

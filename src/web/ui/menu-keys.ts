@@ -1,3 +1,5 @@
+import { foldSearch } from "../../contract/validators/folding";
+
 interface Entry {
   readonly label: string;
 }
@@ -15,8 +17,5 @@ export function placeByKey(key: string, entries: readonly Entry[], current: numb
   if (key === "ArrowUp") return current <= 0 ? last : current - 1;
   if (!/^\S$/u.test(key)) return null;
   const order = [...entries.keys()].map((step) => (current + 1 + step) % entries.length);
-  return (
-    order.find((place) => entries[place]?.label.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()) === true) ??
-    null
-  );
+  return order.find((place) => foldSearch(entries[place]?.label ?? "").startsWith(foldSearch(key))) ?? null;
 }

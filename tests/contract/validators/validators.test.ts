@@ -14,8 +14,8 @@ const table: Readonly<Record<string, readonly [(text: string) => boolean, readon
   password: [isPassword, ["123456", "      ", "六个汉字也行"], ["", "12345"]],
   "strong password": [
     isStrongPassword,
-    ["letters1", "1LETTERS", "a b c d 5", "密码a1密码密码"],
-    ["", "letter1", "letters-only", "6027418395", "密码密码密码密码1", "letters１"],
+    ["letters1", "1LETTERS", "a b c d 5", "密码a1密码密码", "letters１"],
+    ["", "letter1", "letters-only", "6027418395", "密码密码密码密码1", "u\u0308u\u0308u\u0308a9"],
   ],
   numeric: [isNumeric, ["0", "007", "12345678901234567890"], ["", "1.5", "-1", "1e3", " 1", "1\n", "１２"]],
   name: [isPlainName, ["李华", "Ann5", "李Ann5", "㐀"], ["", "Ann Lee", "李·华", "ann_5", "é", "ann\n"]],

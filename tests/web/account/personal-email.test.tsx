@@ -84,7 +84,7 @@ describe("what a code is sent to", () => {
       code: "center.codeEmpty",
       ...problems,
     });
-    expect(validateCodeFields({ contact: "mia@", code: "１２３４５６", password }, both, way)).toEqual({
+    expect(validateCodeFields({ contact: "mia@", code: "12345", password }, both, way)).toEqual({
       contact: "account.emailWrong",
       code: "account.emailCodeEmpty",
       ...problems,

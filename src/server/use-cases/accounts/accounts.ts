@@ -9,6 +9,7 @@ import type {
   changeAccountInput,
   makeAccountInput,
 } from "../../../contract/site-admin";
+import { foldSearch } from "../../../contract/validators/folding";
 import { sessions, users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { inTransaction } from "../../db/transaction";
@@ -40,14 +41,19 @@ const accountOf = (row: Row, { userId }: Caller): Account => ({
 });
 
 /** What LIKE reads as any letters stands for itself. */
-const within = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const within = (text: string): string =>
+  `%${foldSearch(text)
+    .trim()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Whether a name holds a text, both as texts are searched. */
+const holds = (name: typeof users.username | typeof users.nickname, query: string): SQL =>
+  sql`regexp_replace(normalize(${name}, NFKD), '[\u0300-\u036f]', '', 'g') ilike ${within(query)}`;
 
 const matching = ({ query = "", role, status }: z.output<typeof accountListInput>): SQL | undefined =>
   and(
     isNull(users.deletedAt),
-    query === ""
-      ? undefined
-      : or(sql`${users.username} ilike ${within(query)}`, sql`${users.nickname} ilike ${within(query)}`),
+    query === "" ? undefined : or(holds(users.username, query), holds(users.nickname, query)),
     role === undefined
       ? undefined
       : role === "admin"

@@ -1,3 +1,4 @@
+import { foldSearch } from "../../../contract/validators/folding";
 import type { MessageId } from "../../i18n/message-id";
 
 /** A title of our own words, or as a server's list gives it. */
@@ -25,7 +26,7 @@ const known: readonly (readonly [MessageId, ...string[]])[] = [
   ["menu.sample.materialMarket", "物料市场", "Material market"],
 ];
 
-const plain = (name: string): string => name.normalize("NFKC").toLowerCase().replaceAll(/\s/g, "");
+const plain = (name: string): string => foldSearch(name).replaceAll(" ", "");
 const idByName = new Map(known.flatMap(([id, ...names]) => names.map((name) => [plain(name), id] as const)));
 
 /** The title that a server's list gives an entry: our words where the name is known, else the name itself. */

@@ -1,3 +1,5 @@
+import { foldSearch } from "../../../contract/validators/folding";
+
 /** A text made comparable. Each of its characters knows where in the text it came from. */
 export interface Folded {
   readonly text: string;
@@ -27,7 +29,7 @@ export function foldText(text: string): Folded {
   let folded = "";
   let at = 0;
   for (const character of text) {
-    const plain = character.normalize("NFKC").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/\s/g, " ");
+    const plain = foldSearch(character);
     const end = at + character.length;
     for (let unit = 0; unit < plain.length; unit++) places.push([at, end]);
     folded += plain;

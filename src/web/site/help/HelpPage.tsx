@@ -4,6 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { helpTopics, type HelpTopic } from "../../../contract/help-topics";
+import { foldSearch } from "../../../contract/validators/folding";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
@@ -52,7 +53,7 @@ function Contact() {
 
 /** Whether a topic holds what was typed, in either language. */
 const holds = ({ title, lines }: HelpTopic, query: string): boolean =>
-  [title, ...lines].some(({ zh = "", en = "" }) => `${zh}\n${en}`.toLowerCase().includes(query));
+  [title, ...lines].some(({ zh = "", en = "" }) => foldSearch(`${zh}\n${en}`).includes(query));
 
 /** `/help`: short answers; `topic` in the address opens one of them. */
 export function HelpPage() {
@@ -73,7 +74,7 @@ function Topics() {
   const [query, setQuery] = useState("");
   const opened = useRef<HTMLDetailsElement>(null);
   useEffect(() => opened.current?.scrollIntoView({ block: "center" }), [asked]);
-  const wanted = query.trim().toLowerCase();
+  const wanted = foldSearch(query).trim();
   const topics = helpTopics.filter((topic) => wanted === "" || holds(topic, wanted));
   return (
     <Flex direction="column" gap="16">
