@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { createRandom } from "../../src/psychometrics/random";
 import { cefrOf, placementBand, placementScoreOf, preA1PartOf } from "../../src/psychometrics/scales/cefr";
 import {
   abilityAtAge,
   abilityEnds,
+  batteryCorrelation,
   percentileRankOf,
   sasBand,
   sasErrorOfMean,
@@ -22,12 +24,39 @@ describe("the standard age score", () => {
 
   it("has the stanines of the published table", () => {
     const tops = [73, 81, 88, 96, 103, 111, 118, 126];
-    expect(tops.map(stanineOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(tops.map((top) => stanineOf(top))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(tops.map((top) => stanineOf(top + 1))).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   it("ranks by the normal curve, never 0 or 100", () => {
-    expect([59, 85, 100, 115, 141].map(percentileRankOf)).toEqual([1, 16, 50, 84, 99]);
+    expect([59, 85, 100, 115, 141].map((sas) => percentileRankOf(sas))).toEqual([1, 16, 50, 84, 99]);
+  });
+
+  it("ranks a mean of four batteries among such means, which lie closer together than single scores", () => {
+    expect([80, 90, 100, 124].map((mean) => percentileRankOf(mean, 4))).toEqual([6, 22, 50, 97]);
+    expect([80, 90, 100, 124].map((mean) => stanineOf(mean, 4))).toEqual([2, 3, 5, 9]);
+    expect([80, 90, 124].map((mean) => [percentileRankOf(mean, 1), stanineOf(mean, 1)])).toEqual([
+      [9, 2],
+      [25, 4],
+      [95, 8],
+    ]);
+  });
+
+  it("ranks means of batteries that correlate as the share of simulated means that are the same or less", () => {
+    const random = createRandom(5);
+    const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    const [shared, own] = [Math.sqrt(batteryCorrelation), Math.sqrt(1 - batteryCorrelation)];
+    for (const batteries of [1, 2, 3, 4]) {
+      const means = Array.from({ length: 20_000 }, () => {
+        const common = shared * normal();
+        const z = Array.from({ length: batteries }, () => common + own * normal());
+        return 100 + (15 * z.reduce((sum, one) => sum + one, 0)) / batteries;
+      });
+      for (const mean of [75, 85, 95, 110, 125]) {
+        const share = (100 * means.filter((one) => one <= mean).length) / means.length;
+        expect(Math.abs(percentileRankOf(mean, batteries) - share)).toBeLessThan(1.5);
+      }
+    }
   });
 
   it("has a 90 % band of 1.645 standard errors, 8 points where the error is 5", () => {

@@ -31,22 +31,31 @@ export const abilityEnds = (age: number, level: SasLevel = "standard"): readonly
 /** SAS points of a logit at an age. */
 export const sasPerLogit = (age: number): number => sasSd / abilityAtAge(age).sd;
 
-/** National percentile rank of an SAS: share of the age group with the same or less, 1–99. */
-export const percentileRankOf = (sas: number): number => percentOf(sas, { mean: sasMean, sd: sasSd });
+/** How much the batteries have in common: the correlation of abilities between any two, a seed as the ages are. */
+export const batteryCorrelation = 0.7;
 
-/** Highest SAS of stanines 1 to 8. */
-const stanineTops = [73, 81, 88, 96, 103, 111, 118, 126];
+/** SD of the mean of so many batteries in the age group: they correlate, so that means lie closer than single scores. */
+const sdOfMean = (batteries: number): number =>
+  sasSd * Math.sqrt((1 + (batteries - 1) * batteryCorrelation) / batteries);
 
-/** Stanine 1–9 of an SAS (4, 7, 12, 17, 20, 17, 12, 7 and 4 % of the age group). */
-export const stanineOf = (sas: number): number => 1 + stanineTops.filter((top) => sas > top).length;
+/** National percentile rank of an SAS, or of the mean of some: share of the age group with the same or less, 1–99. */
+export const percentileRankOf = (sas: number, batteries = 1): number =>
+  percentOf(sas, { mean: sasMean, sd: sdOfMean(batteries) });
+
+/** Where one stanine ends, in SD of the group: each but the first and last is half of one wide. */
+const stanineEnds = [-1.75, -1.25, -0.75, -0.25, 0.25, 0.75, 1.25, 1.75];
+
+/** Where stanines 1 to 8 end, in SAS, for single scores or for the mean of some. */
+export const stanineBorders = (batteries = 1): number[] => stanineEnds.map((z) => sasMean + z * sdOfMean(batteries));
+
+/** Stanine 1–9 of an SAS, or of the mean of some (4, 7, 12, 17, 20, 17, 12, 7 and 4 % of the age group). */
+export const stanineOf = (sas: number, batteries = 1): number =>
+  1 + stanineBorders(batteries).filter((end) => sas > end).length;
 
 const z90 = 1.645;
 
 /** Half the width of a 90 % band of a score with this standard error. */
 export const halfBand90 = (se: number): number => z90 * se;
-
-/** How much the batteries have in common: the correlation of abilities between any two, a seed as the ages are. */
-export const batteryCorrelation = 0.7;
 
 /** A battery's score and its standard error, in SAS. */
 export interface SasWithError {

@@ -25,7 +25,7 @@ describe("the result of a CAT", () => {
     expect(screen.getByText(/level D · compared with age 11 years 9 months$/)).toBeDefined();
     expect(cellsOf(container.querySelector("table"))).toEqual([
       ["Battery", "Attempted", "Raw score", "Standard age score", "90 % band", "Percentile rank", "Stanine", "Level"],
-      ["Mean of the batteries", "", "", "106", "101–112", "66", "6", "average"],
+      ["Mean of the batteries", "", "", "106", "101–112", "68", "6", "average"],
       ["Non-verbal Reasoning", "48 / 48", "31 / 48", "111", "102–120", "77", "6", "average"],
       ["Verbal Reasoning", "48 / 48", "18 / 48", "83", "72–94", "13", "3", "below average"],
       ["Quantitative Reasoning", "36 / 36", "21 / 36", "104", "94–114", "61", "6", "average"],

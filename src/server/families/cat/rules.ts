@@ -7,7 +7,7 @@ import { catScores } from "./scores";
 /** Standard age scores of each battery, compared with the level's age group. */
 export const catRules: FamilyRules = {
   norms: null,
-  scoring: 3,
+  scoring: 4,
   summarise: (material) => summaryOfScores(catScores(material.test, scoredOutcomes(material))),
   report: catReport,
 };

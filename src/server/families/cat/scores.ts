@@ -21,7 +21,10 @@ const range = [...sasScale.standard] as [number, number];
 const whole = { en: "Mean of the batteries", zh: "各部分平均" };
 
 const clamped = (value: number): number => Math.min(range[1], Math.max(range[0], Math.round(value)));
-const rated = (value: number) => ({ percentile: percentileRankOf(value), stanine: stanineOf(value) });
+const rated = (value: number, batteries = 1) => ({
+  percentile: percentileRankOf(value, batteries),
+  stanine: stanineOf(value, batteries),
+});
 
 /**
  * Standard age scores by maximum likelihood with fences, so that the age group draws nobody towards its mean: the mean
@@ -58,8 +61,6 @@ export function catScores({ definition }: TestVersion, outcomes: readonly Served
   const value = clamped(mean);
   const band: [number, number] = [clamped(mean - half), clamped(mean + half)];
   const items = outcomes.length;
-  return [
-    { scale: null, title: whole, unit: "sas", value, band, confidence, range, ...rated(value), items },
-    ...batteries,
-  ];
+  const rank = rated(value, batteries.length);
+  return [{ scale: null, title: whole, unit: "sas", value, band, confidence, range, ...rank, items }, ...batteries];
 }

@@ -18,7 +18,6 @@ export function CatHeadline({ report, mean }: { readonly report: CatReport; read
   const language = useLanguage();
   const formats = formatsOf(language);
   const words = useScoreWords();
-  const { stanine = 5 } = mean;
   const isThin = (scale: string | null) =>
     scale === null
       ? report.batteries.every((one) => one.too_few)
@@ -65,7 +64,7 @@ export function CatHeadline({ report, mean }: { readonly report: CatReport; read
               <BatteryRow key={score.scale} score={score} isDoubtful={isThin(score.scale)} />
             ))}
           </Grid>
-          <StanineStrip name={t("results.cat.strip", { stanine })} reached={stanine} />
+          <StanineStrip name={t("results.cat.strip")} />
         </ChartFigure>
       </Box>
     </Card>

@@ -3,8 +3,8 @@ import { ink } from "../../../ui/chart/ink";
 import { across, percentAt, stretch } from "../../../ui/chart/scale";
 import { sasAxis, sasTicks, stanineStretches } from "./sas-axis";
 
-/** The axis under the bars, and the nine stanines where their scores lie on it. */
-export function StanineStrip({ name, reached }: { readonly name: string; readonly reached: number }) {
+/** The axis under the bars, and the nine stanines of a battery where their scores lie on it. */
+export function StanineStrip({ name }: { readonly name: string }) {
   return (
     <Box
       aria-hidden="true"
@@ -23,8 +23,7 @@ export function StanineStrip({ name, reached }: { readonly name: string; readonl
               y="24"
               width={stretch(sasAxis, own)}
               height="22"
-              fill={place + 1 === reached ? ink.own : ink.track}
-              fillOpacity={place + 1 === reached ? 0.45 : 1}
+              fill={ink.track}
               stroke={ink.grid}
             />
             <text
@@ -32,7 +31,6 @@ export function StanineStrip({ name, reached }: { readonly name: string; readonl
               y="39"
               fontSize="12"
               fill={ink.text}
-              fontWeight={place + 1 === reached ? 600 : 400}
               textAnchor="middle"
             >
               {place + 1}
