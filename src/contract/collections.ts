@@ -2,6 +2,7 @@ import { z } from "zod";
 import { localizedSchema } from "./content";
 import { id, instant } from "./primitives";
 import { familySchema } from "./tests";
+import { timeZoneSchema } from "./time-zone";
 import { wrongCauses } from "./wrong-causes";
 
 /** How many entries a page of favourites or of the wrong-answer book has. */
@@ -76,6 +77,7 @@ export const wrongBookInput = z.strictObject({
   cause: wrongCauseSchema.optional(),
   /** `open`: what is still to be learned. `mastered`: what left the book by being repeated well. */
   state: z.enum(["open", "due", "mastered", "all"]).default("open"),
+  time_zone: timeZoneSchema,
 });
 export const wrongEntrySchema = z.strictObject({
   ...entryBase,

@@ -1,9 +1,9 @@
-import { z } from "zod";
 import type { CallSchema } from "./call-schema";
 import {
   practiceCheckInput,
   practiceDetailInput,
   practiceFinishInput,
+  practiceOfferInput,
   practiceOfferOutput,
   practiceQuestionSchema,
   practiceSchema,
@@ -14,7 +14,7 @@ import {
 /** The calls of practice, which counts nowhere. */
 export const practiceCalls = {
   practiceOffer: {
-    input: z.strictObject({}),
+    input: practiceOfferInput,
     output: practiceOfferOutput,
     access: "person",
     summary: "What one may practise, skill by skill, and the set that is under way.",

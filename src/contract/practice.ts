@@ -5,6 +5,7 @@ import { answerSchema } from "./item";
 import { practiceDifficulties, practiceLengths, practiceSources } from "./practice-choices";
 import { duration, id, instant } from "./primitives";
 import { familySchema } from "./tests";
+import { timeZoneSchema } from "./time-zone";
 
 const subject = z.string().min(1).max(64);
 const skill = z.string().min(1).max(120);
@@ -71,6 +72,7 @@ export const practiceSchema = z.strictObject({
 });
 export type Practice = z.infer<typeof practiceSchema>;
 
+export const practiceOfferInput = z.strictObject({ time_zone: timeZoneSchema });
 export const practiceOfferOutput = z.strictObject({
   skills: z.array(practiceSkillSchema),
   /** The set that is under way; null: none. */
@@ -80,7 +82,10 @@ export const practiceOfferOutput = z.strictObject({
 });
 export type PracticeOffer = z.infer<typeof practiceOfferOutput>;
 
-export const practiceStartInput = practiceChoiceSchema.extend({ idempotency_key: idempotencyKeySchema });
+export const practiceStartInput = practiceChoiceSchema.extend({
+  idempotency_key: idempotencyKeySchema,
+  time_zone: timeZoneSchema,
+});
 /** null: nothing fits the choice. A set may be shorter than was asked for. */
 export const practiceOutput = z.strictObject({ practice: practiceSchema.nullable() });
 
@@ -93,6 +98,7 @@ export const practiceCheckInput = z.strictObject({
   place: z.number().int().min(0).max(100),
   answer: answerSchema,
   elapsed_ms: duration.max(86_400_000).default(0),
+  time_zone: timeZoneSchema,
 });
 
 /** Ends a set before its last question; repeatable. */

@@ -212,7 +212,7 @@ export function handlersOf(
     wrongBookList: (caller, input) => wrongBookList(deps, caller, input),
     deleteWrongBook: (caller, input) => deleteWrongBook(deps, caller, input),
     setWrongCause: (caller, input) => setWrongCause(deps, caller, input),
-    practiceOffer: (caller) => practiceOffer(deps, caller),
+    practiceOffer: (caller, input) => practiceOffer(deps, caller, input),
     practiceStart: (caller, input) => practiceStart(deps, caller, input),
     practiceDetail: (caller, input) => practiceDetail(deps, caller, input),
     practiceCheck: (caller, input) => practiceCheck(deps, caller, input),

@@ -4,6 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, Dumbbell, RotateCcw, type LucideIcon } from "lucide-react";
 import type { PracticeOffer } from "../../contract/practice";
+import { browserTimeZone } from "../effects/time-zone";
 import { useCall } from "../effects/use-call";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
@@ -47,7 +48,7 @@ const weakestOf = (skills: PracticeOffer["skills"]): PracticeOffer["skills"][num
 function useTasks(): readonly Task[] {
   const t = useMessage();
   const language = useLanguage();
-  const { data } = useCall("practiceOffer", {});
+  const { data } = useCall("practiceOffer", { time_zone: browserTimeZone() });
   if (data === undefined) return [];
   const due = data.skills.reduce((sum, skill) => sum + skill.due, 0);
   const weakest = weakestOf(data.skills);

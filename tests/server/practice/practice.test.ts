@@ -30,6 +30,9 @@ const start = async (token: string, choice: object = {}): Promise<Practice | nul
     .data.practice;
 const check = async (token: string, set: Practice | null, place: number, answer: object) =>
   (await school.call("practiceCheck", { practice_id: set?.practice_id, place, answer }, token)).body;
+const repeatFirst = async (token: string, set: Practice | null, where: object) =>
+  (await school.call("practiceCheck", { practice_id: set?.practice_id, place: 0, answer: right, ...where }, token))
+    .body;
 const book = async (token: string, filter: object = {}) =>
   (await school.call("wrongBookList", filter, token)).body.data;
 
@@ -98,13 +101,13 @@ describe("an entry of the wrong-answer book", () => {
     await sat(token, { f1: wrong });
     const entry = async () => (await book(token, { state: "all" })).list[0];
     for (const [interval, streak] of [
-      [3, 1],
-      [14, 2],
-      [57, 3],
+      [2, 1],
+      [11, 2],
+      [46, 3],
     ] as const) {
       expect((await book(token)).due).toBe(1);
       const { data } = await check(token, await start(token, { from: "due" }), 0, right);
-      const due_at = school.now + interval * day;
+      const due_at = (Math.floor(school.now / day) + interval) * day;
       expect(data.repeats).toEqual({ counted: true, due_at, mastered: streak === 3 });
       expect(await entry()).toMatchObject({ due_at, streak, is_due: false });
       expect((await book(token)).due).toBe(0);
@@ -121,6 +124,42 @@ describe("an entry of the wrong-answer book", () => {
     expect(await start(token)).toBeNull();
     await sat(token, { f1: wrong });
     expect(await entry()).toMatchObject({ due_at: null, streak: 0, is_due: true, mastered_at: null, times: 2 });
+  });
+});
+
+describe("an entry that was repeated", () => {
+  const hour = 3_600_000;
+  /** Offsets of the student's clock from that of the site, which keeps UTC. */
+  it.each([
+    ["UTC", 0],
+    ["Pacific/Kiritimati", 14],
+    ["Pacific/Pago_Pago", -11],
+    [undefined, 0],
+    ["Mars/Olympus", 0],
+  ])("is due from the beginning of its day in the book, on the home page and in practice: %s", async (zone, offset) => {
+    const where = zone === undefined ? {} : { time_zone: zone };
+    const midnight = (Math.floor((school.now + offset * hour) / day) + 1) * day - offset * hour;
+    const at = (days: number, hours: number) => {
+      school.now = midnight + days * day + hours * hour;
+    };
+    at(0, 16);
+    const token = await newcomer(school);
+    await sat(token, { f1: wrong });
+    const repeat = async () => (await repeatFirst(token, await start(token, where), where)).data.repeats;
+    const first = await repeat();
+    expect(first).toEqual({ counted: true, due_at: midnight + 2 * day, mastered: false });
+    const seen = async () => {
+      const inBook = await book(token, { state: "due", ...where });
+      const { skills } = (await school.call("practiceOffer", where, token)).body.data;
+      const due = skills.reduce((sum, skill) => sum + skill.due, 0);
+      const drawn = (await start(token, { from: "due", ...where }))?.questions.length ?? 0;
+      return [inBook.total, inBook.due, inBook.list[0]?.is_due ?? false, due, drawn];
+    };
+    at(1, 23.5);
+    expect([await seen(), await repeat()]).toEqual([[0, 0, false, 0, 0], { ...first, counted: false }]);
+    at(2, 0.5);
+    expect(await seen()).toEqual([1, 1, true, 1, 1]);
+    expect(await repeat()).toEqual({ counted: true, due_at: midnight + 13 * day, mastered: false });
   });
 });
 

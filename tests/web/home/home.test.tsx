@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../../src/contract/content";
 import type { PracticeOffer, PracticeSkill } from "../../../src/contract/practice";
 import type { AttemptSummary, TestCard } from "../../../src/contract/tests";
+import { browserTimeZone } from "../../../src/web/effects/time-zone";
 import { FamilySection } from "../../../src/web/home/FamilySection";
 import { LevelChoice } from "../../../src/web/home/LevelChoice";
 import { openTests, withOpenHere } from "../../../src/web/home/open-test";
@@ -28,7 +29,7 @@ describe("what is for today", () => {
   const shown = async (offer: PracticeOffer) => {
     const client = new QueryClient();
     client.setQueryDefaults(["practiceOffer"], { staleTime: Infinity });
-    client.setQueryData(["practiceOffer", {}, "en"], offer);
+    client.setQueryData(["practiceOffer", { time_zone: browserTimeZone() }, "en"], offer);
     inRouter(<Today />, "en", client);
     return screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, not, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, not, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import {
   collectionPage,
@@ -12,8 +12,9 @@ import { wrongBook } from "../../db/collections-schema";
 import { items } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
+import { zoneOf } from "../days";
 import type { Dependencies } from "../dependencies";
-import { isDueNow } from "../practice/schedule";
+import { endOfToday, isDueNow } from "../practice/schedule";
 import { nameOfVersion, ofVersions, withheldAmong } from "./withheld";
 
 /** The caller's entries as far as they may be told of: nothing of tests whose results are held back. */
@@ -29,16 +30,16 @@ export async function openEntries(deps: Dependencies, caller: Caller) {
   return { open: and(own, heldBack === undefined ? undefined : not(heldBack)), outlines };
 }
 
-/** Entries that are to be repeated by now. */
-export const dueBy = (now: number): SQL | undefined =>
-  and(isNull(wrongBook.masteredAt), or(isNull(wrongBook.dueAt), lte(wrongBook.dueAt, now)));
+/** Entries that are to be repeated before a moment, such as the end of today. */
+export const dueBefore = (moment: number): SQL | undefined =>
+  and(isNull(wrongBook.masteredAt), or(isNull(wrongBook.dueAt), lt(wrongBook.dueAt, moment)));
 
-const inState = (state: z.output<typeof wrongBookInput>["state"], now: number): SQL | undefined => {
+const inState = (state: z.output<typeof wrongBookInput>["state"], tonight: number): SQL | undefined => {
   switch (state) {
     case "open":
       return isNull(wrongBook.masteredAt);
     case "due":
-      return dueBy(now);
+      return dueBefore(tonight);
     case "mastered":
       return isNotNull(wrongBook.masteredAt);
     case "all":
@@ -61,20 +62,20 @@ async function skillsOf({ db }: Dependencies, there: SQL | undefined) {
 export async function wrongBookList(
   deps: Dependencies,
   caller: Caller,
-  { page, family, skill, cause, state }: z.output<typeof wrongBookInput>,
+  { page, family, skill, cause, state, time_zone: asked }: z.output<typeof wrongBookInput>,
 ): Promise<z.input<typeof wrongBookOutput>> {
   const { open, outlines } = await openEntries(deps, caller);
-  const now = deps.clock();
+  const tonight = endOfToday(deps.clock(), zoneOf(asked, deps));
   const there = and(open, isNull(wrongBook.deletedAt));
   const wanted = and(
     there,
-    inState(state, now),
+    inState(state, tonight),
     family === undefined ? undefined : eq(wrongBook.family, family),
     skill === undefined ? undefined : eq(wrongBook.skill, skill),
     cause === undefined ? undefined : eq(wrongBook.cause, cause),
   );
   const [sum] = await deps.db.select({ total: count() }).from(wrongBook).where(wanted);
-  const due = await deps.db.$count(wrongBook, and(there, dueBy(now)));
+  const due = await deps.db.$count(wrongBook, and(there, dueBefore(tonight)));
   const rows = await deps.db
     .select({ entry: wrongBook, subject: items.subject, area: items.area, body: items.body })
     .from(wrongBook)
@@ -99,7 +100,7 @@ export async function wrongBookList(
         times: entry.times,
         added_at: entry.addedAt,
         due_at: entry.dueAt,
-        is_due: isDueNow(entry, now),
+        is_due: isDueNow(entry, tonight),
         streak: entry.streak,
         mastered_at: entry.masteredAt,
       },

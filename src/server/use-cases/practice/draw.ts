@@ -7,6 +7,7 @@ import { favorites, wrongBook } from "../../db/collections-schema";
 import type { practiceItems } from "../../db/practice-schema";
 import { answers, attempts, items } from "../../db/schema";
 import type { Caller } from "../caller";
+import { zoneOf } from "../days";
 import type { Dependencies } from "../dependencies";
 import { freshQuestions, type FreshQuestions } from "./fresh";
 import { knownItems, ofChoice, type KnownItems } from "./known-items";
@@ -146,10 +147,10 @@ async function ofBank(
 export async function drawQuestions(
   deps: Dependencies,
   caller: Caller,
-  choice: PracticeChoice,
+  { time_zone: asked, ...choice }: PracticeChoice & { readonly time_zone?: string | undefined },
   seed: string,
 ): Promise<Drawn[]> {
-  const known = await knownItems(deps, caller);
+  const known = await knownItems(deps, caller, zoneOf(asked, deps));
   const draw = createDraw(`practice:${seed}`);
   const fresh = freshQuestions(deps.db, seed);
   switch (choice.from) {

@@ -4,9 +4,10 @@ import type { Queries } from "../../db/open";
 import { answers, attempts, items, testItems } from "../../db/schema";
 import type { Caller } from "../caller";
 import { nameOfVersion, ofVersions, withheldAmong } from "../collections/withheld";
-import { dueBy, openEntries } from "../collections/wrong-book";
+import { dueBefore, openEntries } from "../collections/wrong-book";
 import type { Dependencies } from "../dependencies";
 import { isDue } from "../sitting/settle";
+import { endOfToday } from "./schedule";
 
 /** Items of the tests that the caller is sitting now, whichever test they were met in before. */
 async function underWay(queries: Queries, { userId }: Caller, now: number): Promise<SQL | undefined> {
@@ -25,9 +26,9 @@ async function underWay(queries: Queries, { userId }: Caller, now: number): Prom
 /**
  * The conditions by which items may be practised that the caller has met: released to them, and part of no test that
  * they are sitting. `seen` goes with `answers`, `attempts` and `items`, `wrong` with `wrongBook` and `items`,
- * `favourite` with `favorites` and `items`.
+ * `favourite` with `favorites` and `items`. Entries are due from the beginning of a day in `timeZone`.
  */
-export async function knownItems(deps: Dependencies, caller: Caller) {
+export async function knownItems(deps: Dependencies, caller: Caller, timeZone: string) {
   const { db } = deps;
   const now = deps.clock();
   const free = (await underWay(db, caller, now)) ?? sql`true`;
@@ -44,7 +45,7 @@ export async function knownItems(deps: Dependencies, caller: Caller) {
   return {
     seen: and(sat, ofVersions(attempts, open) ?? nothing, free),
     wrong: and(entries, isNull(wrongBook.deletedAt), isNull(wrongBook.masteredAt)),
-    due: and(entries, isNull(wrongBook.deletedAt), dueBy(now)),
+    due: and(entries, isNull(wrongBook.deletedAt), dueBefore(endOfToday(now, timeZone))),
     favourite: and(eq(favorites.userId, caller.userId), ofVersions(favorites, open) ?? nothing, free),
     free,
   };

@@ -8,6 +8,7 @@ import type {
   practiceCheckInput,
   practiceDetailInput,
   practiceFinishInput,
+  practiceOfferInput,
   practiceStartInput,
 } from "../../../contract/practice";
 import { skillTitle } from "../../../items/catalogue";
@@ -18,11 +19,12 @@ import type { Queries } from "../../db/open";
 import { practiceItems, practiceSets } from "../../db/practice-schema";
 import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
+import { zoneOf } from "../days";
 import type { Dependencies } from "../dependencies";
 import { inPersonsTurn } from "../in-persons-turn";
 import { drawQuestions } from "./draw";
 import { knownBySkill, knownItems } from "./known-items";
-import { reviewed } from "./schedule";
+import { reviewed, type DayClock } from "./schedule";
 import { openSet, ownSet, practiceOf, restingOf } from "./view";
 
 /** Ends what is under way of the caller's sets. */
@@ -34,7 +36,11 @@ const endOpen = async (tx: Queries, { userId }: Caller, now: number): Promise<vo
 };
 
 /** What the caller may practise, skill by skill, and the set that is under way. */
-export async function practiceOffer(deps: Dependencies, caller: Caller): Promise<PracticeOffer> {
+export async function practiceOffer(
+  deps: Dependencies,
+  caller: Caller,
+  { time_zone: asked }: z.output<typeof practiceOfferInput>,
+): Promise<PracticeOffer> {
   const { db } = deps;
   const skills = new Map<string, PracticeSkill>();
   const skillOf = ({ family, subject, skill }: Pick<PracticeSkill, "family" | "subject" | "skill">): PracticeSkill => {
@@ -48,7 +54,7 @@ export async function practiceOffer(deps: Dependencies, caller: Caller): Promise
     const skill = skillOf(maker);
     skill.fresh = [...new Set([...skill.fresh, ...maker.rungs.map(({ difficulty }) => difficulty)])];
   }
-  const { seen, wrong, due, favourite } = await knownBySkill(deps, await knownItems(deps, caller));
+  const { seen, wrong, due, favourite } = await knownBySkill(deps, await knownItems(deps, caller, zoneOf(asked, deps)));
   for (const row of seen) skillOf(row).seen = row.count;
   for (const row of wrong) skillOf(row).wrong = row.count;
   for (const row of due) skillOf(row).due = row.count;
@@ -74,7 +80,7 @@ export async function practiceOffer(deps: Dependencies, caller: Caller): Promise
 export async function practiceStart(
   deps: Dependencies,
   caller: Caller,
-  { idempotency_key: startKey, ...choice }: z.output<typeof practiceStartInput>,
+  { idempotency_key: startKey, time_zone, ...choice }: z.output<typeof practiceStartInput>,
 ): Promise<{ practice: Practice | null }> {
   const { db, ids, secret } = deps;
   const { userId } = caller;
@@ -86,7 +92,7 @@ export async function practiceStart(
   const [known] = await made();
   if (known !== undefined) return { practice: await practiceOf(deps, caller, known) };
   const seed = secret();
-  const drawn = await drawQuestions(deps, caller, choice, seed);
+  const drawn = await drawQuestions(deps, caller, { ...choice, time_zone }, seed);
   if (drawn.length === 0) return { practice: null };
   await inPersonsTurn(deps, caller, async (tx) => {
     const now = deps.clock();
@@ -115,11 +121,11 @@ export async function practiceDetail(
 }
 
 /** Moves the schedule of the entry that was repeated; answers whether it was due. */
-async function repeat(tx: Queries, { userId }: Caller, itemId: string, isRight: boolean, now: number) {
+async function repeat(tx: Queries, { userId }: Caller, itemId: string, isRight: boolean, at: DayClock) {
   const own = and(eq(wrongBook.userId, userId), eq(wrongBook.itemId, itemId), isNull(wrongBook.deletedAt));
   const [entry] = await tx.select().from(wrongBook).where(own).for("update");
   if (entry === undefined) return false;
-  const next = reviewed(entry, isRight, now);
+  const next = reviewed(entry, isRight, at);
   if (next === entry) return false;
   const { dueAt, card, streak, masteredAt } = next;
   await tx.update(wrongBook).set({ dueAt, card, streak, masteredAt }).where(own);
@@ -130,7 +136,7 @@ async function repeat(tx: Queries, { userId }: Caller, itemId: string, isRight: 
 export async function practiceCheck(
   deps: Dependencies,
   caller: Caller,
-  { practice_id: setId, place, answer, elapsed_ms: elapsedMs }: z.output<typeof practiceCheckInput>,
+  { practice_id: setId, place, answer, elapsed_ms: elapsedMs, time_zone: asked }: z.output<typeof practiceCheckInput>,
 ): Promise<PracticeQuestion> {
   const set = await ownSet(deps.db, caller, setId);
   await inPersonsTurn(deps, caller, async (tx) => {
@@ -146,7 +152,8 @@ export async function practiceCheck(
     const { mark } = scoreAnswer(question.key, question.body.interaction, answer);
     if (mark === "skipped") return new CallRefusal("answerMismatched");
     const counted =
-      question.entryItemId !== null && (await repeat(tx, caller, question.entryItemId, mark === "right", now));
+      question.entryItemId !== null &&
+      (await repeat(tx, caller, question.entryItemId, mark === "right", { now, timeZone: zoneOf(asked, deps) }));
     await tx.update(practiceItems).set({ answer, mark, elapsedMs, checkedAt: now, counted }).where(own);
     const left = await tx.$count(practiceItems, and(eq(practiceItems.setId, setId), isNull(practiceItems.checkedAt)));
     if (left === 0) await tx.update(practiceSets).set({ finishedAt: now }).where(eq(practiceSets.setId, setId));

@@ -1,9 +1,10 @@
-import { createEmptyCard, fsrs, generatorParameters, Rating, type Card } from "ts-fsrs";
+import { FSRSAlgorithm, generatorParameters, Rating, State } from "ts-fsrs";
 import type { ScheduledCard } from "../../db/shapes";
+import { dayNumber, startOfDay } from "../days";
 
 /** When an entry of the wrong-answer book is to be repeated. */
 export interface Schedule {
-  /** null: it was never repeated, and is due from the start. */
+  /** When the day begins on which it is due. null: it was never repeated, and is due from the start. */
   readonly dueAt: number | null;
   readonly card: ScheduledCard | null;
   /** Right repetitions in a row that were due. */
@@ -14,43 +15,52 @@ export interface Schedule {
 
 export const unscheduled: Schedule = { dueAt: null, card: null, streak: 0, masteredAt: null };
 
-const dayMs = 86_400_000;
+/** What time it is, and where the student's days begin. */
+export interface DayClock {
+  readonly now: number;
+  readonly timeZone: string;
+}
+
 const rightInARow = 3;
-const longInterval = 21 * dayMs;
+const longInterval = 21;
 
 /** FSRS with its default parameters, in whole days, without chance: the same review gives the same day. */
-const scheduler = fsrs(generatorParameters({ enable_fuzz: false, enable_short_term: false }));
+const algorithm = new FSRSAlgorithm(generatorParameters({ enable_fuzz: false }));
 
-const cardOf = ({ card, dueAt }: Schedule, now: number): Card => {
-  if (card === null) return createEmptyCard(new Date(now));
-  const { reviewed_at: reviewedAt, ...kept } = card;
-  return {
-    ...kept,
-    elapsed_days: Math.floor((now - reviewedAt) / dayMs),
-    learning_steps: 0,
-    due: new Date(dueAt ?? now),
-    last_review: new Date(reviewedAt),
-  };
-};
+/** When tomorrow begins where the student is. */
+export const endOfToday = (now: number, timeZone: string): number => startOfDay(dayNumber(now, timeZone) + 1, timeZone);
 
-export const isDueNow = ({ dueAt, masteredAt }: Pick<Schedule, "dueAt" | "masteredAt">, now: number): boolean =>
-  masteredAt === null && (dueAt === null || dueAt <= now);
+/** Whether an entry is due today, which ends at `tonight`: it is from the beginning of its day. */
+export const isDueNow = ({ dueAt, masteredAt }: Pick<Schedule, "dueAt" | "masteredAt">, tonight: number): boolean =>
+  masteredAt === null && (dueAt === null || dueAt < tonight);
 
 /**
- * The schedule after a repetition at `now`. Before it is due it changes nothing: the same schedule comes back.
- * An entry leaves the book after three due repetitions in a row that were right, once the next would lie 21 days ahead
- * or more; any wrong one starts the row again.
+ * The schedule after a repetition now. Before its day it changes nothing: the same schedule comes back. Days are
+ * counted where the student is: the library counts the midnights of UTC, and keeps a day between each of four grades of
+ * which students can give two, so that only its model of memory is asked. An entry leaves the book after three due
+ * repetitions in a row that were right, once the next would lie 21 days ahead or more; any wrong one starts the row
+ * again.
  */
-export function reviewed(schedule: Schedule, isRight: boolean, now: number): Schedule {
-  if (!isDueNow(schedule, now)) return schedule;
-  const { card } = scheduler.next(cardOf(schedule, now), new Date(now), isRight ? Rating.Good : Rating.Again);
-  const { stability, difficulty, scheduled_days, reps, lapses, state } = card;
-  const dueAt = card.due.getTime();
+export function reviewed(schedule: Schedule, isRight: boolean, { now, timeZone }: DayClock): Schedule {
+  if (!isDueNow(schedule, endOfToday(now, timeZone))) return schedule;
+  const { card } = schedule;
+  const today = dayNumber(now, timeZone);
+  const elapsed = card === null ? 0 : Math.max(0, today - dayNumber(card.reviewed_at, timeZone));
+  const { stability, difficulty } = algorithm.next_state(card, elapsed, isRight ? Rating.Good : Rating.Again);
+  const interval = algorithm.next_interval(stability, elapsed);
   const streak = isRight ? schedule.streak + 1 : 0;
   return {
-    dueAt,
-    card: { stability, difficulty, scheduled_days, reps, lapses, state, reviewed_at: now },
+    dueAt: startOfDay(today + interval, timeZone),
+    card: {
+      stability,
+      difficulty,
+      scheduled_days: interval,
+      reps: (card?.reps ?? 0) + 1,
+      lapses: (card?.lapses ?? 0) + (card !== null && !isRight ? 1 : 0),
+      state: State.Review,
+      reviewed_at: now,
+    },
     streak,
-    masteredAt: streak >= rightInARow && dueAt - now >= longInterval ? now : null,
+    masteredAt: streak >= rightInARow && interval >= longInterval ? now : null,
   };
 }

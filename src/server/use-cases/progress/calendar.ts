@@ -3,16 +3,13 @@ import { calendarWeeks, type ProgressRecord } from "../../../contract/progress";
 import { practiceItems, practiceSets } from "../../db/practice-schema";
 import { attempts } from "../../db/schema";
 import type { Caller } from "../caller";
+import { dayAt } from "../days";
 import type { Dependencies } from "../dependencies";
 
 type Day = ProgressRecord["days"][number];
 type Calendar = Pick<ProgressRecord, "from" | "to" | "days">;
 
 const dayMs = 86_400_000;
-
-/** The day of a moment in a time zone, as 2026-11-23. */
-const dayAt = (at: number, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
 
 /** The Monday of the first week. */
 function firstDay(today: string): string {

@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { useQueryClient } from "@tanstack/react-query";
 import { BookCheck, Dumbbell } from "lucide-react";
 import { useState } from "react";
+import { browserTimeZone } from "../../effects/time-zone";
 import { useCall } from "../../effects/use-call";
 import { useChange } from "../../effects/use-change";
 import { localized, useLanguage } from "../../i18n/language";
@@ -43,7 +44,7 @@ export function WrongBookPage() {
   const { state, skill, page } = asked;
   const book = useCall(
     "wrongBookList",
-    { state, page, ...(skill === everySkill ? {} : { skill }) },
+    { state, page, time_zone: browserTimeZone(), ...(skill === everySkill ? {} : { skill }) },
     { keepsLast: true },
   );
   const renew = () => void queries.invalidateQueries({ queryKey: ["wrongBookList"] });

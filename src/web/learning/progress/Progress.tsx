@@ -1,4 +1,5 @@
 import { Grid } from "@chakra-ui/react/grid";
+import { browserTimeZone } from "../../effects/time-zone";
 import { useCall } from "../../effects/use-call";
 import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
@@ -7,8 +8,7 @@ import { Growth } from "./Growth";
 
 /** When somebody worked, and how their scores went. */
 export function Progress() {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const record = useCall("progressRecord", { time_zone: timeZone });
+  const record = useCall("progressRecord", { time_zone: browserTimeZone() });
   if (record.isError) return <FaultCard fault={record.error} onRetry={() => void record.refetch()} />;
   if (record.data === undefined) return <Skeleton height="320px" />;
   const { days, lines } = record.data;

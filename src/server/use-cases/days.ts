@@ -1,0 +1,37 @@
+const dayMs = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The day of a moment in a time zone, as 2026-11-23. */
+export function dayAt(at: number, timeZone: string): string {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  formats.set(timeZone, format);
+  return format.format(at);
+}
+
+/** The same as a count of days, so that days can be added and subtracted. */
+export const dayNumber = (at: number, timeZone: string): number => Date.parse(dayAt(at, timeZone)) / dayMs;
+
+/** When a day begins in a time zone, to the minute: not always at midnight, nor 24 hours after the one before. */
+export function startOfDay(day: number, timeZone: string): number {
+  const minute = 60_000;
+  let [before, from] = [(day - 1) * dayMs, (day + 1) * dayMs];
+  while (from - before > minute) {
+    const middle = Math.floor((before + from) / 2 / minute) * minute;
+    if (dayNumber(middle, timeZone) < day) before = middle;
+    else from = middle;
+  }
+  return from;
+}
+
+/** The time zone that was asked for, where this machine knows it; otherwise the site's. */
+export function zoneOf(asked: string | undefined, { timeZone }: { readonly timeZone: string }): string {
+  if (asked === undefined) return timeZone;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: asked }).resolvedOptions().timeZone;
+  } catch {
+    return timeZone;
+  }
+}
