@@ -1,9 +1,10 @@
+import { eq } from "drizzle-orm";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { identities } from "../../src/server/db/accounts-schema";
+import { identities, users } from "../../src/server/db/accounts-schema";
 import { socialRequests } from "../../src/server/db/ways-in-schema";
 import { openIdProvider as providerFrom } from "../../src/server/social/open-id-provider";
 import { providerSettingsOf } from "../../src/server/social/provider-settings";
@@ -17,7 +18,7 @@ let provider: OpenIdSite;
 let school: School;
 let closed: School;
 beforeAll(async () => {
-  provider = await openIdProvider(redirectUri);
+  provider = await openIdProvider(redirectUri, true);
   const social = { id: providerFrom(provider.settings, log) };
   [school, closed] = await Promise.all([
     openSchool({ registration: true }, { social }),
@@ -123,6 +124,44 @@ describe("a sign-in through a real OpenID provider", () => {
     });
     const { body } = await late.call("socialStart", { provider: "id", key }, undefined, { lang: "zh" });
     expect([body.code, body.msg]).toEqual([100122, "暂时无法连接第三方登录服务，请稍后再试，或使用其他方式登录。"]);
+  });
+});
+
+describe("a provider that tells names at its userinfo endpoint alone", () => {
+  let strict: OpenIdSite;
+  let site: School;
+  beforeAll(async () => {
+    strict = await openIdProvider(redirectUri);
+    site = await openSchool({ registration: true }, { social: { id: providerFrom(strict.settings, log) } });
+  });
+  const signIn = async (name: string) => {
+    const { data } = (await site.call("socialLogin", await comeBack(name, await begin(site)))).body;
+    return (await site.call("userInfo", {}, data.token)).body.data;
+  };
+
+  it("is asked there, so that a person has their own name", async () => {
+    expect((await signIn("mia")).nickname).toBe("Mia Wang");
+  });
+
+  it("gives their name to people who were called by the provider's, and changes none that somebody chose", async () => {
+    await site.db.update(users).set({ nickname: "School ID" }).where(eq(users.nickname, "Mia Wang"));
+    expect((await signIn("mia")).nickname).toBe("Mia Wang");
+    await site.db.update(users).set({ nickname: "Mimi" }).where(eq(users.nickname, "Mia Wang"));
+    expect((await signIn("mia")).nickname).toBe("Mimi");
+  });
+
+  it("that tells no name signs in all the same, under the provider's", async () => {
+    const silent = providerFrom(strict.settings, log);
+    const mute = {
+      ...silent,
+      identify: async (...asked: Parameters<typeof silent.identify>) => {
+        const person = await silent.identify(...asked);
+        return person === null ? null : { ...person, askNickname: async () => "" };
+      },
+    };
+    const other = await openSchool({ registration: true }, { social: { id: mute } });
+    const { data } = (await other.call("socialLogin", await comeBack("tom", await begin(other)))).body;
+    expect((await other.call("userInfo", {}, data.token)).body.data.nickname).toBe("School ID");
   });
 });
 

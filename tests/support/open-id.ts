@@ -20,9 +20,10 @@ const close = async (server: Server): Promise<void> => {
 
 /**
  * A real OpenID provider on this machine, which signs in whoever gives a name on its page (`login`; any password) and
- * asks for their agreement. `redirectUri` is where its one client may have people sent back to.
+ * asks for their agreement. `redirectUri` is where its one client may have people sent back to. It tells names at its
+ * userinfo endpoint, as the standard has it; `namesInToken`: in the ID token as well.
  */
-export async function openIdProvider(redirectUri: string): Promise<OpenIdSite> {
+export async function openIdProvider(redirectUri: string, namesInToken = false): Promise<OpenIdSite> {
   const server = createServer();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -30,7 +31,7 @@ export async function openIdProvider(redirectUri: string): Promise<OpenIdSite> {
   const { default: Provider } = await import("oidc-provider");
   const provider = new Provider(issuer, {
     clients: [{ ...client, redirect_uris: [redirectUri], grant_types: ["authorization_code"] }],
-    conformIdTokenClaims: false,
+    conformIdTokenClaims: !namesInToken,
     claims: { openid: ["sub"], profile: ["name"] },
     findAccount: (_context: unknown, sub: string) => ({
       accountId: sub,

@@ -23,7 +23,14 @@ const isDecision = (error: unknown): boolean => {
   return typeof code === "string" && code.startsWith("OAUTH_") && !noAnswer.has(code) && Number(status) < serverFault;
 };
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+/** The name among the claims of an ID token or of the userinfo endpoint; empty: there is none. */
+const nicknameIn = (claims: Readonly<Record<string, unknown>>): string => {
+  const [given, family] = [textOf(claims["given_name"]), textOf(claims["family_name"])];
+  const names = [claims["nickname"], claims["name"], `${given} ${family}`, claims["preferred_username"]].map(textOf);
+  return names.find((one) => one !== "") ?? "";
+};
 
 /**
  * A provider that speaks OpenID Connect: found by discovery when it is first needed, asked with state, nonce and PKCE.
@@ -64,7 +71,7 @@ export function openIdProvider(settings: ProviderSettings, log: Pick<Logger, "wa
     },
     identify: async ({ redirectUri, state, nonce, verifier }, { code, iss }) => {
       const config = await configuration();
-      const { authorizationCodeGrant } = await import("openid-client");
+      const { authorizationCodeGrant, fetchUserInfo } = await import("openid-client");
       const address = new URL(redirectUri);
       for (const [key, value] of Object.entries({ code, state, iss }))
         if (value !== undefined) address.searchParams.set(key, value);
@@ -77,8 +84,17 @@ export function openIdProvider(settings: ProviderSettings, log: Pick<Logger, "wa
         });
         const claims = tokens.claims();
         if (claims === undefined) return null;
-        const nickname = [claims["nickname"], claims["name"], claims["preferred_username"]].map(textOf);
-        return { subject: claims.sub, nickname: nickname.find((one) => one.trim() !== "") ?? "" };
+        // what `profile` asks for may come with the ID token; a provider by the letter tells it here alone
+        const askNickname = async (): Promise<string> => {
+          if (config.serverMetadata().userinfo_endpoint === undefined) return "";
+          try {
+            return nicknameIn(await fetchUserInfo(config, tokens.access_token, claims.sub));
+          } catch (error) {
+            log.warn({ provider: name, err: describeError(error) }, "a provider did not tell the name of a person");
+            return "";
+          }
+        };
+        return { subject: claims.sub, nickname: nicknameIn(claims), askNickname };
       } catch (error) {
         if (!isDecision(error)) throw unreachable(error);
         log.warn({ provider: name, err: describeError(error) }, "a provider did not confirm a sign-in");

@@ -10,8 +10,10 @@ export interface SocialRequest {
 export interface SocialPerson {
   /** Who it is at this provider, for ever. */
   readonly subject: string;
-  /** May be empty. */
+  /** As it came with the sign-in; may be empty. */
   readonly nickname: string;
+  /** Asks the provider for the name that did not come with the sign-in; empty where it tells none. */
+  readonly askNickname?: () => Promise<string>;
 }
 
 /** A provider of sign-ins. Both methods throw a `CallRefusal` `socialUnreachable` where it cannot be reached. */

@@ -2,6 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { z } from "zod";
 import type { socialLoginInput } from "../../contract/account";
 import { identities, users } from "../db/accounts-schema";
+import type { Queries } from "../db/open";
 import { inTransaction } from "../db/transaction";
 import { socialRequests } from "../db/ways-in-schema";
 import { secretHashOf } from "../identifiers";
@@ -40,6 +41,17 @@ async function identify(deps: Dependencies, { provider, code, state, iss, key }:
   return person;
 }
 
+/** The name by which the provider knows somebody; empty: it tells none. */
+async function shownNameOf({ nickname, askNickname }: SocialPerson): Promise<string> {
+  const told = seenOf(nickname).trim() || seenOf((await askNickname?.()) ?? "").trim();
+  return told.slice(0, longestNickname);
+}
+
+/** Puts a person's name in the place of the provider's, which stood there as long as the person's was not known. */
+async function rename(db: Queries, userId: string, nickname: string): Promise<void> {
+  if (nickname !== "") await db.update(users).set({ nickname }).where(eq(users.userId, userId));
+}
+
 /**
  * Signs in whom a provider vouches for, and tells under which user name. Somebody new gets an account where accounts
  * may be made.
@@ -56,7 +68,7 @@ export async function socialLogin(
   const known = and(eq(identities.provider, provider), eq(identities.subject, person.subject));
   const find = async (queries: Pick<typeof db, "select">) => {
     const [user] = await queries
-      .select({ userId: users.userId, username: users.username, status: users.status })
+      .select({ userId: users.userId, username: users.username, status: users.status, nickname: users.nickname })
       .from(identities)
       .innerJoin(users, eq(users.userId, identities.userId))
       .where(known);
@@ -65,17 +77,19 @@ export async function socialLogin(
   const user = await find(db);
   if (user !== undefined) {
     refuseByStatus(deps, user.status, "accountDisabled");
+    if (user.nickname === service.name) await rename(db, user.userId, await shownNameOf(person));
     return { token: await openSession(deps, user.userId), username: user.username };
   }
   if (!registrationOpen) throw new CallRefusal("registrationClosed");
   const passwordHash = await hashPassword(secret());
+  const nickname = (await shownNameOf(person)) || service.name;
   const username = `${provider}_${ids()}`.slice(0, 64);
   const made = await inTransaction(db, async (tx) => {
     const student = await insertStudent(tx, deps, {
       username,
       passwordHash,
       hasPassword: false,
-      nickname: seenOf(person.nickname).trim().slice(0, longestNickname) || service.name,
+      nickname,
       grade: null,
     });
     const linked = await tx
