@@ -13,3 +13,9 @@ interface ImportMetaEnv {
   /** How answers and bodies look on the wire, as JSON; what is left out is as by default. */
   readonly VITE_WIRE?: string;
 }
+
+/** Of the library only its table: its own search knows no syllables half in full. */
+declare module "pinyin-match/src/simplified_dict.js" {
+  /** Pinyin without tones to the characters that are read so. */
+  export const dict: Readonly<Record<string, string>>;
+}

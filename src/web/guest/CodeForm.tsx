@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useRef, useState, type SubmitEvent } from "react";
 import { isBusy, selectFault } from "../../../machines/visitor/invitation.selectors";
-import { readCode } from "../../contract/invitation-code";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { AccountFrame } from "../site/AccountFrame";
@@ -12,6 +11,7 @@ import { useFaultText } from "../ui/fault-text";
 import { Field } from "../ui/Field";
 import { closedWords } from "./closed-words";
 import type { InvitationActor } from "./invitation";
+import { readInvitation } from "./read-invitation";
 
 /** Where a code is typed; it says in words why one opens nothing. */
 export function CodeForm({ invitation }: { readonly invitation: InvitationActor }) {
@@ -27,13 +27,14 @@ export function CodeForm({ invitation }: { readonly invitation: InvitationActor 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (readCode(code) === null) {
+    const secret = readInvitation(code);
+    if (secret === null) {
       setWrong(true);
       form.current?.querySelector("input")?.focus();
       return;
     }
     setChanged(false);
-    invitation.send({ type: "secret.given", secret: { code } });
+    invitation.send({ type: "secret.given", secret });
   };
   const refusal =
     fault === null || busy || isChanged ? undefined : (closedWords(fault, t, language) ?? faultText(fault));
@@ -47,7 +48,7 @@ export function CodeForm({ invitation }: { readonly invitation: InvitationActor 
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={64}
+            maxLength={1000}
             placeholder={t("guest.codePlaceholder")}
             value={code}
             onChange={(event) => {

@@ -4,6 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Search, X } from "lucide-react";
 import { useId, useState, type KeyboardEvent } from "react";
 import { useMessage } from "../../i18n/use-message";
+import { belongsToComposition } from "../../ui/composition";
 import { Hidden } from "../../ui/Hidden";
 import { IconButton } from "../../ui/IconButton";
 import type { PaletteOffer } from "./entry";
@@ -51,8 +52,7 @@ export function PaletteBox({ query, content: { sections, state, retry }, onType,
   };
   const move = (by: number) => setPointed(entries.at((place + by) % entries.length)?.key ?? null);
   const onKeyDown = (event: KeyboardEvent) => {
-    // an input method takes these keys while it composes a word
-    if (event.nativeEvent.isComposing) return;
+    if (belongsToComposition(event)) return;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
     else if (event.key === "Enter" && active !== undefined) choose(active);

@@ -4,8 +4,8 @@ import { foldText, spoken, type Folded } from "./fold-text";
 export type Range = readonly [start: number, end: number];
 
 /**
- * Finds letters that spell a part of a Chinese text in pinyin, whole or by initials; first and last character of that
- * part.
+ * Finds letters that spell a part of a Chinese text in pinyin, each syllable whole or by its initial; first and last
+ * character of that part.
  */
 export type FindPinyin = (text: string, letters: string) => readonly [first: number, last: number] | false;
 
@@ -42,7 +42,7 @@ const ranks = {
 } as const;
 /** Found by something that is not shown. */
 const unseen = 1;
-const longestSpelling = 24;
+const longestSpelling = 64;
 
 interface Hit {
   readonly rank: number;
@@ -50,7 +50,7 @@ interface Hit {
 }
 
 const han = /\p{Script=Han}/u;
-const letters = /^[a-z0-9]+$/;
+const letters = /^(?=.*[a-z])[a-z0-9\p{Script=Han}]+$/u;
 
 const rangeOf = ({ places }: Folded, first: number, last: number): Range => [
   places[first]?.[0] ?? 0,

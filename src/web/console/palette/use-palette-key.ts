@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useIsFramed } from "../../site/use-is-framed";
+import { belongsToComposition } from "../../ui/composition";
 import { isMac } from "../commands/shortcut";
 import { closeOverlay, openOverlay, useOverlay } from "../overlay";
 
@@ -21,7 +22,7 @@ export function usePaletteKey(): void {
   useEffect(() => {
     if (!isFramed) return;
     const toggle = (event: KeyboardEvent) => {
-      if (event.isComposing || !isPaletteKey(event, isMac())) return;
+      if (belongsToComposition(event) || !isPaletteKey(event, isMac())) return;
       event.preventDefault();
       if (event.repeat) return;
       if (overlay === "palette") closeOverlay("palette");

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { belongsToComposition } from "../../ui/composition";
 import { areSingleKeysOn } from "./single-keys";
 
 const ownKeys =
@@ -9,14 +10,11 @@ const ownKeys =
 export const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(ownKeys) !== null;
 
-/** Safari ends a composition before the key that confirms it, and marks that key only by this code. */
-const confirmsComposition = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
-
 /** Nobody has answered it yet; no modifier, no repeat, no composition. */
 const isPlain = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.repeat &&
-  !confirmsComposition(event) &&
+  !belongsToComposition(event) &&
   !event.ctrlKey &&
   !event.metaKey &&
   !event.altKey;

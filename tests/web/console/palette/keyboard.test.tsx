@@ -48,6 +48,17 @@ describe("the keyboard", () => {
     expect([active(), router.state.location.href]).toEqual(["Personal centre", "/"]);
   });
 
+  it("Enter that an input method marks by its code alone chooses nothing, the next one does", async () => {
+    const { router } = await showPalette();
+    fireEvent.compositionStart(field());
+    type("personal");
+    fireEvent.compositionEnd(field());
+    expect(press("Enter", { isComposing: false, keyCode: 229 })).toBe(true);
+    expect([active(), router.state.location.href]).toEqual(["Personal centre", "/"]);
+    press("Enter", { keyCode: 13 });
+    await waitFor(() => expect(router.state.location.href).toBe("/center"));
+  });
+
   it("closing by Escape forgets what was typed", async () => {
     await showPalette();
     type("x");

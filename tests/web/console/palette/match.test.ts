@@ -38,6 +38,23 @@ describe("what is found", () => {
     ["重置", "cz", "[重置]"],
     ["重置", "zz", "[重置]"],
     ["女生", "nvsheng", "[女生]"],
+    ["学习记录", "xuexijl", "[学习记录]"],
+    ["学习记录", "xxjilu", "[学习记录]"],
+    ["学习记录", "xuexijil", "[学习记录]"],
+    ["学习记录", "学习jl", "[学习记录]"],
+    ["学习记录", "jlu", "学习[记录]"],
+    ["个人中心", "gerenzx", "[个人中心]"],
+    ["个人中心", "grzhxin", "[个人中心]"],
+    ["MAP 数学", "mapshuxue", "[MAP 数学]"],
+    ["MAP 数学", "mapsxue", "[MAP 数学]"],
+    ["MAP 数学 · 3 年级", "3nianji", "MAP 数学 · [3 年级]"],
+    ["MAP 数学 · 3 年级", "shuxue3", "MAP [数学 · 3] 年级"],
+    ["MAP 数学 · 3 年级", "mapsx3nj", "[MAP 数学 · 3 年级]"],
+    ["旅游", "lvyou", "[旅游]"],
+    ["旅游", "lüyou", "[旅游]"],
+    ["旅游", "ＬÜy", "[旅游]"],
+    ["策略", "celve", "[策略]"],
+    ["策略", "celüe", "[策略]"],
     ["主题：海洋", "zthy", "[主题：海洋]"],
     ["主题：海洋", "主题海洋", "[主题：海洋]"],
     ["MAP 数学", "mapsx", "[MAP 数学]"],
@@ -59,6 +76,12 @@ describe("what is found", () => {
     ["学习记录", "xxlj"],
     ["学习记录", "ssjl"],
     ["首页", "constructor"],
+    ["学习记录", "xuexjl2"],
+    ["学习记录", "xejl"],
+    ["学习记录", "xuexiejl"],
+    ["MAP 数学", "mapshuxuex"],
+    ["MAP 数学 · 3 年级", "3shuxue"],
+    ["MAP 数学", "mshuxue"],
     ["首页", "home"],
     ["Home", "hme"],
     ["Theme: ocean", "theme green"],
@@ -156,6 +179,16 @@ describe("laws", () => {
         expect(matchOf({ title }, initials, pinyin)?.ranges[0]?.[0]).toBe(0);
         expect(matchOf({ title }, whole, pinyin)).not.toBe(null);
         expect(matchOf({ title: before.title + title }, initials, pinyin)).not.toBe(null);
+      }),
+    );
+  });
+  it("a Chinese title is found by any mixture of whole syllables and initials", () => {
+    const mixed = fc.array(fc.tuple(fc.constantFrom(...syllables), fc.boolean()), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(mixed, fc.constantFrom("", "map", "3"), (parts, before) => {
+        const title = before + parts.map(([[character]]) => character).join("");
+        const typed = before + parts.map(([[, sound], isWhole]) => (isWhole ? sound : sound[0])).join("");
+        expect(matchOf({ title }, typed, pinyin)?.ranges[0]?.[0]).toBe(0);
       }),
     );
   });

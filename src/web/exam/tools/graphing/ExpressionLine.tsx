@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useMessage, type Translate } from "../../../i18n/use-message";
 import { ActionButton } from "../../../ui/ActionButton";
+import { belongsToComposition } from "../../../ui/composition";
 import { useSettled } from "../../../ui/use-settled";
 import type { Drawing } from "./drawing";
 import { colourOf } from "./Graph";
@@ -52,7 +53,7 @@ export function ExpressionLine({ index, text, drawing, onChange, onEnter, onRemo
         ? faultWords(t, drawing.fault)
         : "";
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || belongsToComposition(event)) return;
     event.preventDefault();
     onEnter();
   };

@@ -6,6 +6,7 @@ import type { MessageId } from "../../../i18n/message-id";
 import { useMessage } from "../../../i18n/use-message";
 import { useMessagePart } from "../../../i18n/use-message-part";
 import { ActionButton } from "../../../ui/ActionButton";
+import { belongsToComposition } from "../../../ui/composition";
 import type { ToolStore } from "../../tool-state/tool-store";
 import { isAskedFor } from "../is-asked-for";
 import { useCover } from "../panel/use-cover";
@@ -61,7 +62,7 @@ function Keypad({ store, onClose }: CalculatorProps) {
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || belongsToComposition(event)) return;
     if (event.key === "Escape") return onClose();
     const onButton = event.target instanceof HTMLButtonElement;
     const key = onButton && event.key === "Enter" ? null : keyOf(event.key);
