@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as vocabulary from "../../src/contract/content-vocabulary";
+import { toHtml } from "../../src/items/content/content";
 import { sanitise } from "../../src/items/content/sanitise";
 import { plannedBanks } from "../../src/items/review/plan";
 import { attacks } from "../support/markup-attacks";
@@ -68,6 +69,18 @@ describe.each(ways)("the mark-up of an item, cleaned by the way %s,", (way) => {
     );
     expect(rich).toContain("fig-tip");
     expect(await changed(way, [rich])).toEqual([]);
+  });
+
+  it("loses nothing of a formula that the server draws", async () => {
+    const latex = String.raw`\(\overset{\frown}{AB}\) \((3,4)\) \(\prescript{14}{6}{C}\) \(\fbox{x}\) \(\colorbox{red}{x}\)
+      \(\overline{AB}\) \(f''(x)\) \(\begin{cases} x & y \\ -x & z \end{cases}\) \(\left| x \right)\) \(\rule{3em}{1pt}\)`;
+    const mathml =
+      '<math><mi mathvariant="bold">v</mi><mi mathvariant="double-struck">R</mi><mi mathcolor="red">x</mi>' +
+      '<mtext mathvariant="bold">中</mtext><ms>a</ms><menclose notation="box"><mi>x</mi></menclose>' +
+      '<mo form="prefix" fence="true" lspace="0em" largeop="false">(</mo></math>';
+    const texts = [toHtml(latex), toHtml(mathml)];
+    expect(texts.join("")).not.toMatch(/mathvariant="[^n]|mathcolor|menclose/);
+    expect(await changed(way, texts)).toEqual([]);
   });
 
   it.each([

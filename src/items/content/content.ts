@@ -1,4 +1,5 @@
 import type { Localized } from "../../contract/content";
+import { withDrawnMath } from "./drawn-math";
 import { withFormulas } from "./mathml";
 import type { Loss } from "./sanitise";
 import { sanitise } from "./sanitise";
@@ -7,14 +8,14 @@ const mostRounds = 12;
 const plain = /^(?:[^<>&\\\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
 /**
- * One text as it is stored and shown: LaTeX between \( \) or \[ \] becomes MathML, all else is sanitised. Running it
- * again changes nothing. Throws FormulaError for LaTeX that cannot be read. `note` hears what sanitising took away.
+ * One text as it is stored and shown: LaTeX between \( \) or \[ \] becomes MathML, MathML what browsers draw, all else
+ * is sanitised. Running it again changes nothing. Throws FormulaError for LaTeX that cannot be read. `note` hears what sanitising took away.
  */
 export const toHtml = (source: string, note?: (loss: Loss) => void): string => {
   if (plain.test(source)) return source;
-  let html = sanitise(withFormulas(source), note);
+  let html = sanitise(withDrawnMath(withFormulas(source)), note);
   for (let round = 0; round < mostRounds; round += 1) {
-    const again = sanitise(withFormulas(html));
+    const again = sanitise(withDrawnMath(withFormulas(html)));
     if (again === html) return html;
     html = again;
   }

@@ -16,10 +16,10 @@ import { reduceStyle } from "./style";
 
 /**
  * What sanitising took away: an element by its name (its text may stay), a style by its property, an image by its
- * source.
+ * source, of a formula an attribute that says how it is drawn.
  */
 export interface Loss {
-  readonly kind: "element" | "style" | "image";
+  readonly kind: "element" | "style" | "image" | "attribute";
   readonly name: string;
 }
 type Note = (loss: Loss) => void;
@@ -47,6 +47,14 @@ for (const name of htmlElements) allowedAttributes[name] = [...(htmlAttributes[n
 for (const name of mathElements) allowedAttributes[name] = [...mathAttributes];
 for (const name of svgElements) allowedAttributes[name] = [...svgAttributes];
 allowedAttributes["marker"]?.push(...markerAttributes);
+
+const inFormulas = new Set<string>(mathElements);
+const ofFormulas = new Set<string>([...everywhere, ...mathAttributes]);
+/** Attributes of formulas that say nothing of how they are drawn, and values that say what is so without them. */
+const undrawn = /^(?:xmlns|xml:|data-|on)|^(?:class|id|xref|href|alttext|encoding|definitionurl|overflow|hidden)$/;
+const asUsual = /^(?:none|auto|normal|false|)$/;
+const isMissed = (tag: string, name: string, value: string): boolean =>
+  inFormulas.has(tag) && !ofFormulas.has(name) && !undrawn.test(name) && !asUsual.test(value.trim());
 
 /** The lists of the elements that the text can open: the library copies what it is given anew for every text. */
 const attributesFor = (html: string): Record<string, string[]> => {
@@ -76,6 +84,7 @@ const attributeValue = (name: string, value: string, note: Note): string | null 
   }
   if (name === "src") return value.length <= longestDataImage && imageSource.test(value.trim()) ? value.trim() : null;
   if (name === "id") return prefixed(markerName, value, (id) => id);
+  if (name === "mathvariant" && value !== "normal") return null;
   if (name.startsWith("marker-")) return prefixed(markerLink, value, (id) => `url(#${id})`);
   if (freeText.has(name)) return value;
   return plainValue.test(value) && !fetches.test(value) ? value : null;
@@ -117,6 +126,9 @@ export const sanitiseByParsing = (html: string, note: Note = () => undefined): s
         const tagName = renamed[tag] ?? tag;
         if (silent.has(tagName) || !known.has(tagName)) note({ kind: "element", name: tagName });
         const attribs = reduceAttributes(attributes, note);
+        for (const [name, value] of Object.entries(attributes))
+          if (isMissed(tagName, name, value) || (name === "mathvariant" && attribs[name] === undefined))
+            note({ kind: "attribute", name });
         if (tagName === "img" && attribs["src"] === undefined) note({ kind: "image", name: attributes["src"] ?? "" });
         return { tagName, attribs };
       },

@@ -57,7 +57,9 @@ const spoken = /^(?:[^&]|&(?:lt|gt|amp|quot);)+$/;
 const fetches = /url\s*\(/i;
 
 const isValue = (name: string, value: string): boolean =>
-  name === "aria-label" ? spoken.test(value) : plainValue.test(value) && !fetches.test(value);
+  name === "aria-label"
+    ? spoken.test(value)
+    : plainValue.test(value) && !fetches.test(value) && (name !== "mathvariant" || value === "normal");
 
 /** Whether an element may have all of these, each once. */
 function areAllowed(written: string, { attributes: allowed }: Element): boolean {

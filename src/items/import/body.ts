@@ -155,6 +155,10 @@ export const innerSource = (element: XmlElement, context: BodyContext): string =
 
 const weigh = (loss: Loss, notes: Notes): void => {
   if (loss.kind === "image") throw new Refusal("mediaUnsupported", loss.name.slice(0, 60));
+  if (loss.kind === "attribute") {
+    notes.add("formulaReduced", loss.name);
+    return;
+  }
   if (loss.kind === "style") {
     if (meaningfulStyles.has(loss.name)) throw new Refusal("styleMeaningful", loss.name);
     notes.add("styleReduced", loss.name);

@@ -55,6 +55,10 @@ export const normalisations = {
   },
   linkRemoved: { en: "A link was removed; its words stay.", zh: "链接已移除，文字保留。" },
   styleReduced: { en: "Some styling was left out.", zh: "部分样式未保留。" },
+  formulaReduced: {
+    en: "Some of how a formula was to be drawn, such as lines, breaks or kinds of letters, was left out.",
+    zh: "公式的部分显示方式（如线条、换行或字体）未保留。",
+  },
   elementsReduced: {
     en: "Elements that only group or decorate were left out; their words stay.",
     zh: "仅用于分组或装饰的元素已移除，文字保留。",

@@ -1,0 +1,102 @@
+import { lettersOf, styleOf } from "./math-letters";
+import { isElement, readMath, rowOf, withStyle, writeMath, type MathElement, type MathNode } from "./math-tree";
+
+type Attributes = Readonly<Record<string, string>>;
+
+const tokenElements = new Set(["mi", "mn", "mo", "mtext", "ms"]);
+
+/** Of `menclose`: the lines that borders can draw. */
+const lines: Readonly<Record<string, string>> = {
+  top: "padding:0.1em 0 0 0;border-top:0.065em solid",
+  bottom: "padding:0 0 0.1em 0;border-bottom:0.065em solid",
+  left: "padding:0 0 0 0.1em;border-left:0.065em solid",
+  right: "padding:0 0.1em 0 0;border-right:0.065em solid",
+  box: "padding:0.2em;border:0.065em solid",
+};
+
+/** Attributes that browsers take no notice of, as styles that they draw. */
+const styles: readonly (readonly [string, string])[] = [
+  ["mathcolor", "color"],
+  ["mathbackground", "background"],
+  ["mathsize", "font-size"],
+];
+const sizes: Readonly<Record<string, string>> = { normal: "1em", small: "0.8em", big: "1.2em" };
+
+const withStyles = (attributes: Attributes): Attributes =>
+  styles.reduce<Attributes>((all, [name, property]) => {
+    const { [name]: value, ...rest } = all;
+    return value === undefined ? all : withStyle(rest, `${property}:${sizes[value.trim()] ?? value.trim()}`);
+  }, attributes);
+
+const isDefault = (name: string, variant: string, text: string): boolean => {
+  const isLetter = name === "mi" && Array.from(text).length === 1;
+  return variant === "normal" ? !isLetter : variant === "italic" && isLetter;
+};
+
+/** A token in its variant: in letters of Unicode, else by a style; the attribute stays where neither can draw it. */
+const inVariant = (name: string, attributes: Attributes, text: string, variant: string): MathElement => {
+  const element = { name, attributes, children: text === "" ? [] : [text] };
+  if (isDefault(name, variant, text)) return element;
+  const kept = { ...element, attributes: { ...attributes, mathvariant: variant } };
+  if (variant === "normal") return kept;
+  const letters = lettersOf(text, variant);
+  if (letters !== null) return { ...element, children: [letters] };
+  const style = styleOf(variant);
+  return style === null ? kept : { ...element, attributes: withStyle(attributes, style) };
+};
+
+const tokenOf = ({ name, attributes, children }: MathElement, variant: string | undefined): MathElement => {
+  // a browser reads elements in a token as HTML
+  if (children.some(isElement)) return rowOf(children.map((child) => drawn(child, variant)));
+  const { lquote = "&quot;", rquote = "&quot;", ...others } = attributes;
+  const isQuoted = name === "ms";
+  const written = children.flatMap((child) => (isElement(child) ? [] : [child])).join("");
+  const text = isQuoted || name === "mtext" ? written : written.trim();
+  const shown = isQuoted ? `${lquote}${text}${rquote}` : text;
+  const asToken = isQuoted ? "mtext" : name;
+  if (variant === undefined) return { name: asToken, attributes: others, children: isQuoted ? [shown] : children };
+  return inVariant(asToken, others, shown, variant);
+};
+
+const enclosed = (attributes: Attributes, children: readonly MathNode[]): MathElement | null => {
+  const { notation = "", ...rest } = attributes;
+  const marks = notation.split(/\s+/).filter(Boolean);
+  const known = marks.flatMap((mark) => lines[mark] ?? []);
+  if (known.length === 0 || known.length < marks.length) return null;
+  return known.reduce<MathElement>(
+    (inside, line, place) => ({
+      name: "mrow",
+      attributes: withStyle(place === known.length - 1 ? rest : {}, line),
+      children: place === 0 ? children : [inside],
+    }),
+    { name: "mrow", attributes: {}, children },
+  );
+};
+
+function drawn(node: MathNode, inherited: string | undefined): MathNode {
+  if (!isElement(node)) return node;
+  const { mathvariant, ...others } = node.attributes;
+  const variant = mathvariant?.trim() ?? inherited;
+  const attributes = withStyles(others);
+  if (tokenElements.has(node.name)) return tokenOf({ ...node, attributes }, variant);
+  if (node.name === "none") return { name: "mrow", attributes: {}, children: [] };
+  const children = node.children.map((child) => drawn(child, variant));
+  return (node.name === "menclose" ? enclosed(attributes, children) : null) ?? { ...node, attributes, children };
+}
+
+/** An element as browsers draw it. */
+export const drawnMath = (element: MathElement): MathElement => rowOf([drawn(element, undefined)]);
+
+const undrawn = /\s(?:mathvariant|mathcolor|mathbackground|mathsize)\s*=|<(?:menclose|none|ms)\b/;
+
+/**
+ * MathML in a text in the form that browsers draw: styled letters as letters of Unicode, colours and lines as styles,
+ * strings in their quotes. What cannot be drawn stays as it is written.
+ */
+export const withDrawnMath = (html: string): string =>
+  html.includes("<math") && undrawn.test(html)
+    ? html.replace(/<math\b[^<>]*>(?:(?!<math\b)[\s\S])*?<\/math\s*>/g, (mathml) => {
+        const root = undrawn.test(mathml) ? readMath(mathml) : null;
+        return root === null ? mathml : writeMath(drawnMath(root));
+      })
+    : html;
