@@ -75,6 +75,8 @@ export const sessionMachine = setup({
     storeToken: unprovidedAction("storeToken") as (_: unknown, params: WithToken) => void,
     /** Removes the token and everything else that belongs to the person from this browser. */
     clearStorage: unprovidedAction("clearStorage"),
+    /** Forgets the guest's result that whoever signs in was to be given. */
+    dropClaim: unprovidedAction("dropClaim"),
     /** Leaves this site for the one made for phones. */
     openPhoneSite: unprovidedAction("openPhoneSite") as (_: unknown, params: { readonly address: string }) => void,
   },
@@ -157,7 +159,10 @@ export const sessionMachine = setup({
           actions: ["forget", "clearStorage", "noteRejection", "tellRejected"],
         },
         "session.reset": { target: "loggedOut", actions: ["forget", "clearStorage", "clearFault", "tellLeft"] },
-        "storage.cleared": { target: "loggedOut", actions: ["forget", "clearStorage", "clearFault", "tellLeft"] },
+        "storage.cleared": {
+          target: "loggedOut",
+          actions: ["forget", "clearStorage", "dropClaim", "clearFault", "tellLeft"],
+        },
         "storage.changed": {
           guard: { type: "isOtherToken", params: pick("token") },
           target: ".loadingProfile",
@@ -214,6 +219,7 @@ export const sessionMachine = setup({
                 target: "loadingProfile",
                 actions: [
                   "clearStorage",
+                  "dropClaim",
                   { type: "noteWayIn", params: { by: "link" } },
                   { type: "holdToken", params: ({ event }) => ({ token: event.output }) },
                   { type: "storeToken", params: ({ event }) => ({ token: event.output }) },
@@ -235,7 +241,7 @@ export const sessionMachine = setup({
     },
     loggingOut: {
       tags: "busy",
-      entry: "clearStorage",
+      entry: ["clearStorage", "dropClaim"],
       invoke: {
         id: "signOut",
         src: "signOut",

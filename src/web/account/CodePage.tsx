@@ -6,6 +6,7 @@ import { AccountFrame } from "../site/AccountFrame";
 import type { StartSearch } from "../site/search";
 import { useSite } from "../site/site-context";
 import { Button } from "../ui/Button";
+import { ClaimNote } from "./ClaimNote";
 import { CodeSignInForm } from "./CodeSignInForm";
 import { ForgottenForm } from "./ForgottenForm";
 
@@ -27,6 +28,7 @@ export function CodePage() {
   const isOffered = site === null || kinds.length > 0;
   return (
     <AccountFrame title={t(title)} lead={t(isOffered ? lead : "account.noCodes")}>
+      <ClaimNote />
       {kinds.length === 0 || isChanged ? null : way === "code" ? (
         <CodeSignInForm kinds={kinds} />
       ) : (

@@ -12,6 +12,7 @@ import { LanguageOffer } from "../ui/LanguageOffer";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 import { Skeleton } from "../ui/Skeleton";
 import { AdaptivePicture } from "./AdaptivePicture";
+import { ClaimNote } from "./ClaimNote";
 import { OtherWaysIn } from "./OtherWaysIn";
 import { SignInForm } from "./SignInForm";
 
@@ -64,6 +65,7 @@ export function Landing() {
           <Box as="h2" id="sign-in" fontSize="xl" mb="24">
             {t("account.signIn")}
           </Box>
+          <ClaimNote />
           <SignInForm />
           <OtherWaysIn />
         </Card>

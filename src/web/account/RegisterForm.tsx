@@ -3,6 +3,8 @@ import { Flex } from "@chakra-ui/react/flex";
 import { useRef, useState, type SubmitEvent } from "react";
 import { isBusy, isSignedIn, selectFault } from "../../../machines/session/session.selectors";
 import { faults } from "../../contract/faults";
+import { claimIn } from "../effects/claim";
+import { sessionText } from "../effects/storage";
 import { useMessage } from "../i18n/use-message";
 import { useSession, useSessionActor } from "../site/session-context";
 import { Button } from "../ui/Button";
@@ -26,7 +28,11 @@ export function RegisterForm() {
   const session = useSessionActor();
   const fault = useSession(selectFault);
   const busy = useSession((now) => isBusy(now) || isSignedIn(now));
-  const [fields, setFields] = useState<RegistrationFields>({ username: "", nickname: "", password: "" });
+  const [fields, setFields] = useState<RegistrationFields>(() => ({
+    username: "",
+    nickname: claimIn(sessionText).read()?.name ?? "",
+    password: "",
+  }));
   const [grade, setGrade] = useState("");
   const [problems, setProblems] = useState<RegistrationProblems>({});
   /** A fault from before this form was sent is not its own. */

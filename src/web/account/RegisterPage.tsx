@@ -4,6 +4,7 @@ import { useMessage } from "../i18n/use-message";
 import { AccountFrame } from "../site/AccountFrame";
 import { useSite } from "../site/site-context";
 import { Button } from "../ui/Button";
+import { ClaimNote } from "./ClaimNote";
 import { RegisterForm } from "./RegisterForm";
 
 /** `/register`: an account of one's own, where the site allows it. */
@@ -15,6 +16,7 @@ export function RegisterPage() {
       title={t("account.register")}
       lead={isClosed ? t("account.registrationClosed") : t("account.registerLead")}
     >
+      <ClaimNote />
       {isClosed ? null : <RegisterForm />}
       <Box mt="16">
         <Button asChild variant="quiet" width="full">

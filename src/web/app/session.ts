@@ -20,6 +20,7 @@ export const provideSession = (effects: SessionEffects) =>
     actions: {
       storeToken: (_, { token }) => effects.storeToken(token ?? ""),
       clearStorage: () => effects.clearStorage(),
+      dropClaim: () => effects.dropClaim(),
       openPhoneSite: (_, { address }) => effects.openPhoneSite(address),
     },
   });

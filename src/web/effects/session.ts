@@ -2,6 +2,7 @@ import type { Profile } from "../../../machines/session/profile";
 import type { Credentials, WayIn } from "../../../machines/session/ways-in";
 import { asFault, isCutOff } from "../../../machines/support/fault";
 import type { Calls } from "../../contract/calls";
+import { claimIn } from "./claim";
 import type { SendCall } from "./http";
 import { storageKeys, tabKeys, type TextStorage } from "./storage";
 
@@ -23,7 +24,6 @@ const personalTabKeys = [
   tabKeys.socialState,
   tabKeys.socialKey,
   tabKeys.personalDraft,
-  tabKeys.claim,
 ] as const;
 const signOutTimeout = 5_000;
 /** Pages wait for the profile, so it must not take as long as other calls may. */
@@ -75,6 +75,7 @@ export const sessionEffects = (
   };
   return {
     clearStorage,
+    dropClaim: () => claimIn(tab).drop(),
     openPhoneSite,
     restoreToken: async (): Promise<string | null> => local.get(storageKeys.token),
     authenticate: async (wayIn: WayIn, signal: AbortSignal): Promise<string | null> => {

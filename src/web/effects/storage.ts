@@ -64,6 +64,8 @@ export const tabKeys = {
   offeredLink: "offeredLink",
   /** The visit whose result whoever signs in next takes into their account. */
   claim: "claim",
+  /** The name that the guest of that visit goes by. */
+  claimName: "claimName",
   /** The provider that somebody was sent to, a dot, and the state that comes back with them. */
   socialState: "socialState",
   /** By which this browser is the one that sent them there. */

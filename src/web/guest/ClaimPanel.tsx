@@ -2,8 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
 import { isSignedIn, selectProfile } from "../../../machines/session/session.selectors";
-import { selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
-import { sessionText, tabKeys } from "../effects/storage";
+import { selectGuest, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
+import { claimIn } from "../effects/claim";
+import { sessionText } from "../effects/storage";
 import { useMessage } from "../i18n/use-message";
 import { useSession } from "../site/session-context";
 import { useSite } from "../site/site-context";
@@ -19,7 +20,8 @@ export function ClaimPanel() {
   const profile = useSession(selectProfile);
   const isPerson = useSession(isSignedIn) && profile !== null;
   const mayRegister = useSite()?.registration !== false;
-  const wish = () => void sessionText.set(tabKeys.claim, token ?? "");
+  const guest = useVisitor(selectGuest);
+  const wish = () => claimIn(sessionText).store({ token: token ?? "", name: guest?.name ?? "" });
   return (
     <Card aria-labelledby="keep" mb="16" className="no-print">
       <Flex gap="16" wrap="wrap" align="center" justify="space-between">

@@ -7,7 +7,8 @@ import { asFault, isPassing, type Fault } from "../../../machines/support/fault"
 import type { Calls } from "../../contract/calls";
 import { families } from "../../contract/families";
 import { call } from "../effects/call";
-import { sessionText, tabKeys } from "../effects/storage";
+import { claimIn } from "../effects/claim";
+import { sessionText } from "../effects/storage";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
@@ -26,14 +27,14 @@ export function ClaimedResult({ token }: { readonly token: string }) {
         throw asFault(thrown);
       }),
     onSuccess: ({ attempt_id, family }) => {
-      sessionText.remove(tabKeys.claim);
+      claimIn(sessionText).drop();
       showToast("plain", { message: "guest.kept" });
       void navigate({ to: families[family].pages.result, search: { attempt_id }, replace: true });
     },
   });
   useEffect(() => mutate(token), [mutate, token]);
   const giveUp = () => {
-    sessionText.remove(tabKeys.claim);
+    claimIn(sessionText).drop();
     void navigate({ to: "/", replace: true });
   };
   if (error === null || isPending)

@@ -6,7 +6,8 @@ import { isSignedIn, selectToken } from "../../../machines/session/session.selec
 import { isVisiting, isWarned, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
 import type { Report } from "../../contract/report";
 import type { Visit } from "../../contract/visitors";
-import { sessionText, tabKeys } from "../effects/storage";
+import { claimIn } from "../effects/claim";
+import { sessionText } from "../effects/storage";
 import { useCall } from "../effects/use-call";
 import { useMessage } from "../i18n/use-message";
 import type { ResultLinks } from "../site/links";
@@ -31,14 +32,14 @@ export function GuestResult({ children }: { readonly children: Draw }) {
   const isOver = useVisitor(isWarned);
   const isPerson = useSession(isSignedIn);
   const ownToken = useSession(selectToken);
-  const claim = sessionText.get(tabKeys.claim);
+  const claim = claimIn(sessionText).read();
   return (
     <GuestFrame>
       {isOver ? (
         <Over />
       ) : isPerson && claim !== null ? (
         <QueryClientProvider client={queryClientFor(ownToken)}>
-          <ClaimedResult token={claim} />
+          <ClaimedResult token={claim.token} />
         </QueryClientProvider>
       ) : isHere ? (
         <QueryClientProvider client={queryClientFor(token)}>
@@ -93,7 +94,7 @@ function Visited({ draw }: { readonly draw: Draw }) {
   const visit = useCall("visitInfo", {}, { staleTime: 0 });
   useEffect(() => {
     // a claim that was begun by a way in and not gone through with is none
-    sessionText.remove(tabKeys.claim);
+    claimIn(sessionText).drop();
   }, []);
   if (visit.data === undefined)
     return visit.isError ? <FaultCard fault={visit.error} onRetry={() => void visit.refetch()} /> : <Waiting />;

@@ -26,7 +26,7 @@ const refused = (name: keyof typeof faults) => ({ code: faults[name].code, statu
 const nothing = () => undefined;
 
 export const chart = sessionMachine.provide({
-  actions: { storeToken: nothing, clearStorage: nothing, openPhoneSite: nothing },
+  actions: { storeToken: nothing, clearStorage: nothing, dropClaim: nothing, openPhoneSite: nothing },
 });
 export const effects = {
   once: ["restoreToken", "authenticate", "loadProfile", "signOut"],

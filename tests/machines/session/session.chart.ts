@@ -13,10 +13,10 @@ const waysIn: Readonly<Record<string, string>> = {
 };
 const nobody = { token: null, profile: null, wayIn: null };
 
-const leftBy = (fault: typeof rejected | null): ByHand => ({
+const leftBy = (fault: typeof rejected | null, does = ["clearStorage"]): ByHand => ({
   value: "loggedOut",
   emits: [{ type: "person.left", isRejected: fault !== null }],
-  does: ["clearStorage"],
+  does,
   context: { ...nobody, fault },
 });
 
@@ -53,7 +53,7 @@ const afterAnswer = ({ event: { type, output, error }, before }: Expected): ByHa
       ? {
           value: loadingProfile,
           emits: [{ type: "person.entered" }],
-          does: ["clearStorage", "storeToken"],
+          does: ["clearStorage", "dropClaim", "storeToken"],
           context: { token: output, profile: null, wayIn: "link", fault: null },
         }
       : { value: { loggedIn: "ready" } };
@@ -77,7 +77,8 @@ const withoutOffer = (step: Expected): ByHand => {
   if (type.startsWith("xstate.")) return { does: [], ...afterAnswer(step) };
   if (type in waysIn) return { value: "authenticating", does: [], context: { wayIn: waysIn[type], fault: null } };
   if (type === "session.rejected") return leftBy(rejected);
-  if (type === "session.reset" || type === "storage.cleared") return leftBy(null);
+  if (type === "session.reset") return leftBy(null);
+  if (type === "storage.cleared") return leftBy(null, ["clearStorage", "dropClaim"]);
   if (type === "storage.changed")
     return {
       value: loadingProfile,
@@ -86,7 +87,7 @@ const withoutOffer = (step: Expected): ByHand => {
     };
   if (type === "phoneSite.found") return { value: "departed", does: ["openPhoneSite"] };
   if (type === "signOut.requested")
-    return { value: "loggingOut", does: ["clearStorage"], context: { token: before.context.token } };
+    return { value: "loggingOut", does: ["clearStorage", "dropClaim"], context: { token: before.context.token } };
   if (type === "profile.retried") return { value: loadingProfile, does: [] };
   return {
     value: { loggedIn: "ready" },

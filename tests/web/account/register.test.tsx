@@ -19,7 +19,8 @@ import { faults } from "../../../src/contract/faults";
 import { OtherWaysIn } from "../../../src/web/account/OtherWaysIn";
 import { RegisterPage } from "../../../src/web/account/RegisterPage";
 import { validateRegistration } from "../../../src/web/account/validate-registration";
-import { makeTextStorage } from "../../../src/web/effects/storage";
+import { claimIn } from "../../../src/web/effects/claim";
+import { makeTextStorage, sessionText } from "../../../src/web/effects/storage";
 import enApp from "../../../src/web/i18n/en.json";
 import { makeMessageStore, type Messages } from "../../../src/web/i18n/messages";
 import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";
@@ -97,6 +98,18 @@ const submit = () => fireEvent.click(screen.getByRole("button", { name: "Create 
 const alerts = () => screen.queryAllByRole("alert").map((alert) => alert.textContent);
 
 describe("the registration", () => {
+  it("says that it keeps a guest's result, has the guest's name, and lets it be given up", async () => {
+    claimIn(sessionText).store({ token: "v.abc", name: "Mia" });
+    await open(RegisterPage);
+    const note = await screen.findByRole("note");
+    expect(note.textContent).toBe(
+      "To keep your resultMia, it goes into the account that you sign in to or create.Go on without it",
+    );
+    expect(screen.getByLabelText<HTMLInputElement>("Display name").value).toBe("Mia");
+    fireEvent.click(screen.getByRole("button", { name: "Go on without it" }));
+    expect([screen.queryByRole("note"), claimIn(sessionText).read()]).toEqual([null, null]);
+  });
+
   it("says what is missing beside each field, and goes to the first", async () => {
     const { sent } = await open(RegisterPage);
     await screen.findByRole("heading", { name: "Create an account" });

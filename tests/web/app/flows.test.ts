@@ -192,6 +192,41 @@ describe("the address", () => {
     session.send({ type: "signIn.submitted", credentials: { username: "ann", password: "secret-1" } });
     await expect.poll(() => router.state.location.href).toBe("/visitorResult");
   });
+  it.each(["signIn.submitted", "registration.submitted"] as const)(
+    "keeps a guest's result for the next try after one that is refused (%s)",
+    async (type) => {
+      let isRefused = true;
+      const answers = {
+        login: () => (isRefused ? refused("credentialsWrong") : { token: "new" }),
+        register: () => refused("passwordCommon"),
+      };
+      const { session, tabKept, router } = await open("/register", {
+        tab: { claim: "v.abc", claimName: "Mia" },
+        answers,
+      });
+      const fields = { username: "ann", password: "secret-1" };
+      session.send(
+        type === "signIn.submitted"
+          ? { type, credentials: fields }
+          : { type, registration: { ...fields, nickname: "Mia", grade: null } },
+      );
+      await waitFor(session, (now) => now.context.fault !== null);
+      expect([tabKept.getItem("claim"), tabKept.getItem("claimName")]).toEqual(["v.abc", "Mia"]);
+      isRefused = false;
+      session.send({ type: "signIn.submitted", credentials: fields });
+      await expect.poll(() => router.state.location.href).toBe("/visitorResult");
+    },
+  );
+  it("keeps a guest's result where the session is refused before it was taken, and forgets it with a sign-out", async () => {
+    const { session, tabKept } = await open("/visitorResult", { token: "s", tab: { claim: "v.abc", claimName: "" } });
+    await waitFor(session, isSignedIn);
+    session.send({ type: "session.rejected", token: "s" });
+    expect(tabKept.getItem("claim")).toBe("v.abc");
+    session.send({ type: "signIn.submitted", credentials: { username: "ann", password: "secret-1" } });
+    await waitFor(session, isSignedIn);
+    session.send({ type: "signOut.requested" });
+    expect([tabKept.getItem("claim"), tabKept.getItem("claimName")]).toEqual([null, null]);
+  });
 });
 
 describe("a site for phones", () => {

@@ -135,6 +135,7 @@ export async function showInConsole(
   const never = () => Promise.resolve(null);
   const session = createSession({
     clearStorage: nothing,
+    dropClaim: nothing,
     openPhoneSite: nothing,
     restoreToken: () => Promise.resolve("token-of-ann"),
     authenticate: never,
