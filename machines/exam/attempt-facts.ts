@@ -81,7 +81,7 @@ export const holderOf = (fault: Fault): Holder | null => {
 export const summaryOf = (attempt: Attempt): AttemptSummary => {
   const { attempt_id, menu_id, mode, kind, status, started_at, answered, total, deadline, held } = attempt;
   const known = { attempt_id, menu_id, mode, kind, status, started_at, answered, total, deadline, held };
-  return { ...known, finished_at: null, score: null };
+  return { ...known, stage_deadline: attempt.stage_deadline ?? null, finished_at: null, score: null };
 };
 
 /** The sitting that has just been given to this window. */

@@ -62,8 +62,9 @@ export const withChange = ({ tabs, kept, active }: OpenPages, key: string, isDir
 
 /** A sitting has a tab from its beginning, wherever it is. */
 export const withTabSitting = (tabs: readonly Tab[], page: Page): Tab[] =>
-  withTab(tabs.some(({ key }) => key === page.key) ? tabs : opened(tabs, page), page.key, () => ({
+  withTab(tabs.some(({ key }) => key === page.key) ? tabs : opened(tabs, page), page.key, ({ name }) => ({
     sitting: "running",
+    name: page.name ?? name,
   }));
 
 /** The tab of a sitting that has ended goes with it; on screen it stays until another page comes. */

@@ -82,7 +82,12 @@ export const attemptSummarySchema = z.strictObject({
   finished_at: instant.nullable(),
   answered: z.number().int(),
   total: z.number().int(),
+  /** When the whole test ends. */
   deadline: instant.nullable(),
+  /** When the section under way ends; null: no clock of its own runs just now. */
+  stage_deadline: instant.nullable().default(null),
+  /** Whether any limit holds for this sitting, also while no clock runs; absent: not known. */
+  timed: z.boolean().optional(),
   score: scoreSummarySchema.nullable(),
   /** Answers that arrived after the time was over; kept, not counted. */
   held: z.number().int(),

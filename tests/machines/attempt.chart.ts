@@ -19,6 +19,7 @@ const card = {
   answered: 0,
   total: 2,
   deadline: null,
+  stage_deadline: null,
   score: null,
   kind: "real",
   held: 0,

@@ -52,6 +52,8 @@ const shownOf = ({ attemptId, menuId, status, startedAt, score }: Row): Sitting 
   answered: 4,
   total: 4,
   deadline: null,
+  stage_deadline: null,
+  ...(status === "sitting" ? { timed: true } : {}),
   score: score ?? null,
   held: 0,
   title: fixedTest.title,

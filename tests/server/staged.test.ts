@@ -205,3 +205,29 @@ describe("a staged test", () => {
     await expect(publishTest(school.db, faulty, school.now)).rejects.toThrow(PublishingFault);
   });
 });
+
+describe("the lists of sittings", () => {
+  const listedTimes = async (token: string) => {
+    const menu = (await school.call("menuList", {}, token)).body.data;
+    const detail = (await school.call("menuDetail", { menu_id: "listed" }, token)).body.data;
+    const record = (await school.call("answerRecord", {}, token)).body.data;
+    const card = menu.list.flatMap((family) => family.tests).find((test) => test.menu_id === "listed");
+    const all = [card?.state.open_attempt, detail.open_attempt, record.kind === "list" ? record.list[0] : null];
+    return all.map((one) => ({ ends: one?.stage_deadline, test: one?.deadline, timed: one?.timed }));
+  };
+  const thrice = <Value>(value: Value) => [value, value, value];
+
+  it("tell when the section under way ends, and that limits hold where no clock runs", async () => {
+    school.now += minute;
+    await publishTest(school.db, { ...draft(), menuId: "listed" }, school.now);
+    const token = await school.signIn("ben");
+    const begun = await school.call("startExam", { menu_id: "listed", mode: "ownPace" }, token);
+    const sitting = sittingOf(school, token, begun.body.data);
+    expect(await listedTimes(token)).toEqual(thrice({ ends: null, test: null, timed: true }));
+    const { data } = await sitting.leave("how");
+    expect(data.stage_deadline).toBe(school.now + 10 * minute);
+    expect(await listedTimes(token)).toEqual(thrice({ ends: data.stage_deadline, test: null, timed: true }));
+    await sitting.leave("one");
+    expect(await listedTimes(token)).toEqual(thrice({ ends: null, test: null, timed: true }));
+  });
+});

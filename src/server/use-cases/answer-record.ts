@@ -38,7 +38,7 @@ async function listOf(deps: Dependencies, caller: Principal, asked: RecordQuery)
     const test = outlines[place];
     if (test === undefined) return [];
     const { definition, family } = test;
-    return [{ ...summaryOf(attempt), title: definition.title, family, exam_info: definition.exam_info }];
+    return [{ ...summaryOf(attempt, definition), title: definition.title, family, exam_info: definition.exam_info }];
   });
   const { page, page_size } = asked;
   const total = counts

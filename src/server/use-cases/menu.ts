@@ -26,8 +26,8 @@ interface OwnState {
   readonly limit: number | null;
 }
 
-const summaryOrNull = (attempt: AttemptRow | null): AttemptSummary | null =>
-  attempt === null ? null : summaryOf(attempt);
+const summaryOrNull = (attempt: AttemptRow | null, { definition }: TestOutline): AttemptSummary | null =>
+  attempt === null ? null : summaryOf(attempt, definition);
 
 function cardOf(test: TestOutline, { own: { open, last, used }, terms, limit }: OwnState): TestCard {
   const { definition } = test;
@@ -42,8 +42,8 @@ function cardOf(test: TestOutline, { own: { open, last, used }, terms, limit }: 
     time_limit_ms: testLimitFor(definition, terms),
     state: {
       status: open !== null ? "sitting" : last !== null ? "finished" : "new",
-      open_attempt: summaryOrNull(open),
-      last_attempt: summaryOrNull(last),
+      open_attempt: summaryOrNull(open, test),
+      last_attempt: summaryOrNull(last, test),
       attempts: used,
       attempts_left: attemptsLeft(limit, used),
     },
@@ -120,8 +120,8 @@ export async function menuDetail(
     rules: rulesFor(test.definition, terms),
     start_levels: [...levels],
     start_level: proposed,
-    attempts: newest.map(summaryOf),
-    open_attempt: summaryOrNull(open),
+    attempts: newest.map((attempt) => summaryOf(attempt, test.definition)),
+    open_attempt: summaryOrNull(open, test),
     ...(terms === null ? {} : { accommodation: terms }),
   };
 }

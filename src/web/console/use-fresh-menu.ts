@@ -1,9 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { sittings } from "../site/sittings";
 
-/** What has arrived of a sitting that was left changes what the lists of tests say of it. */
+/** Lists that say how far sittings are, and when they end. */
+const ofSittings = ["menuList", "menuDetail", "answerRecord"] as const;
+
+/** Coming back from a sitting, and what has arrived of one that was left, changes what the lists say of it. */
 export const useFreshMenu = (client: QueryClient): void =>
   useEffect(() => {
+    if (sittings.get().length > 0) for (const name of ofSittings) void client.invalidateQueries({ queryKey: [name] });
     let isGone = false;
     let stop = (): void => undefined;
     const follow = async (): Promise<void> => {

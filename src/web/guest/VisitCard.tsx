@@ -9,6 +9,7 @@ import { useCall } from "../effects/use-call";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { AccountFrame } from "../site/AccountFrame";
+import { SittingTime } from "../site/SittingTime";
 import { useVisitorActor } from "../site/visitor-context";
 import { Button } from "../ui/Button";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
@@ -101,6 +102,9 @@ function NextStep({ visit }: { readonly visit: Visit }) {
       {attempt === null ? null : (
         <Box fontVariantNumeric="tabular-nums">
           {t("guest.progress", { answered: attempt.answered, total: attempt.total })}
+          <Box color="fg.muted" _empty={{ display: "none" }}>
+            <SittingTime attempt={attempt} />
+          </Box>
         </Box>
       )}
       <Button asChild size="lg" width="full">

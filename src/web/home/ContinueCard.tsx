@@ -6,19 +6,25 @@ import { useId } from "react";
 import { deliveryOf } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
+import { SittingTime } from "../site/SittingTime";
+import { isTestOver, timeLeftOf } from "../site/time-left";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
 import { TestMark } from "../ui/TestMark";
-import { wholeMinutes } from "../ui/times";
 import { useServerNow } from "../ui/use-now";
 import type { OpenTest } from "./open-test";
 
+interface ContinueCardProps {
+  readonly open: OpenTest;
+  /** Asks how it goes on once its time has run out. */
+  readonly onOver: () => void;
+}
+
 /** What is under way: which test, how far, how much time is left, and one button. */
-export function ContinueCard({ open: { test, attempt } }: { readonly open: OpenTest }) {
+export function ContinueCard({ open: { test, attempt }, onOver }: ContinueCardProps) {
   const t = useMessage();
   const language = useLanguage();
-  const now = useServerNow(15_000);
-  const left = attempt.deadline === null ? null : attempt.deadline - now;
+  const isOver = isTestOver(timeLeftOf(attempt, useServerNow(1_000)));
   const id = useId();
   const share = attempt.total === 0 ? 0 : (attempt.answered / attempt.total) * 100;
   return (
@@ -34,11 +40,7 @@ export function ContinueCard({ open: { test, attempt } }: { readonly open: OpenT
           </Box>
           <Flex mt="8" gap="16" wrap="wrap" color="fg.muted" fontVariantNumeric="tabular-nums">
             <span>{t("home.answeredOf", { answered: attempt.answered, total: attempt.total })}</span>
-            {left === null ? (
-              <span>{t("home.noTimeLimit")}</span>
-            ) : (
-              <span>{left > 0 ? t("home.minutesLeft", { minutes: wholeMinutes(left) }) : t("home.timeOver")}</span>
-            )}
+            <SittingTime attempt={attempt} onOver={onOver} />
           </Flex>
           <Box
             mt="12"
@@ -57,7 +59,7 @@ export function ContinueCard({ open: { test, attempt } }: { readonly open: OpenT
             to={deliveryOf(test.family, test.exam_info).page}
             search={{ menu_id: test.menu_id, mode: attempt.mode }}
           >
-            {left !== null && left <= 0 ? t("home.seeHowItEnded") : t("home.continue")}
+            {isOver ? t("home.seeHowItEnded") : t("home.continue")}
             <ArrowRight size={18} aria-hidden="true" />
           </Link>
         </Button>

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Clock, ListOrdered, Route, Rows3 } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { sharedSection } from "../../contract/mode-share";
 import type { TestDetail } from "../../contract/tests";
 import { useCall } from "../effects/use-call";
@@ -30,12 +30,14 @@ const inviters = ["exam.share"] as const;
 /** A test before it is sat: what it measures, how it goes, and the way in. */
 export function DetailPage({ menuId }: { readonly menuId: string }) {
   const detail = useCall("menuDetail", { menu_id: menuId });
-  if (detail.data !== undefined) return <Detail test={detail.data} />;
+  const { refetch } = detail;
+  const askAgain = useCallback(() => void refetch(), [refetch]);
+  if (detail.data !== undefined) return <Detail test={detail.data} onOver={askAgain} />;
   if (detail.isError) return <FaultCard fault={detail.error} onRetry={() => void detail.refetch()} />;
   return <DetailSkeleton />;
 }
 
-function Detail({ test }: { readonly test: TestDetail }) {
+function Detail({ test, onOver }: { readonly test: TestDetail; readonly onOver: () => void }) {
   const t = useMessage();
   const language = useLanguage();
   const length = useLength(test);
@@ -74,7 +76,7 @@ function Detail({ test }: { readonly test: TestDetail }) {
         top={{ lg: "calc(var(--iv-top, 0px) + 24px)" }}
       >
         <Can permission={["exam.take"]}>
-          <StartPanel test={test} mode={mode} onMode={chooseMode} />
+          <StartPanel test={test} mode={mode} onMode={chooseMode} onOver={onOver} />
         </Can>
         <DeviceCheck />
         <Can permission={test.attempt_limit === null ? [] : inviters}>

@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useSelector } from "@tanstack/react-store";
 import { Inbox } from "lucide-react";
+import { useCallback } from "react";
 import { selectProfile } from "../../../machines/session/session.selectors";
 import { useCall } from "../effects/use-call";
 import { useMessage } from "../i18n/use-message";
@@ -25,6 +26,8 @@ export function HomePage() {
   const hour = new Date(useNow(60_000)).getHours();
   const menu = useCall("menuList", {});
   const here = useSelector(openHere, (known) => known);
+  const { refetch } = menu;
+  const askAgain = useCallback(() => void refetch(), [refetch]);
   const listed = menu.data?.list.filter((family) => family.tests.length > 0);
   const families = listed === undefined ? undefined : withOpenHere(listed, here);
   const open = openTests(families ?? []);
@@ -45,7 +48,7 @@ export function HomePage() {
       {open.length === 0 ? null : (
         <Flex direction="column" gap="12">
           {open.map((one) => (
-            <ContinueCard key={one.attempt.attempt_id} open={one} />
+            <ContinueCard key={one.attempt.attempt_id} open={one} onOver={askAgain} />
           ))}
         </Flex>
       )}

@@ -8,6 +8,8 @@ import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";
 import { noteBegun } from "../site/begun";
 import { clockOf } from "../site/clock-of";
+import { SittingTime } from "../site/SittingTime";
+import { isTestOver, timeLeftOf } from "../site/time-left";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
 import { wholeMinutes } from "../ui/times";
@@ -34,16 +36,18 @@ interface StartPanelProps {
   /** The chosen one; undefined: the test has but one way to be sat. */
   readonly mode: string | undefined;
   readonly onMode: (mode: string) => void;
+  /** Asks how a sitting under way goes on once its time has run out. */
+  readonly onOver: () => void;
 }
 
 /** One button whose words say what happens; before it, what may be chosen. */
-export function StartPanel({ test, mode, onMode }: StartPanelProps) {
+export function StartPanel({ test, mode, onMode, onOver }: StartPanelProps) {
   const t = useMessage();
   const { open_attempt: open, state } = test;
   if (open !== null)
     return (
       <Card aria-label={t("detail.start")}>
-        <GoOn test={test} attempt={open} />
+        <GoOn test={test} attempt={open} onOver={onOver} />
       </Card>
     );
   return (
@@ -60,24 +64,20 @@ export function StartPanel({ test, mode, onMode }: StartPanelProps) {
 function GoOn({
   test,
   attempt,
-}: {
-  readonly test: TestDetail;
+  onOver,
+}: Pick<StartPanelProps, "test" | "onOver"> & {
   readonly attempt: NonNullable<TestDetail["open_attempt"]>;
 }) {
   const t = useMessage();
-  const now = useServerNow(15_000);
-  const left = attempt.deadline === null ? null : attempt.deadline - now;
-  const isOver = left !== null && left <= 0;
+  const isOver = isTestOver(timeLeftOf(attempt, useServerNow(1_000)));
   return (
     <Flex direction="column" gap="12">
       <Box fontVariantNumeric="tabular-nums">
         {t("detail.underWay", { answered: attempt.answered, total: attempt.total })}
       </Box>
-      {left === null ? null : (
-        <Box color="fg.muted">
-          {isOver ? t("home.timeOver") : t("home.minutesLeft", { minutes: wholeMinutes(left) })}
-        </Box>
-      )}
+      <Box color="fg.muted" _empty={{ display: "none" }}>
+        <SittingTime attempt={attempt} onOver={onOver} />
+      </Box>
       <Button size="lg" width="full" asChild>
         <Link to={deliveryOf(test.family, test.exam_info).page} search={{ menu_id: test.menu_id, mode: attempt.mode }}>
           {isOver
@@ -91,7 +91,7 @@ function GoOn({
   );
 }
 
-function Begin({ test, mode: chosenMode, onMode }: StartPanelProps) {
+function Begin({ test, mode: chosenMode, onMode }: Omit<StartPanelProps, "onOver">) {
   const t = useMessage();
   const [level, chooseLevel] = useState(test.start_level);
   const mode = test.modes.find((one) => one.mode === chosenMode);

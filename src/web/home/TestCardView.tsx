@@ -7,6 +7,7 @@ import { families } from "../../contract/families";
 import type { TestCard } from "../../contract/tests";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
+import { SittingTime } from "../site/SittingTime";
 import { ScoreBar } from "../ui/ScoreBar";
 import { TestMark } from "../ui/TestMark";
 import { dayAndTime } from "../ui/times";
@@ -129,6 +130,9 @@ function TestState({ state }: { readonly state: TestCard["state"] }) {
     return (
       <Box color="accent.text" fontWeight="medium" fontVariantNumeric="tabular-nums">
         {t("home.inProgress", { answered, total })}
+        <Box fontSize="xs" color="fg.muted" fontWeight="normal" _empty={{ display: "none" }}>
+          <SittingTime attempt={state.open_attempt} />
+        </Box>
       </Box>
     );
   }

@@ -34,6 +34,7 @@ const after = (...events: readonly TabsEvent[]) => {
     isConfirmingReload: isConfirmingReload(now),
     atRisk: selectAtRisk(now).map(({ key }) => key),
     revisions: selectTabs(now).map(({ revision }) => revision),
+    names: selectTabs(now).map(({ name }) => name),
   };
 };
 
@@ -145,6 +146,14 @@ describe("a sitting", () => {
       exam.key,
       after().open,
     ]);
+  });
+  it("gives its tab the test's name, also to one that was there before it began", () => {
+    const name = { en: "SAT", zh: "SAT" };
+    const named = [
+      { ...open, page: exam },
+      { type: "sitting.began", page: { ...exam, name } },
+    ] as const;
+    expect([after(...named).open.at(-1), after(...named).names.at(-1)]).toEqual([exam.key, name]);
   });
   it("keeps its tab on screen until another page comes", () => {
     const over = [begun, { ...open, page: exam }, { type: "sitting.ended", key: exam.key }] as const;

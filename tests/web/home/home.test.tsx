@@ -119,7 +119,7 @@ describe("the start panel", () => {
       "/examAccess/exam?menu_id=m1&mode=full",
     ],
   ])("of %s says what happens", (_, test, words, address) => {
-    inRouter(<StartPanel test={test} mode={test.modes[0]?.mode} onMode={() => undefined} />);
+    inRouter(<StartPanel test={test} mode={test.modes[0]?.mode} onOver={() => undefined} onMode={() => undefined} />);
     const link = screen.getByRole("link");
     expect([link.textContent, link.getAttribute("href")]).toEqual([words, address]);
   });
@@ -135,7 +135,14 @@ describe("the start panel", () => {
       "The directions for the first part come next.",
     ],
   ])("says that %s comes next where it does", (_, changes, words) => {
-    inRouter(<StartPanel test={{ ...detail(card()), ...changes }} mode="full" onMode={() => undefined} />);
+    inRouter(
+      <StartPanel
+        test={{ ...detail(card()), ...changes }}
+        mode="full"
+        onOver={() => undefined}
+        onMode={() => undefined}
+      />,
+    );
     expect(screen.getByText(words, { exact: false })).toBeTruthy();
   });
 });

@@ -17,6 +17,7 @@ export const attempt = (changes: Partial<AttemptSummary> = {}): AttemptSummary =
   kind: "real",
   held: 0,
   deadline: null,
+  stage_deadline: null,
   score: { unit: "rit", value: 214.4, low: 211.2, high: 217.6, scale: [100, 300] },
   ...changes,
 });

@@ -13,6 +13,7 @@ export const sittingOf = (changes: Partial<Sitting> = {}): Sitting => ({
   kind: "real",
   held: 0,
   deadline: null,
+  stage_deadline: null,
   score: { unit: "rit", value: 214.4, low: 210.6, high: 218.2, scale: [140, 300] },
   title: { en: "MAP Mathematics", zh: "MAP 数学" },
   family: "map",

@@ -112,6 +112,7 @@ const underWay: AttemptSummary = {
   answered: 0,
   total: 4,
   deadline: null,
+  stage_deadline: null,
   score: null,
   kind: "real" as const,
   held: 0,

@@ -40,7 +40,8 @@ async function sittingOf(deps: Dependencies, attemptId: string | null, now: numb
   const [found] = await deps.db.select().from(attempts).where(eq(attempts.attemptId, attemptId));
   if (found === undefined) return null;
   const attempt = isDue(found, now) ? ((await settleGuestSitting(deps, attemptId)) ?? found) : found;
-  return summaryOf(attempt);
+  const { definition } = await deps.catalogue.outline(deps.db, attempt.menuId, attempt.version);
+  return summaryOf(attempt, definition);
 }
 
 /** A guest's visit as it stands. A score that is kept from the guest is not told. */

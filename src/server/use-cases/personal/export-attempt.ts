@@ -59,7 +59,7 @@ export async function exportedAttempt(deps: Dependencies, attempt: AttemptRow): 
   const tools = await db.select().from(toolStates).where(eq(toolStates.attemptId, attemptId));
   const isFinished = attempt.status === "finished";
   return {
-    ...summaryOf(attempt),
+    ...summaryOf(attempt, test.definition),
     title: test.definition.title,
     family: test.family,
     accommodation: attempt.accommodation,

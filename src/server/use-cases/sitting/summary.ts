@@ -1,8 +1,16 @@
 import type { AttemptSummary } from "../../../contract/tests";
+import type { TestDefinition } from "../../db/shapes";
+import { testLimitFor } from "../../sitting/accommodated";
 import type { AttemptRow } from "../../sitting/attempt";
+import { sectionsIn } from "../../sitting/sections";
 
-/** One sitting as lists show it. */
-export const summaryOf = (attempt: AttemptRow): AttemptSummary => ({
+const isTimed = (attempt: AttemptRow, definition: TestDefinition): boolean =>
+  attempt.deadline !== null ||
+  testLimitFor(definition, attempt.accommodation) !== null ||
+  sectionsIn(definition, attempt).some((section) => section.time_limit_ms !== null);
+
+/** One sitting as lists show it, by the version of the test that it is of. */
+export const summaryOf = (attempt: AttemptRow, definition: TestDefinition): AttemptSummary => ({
   attempt_id: attempt.attemptId,
   menu_id: attempt.menuId,
   mode: attempt.mode,
@@ -13,6 +21,8 @@ export const summaryOf = (attempt: AttemptRow): AttemptSummary => ({
   answered: attempt.answered,
   total: attempt.total,
   deadline: attempt.deadline,
+  stage_deadline: attempt.status === "sitting" ? attempt.stageDeadline : null,
+  ...(attempt.status === "sitting" ? { timed: isTimed(attempt, definition) } : {}),
   score: attempt.score,
   held: attempt.held,
 });

@@ -1,5 +1,6 @@
 import type { Layout } from "../../../../machines/appearance/theme-settings";
 import type { RouteEntry } from "../../../../machines/routes/route-entry";
+import type { AttemptSummary } from "../../../contract/tests";
 import type { MessageId } from "../../i18n/message-id";
 import type { Requirement } from "../../permissions/check";
 import type { IconName, RouteMeta } from "../../site/route-meta";
@@ -18,6 +19,8 @@ export interface MenuEntry {
   readonly badge?: MessageId;
   /** A mark beside the title: something is under way there. */
   readonly hasDot: boolean;
+  /** The sitting that is under way there. */
+  readonly attempt?: AttemptSummary | null;
   /** Its children are still on their way. */
   readonly isFilling?: boolean;
   readonly children: readonly MenuEntry[];

@@ -14,6 +14,7 @@ const leafOf = (test: TestCard, language: Language): MenuEntry => {
     href,
     isExternal: false,
     hasDot: test.state.open_attempt !== null,
+    attempt: test.state.open_attempt,
     children: [],
   };
 };

@@ -1,5 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { useCall } from "../../effects/use-call";
+import { useMessage } from "../../i18n/use-message";
+import { timeLeftOf, timeLeftWords } from "../../site/time-left";
+import { useServerNow } from "../../ui/use-now";
 import { iconOf } from "../menu/icons";
 import type { MenuEntry } from "../menu/menu";
 import { testEntries } from "../menu/test-entries";
@@ -34,8 +37,14 @@ export function useMenuEntries(): PaletteOffer[] {
     const other = otherTitles.get(key);
     return { title: title.text, others: other === undefined ? [] : [other] };
   };
-  return flatMenu(menu).map(({ entry, titles: way }) => {
+  const t = useMessage();
+  const entries = flatMenu(menu);
+  const isAnyUnderWay = entries.some(({ entry: { attempt = null } }) => attempt !== null);
+  const now = useServerNow(isAnyUnderWay ? 1_000 : 3_600_000);
+  return entries.map(({ entry, titles: way }) => {
     const above = way.slice(0, -1).map((title) => titlesOf({ key: "", title }));
+    const left = entry.attempt ? timeLeftOf(entry.attempt, now) : null;
+    const clock = left?.kind === "running" ? timeLeftWords(left, t) : null;
     const isNewWindow = entry.target === "_blank";
     const go = () =>
       entry.isExternal ? window.location.assign(entry.href) : void router.navigate({ href: entry.href });
@@ -43,11 +52,13 @@ export function useMenuEntries(): PaletteOffer[] {
       key: `menu ${entry.key}`,
       Icon: iconOf(entry.icon),
       ...titlesOf(entry),
-      ...(above.length === 0
+      ...(above.length === 0 ? {} : { around: above.flatMap(({ title, others }) => [title, ...others]) }),
+      ...(above.length === 0 && clock === null
         ? {}
         : {
-            detail: above.map(({ title }) => title).join(separator),
-            around: above.flatMap(({ title, others }) => [title, ...others]),
+            detail: [above.map(({ title }) => title).join(separator), clock ?? ""]
+              .filter((part) => part !== "")
+              .join(" · "),
           }),
       isNewWindow,
       run: () => (isNewWindow ? openWindow(entry.href) : go()),

@@ -4,6 +4,7 @@ import { localized, useLanguage } from "../../i18n/language";
 import type { MessageId } from "../../i18n/message-id";
 import { useTabs } from "../console-context";
 import { iconOf } from "../menu/icons";
+import { useTestAt } from "../use-test-at";
 import type { PaletteOffer } from "./entry";
 import { useTitles } from "./use-titles";
 
@@ -14,7 +15,9 @@ export function useTabEntries(): PaletteOffer[] {
   const language = useLanguage();
   const tabs = useTabs(selectTabs);
   const active = useTabs(selectActiveKey);
-  return tabs.map(({ key, href, title, name, icon }) => {
+  const testAt = useTestAt();
+  return tabs.map(({ key, href, title, name: own, icon }) => {
+    const name = own ?? testAt(href)?.title ?? null;
     const kind = titles((t) => t(title as MessageId));
     return {
       key: `tab ${key}`,

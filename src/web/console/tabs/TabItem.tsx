@@ -6,8 +6,10 @@ import { isClosable, type Tab } from "../../../../machines/tabs/tab";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
 import { iconOf } from "../menu/icons";
+import { useTestAt } from "../use-test-at";
 import { CloseMark, TabShape } from "./tab-look";
 import { tabId, useTabLabel } from "./tab-words";
+import { TabClock } from "./TabClock";
 
 interface TabItemProps {
   readonly tab: Tab;
@@ -57,6 +59,7 @@ export function TabItem({
 }: TabItemProps) {
   const t = useMessage();
   const label = useTabLabel()(tab);
+  const attempt = useTestAt()(tab.href)?.state.open_attempt ?? null;
   const canClose = isClosable(tabs, tab);
   const id = tabId(tab.key);
   const evictedId = `${id}:evicted`;
@@ -89,6 +92,7 @@ export function TabItem({
         <>
           <PencilLine size={14} aria-hidden="true" />
           <Said>{t("tabs.sitting")}</Said>
+          {attempt === null ? null : <TabClock attempt={attempt} />}
         </>
       ) : null}
       {tab.isDirty ? (

@@ -2,6 +2,7 @@ import type { Tab } from "../../../../machines/tabs/tab";
 import { localized, useLanguage } from "../../i18n/language";
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
+import { useTestAt } from "../use-test-at";
 
 /** The page of a test is called like the test alone. */
 const aboutTest: MessageId = "title.detail";
@@ -10,11 +11,13 @@ const aboutTest: MessageId = "title.detail";
 export function useTabLabel(): (tab: Tab) => string {
   const t = useMessage();
   const language = useLanguage();
+  const testAt = useTestAt();
   // pages come from routes, whose titles are messages
   return (tab) => {
     const title = t(tab.title as MessageId);
-    if (tab.name === null) return title;
-    const name = localized(tab.name, language);
+    const own = tab.name ?? testAt(tab.href)?.title;
+    if (own === undefined) return title;
+    const name = localized(own, language);
     return tab.title === aboutTest ? name : t("tabs.named", { title, name });
   };
 }

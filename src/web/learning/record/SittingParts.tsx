@@ -2,6 +2,7 @@ import { CircleCheck, CircleDot } from "lucide-react";
 import type { ScoreUnit } from "../../../contract/families";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { SittingTime } from "../../site/SittingTime";
 import { scoreWords } from "../../ui/score-words";
 import { momentsOf } from "../moments";
 import { useFollow } from "../use-follow";
@@ -21,13 +22,19 @@ interface OfSitting {
 }
 
 /** Under way or ended, as a mark and a word. */
-export function SittingMark({ sitting: { status } }: OfSitting) {
+export function SittingMark({ sitting }: OfSitting) {
   const t = useMessage();
+  const { status } = sitting;
   const Icon = status === "sitting" ? CircleDot : CircleCheck;
   return (
     <span className="state" data-state={status}>
       <Icon size={14} aria-hidden="true" />
       {status === "sitting" ? t("record.sitting") : t("record.finished")}
+      {status === "sitting" ? (
+        <span className="muted">
+          <SittingTime attempt={sitting} />
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -1,16 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
+import { useQueryClient } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
-import { useId } from "react";
+import { useCallback, useId } from "react";
 import type { RecordCount } from "../../../contract/answer-record";
 import { useCall } from "../../effects/use-call";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { SittingTime } from "../../site/SittingTime";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { wholeMinutes } from "../../ui/times";
-import { useServerNow } from "../../ui/use-now";
 import { useFollow } from "../use-follow";
 import { countOf, newestFirst, recordQuery, type Sitting } from "./record-list";
 import { linksOf } from "./sitting-links";
@@ -23,6 +23,8 @@ export function UnderWay({ counts }: { readonly counts: readonly RecordCount[] }
   const id = useId();
   const isAny = countOf(counts, open) > 0;
   const record = useCall("answerRecord", recordQuery(open, newestFirst, 1), { enabled: isAny });
+  const client = useQueryClient();
+  const askAgain = useCallback(() => void client.invalidateQueries({ queryKey: ["answerRecord"] }), [client]);
   if (!isAny || record.data?.kind !== "list" || record.data.list.length === 0) return null;
   return (
     <Box as="section" aria-labelledby={id}>
@@ -39,7 +41,7 @@ export function UnderWay({ counts }: { readonly counts: readonly RecordCount[] }
       >
         {record.data.list.map((sitting) => (
           <li key={sitting.attempt_id}>
-            <OpenCard sitting={sitting} />
+            <OpenCard sitting={sitting} onOver={askAgain} />
           </li>
         ))}
       </Grid>
@@ -47,13 +49,11 @@ export function UnderWay({ counts }: { readonly counts: readonly RecordCount[] }
   );
 }
 
-function OpenCard({ sitting }: { readonly sitting: Sitting }) {
+function OpenCard({ sitting, onOver }: { readonly sitting: Sitting; readonly onOver: () => void }) {
   const t = useMessage();
   const language = useLanguage();
   const follow = useFollow();
-  const now = useServerNow(15_000);
   const title = localized(sitting.title, language);
-  const left = sitting.deadline === null ? null : sitting.deadline - now;
   const [onward] = linksOf(sitting);
   return (
     <Card height="full" display="flex" alignItems="center" gap="16" aria-label={title}>
@@ -61,13 +61,7 @@ function OpenCard({ sitting }: { readonly sitting: Sitting }) {
         <Box fontWeight="medium">{title}</Box>
         <Flex gap="16" wrap="wrap" mt="4" color="fg.muted" fontVariantNumeric="tabular-nums">
           <span>{t("record.answeredOf", { answered: sitting.answered, total: sitting.total })}</span>
-          <span>
-            {left === null
-              ? t("record.noLimit")
-              : left > 0
-                ? t("record.left", { minutes: wholeMinutes(left) })
-                : t("record.timeOver")}
-          </span>
+          <SittingTime attempt={sitting} onOver={onOver} />
         </Flex>
       </Box>
       {onward === undefined ? null : (

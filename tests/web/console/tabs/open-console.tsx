@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
   createMemoryHistory,
   createRootRoute,
@@ -91,10 +92,12 @@ export const openConsole = async ({
   for (const event of events) send(event);
   const view = show(
     <RouterContextProvider router={router as never}>
-      <ConsoleProvider value={actors}>
-        <TabBar />
-        <main id="main" />
-      </ConsoleProvider>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}>
+        <ConsoleProvider value={actors}>
+          <TabBar />
+          <main id="main" />
+        </ConsoleProvider>
+      </QueryClientProvider>
     </RouterContextProvider>,
     language,
   );

@@ -1,0 +1,23 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { AttemptSummary } from "../../../contract/tests";
+import { useMessage } from "../../i18n/use-message";
+import { timeLeftOf, timeLeftWords } from "../../site/time-left";
+import { Hidden } from "../../ui/Hidden";
+import { clockFace } from "../../ui/times";
+import { useServerNow } from "../../ui/use-now";
+
+/** The time that is left in a sitting behind a tab, counting down; nothing while no clock of it runs. */
+export function TabClock({ attempt }: { readonly attempt: AttemptSummary }) {
+  const t = useMessage();
+  const left = timeLeftOf(attempt, useServerNow(1_000));
+  if (left?.kind !== "running") return null;
+  const words = timeLeftWords(left, t);
+  return (
+    <>
+      <chakra.span aria-hidden="true" title={words} fontVariantNumeric="tabular-nums">
+        {clockFace(left.ms)}
+      </chakra.span>
+      <Hidden>, {words}</Hidden>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect } from "react";
+import type { AttemptSummary } from "../../contract/tests";
+import { useMessage } from "../i18n/use-message";
+import { useServerNow } from "../ui/use-now";
+import { timeLeftOf, timeLeftWords } from "./time-left";
+
+const soon = 5 * 60_000;
+/** Some seconds after its end the server has ended what has run out. */
+const askAgainAfter = 6_000;
+
+const toneOf = (ms: number): string | undefined => (ms > soon ? undefined : ms > 60_000 ? "warn.text" : "bad.text");
+
+interface SittingTimeProps {
+  readonly attempt: Pick<AttemptSummary, "deadline" | "stage_deadline" | "timed">;
+  /** Asks the server how the sitting goes on once its clock has run out. */
+  readonly onOver?: () => void;
+}
+
+/** The nearest end of a sitting under way, counting down by the server's clock; nothing where none is known of. */
+export function SittingTime({ attempt, onOver }: SittingTimeProps) {
+  const t = useMessage();
+  const left = timeLeftOf(attempt, useServerNow(1_000));
+  const isOver = left?.kind === "running" && left.ms === 0;
+  useEffect(() => {
+    if (!isOver || onOver === undefined) return;
+    const timer = setInterval(onOver, askAgainAfter);
+    return () => clearInterval(timer);
+  }, [isOver, onOver]);
+  if (left === null) return null;
+  const tone = left.kind === "running" ? toneOf(left.ms) : undefined;
+  return (
+    <chakra.span
+      fontVariantNumeric="tabular-nums"
+      {...(tone === undefined ? {} : { color: tone, fontWeight: "medium" })}
+    >
+      {timeLeftWords(left, t)}
+    </chakra.span>
+  );
+}
