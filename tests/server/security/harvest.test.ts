@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publishTest } from "../../../src/server/use-cases/publish-test";
 import { freeSkims, restMs } from "../../../src/server/use-cases/sitting/harvest";
-import { handIn } from "../../support/invitations";
+import { anotherServer } from "../../support/another-server";
+import { enter, handIn, invite } from "../../support/invitations";
 import {
   adaptiveItems,
   choose,
@@ -70,6 +71,12 @@ const isOpen = async (token: string, { attempt_id }: Sat): Promise<boolean> => {
   expect(report).toMatchObject({ released: hasKey });
   return hasKey;
 };
+/** Whether a report tells what was right, and when it does if not. */
+const releaseIn = async (at: School, token: string, attempt_id: string) => {
+  const report = (await at.call("answerRecord", { attempt_id }, token)).body.data;
+  if (report.kind === "list") throw new Error("a list in the place of a report");
+  return { released: report.released, release: report.release };
+};
 const openOnes = async (token: string, sat: readonly Sat[]) => {
   const open = [];
   for (const one of sat) open.push(await isOpen(token, one));
@@ -125,5 +132,86 @@ describe("keys of one blank sitting after the other", () => {
       expect(await openOnes(token, await sitInTurn(token, freeSkims, 0, 0))).toEqual(first(3, 3));
     }
     expect(await noted("ann")).toHaveLength(2);
+  });
+});
+
+describe("guests who carry the questions' keys out for whoever invited them", () => {
+  /** Guests of one invitation, each calling one of two servers that share the database. */
+  const guestsOf = async (host: string, count: number) => {
+    const token = await school.signIn(host);
+    const invitation = await invite(school, token, { menu_id: "long", uses: count, sees_result: true });
+    const other = await anotherServer(school);
+    const servers = [school, other];
+    return Promise.all(
+      Array.from({ length: count }, async (_, place) => {
+        const at = servers[place % 2] ?? school;
+        return { at, token: (await enter(at, invitation.code)).data.token };
+      }),
+    );
+  };
+
+  it("see none where they hand in at once: twenty-five guests read no key, and somebody is told", async () => {
+    const all = await guestsOf("ann", 25);
+    const open = await Promise.all(
+      all.map(async ({ at, token }) => {
+        const attempt = (await at.call("startExam", { menu_id: "long" }, token)).body.data;
+        expect((await handIn(at, token, attempt)).code).toBe(200);
+        const { attempt_id } = attempt;
+        const { released, release } = await releaseIn(at, token, attempt_id);
+        return [released, release.when, await isOpen(token, { attempt_id, endedAt: 0 })];
+      }),
+    );
+    expect(open).toEqual(Array(25).fill([false, "never", false]));
+    school.now += 30 * restMs;
+    expect(await noted("ann")).toHaveLength(27);
+  });
+
+  it("share the three sittings a day with whoever invited them, and wait the longer the more there were", async () => {
+    const ben = await school.signIn("ben");
+    const own = await sitInTurn(ben, 2, few, minute);
+    const [one, two, three, four, five] = await guestsOf("ben", 5);
+    const sat: { readonly token: string; readonly one: Sat }[] = [];
+    for (const guest of [one, two, three, four, five])
+      for (const next of await sitInTurn(guest?.token ?? "", 1, few, minute))
+        sat.push({ token: guest?.token ?? "", one: next });
+    expect(await openOnes(ben, own)).toEqual([true, true]);
+    const reports = await Promise.all(
+      sat.map(async ({ token, one: { attempt_id, endedAt } }) => {
+        const { released, release } = await releaseIn(school, token, attempt_id);
+        return [released, release.when === "after_close" ? Math.round((release.at - endedAt) / restMs) : 0];
+      }),
+    );
+    expect(reports).toEqual([
+      [true, 0],
+      [false, 1],
+      [false, 1],
+      [false, 1],
+      [false, 2],
+    ]);
+  });
+
+  it("see them where they worked, however many they are", async () => {
+    const token = await school.signIn("ann");
+    const invitation = await invite(school, token, {
+      menu_id: "long",
+      uses: 5,
+      sees_result: true,
+      valid_until: school.now + restMs,
+    });
+    for (let place = 0; place < 5; place += 1) {
+      const guest = (await enter(school, invitation.code)).data.token;
+      const [sat] = await sitInTurn(guest, 1, length, 30_000);
+      expect(await isOpen(guest, sat as Sat)).toBe(true);
+    }
+  });
+
+  it("take no key with them into an account", async () => {
+    const [guest] = await guestsOf("ann", 1);
+    const vtk = guest?.token ?? "";
+    const attempt = (await school.call("startExam", { menu_id: "long" }, vtk)).body.data;
+    await handIn(school, vtk, attempt);
+    const ben = await school.signIn("ben");
+    expect((await school.call("claimResult", { vtk }, ben)).body.code).toBe(200);
+    expect(await isOpen(ben, { attempt_id: attempt.attempt_id, endedAt: 0 })).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ import { fillWrongBook } from "../collections/fill-wrong-book";
 import type { Dependencies } from "../dependencies";
 import { inPersonsTurn } from "../in-persons-turn";
 import { tellPerson } from "../notices/tell-person";
+import { restsUntil } from "../sitting/harvest";
 import { settle } from "../sitting/settle";
 import { guestBy } from "./guest-of";
 
@@ -50,7 +51,7 @@ export const claimResult = (
       .set({ ...theirs, closesAt: null })
       .where(eq(attempts.attemptId, attempt.attemptId));
     const { family } = await deps.catalogue.outline(tx, attempt.menuId, attempt.version);
-    await fillWrongBook(tx, { ...attempt, ...theirs }, family, now);
+    if ((await restsUntil(tx, attempt)) === null) await fillWrongBook(tx, { ...attempt, ...theirs }, family, now);
     await tx.update(refusedOperations).set(theirs).where(eq(refusedOperations.guestId, row.guestId));
     await tx.update(guests).set({ claimedBy: caller.userId, claimedAt: now }).where(eq(guests.guestId, row.guestId));
     const claimed = await answer(attempt.attemptId);

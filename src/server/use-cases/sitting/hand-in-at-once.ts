@@ -5,7 +5,7 @@ import { stagesIn } from "../../sitting/sections";
 import type { Dependencies } from "../dependencies";
 import { endingOfSitting } from "./finish";
 import type { HandIns } from "./hand-ins";
-import { willRest } from "./harvest";
+import { restsUntil } from "./harvest";
 import { endingOf, manifestOf, type AdvanceInput } from "./leaving";
 import { isDue } from "./settle";
 import { attemptView } from "./view";
@@ -37,7 +37,7 @@ async function handIn(
   if (stagesIn(test, attempt).at(-1) !== attempt.stage) return null;
   const delivery = deliveryRulesOf(test);
   const ending = endingOf(delivery, attempt, input, now);
-  if (await willRest(db, { ...attempt, status: "finished", finishedAt: ending.at })) return null;
+  if ((await restsUntil(db, { ...attempt, status: "finished", finishedAt: ending.at })) !== null) return null;
   await delivery.refuseLeaving(db, test, { attempt, manifest: manifestOf(input), log: written.log, now });
   const { attempt: finished, row } = endingOfSitting(test, { attempt, written }, ending, now);
   if (!(await finish(row))) return null;

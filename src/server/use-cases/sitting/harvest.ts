@@ -1,14 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import { users } from "../../db/accounts-schema";
+import { guests, invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
 import { auditEntries } from "../../db/security-schema";
 import { jsonOf, placeholder, statement } from "../../db/statement";
 import type { AttemptRow } from "../../sitting/attempt";
 
-/** Skimmed sittings of a person within a day whose keys are shown at once; those of further ones rest for a day. */
+/** Skimmed sittings of a person and their guests whose keys are shown within a day; those of further ones rest. */
 export const freeSkims = 3;
 export const restMs = 24 * 3_600_000;
+/** Nothing rests longer, however many there were before. */
+const longestRestMs = 30 * restMs;
 
 /** Of fewer questions there is little to harvest. */
 const leastItems = 10;
@@ -17,6 +20,7 @@ const leastMsPerItem = 2_000;
 
 const effortColumns = {
   attemptId: attempts.attemptId,
+  userId: attempts.userId,
   menuId: attempts.menuId,
   kind: attempts.kind,
   status: attempts.status,
@@ -29,67 +33,113 @@ const effortColumns = {
 /** What of a sitting tells whether it was skimmed. */
 type Effort = Pick<AttemptRow, keyof typeof effortColumns>;
 
+const isHarvestable = ({ kind, status, total }: Effort): boolean =>
+  status === "finished" && kind !== "preview" && total >= leastItems;
+
+/** Whether it was over before anybody could have read its questions. */
+const isInstant = ({ total, startedAt, finishedAt }: Effort): boolean =>
+  (finishedAt ?? startedAt) - startedAt < leastMsPerItem * total;
+
 /** A finished sitting in which hardly anything was answered, or all of it faster than it can be read. */
-function isSkim({ kind, status, answered, total, startedAt, finishedAt }: Effort): boolean {
-  if (status !== "finished" || finishedAt === null || kind === "preview" || total < leastItems) return false;
-  return 2 * answered < total || finishedAt - startedAt < leastMsPerItem * total;
-}
+const isSkim = (effort: Effort): boolean =>
+  isHarvestable(effort) && (2 * effort.answered < effort.total || isInstant(effort));
 
 const endedStatement = statement<{ readonly efforts: Effort[] }, "userId" | "from" | "until">(
   "ended_between",
   () => sql`
+  with theirs as (
+    select ${attempts.attemptId} from ${attempts}
+    where ${attempts.userId} = ${placeholder("userId")} and ${attempts.status} = 'finished'
+      and ${attempts.finishedAt} > ${placeholder("from")} and ${attempts.finishedAt} <= ${placeholder("until")}
+    union
+    select ${guests.attemptId} from ${guests}
+    join ${invitations} on ${invitations.invitationId} = ${guests.invitationId}
+    where ${invitations.invitedBy} = ${placeholder("userId")} and ${guests.attemptId} is not null
+  )
   select coalesce(json_agg(${jsonOf(effortColumns)} order by ${attempts.finishedAt}, ${attempts.attemptId}), '[]')
     as efforts
   from ${attempts}
-  where ${attempts.userId} = ${placeholder("userId")} and ${attempts.status} = 'finished'
+  where ${attempts.attemptId} in (select attempt_id from theirs) and ${attempts.status} = 'finished'
     and ${attempts.finishedAt} > ${placeholder("from")} and ${attempts.finishedAt} <= ${placeholder("until")}`,
 );
 
-/** The skimmed sittings of a person that ended after `from` and not after `until`, the first first. */
+/** The skimmed sittings of a person and of their guests that ended after `from` and not after `until`, in order. */
 async function skimsBetween(queries: Queries, userId: string, from: number, until: number): Promise<Effort[]> {
   const [read] = await endedStatement(queries, { userId, from, until });
   return (read?.efforts ?? []).filter(isSkim);
 }
 
-/** Those that came after as many as are free, each with the end of its rest. */
-const resting = (skims: readonly Effort[]): (Effort & { readonly until: number })[] =>
-  skims.flatMap((skim, place) => {
+interface Resting extends Effort {
+  /** When its keys are let out; at its end: they do not rest. */
+  readonly until: number;
+}
+
+/** Of skims in order: no more than are free are let out within a day, and what has to rest does so for a day or more. */
+function restOf(skims: readonly Effort[]): Resting[] {
+  const rested: Resting[] = [];
+  for (const [place, skim] of skims.entries()) {
     const ended = skim.finishedAt ?? 0;
-    const before = skims.slice(0, place).filter(({ finishedAt }) => (finishedAt ?? 0) > ended - restMs);
-    return before.length < freeSkims ? [] : [{ ...skim, until: ended + restMs }];
-  });
+    const next = (rested[place - freeSkims]?.until ?? Number.NEGATIVE_INFINITY) + restMs;
+    const until = next <= ended ? ended : Math.min(Math.max(ended + restMs, next), ended + longestRestMs);
+    rested.push({ ...skim, until });
+  }
+  return rested.filter(({ finishedAt, until }) => until > (finishedAt ?? 0));
+}
+
+/** Who invited the guest whose sitting it is, or was before somebody took it into an account; null: nobody. */
+async function inviterOf(queries: Queries, { attemptId, guestId }: Sat): Promise<string | null> {
+  const [row] = await queries
+    .select({ userId: invitations.invitedBy })
+    .from(guests)
+    .innerJoin(invitations, eq(invitations.invitationId, guests.invitationId))
+    .where(guestId === null ? eq(guests.attemptId, attemptId) : eq(guests.guestId, guestId));
+  return row?.userId ?? null;
+}
+
+type Sat = Effort & Pick<AttemptRow, "guestId">;
+
+async function restAmong(queries: Queries, userId: string, ended: Sat): Promise<number | null> {
+  const at = ended.finishedAt ?? 0;
+  const before = await skimsBetween(queries, userId, at - longestRestMs, at);
+  const skims = [...before.filter(({ attemptId }) => attemptId !== ended.attemptId), ended];
+  const inOrder = skims.toSorted(
+    (one, other) => (one.finishedAt ?? 0) - (other.finishedAt ?? 0) || (one.attemptId < other.attemptId ? -1 : 1),
+  );
+  return restOf(inOrder).find(({ attemptId }) => attemptId === ended.attemptId)?.until ?? null;
+}
 
 /**
- * Until when the keys of a finished sitting rest because its owner skims one after the other; null: they do not. A
- * guest has but one.
+ * Until when the keys of a sitting that has ended, or is about to, rest because whoever sat it, or invited who did, has
+ * one skimmed after the other; null: they do not. Those of a guest's that was over before it could be read are never let
+ * out: guests may all come at once, and be anybody.
  */
-export async function restsUntil(queries: Queries, attempt: AttemptRow): Promise<number | null> {
-  const { attemptId, userId, finishedAt } = attempt;
-  if (userId === null || finishedAt === null || !isSkim(attempt)) return null;
-  const skims = await skimsBetween(queries, userId, finishedAt - restMs, finishedAt);
-  return resting(skims).find((skim) => skim.attemptId === attemptId)?.until ?? null;
+export async function restsUntil(queries: Queries, attempt: Sat): Promise<number | null> {
+  if (attempt.finishedAt === null || !isSkim(attempt)) return null;
+  const inviter = await inviterOf(queries, attempt);
+  if (inviter !== null && isInstant(attempt)) return Number.POSITIVE_INFINITY;
+  const rests: number[] = [];
+  for (const userId of new Set([attempt.userId, inviter])) {
+    const rest = userId === null ? null : await restAmong(queries, userId, attempt);
+    if (rest !== null) rests.push(rest);
+  }
+  return rests.length === 0 ? null : Math.max(...rests);
 }
 
-/** Whether the keys of a sitting that is about to end will rest. */
-export async function willRest(queries: Queries, ended: AttemptRow): Promise<boolean> {
-  const { userId, finishedAt } = ended;
-  if (userId === null || finishedAt === null || !isSkim(ended)) return false;
-  const skims = await skimsBetween(queries, userId, finishedAt - restMs, finishedAt);
-  return resting([...skims, ended]).some(({ attemptId }) => attemptId === ended.attemptId);
-}
-
-/** Tests of which a sitting of this person rests now. */
+/** Tests of which a sitting of this person's own rests now. */
 export async function restingTests(queries: Queries, userId: string, now: number): Promise<ReadonlySet<string>> {
-  const skims = await skimsBetween(queries, userId, now - 2 * restMs, now);
-  return new Set(resting(skims).flatMap(({ menuId, until }) => (now < until ? [menuId] : [])));
+  const skims = await skimsBetween(queries, userId, now - 2 * longestRestMs, now);
+  const own = restOf(skims).filter((rested) => rested.userId === userId && now < rested.until);
+  return new Set(own.map(({ menuId }) => menuId));
 }
 
-/** Writes down for whoever looks after accounts that somebody skims one sitting after the other. */
+/** Writes down for whoever looks after accounts that somebody, or their guests, skim one sitting after the other. */
 export async function noteHarvest(queries: Queries, attempt: AttemptRow, now: number): Promise<void> {
-  const { userId, attemptId, menuId } = attempt;
-  if (userId === null || (await restsUntil(queries, attempt)) === null) return;
+  const { attemptId, menuId, guestId } = attempt;
+  if ((await restsUntil(queries, attempt)) === null) return;
+  const userId = attempt.userId ?? (await inviterOf(queries, attempt));
+  if (userId === null) return;
   const [person] = await queries.select({ username: users.username }).from(users).where(eq(users.userId, userId));
   if (person === undefined) return;
-  const facts = { test: menuId, sitting: attemptId };
+  const facts = { test: menuId, sitting: attemptId, ...(guestId === null ? {} : { guest: guestId }) };
   await queries.insert(auditEntries).values({ at: now, kind: "skimmed", account: person.username, address: "", facts });
 }

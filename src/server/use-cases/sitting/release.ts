@@ -63,6 +63,7 @@ export async function releaseOf(
   const sittingAgain = await sitsAgain(queries, attempt, reader, now);
   const released = attempt.status === "finished" && !sittingAgain && (await isReleasedToAll(queries, test, now));
   const rest = released ? await restsUntil(queries, attempt) : null;
+  if (rest === Number.POSITIVE_INFINITY) return { released: false, policy: { when: "never" }, sittingAgain };
   if (rest !== null && now < rest) return { released: false, policy: { when: "after_close", at: rest }, sittingAgain };
   return { released, policy: releasePolicyOf(test), sittingAgain };
 }

@@ -13,6 +13,7 @@ const factWords = {
   version: "audit.fact.version",
   sitting: "audit.fact.sitting",
   call: "audit.fact.call",
+  guest: "audit.fact.guest",
   items: "audit.fact.items",
 } as const;
 const isKnown = (name: string): name is keyof typeof factWords => Object.hasOwn(factWords, name);
