@@ -2,32 +2,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { provideSpeech, voiceFor } from "../../../src/web/effects/exam/voice";
 import { markSpoken, unmarkSpoken } from "../../../src/web/exam/tools/speech/mark-spoken";
-import { spokenMath } from "../../../src/web/exam/tools/speech/spoken-math";
 import { shownParts } from "../../../src/web/exam/tools/speech/spoken-parts";
 
 afterEach(() => document.body.replaceChildren());
-
-const mathOf = (markup: string): Element => {
-  document.body.innerHTML = `<math>${markup}</math>`;
-  const found = document.body.querySelector("math");
-  if (found === null) throw new Error("no formula");
-  return found;
-};
-
-describe("a formula", () => {
-  it.each([
-    ["<mfrac><mn>3</mn><mn>4</mn></mfrac>", "3 over 4", "4 分之 3"],
-    ["<mrow><msup><mi>x</mi><mn>2</mn></msup><mo>−</mo><mn>1</mn></mrow>", "x squared minus 1", "x 的平方 减 1"],
-    ["<msup><mn>90</mn><mo>∘</mo></msup>", "90 degrees", "90 度"],
-    ["<msup><mi>a</mi><mi>n</mi></msup>", "a to the power of n", "a 的 n 次方"],
-    ["<msqrt><mn>2</mn><mi>π</mi></msqrt>", "the square root of 2 pi", "根号 2 派"],
-    ["<mroot><mn>8</mn><mn>3</mn></mroot>", "the root of 8 of degree 3", "8 的 3 次方根"],
-    ["<msub><mi>a</mi><mn>1</mn></msub>", "a sub 1", "a 下标 1"],
-    ["<mrow><mi>x</mi><mo>≤</mo><mn>$&</mn></mrow>", "x is at most $&", "x 小于等于 $&"],
-  ])("%s is said in words", (markup, en, zh) => {
-    expect([spokenMath(mathOf(markup), "en"), spokenMath(mathOf(markup), "zh")]).toEqual([en, zh]);
-  });
-});
 
 const sheet = `
   <main>

@@ -1,110 +1,216 @@
-/** How the parts of a formula are spoken: {1} and {2} stand for what is in them. */
-interface MathWords {
-  readonly fraction: string;
-  readonly power: string;
-  readonly square: string;
-  readonly cube: string;
-  readonly index: string;
-  readonly root: string;
-  readonly nthRoot: string;
-  readonly signs: Readonly<Record<string, string>>;
-}
+import { insideOf, isBracketed, isOneSign, isOperand, lineOf, partsOf, textOf } from "./math-row";
+import { mathWords, type MathWords } from "./math-words";
 
-const words: Readonly<Record<"en" | "zh", MathWords>> = {
-  en: {
-    fraction: "{1} over {2}",
-    power: "{1} to the power of {2}",
-    square: "{1} squared",
-    cube: "{1} cubed",
-    index: "{1} sub {2}",
-    root: "the square root of {1}",
-    nthRoot: "the root of {1} of degree {2}",
-    signs: {
-      "+": "plus",
-      "−": "minus",
-      "-": "minus",
-      "±": "plus or minus",
-      "×": "times",
-      "⋅": "times",
-      "·": "times",
-      "÷": "divided by",
-      "=": "equals",
-      "≠": "is not equal to",
-      "<": "is less than",
-      ">": "is greater than",
-      "≤": "is at most",
-      "≥": "is at least",
-      "≈": "is about",
-      "%": "percent",
-      "°": "degrees",
-      π: "pi",
-      "∠": "angle",
-      "∥": "is parallel to",
-      "⊥": "is perpendicular to",
-    },
-  },
-  zh: {
-    fraction: "{2} 分之 {1}",
-    power: "{1} 的 {2} 次方",
-    square: "{1} 的平方",
-    cube: "{1} 的立方",
-    index: "{1} 下标 {2}",
-    root: "根号 {1}",
-    nthRoot: "{1} 的 {2} 次方根",
-    signs: {
-      "+": "加",
-      "−": "减",
-      "-": "减",
-      "±": "正负",
-      "×": "乘以",
-      "⋅": "乘以",
-      "·": "乘以",
-      "÷": "除以",
-      "=": "等于",
-      "≠": "不等于",
-      "<": "小于",
-      ">": "大于",
-      "≤": "小于等于",
-      "≥": "大于等于",
-      "≈": "约等于",
-      "%": "百分号",
-      "°": "度",
-      π: "派",
-      "∠": "角",
-      "∥": "平行于",
-      "⊥": "垂直于",
-    },
-  },
-};
+type Pattern = keyof MathWords["patterns"];
 
-const filled = (pattern: string, first: string, second = ""): string =>
-  pattern.replace("{1}", () => first).replace("{2}", () => second);
+const primes = /^[′″‴']+$/;
+const arrows = /^(?:→|⟶|\u20d7)$/;
+const bars = /^[‾ˉ¯_]$/;
+const hats = /^[ˆ^]$/;
+const dots = /^[˙·.]$/;
+const arcs = /^[⌢⏜]$/;
 
-/** A formula in MathML as people say it; what it has no words for is said as it stands. */
-export function spokenMath(node: Element, language: "en" | "zh"): string {
-  const own = words[language];
-  const said = (child: Element | undefined): string => (child === undefined ? "" : spokenMath(child, language));
-  const children = [...node.children].filter((child) => child.localName !== "annotation");
-  const [first, second] = children;
-  const exponent = second?.textContent?.trim() ?? "";
-  switch (node.localName) {
-    case "mfrac":
-      return filled(own.fraction, said(first), said(second));
-    case "msup":
-      if (exponent === "∘" || exponent === "°") return `${said(first)} ${own.signs["°"] ?? ""}`;
-      if (exponent === "2") return filled(own.square, said(first));
-      if (exponent === "3") return filled(own.cube, said(first));
-      return filled(own.power, said(first), said(second));
-    case "msub":
-      return filled(own.index, said(first), said(second));
-    case "msqrt":
-      return filled(own.root, children.map(said).join(" "));
-    case "mroot":
-      return filled(own.nthRoot, said(first), said(second));
-    default: {
-      if (children.length > 0) return children.map(said).filter(Boolean).join(" ");
-      const text = (node.textContent ?? "").replace(/[\u2061-\u2064]/g, "").trim();
-      return own.signs[text] ?? text;
+/** Says the formulas of one language. */
+class Speaker {
+  readonly #words: MathWords;
+  constructor(words: MathWords) {
+    this.#words = words;
+  }
+
+  #filled(pattern: Pattern, ...parts: readonly string[]): string {
+    return this.#words.patterns[pattern].replace(
+      /\{(\d)\}/g,
+      (_whole, place: string) => parts[Number(place) - 1] ?? "",
+    );
+  }
+
+  /** By the short pattern where all parts are one sign, else by the long one. */
+  #fitting(short: Pattern, long: Pattern, ...parts: readonly (readonly Element[])[]): string {
+    return this.#filled(parts.every(isOneSign) ? short : long, ...parts.map((part) => this.row(part)));
+  }
+
+  #letter(text: string): string {
+    const sign = this.#words.signs[text];
+    if (sign !== undefined) return sign;
+    const plain = text.normalize("NFKC");
+    if (plain !== text) {
+      const code = text.codePointAt(0) ?? 0;
+      const isDouble =
+        /[ℂℍℕℙℚℝℤ]/u.test(text) || (code >= 0x1d538 && code < 0x1d56c) || (code >= 0x1d7d8 && code < 0x1d7e2);
+      const isBold = (code >= 0x1d400 && code < 0x1d434) || (code >= 0x1d468 && code < 0x1d49c) || code >= 0x1d6a8;
+      return this.#filled(isDouble ? "double" : isBold ? "bold" : "styled", this.#letter(plain));
+    }
+    return /^[A-Z]$/.test(text) ? this.#filled("capital", text) : text;
+  }
+
+  #token(node: Element): string {
+    const text = textOf(node);
+    return node.localName === "mi" && !(text in this.#words.signs) && /^\p{Lu}{2,}$/u.test(text)
+      ? Array.from(text).join(" ")
+      : node.localName === "mtext" || node.localName === "mn"
+        ? text
+        : this.#letter(text);
+  }
+
+  /** The base of an index or exponent; more than one sign is said to be a group. */
+  #base(node: Element | undefined): string {
+    const parts = partsOf(node);
+    if (parts.length === 0) return this.#words.patterns.nothing;
+    const isWhole = isOneSign(parts) || isBracketed(parts) || (parts.length === 1 && parts[0]?.localName !== "msup");
+    return isWhole ? this.row(parts) : this.#filled("group", this.row(parts));
+  }
+
+  #raised(base: string, exponent: readonly Element[]): string {
+    const text = exponent.map(textOf).join("");
+    if (text === "∘" || text === "°") return `${base} ${this.#words.signs["°"] ?? ""}`;
+    if (primes.test(text)) return `${base} ${exponent.map((part) => this.#token(part)).join(" ")}`;
+    if (isOneSign(exponent) && (text === "2" || text === "3"))
+      return this.#filled(text === "2" ? "square" : "cube", base);
+    return this.#filled(isOneSign(exponent) ? "power" : "longPower", base, this.row(exponent));
+  }
+
+  #lowered(base: Element | undefined, index: readonly Element[]): string {
+    const isLogarithm = /^(?:log|ln|lg)$/.test(textOf(base));
+    const [short, long] = isLogarithm ? (["base", "longBase"] as const) : (["index", "longIndex"] as const);
+    return this.#filled(isOneSign(index) ? short : long, this.#base(base), this.row(index));
+  }
+
+  #over(base: readonly Element[], above: readonly Element[]): string {
+    const mark = above.map(textOf).join("");
+    if (arrows.test(mark)) return this.#fitting("vector", "longVector", base);
+    if (bars.test(mark)) return this.#fitting("bar", "longBar", base);
+    if (hats.test(mark)) return this.#fitting("hat", "longHat", base);
+    if (dots.test(mark) && isOneSign(base)) return this.#filled("dot", this.row(base));
+    if (arcs.test(mark)) return this.#fitting("arc", "longArc", base);
+    return this.#fitting("above", "longAbove", base, above);
+  }
+
+  #fraction(node: Element, isAfterOperand: boolean): string {
+    const [top, bottom] = [...node.children].map(partsOf);
+    const isBinomial = /^0(?:\D|$)/.test(node.getAttribute("linethickness") ?? "");
+    if (isBinomial) return this.#fitting("choose", "longChoose", top ?? [], bottom ?? []);
+    const isNested = node.parentElement?.closest("mfrac") != null;
+    return isAfterOperand || isNested
+      ? this.#filled("longFraction", this.row(top ?? []), this.row(bottom ?? []))
+      : this.#fitting("fraction", "longFraction", top ?? [], bottom ?? []);
+  }
+
+  #root(node: Element): string {
+    if (node.localName === "msqrt") return this.#fitting("root", "longRoot", insideOf(node));
+    const [inside = [], degree = []] = [...node.children].map(partsOf);
+    const isCube = degree.map(textOf).join("") === "3";
+    const isShort = isOneSign(inside) && isOneSign(degree);
+    const [short, long] = isCube ? (["cubeRoot", "longCubeRoot"] as const) : (["nthRoot", "longNthRoot"] as const);
+    return this.#filled(isShort ? short : long, this.row(inside), this.row(degree));
+  }
+
+  #table(node: Element): string {
+    const lines = [...node.children].map((line, place) =>
+      this.#filled("row", String(place + 1), [...line.children].map((cell) => this.row(partsOf(cell))).join(", ")),
+    );
+    return this.#filled("table", lines.join("; "));
+  }
+
+  #scripts(node: Element): string | null {
+    const [base, first, second] = [...node.children];
+    const [one, two] = [partsOf(first), partsOf(second)];
+    switch (node.localName) {
+      case "msup":
+        return this.#raised(this.#base(base), one);
+      case "msub":
+        return this.#lowered(base, one);
+      case "msubsup":
+        return this.#raised(this.#lowered(base, one), two);
+      case "mover":
+        return this.#over(partsOf(base), one);
+      case "munder":
+        return this.#fitting("below", "longBelow", partsOf(base), one);
+      case "munderover":
+        return this.#filled("limits", this.#base(base), this.row(one), this.row(two));
+      case "mmultiscripts": {
+        const [low, high] = [...node.children].slice(-2).map(partsOf);
+        const said = (parts: readonly Element[] = []) =>
+          parts.length === 0 ? this.#words.patterns.nothing : this.row(parts);
+        return this.#filled("left", this.#base(base), said(low), said(high));
+      }
+      default:
+        return null;
     }
   }
+
+  #part(node: Element, before: Element | undefined): string {
+    const line = lineOf(node);
+    const inside = insideOf(node);
+    if (line === "bar") return this.#fitting("bar", "longBar", inside);
+    if (line === "underlined") return this.#fitting("underlined", "longUnderlined", inside);
+    if (line === "boxed") return this.#filled("boxed", this.row(inside));
+    switch (node.localName) {
+      case "mfrac":
+        return this.#fraction(node, isOperand(before));
+      case "msqrt":
+      case "mroot":
+        return this.#root(node);
+      case "mtable":
+        return this.#table(node);
+      default:
+        return this.#scripts(node) ?? (node.children.length > 0 ? this.row(inside) : this.#token(node));
+    }
+  }
+
+  /** Parts that together are said in another way than one after the other: how, and how many. */
+  #together(parts: readonly Element[], place: number): readonly [string, number] | null {
+    const [node, next, third] = parts.slice(place, place + 3);
+    const before = parts[place - 1];
+    if (node === undefined) return null;
+    const text = textOf(node);
+    if (text === "|" && !isOperandBar(parts, place)) {
+      const length = parts.slice(place + 1).findIndex((part) => textOf(part) === "|");
+      if (length > 0)
+        return [this.#filled("absolute", this.row(parts.slice(place + 1, place + 1 + length))), length + 2];
+    }
+    if (/^[−-]$/.test(text) && node.localName === "mo" && !isOperand(before)) return [this.#words.patterns.negative, 1];
+    if (text === "+" && !isOperand(before) && isOperand(next)) return [this.#words.patterns.positive, 1];
+    if (text === "(" && third !== undefined && textOf(third) === ")" && next?.hasAttribute("linethickness"))
+      return [this.#part(next, undefined), 3];
+    if (node.localName !== "mn" || next === undefined) return null;
+    if (textOf(next) === "%") return [this.#filled("percent", text), 2];
+    if (lineOf(next) === "bar" && insideOf(next).every(({ localName }) => localName === "mn"))
+      return [
+        this.#filled(
+          text.endsWith(".") ? "wholeRecurring" : "recurring",
+          text.replace(/\.$/, ""),
+          this.row(insideOf(next)),
+        ),
+        2,
+      ];
+    const isMixed = next.localName === "mfrac" && [...next.children].every((part) => /^\d+$/.test(textOf(part)));
+    return isMixed && /^\d+$/.test(text) && !next.hasAttribute("linethickness")
+      ? [this.#filled("mixed", text, this.#part(next, undefined)), 2]
+      : null;
+  }
+
+  /** Parts one after another. */
+  row(parts: readonly Element[]): string {
+    const said: string[] = [];
+    for (let place = 0; place < parts.length;) {
+      const node = parts[place];
+      if (node === undefined) break;
+      const [words, length] = this.#together(parts, place) ?? [this.#part(node, parts[place - 1]), 1];
+      said.push(words);
+      place += length;
+    }
+    return said.filter(Boolean).join(" ");
+  }
 }
+
+/** A bar after something, with nothing that it could close: it stands between two things. */
+const isOperandBar = (parts: readonly Element[], place: number): boolean =>
+  parts.filter((part) => textOf(part) === "|").length === 1 || place === parts.length - 1;
+
+const speakers = { en: new Speaker(mathWords.en), zh: new Speaker(mathWords.zh) };
+
+/**
+ * A formula in MathML as a teacher says it: the end of what is longer than one sign is said too, so that no two
+ * formulas sound alike.
+ */
+export const spokenMath = (node: Element, language: "en" | "zh"): string => speakers[language].row(partsOf(node));

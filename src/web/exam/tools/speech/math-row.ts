@@ -1,0 +1,41 @@
+/** Elements that only hold a row of others. */
+const rows = new Set(["math", "mrow", "mstyle", "mpadded", "semantics", "mtd"]);
+const silent = new Set(["annotation", "annotation-xml", "mspace", "mphantom", "mprescripts"]);
+const tokens = new Set(["mi", "mn", "mo", "mtext", "ms"]);
+
+export type Line = "bar" | "underlined" | "boxed";
+
+/** What a border draws around a row; null where there is none. */
+export const lineOf = (node: Element): Line | null => {
+  const style = node.getAttribute("style") ?? "";
+  if (/(?:^|;)\s*border\s*:/.test(style)) return "boxed";
+  if (node.localName === "mtd") return null;
+  return /border-top/.test(style) ? "bar" : /border-bottom/.test(style) ? "underlined" : null;
+};
+
+/** Without signs that nobody sees. */
+export const textOf = (node: Element | undefined): string =>
+  (node?.textContent ?? "").replace(/[\u2061-\u2064\u200b]/g, "").trim();
+
+/** What is said of a node one after another; rows in rows are one, and what nobody sees is none. */
+export const partsOf = (node: Element | undefined): readonly Element[] => {
+  if (node === undefined || silent.has(node.localName)) return [];
+  if (rows.has(node.localName) && lineOf(node) === null) return [...node.children].flatMap(partsOf);
+  return tokens.has(node.localName) && textOf(node) === "" ? [] : [node];
+};
+
+/** The parts of what an element holds. */
+export const insideOf = (node: Element): readonly Element[] => [...node.children].flatMap(partsOf);
+
+export const isOneSign = (parts: readonly Element[]): boolean =>
+  parts.length === 1 && parts.every((part) => tokens.has(part.localName));
+
+const isClosing = (node: Element): boolean => /^[)\]}⟩!%°∘]$/.test(textOf(node));
+
+/** Whether something stands here that can be multiplied or subtracted from. */
+export const isOperand = (node: Element | undefined): boolean =>
+  node !== undefined && (node.localName !== "mo" || isClosing(node));
+
+/** Brackets around all of it. */
+export const isBracketed = (parts: readonly Element[]): boolean =>
+  /^[([{⟨]$/.test(textOf(parts[0])) && /^[)\]}⟩]$/.test(textOf(parts.at(-1)));
