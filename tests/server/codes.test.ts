@@ -24,6 +24,7 @@ const askCode = (contact: string, purpose: CodePurpose) =>
     {
       purpose,
       language: "en",
+      source: { key: "192.0.2.1", isKnown: false },
       failed: (error) => {
         throw error;
       },

@@ -22,6 +22,7 @@ import { requestedLanguage } from "./envelope";
 import type { KnownDevices } from "./known-devices";
 import type { createAccountLimits } from "./limits";
 import type { createLoginKey } from "./login-key";
+import { networkOf } from "./network-of";
 import type { GateOf } from "./sign-in-limits";
 
 type InputOf<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]["input"]>;
@@ -71,7 +72,8 @@ export function accountCalls({
     return contact;
   };
   const gateFor = async (account: string, request: FastifyRequest) =>
-    gateOf({ account, address: request.ip, device: await devices.knownFor(account, request) });
+    gateOf({ account, address: networkOf(request.ip), device: await devices.knownFor(account, request) });
+  const sourceOf = ({ ip }: FastifyRequest) => ({ key: networkOf(ip), isKnown: false });
   const remembering = async <Result>(
     account: string,
     request: FastifyRequest,
@@ -98,7 +100,7 @@ export function accountCalls({
     },
     register: async (_caller: null, input: InputOf<"register">, request: FastifyRequest, reply: FastifyReply) => {
       await limits.register(request.ip);
-      const work = entering(request, "registration", register(deps, config.registration, input));
+      const work = entering(request, "registration", register(deps, config.registration, input, sourceOf(request)));
       return remembering(input.username, request, reply, work);
     },
     socialStart: async (_caller: null, input: InputOf<"socialStart">, request: FastifyRequest) => {
@@ -121,6 +123,7 @@ export function accountCalls({
       return sendCode(deps, contact, {
         purpose,
         language: requestedLanguage(request.headers),
+        source: sourceOf(request),
         failed: (error) => request.log.error({ err: describeError(error) }, "a code could not be sent"),
       });
     },
@@ -135,7 +138,7 @@ export function accountCalls({
     findPassword: async (_caller: null, input: InputOf<"findPassword">, request: FastifyRequest) => {
       const contact = hasCodes(input, request);
       await limits.findPassword(request.ip);
-      return findPassword(deps, contact, input);
+      return findPassword(deps, contact, input, sourceOf(request));
     },
   };
 }

@@ -66,10 +66,12 @@ import { deviceOf } from "./device";
 import { requestedLanguage } from "./envelope";
 import { InPieces } from "./in-pieces";
 import { createKnownDevices } from "./known-devices";
+import { leakyBucketsIn } from "./leaky-buckets";
 import { limitsIn } from "./limit";
 import { createAccountLimits, createGuessLimit } from "./limits";
 import { createLoginKey } from "./login-key";
-import { createSignInLimits } from "./sign-in-limits";
+import { networkOf } from "./network-of";
+import { createSignInLimits, mostOwedMs } from "./sign-in-limits";
 import { siteCalls } from "./site-calls";
 import { writtenAnswer } from "./written-answer";
 
@@ -124,9 +126,14 @@ export function handlersOf(
   { auditing, shownBy }: Guards,
 ): Handlers {
   const limit = limitsIn(deps.db);
-  const gateOf = createSignInLimits(limit, deps.pause ?? ((ms) => setTimeout(ms)));
+  const gateOf = createSignInLimits({
+    limit,
+    owed: leakyBucketsIn(deps.db, deps.clock, { name: "sign_in_owed", mostMs: mostOwedMs }),
+    clock: deps.clock,
+    pause: deps.pause ?? ((ms) => setTimeout(ms)),
+  });
   const ownGate = ({ username }: Caller, { ip }: FastifyRequest) =>
-    gateOf({ account: username, address: ip, device: null });
+    gateOf({ account: username, address: networkOf(ip), device: null });
   const limits = createAccountLimits(limit);
   const guessed = createGuessLimit(limit);
   /** A link's token is beyond guessing; a code is counted. */

@@ -1,11 +1,12 @@
-import { CallRefusal } from "../refusal";
 import type { Gate } from "../use-cases/passwords";
 import { accountKey } from "./known-devices";
 import type { MakeLimit } from "./limit";
+import { createWaitingTries, type OwedTime } from "./waiting-tries";
 
 /** Who tries to sign in: `device` is the id of one that the account has signed in on, else null. */
 export interface SignInTry {
   readonly account: string;
+  /** The network that asks, as `networkOf` names it. */
   readonly address: string;
   readonly device: string | null;
 }
@@ -17,56 +18,57 @@ const freeTries = 8;
 const freeTriesWhenWatched = 2;
 const shortestPauseMs = 500;
 const longestPauseMs = 4_000;
-/** Those that wait longest are answered before the client gives up. */
-const mostInLine = 3;
+
+/** What wrong tries of one account at one address may owe before the next ones wait. */
+export const mostOwedMs = 6 * longestPauseMs;
+
+/** Its `owed` holds `mostOwedMs`. */
+interface SignInLimits extends OwedTime {
+  readonly limit: MakeLimit;
+}
 
 /**
  * Wrong passwords and codes are counted for each account at each address, or on each device that the account has signed
- * in on. Who goes over it is slowed, one try after the other, and never shut out: the right password gets in, so nobody
- * locks another out. An account that many addresses try, and an address that tries many accounts, leave each of them
- * fewer free tries. Tries are counted before they are checked, so that many at once are many; a right one goes back.
+ * in on. Who goes over it is slowed and never shut out. A try beyond the free ones is checked first and waits
+ * afterwards, where it was wrong: the right password passes at once beside wrong ones under way. What wrong ones owe is
+ * bounded; beyond it, tries wait for a place. An account that many addresses try, and an address that tries many
+ * accounts, leave each of them fewer free tries. Tries are counted before they are checked, so that many at once are
+ * many; a right one goes back.
  */
-export function createSignInLimits(limit: MakeLimit, pause: (ms: number) => Promise<void>): GateOf {
+export function createSignInLimits({ limit, owed, clock, pause }: SignInLimits): GateOf {
   const ofPair = limit("sign_in", { points: freeTries, seconds: 300 });
   const ofDevice = limit("sign_in_device", { points: freeTries, seconds: 300 });
   const ofAccount = limit("sign_in_account", { points: 40, seconds: 600 });
   const ofAddress = limit("sign_in_address", { points: 120, seconds: 60 });
-  const lines = new Map<string, { length: number; last: Promise<void> }>();
-
-  const waitInLine = async (key: string, ms: number): Promise<void> => {
-    const line = lines.get(key) ?? { length: 0, last: Promise.resolve() };
-    if (line.length >= mostInLine) throw new CallRefusal("tooManyRequests", {}, longestPauseMs / 1_000);
-    lines.set(key, line);
-    line.length += 1;
-    line.last = line.last.then(() => pause(ms));
-    await line.last;
-    line.length -= 1;
-    if (line.length === 0) lines.delete(key);
-  };
-  const slow = async (key: string, over: number): Promise<void> => {
-    if (over > 0) await waitInLine(key, Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(over - 1, 10)));
-  };
+  const place = createWaitingTries({ owed, clock, pause });
 
   return ({ account, address, device }) => {
     const name = accountKey(account);
-    if (device !== null) {
-      const key = `${name}\n${device}`;
-      return {
-        enter: async () => slow(key, (await ofDevice.count(key)) - freeTries),
-        passed: () => ofDevice.giveBack(key),
-      };
-    }
-    const pair = `${name}\n${address}`;
+    const key = `${name}\n${device ?? address}`;
+    let owedMs = 0;
+    const owe = async (over: number): Promise<void> => {
+      if (over <= 0) return;
+      owedMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.min(over - 1, 10));
+      await place(key, owedMs);
+    };
+    const counts = device === null ? ofPair : ofDevice;
     return {
+      source: { key: device ?? address, isKnown: device !== null },
       enter: async () => {
-        const tried = await ofPair.count(pair);
+        const tried = await counts.count(key);
+        if (device !== null) return owe(tried - freeTries);
         const isWatched = (await ofAccount.isOver(name)) || (await ofAddress.isOver(address));
         await Promise.all([ofAccount.count(name), ofAddress.count(address)]);
-        await slow(pair, tried - (isWatched ? freeTriesWhenWatched : freeTries));
+        return owe(tried - (isWatched ? freeTriesWhenWatched : freeTries));
       },
       passed: async () => {
-        await Promise.all([ofPair.giveBack(pair), ofAccount.giveBack(name), ofAddress.giveBack(address)]);
+        await Promise.all([
+          counts.giveBack(key),
+          ...(owedMs === 0 ? [] : [owed.takeOut(key, owedMs)]),
+          ...(device === null ? [ofAccount.giveBack(name), ofAddress.giveBack(address)] : []),
+        ]);
       },
+      failed: async () => void (owedMs === 0 || (await pause(owedMs))),
     };
   };
 }

@@ -9,11 +9,12 @@ import { codeMessage } from "../messages/code-message";
 import { CallRefusal } from "../refusal";
 import { ownerOf, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
+import type { Source } from "./fair-queue";
 import { checkPassword, hashPassword } from "./passwords";
 
 export const codeLifeMs = 5 * 60_000;
 const mostTries = 5;
-const open = { enter: async () => undefined, passed: async () => undefined };
+const nothing = async (): Promise<void> => undefined;
 
 /** Six digits out of a secret. */
 const digitsOf = (secret: string): string =>
@@ -27,6 +28,8 @@ interface AskedCode {
   readonly language: Language;
   /** Hears of a message that was not taken. */
   readonly failed: (error: unknown) => void;
+  /** In whose turn the code is hashed. */
+  readonly source: Source;
 }
 
 /**
@@ -36,13 +39,13 @@ interface AskedCode {
 export async function sendCode(
   deps: Dependencies,
   contact: Contact,
-  { purpose, language, failed }: AskedCode,
+  { purpose, language, failed, source }: AskedCode,
 ): Promise<{ expires_in: number }> {
   const { db, clock, secret, siteName = () => "Invigil" } = deps;
   const send = senderFor(deps, contact);
   const [owner] = await db.select({ userId: users.userId }).from(users).where(ownerOf(contact));
   const code = digitsOf(secret());
-  const kept = { codeHash: await hashPassword(code), expiresAt: clock() + codeLifeMs, tries: 0 };
+  const kept = { codeHash: await hashPassword(code, source), expiresAt: clock() + codeLifeMs, tries: 0 };
   await db
     .insert(sentCodes)
     .values({ contact: contact.address, purpose, ...kept })
@@ -63,6 +66,7 @@ export async function checkCode(
   { address }: Contact,
   purpose: CodePurpose,
   code: string,
+  source?: Source,
 ): Promise<(queries: Queries) => Promise<void>> {
   const ofContact = and(eq(sentCodes.contact, address), eq(sentCodes.purpose, purpose));
   const [kept] = await db
@@ -70,7 +74,8 @@ export async function checkCode(
     .set({ tries: sql`${sentCodes.tries} + 1` })
     .where(and(ofContact, gt(sentCodes.expiresAt, clock()), lt(sentCodes.tries, mostTries)))
     .returning({ codeHash: sentCodes.codeHash });
-  if (!(await checkPassword(kept?.codeHash ?? null, code, open)) || kept === undefined)
+  const gate = { enter: nothing, passed: nothing, failed: nothing, ...(source === undefined ? {} : { source }) };
+  if (!(await checkPassword(kept?.codeHash ?? null, code, gate)) || kept === undefined)
     throw new CallRefusal("smsCodeWrong");
   return async (queries) => {
     const used = await queries
@@ -82,7 +87,7 @@ export async function checkCode(
 }
 
 /** Uses up a code, or counts a try and refuses. */
-export async function redeemCode(deps: Dependencies, ...asked: [Contact, CodePurpose, string]): Promise<void> {
+export async function redeemCode(deps: Dependencies, ...asked: [Contact, CodePurpose, string, Source?]): Promise<void> {
   const spend = await checkCode(deps, ...asked);
   await spend(deps.db);
 }

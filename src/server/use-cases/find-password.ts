@@ -5,6 +5,7 @@ import { CallRefusal } from "../refusal";
 import { checkCode } from "./codes";
 import { ownerOf, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
+import type { Source } from "./fair-queue";
 import { refuseCommon, refuseOwnNames } from "./new-password";
 import { tellPerson } from "./notices/tell-person";
 import { hashPassword } from "./passwords";
@@ -14,12 +15,13 @@ export async function findPassword(
   deps: Dependencies,
   contact: Contact,
   { code, password }: { code: string; password: string },
+  source: Source,
 ): Promise<Record<string, never>> {
   const { db, clock } = deps;
   senderFor(deps, contact);
   await refuseCommon(password);
-  const spend = await checkCode(deps, contact, "find_pwd", code);
-  const passwordHash = await hashPassword(password);
+  const spend = await checkCode(deps, contact, "find_pwd", code, source);
+  const passwordHash = await hashPassword(password, source);
   await inTransaction(db, async (tx) => {
     const [user] = await tx
       .update(users)

@@ -1,36 +1,21 @@
 import { hash, verify } from "@node-rs/argon2";
 import { foldForms } from "../../contract/validators/folding";
-import { CallRefusal } from "../refusal";
+import { createFairQueue, type Source } from "./fair-queue";
 
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const atOnce = 2;
+/** A year of a school that signs in at the same moment. */
 const longestQueue = 400;
-
-let running = 0;
-const waiting: (() => void)[] = [];
 
 /**
  * Each hash costs tens of milliseconds of CPU: two at once, the rest in line, so that a class signing in starves
- * nobody.
+ * nobody, and each address in its turn.
  */
-async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) {
-    if (waiting.length >= longestQueue) throw new CallRefusal("unavailable", {}, 5);
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-}
+const queue = createFairQueue({ atOnce: 2, longest: longestQueue });
+const ofServer: Source = { key: "", isKnown: false };
 
 /** Argon2id, 19 MiB, 2 passes, 1 lane, of the password's folded form. */
-export const hashPassword = (password: string): Promise<string> => inLine(() => hash(foldForms(password), options));
+export const hashPassword = (password: string, source = ofServer): Promise<string> =>
+  queue.run(source, () => hash(foldForms(password), options));
 
 /** Folded, as it is hashed now; as it was typed or decomposed, as it may have been hashed before. */
 const formsOf = (password: string): ReadonlySet<string> =>
@@ -42,21 +27,35 @@ async function isOneOf(forms: ReadonlySet<string>, stored: string): Promise<bool
 }
 
 let decoy: Promise<string> | null = null;
-
-/**
- * Counts tries: `enter` waits, or throws a `CallRefusal`, where there were too many; `passed` takes a right one back.
- */
-export interface Gate {
-  enter(): Promise<void>;
-  passed(): Promise<void>;
+async function verifyDecoy(forms: ReadonlySet<string>): Promise<boolean> {
+  decoy ??= hash("no account has this one", options);
+  return isOneOf(forms, await decoy);
 }
 
-/** Whether the password is right. Takes as long where there is no such account (`stored` null). */
+/**
+ * Counts tries: `enter` waits, or throws a `CallRefusal`, where there were too many; `passed` takes a right one back,
+ * `failed` keeps a wrong one waiting.
+ */
+export interface Gate {
+  /** Who asks, and waits in their turn; left out: the server. */
+  readonly source?: Source;
+  enter(): Promise<void>;
+  passed(): Promise<void>;
+  failed(): Promise<void>;
+}
+
+/**
+ * Whether the password is right. Takes as long where there is no such account (`stored` null), which costs no others
+ * their turn.
+ */
 export async function checkPassword(stored: string | null, password: string, gate: Gate): Promise<boolean> {
   await gate.enter();
-  decoy ??= hashPassword("no account has this one");
-  const against = stored ?? (await decoy);
-  const isRight = (await inLine(() => isOneOf(formsOf(password), against))) && stored !== null;
-  if (isRight) await gate.passed();
+  const { source = ofServer } = gate;
+  const forms = formsOf(password);
+  const isRight =
+    stored === null
+      ? await queue.imitate(source, () => verifyDecoy(forms), forms.size).then(() => false)
+      : await queue.run(source, () => isOneOf(forms, stored), forms.size);
+  await (isRight ? gate.passed() : gate.failed());
   return isRight;
 }

@@ -5,6 +5,7 @@ import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
 import { insertAccount } from "./accounts/insert-account";
 import type { Dependencies } from "./dependencies";
+import type { Source } from "./fair-queue";
 import { refuseGuessable } from "./new-password";
 import { hashPassword } from "./passwords";
 import { refuseUnseen } from "./shown-name";
@@ -32,11 +33,12 @@ export async function register(
   deps: Dependencies,
   isOpen: boolean,
   { username, password, nickname, grade = null }: z.output<typeof registerInput>,
+  source: Source,
 ): Promise<{ token: string }> {
   if (!isOpen) throw new CallRefusal("registrationClosed");
   refuseUnseen(nickname);
   await refuseGuessable(password, [username, nickname]);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, source);
   const made = await inTransaction(deps.db, (tx) =>
     insertStudent(tx, deps, { username, passwordHash, nickname, grade }),
   );

@@ -16,7 +16,12 @@ export async function signInByCode(
 ): Promise<{ token: string }> {
   senderFor(deps, contact);
   await gate.enter();
-  await redeemCode(deps, contact, "sign_in", code);
+  try {
+    await redeemCode(deps, contact, "sign_in", code, gate.source);
+  } catch (error) {
+    if (error instanceof CallRefusal && error.fault === "smsCodeWrong") await gate.failed();
+    throw error;
+  }
   await gate.passed();
   const [user] = await deps.db
     .select({ userId: users.userId, status: users.status })

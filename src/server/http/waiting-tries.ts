@@ -1,0 +1,73 @@
+import { CallRefusal } from "../refusal";
+import type { LeakyBuckets } from "./leaky-buckets";
+
+/** What wrong tries owe, and how time passes. */
+export interface OwedTime {
+  readonly owed: LeakyBuckets;
+  readonly clock: () => number;
+  readonly pause: (ms: number) => Promise<unknown>;
+}
+
+interface Waiting {
+  readonly since: number;
+  readonly ms: number;
+  readonly go: () => void;
+  readonly refuse: () => void;
+}
+
+/** What has waited so long is refused before its browser gives up. */
+const patienceMs = 20_000;
+/** Of one key; where more come, those that have waited longest make room. */
+const mostWaiting = 16;
+const retryAfterSeconds = 4;
+
+/**
+ * Has tries wait until what earlier ones owe leaves room for them. The newest and the oldest go in turn: whoever comes
+ * once among many that are sent again and again neither stands behind all of them nor is overtaken for ever.
+ */
+export function createWaitingTries({ owed, clock, pause }: OwedTime) {
+  const lines = new Map<string, Waiting[]>();
+
+  async function letIn(key: string, line: Waiting[], firstWaitMs: number): Promise<void> {
+    let waitMs = firstWaitMs;
+    for (let isNewestsTurn = true; line.length > 0;) {
+      await pause(Math.max(1, waitMs));
+      while (line[0] !== undefined && clock() - line[0].since >= patienceMs) line.shift()?.refuse();
+      const next = isNewestsTurn ? line.at(-1) : line[0];
+      if (next === undefined) continue;
+      const filling = await owed.fill(key, next.ms);
+      if ("noRoomForMs" in filling) {
+        waitMs = filling.noRoomForMs;
+        continue;
+      }
+      const at = line.indexOf(next);
+      waitMs = 0;
+      if (at < 0) {
+        await owed.takeOut(key, next.ms);
+        continue;
+      }
+      line.splice(at, 1);
+      next.go();
+      isNewestsTurn = !isNewestsTurn;
+    }
+    lines.delete(key);
+  }
+
+  return async (key: string, ms: number): Promise<void> => {
+    const known = lines.get(key);
+    const filling = known === undefined ? await owed.fill(key, ms) : null;
+    if (filling !== null && "until" in filling) return;
+    await new Promise<void>((resolve, reject) => {
+      const line = lines.get(key) ?? [];
+      const refuse = () => reject(new CallRefusal("tooManyRequests", {}, retryAfterSeconds));
+      line.push({ since: clock(), ms, go: resolve, refuse });
+      if (line.length > mostWaiting) line.shift()?.refuse();
+      if (lines.has(key)) return;
+      lines.set(key, line);
+      letIn(key, line, filling?.noRoomForMs ?? ms).catch(() => {
+        lines.delete(key);
+        for (const waiting of line) waiting.refuse();
+      });
+    });
+  };
+}

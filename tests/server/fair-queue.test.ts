@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createFairQueue, type Source } from "../../src/server/use-cases/fair-queue";
+
+const other = (key: string): Source => ({ key, isKnown: false });
+const known = (key: string): Source => ({ key, isKnown: true });
+
+/** Time that passes only when nothing else is left to do: work and pauses end in the order of their times. */
+function createTime() {
+  let now = 0;
+  const ends: { readonly at: number; readonly end: () => void }[] = [];
+  const after = (ms: number) => new Promise<void>((end) => ends.push({ at: now + ms, end }));
+  return {
+    clock: () => now,
+    after,
+    run: async () => {
+      for (;;) {
+        for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+        ends.sort((one, another) => one.at - another.at);
+        const next = ends.shift();
+        if (next === undefined) return;
+        now = next.at;
+        next.end();
+      }
+    },
+  };
+}
+
+const hashMs = 25;
+function open(longest = 1_000) {
+  const time = createTime();
+  const queue = createFairQueue({ atOnce: 2, longest, clock: time.clock, pause: time.after });
+  const ended: { readonly key: string; readonly at: number }[] = [];
+  const work = () => time.after(hashMs);
+  const note = (key: string) => () => void ended.push({ key, at: time.clock() });
+  return {
+    time,
+    ended,
+    at: (key: string) => ended.filter((one) => one.key === key).map(({ at }) => at),
+    real: (source: Source) => queue.run(source, work).then(note(source.key)),
+    madeUp: (source: Source) => queue.imitate(source, work).then(note(source.key)),
+  };
+}
+
+describe("what is hashed", () => {
+  it("for one address waits no longer for another's four hundred than for one of them", async () => {
+    const { time, real, at } = open();
+    for (let one = 0; one < 400; one += 1) void real(other("crowd"));
+    void real(other("alone"));
+    await time.run();
+    expect(at("alone")).toEqual([2 * hashMs]);
+    expect(Math.max(...at("crowd"))).toBe((401 / 2) * hashMs + hashMs / 2);
+  });
+
+  it("on a device that the account is known on goes first, and leaves others every fourth turn", async () => {
+    const { time, real, ended } = open();
+    for (const device of ["a", "b", "c", "d", "e", "f"]) for (let one = 0; one < 4; one += 1) void real(known(device));
+    for (const address of ["1", "2"]) void real(other(address));
+    await time.run();
+    const places = ended.flatMap(({ key }, place) => (["1", "2"].includes(key) ? [place] : []));
+    expect(places.map((place) => place < 12)).toEqual([true, true]);
+  });
+
+  it("for made-up names costs other addresses no turn, and no work but to learn how long it takes", async () => {
+    const time = createTime();
+    const queue = createFairQueue({ atOnce: 2, longest: 1_000, clock: time.clock, pause: time.after });
+    let worked = 0;
+    const work = async () => {
+      worked += 1;
+      await time.after(hashMs);
+    };
+    for (let one = 0; one < 400; one += 1) void queue.imitate(other("made-up"), work);
+    await time.run();
+    expect(worked).toBeLessThanOrEqual(9 + Math.ceil(time.clock() / 1_000));
+  });
+
+  it("takes as long for names that exist as for made-up ones, one or many at once", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 3 }), async (tries, busy) => {
+        const endOf = async (kind: "real" | "madeUp") => {
+          const { time, at, ...ways } = open();
+          for (let one = 0; one < 8; one += 1) void ways.real(other("before"));
+          await time.run();
+          for (let one = 0; one < busy; one += 1) void ways.real(other(`busy-${one}`));
+          for (let one = 0; one < tries; one += 1) void ways[kind](other("asking"));
+          await time.run();
+          return Math.max(...at("asking"));
+        };
+        const [real, madeUp] = [await endOf("real"), await endOf("madeUp")];
+        expect(Math.abs(real - madeUp)).toBeLessThanOrEqual((busy + 1) * hashMs);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("is refused beyond what one address may have waiting, and for that address alone", async () => {
+    const { time, real, at } = open(3);
+    const many = Array.from({ length: 8 }, () =>
+      real(other("crowd")).then(
+        () => "done",
+        (error: { fault: string }) => error.fault,
+      ),
+    );
+    void real(other("alone"));
+    await time.run();
+    const refused = Array.from({ length: 3 }, () => "tooManyRequests");
+    expect(await Promise.all(many)).toEqual([...Array.from({ length: 5 }, () => "done"), ...refused]);
+    expect(at("alone")).toHaveLength(1);
+  });
+});
