@@ -104,6 +104,11 @@ export const accountSchema = z.strictObject({
   created_at: instant,
   /** One's own account, which one neither switches off nor takes the admin's role from. */
   is_self: z.boolean(),
+  /**
+   * Why whoever asked may not change it (an administrator's), or may not let it in by a link (it has more rights);
+   * null: they may.
+   */
+  out_of_reach: z.enum(["administrator", "rights"]).nullable().optional(),
 });
 export type Account = z.infer<typeof accountSchema>;
 export const accountListInput = z.strictObject({
@@ -114,6 +119,8 @@ export const accountListInput = z.strictObject({
 });
 export const accountListOutput = z.strictObject({
   list: z.array(accountSchema),
+  /** The roles that whoever asks may give to others; left out by servers that do not tell. */
+  may_give: z.array(roleSchema).optional(),
   total: z.number().int(),
   page_size: z.number().int(),
 });

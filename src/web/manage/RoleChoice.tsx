@@ -1,7 +1,9 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
 import { roleNames, type RoleName } from "../../contract/role-names";
 import { useMessage } from "../i18n/use-message";
+import { Hint } from "./Hint";
 
 const Choice = chakra("label", {
   base: { display: "flex", alignItems: "center", gap: "8", minH: "40", cursor: "pointer" },
@@ -13,12 +15,17 @@ interface RoleChoiceProps {
   readonly chosen: readonly RoleName[];
   /** A role that cannot be taken away here. */
   readonly fixed?: RoleName;
+  /** Roles that cannot be given here, and why. */
+  readonly unavailable?: { readonly roles: readonly RoleName[]; readonly why: string };
   readonly onChange: (roles: readonly RoleName[]) => void;
 }
 
 /** Any of the roles. */
-export function RoleChoice({ legend, chosen, fixed, onChange }: RoleChoiceProps) {
+export function RoleChoice({ legend, chosen, fixed, unavailable, onChange }: RoleChoiceProps) {
   const t = useMessage();
+  const why = useId();
+  const isUnavailable = (role: RoleName) => unavailable?.roles.includes(role) === true && !chosen.includes(role);
+  const isLimited = roleNames.some(isUnavailable);
   const toggle = (role: RoleName) =>
     onChange(roleNames.filter((name) => (name === role ? !chosen.includes(name) : chosen.includes(name))));
   return (
@@ -30,13 +37,15 @@ export function RoleChoice({ legend, chosen, fixed, onChange }: RoleChoiceProps)
             <input
               type="checkbox"
               checked={chosen.includes(role)}
-              disabled={role === fixed}
+              disabled={role === fixed || isUnavailable(role)}
+              {...(isUnavailable(role) ? { "aria-describedby": why } : {})}
               onChange={() => toggle(role)}
             />
             {t(`users.role.${role}`)}
           </Choice>
         ))}
       </Flex>
+      {isLimited ? <Hint id={why}>{unavailable?.why}</Hint> : null}
     </Group>
   );
 }

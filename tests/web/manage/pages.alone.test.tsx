@@ -196,6 +196,26 @@ describe("the page of accounts", () => {
     ]);
   });
 
+  it("offers nothing that whoever is here may not give, and says why", async () => {
+    const list = [
+      account("boss", { role: ["admin"], out_of_reach: "administrator" }),
+      account("tina", { role: ["teacher"], out_of_reach: "rights" }),
+      account("ann", { out_of_reach: null }),
+    ];
+    answers = { accountList: () => ({ data: { list, may_give: ["student"], total: 3, page_size: 50 } }) };
+    open(<UsersPage />);
+    await screen.findByText("Only administrators change this account");
+    screen.getByText("A link needs every right of this account");
+    const offered = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label") ?? "");
+    expect(["boss", "tina", "ann"].map((name) => offered.filter((label) => label.includes(name)).length)).toEqual([
+      0, 2, 3,
+    ]);
+    press("Roles of ann");
+    const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+    expect(["Student", "Teacher", "Admin"].map((name) => box(name).disabled)).toEqual([false, true, true]);
+    screen.getByText("Roles that allow what you may not do yourself are given by others.");
+  });
+
   it("offers nobody to switch off themselves, asks first for others, and can undo it", async () => {
     let status = 0;
     answers = {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
+import { outOfReach } from "../../../contract/roles";
 import type { accountLinkInput, accountLinkOutput } from "../../../contract/site-admin";
 import { users } from "../../db/accounts-schema";
 import { inTransaction } from "../../db/transaction";
@@ -20,7 +21,7 @@ interface MadeLink {
 
 /**
  * A code that signs somebody else's account in once, for who is new or cannot sign in; a password of theirs is
- * forgotten, and they are told. An administrator's account is let in by administrators alone.
+ * forgotten, and they are told. Nobody lets in an account that may do what they may not.
  */
 export async function makeAccountLink(
   deps: Dependencies,
@@ -32,7 +33,7 @@ export async function makeAccountLink(
   const row = await inTransaction(deps.db, async (tx) => {
     const [found] = await tx.select().from(users).where(eq(users.userId, userId)).for("update");
     if (found === undefined || found.deletedAt !== null) throw new CallRefusal("accountUnknown");
-    if (found.admin && !caller.admin) throw new CallRefusal("forbidden");
+    if (outOfReach(caller, found) !== null) throw new CallRefusal("forbidden");
     if (found.hasPassword) {
       await tx.update(users).set({ passwordHash, hasPassword: false }).where(eq(users.userId, userId));
       await tellPerson(tx, deps, userId, "linkMade", { by: caller.nickname });

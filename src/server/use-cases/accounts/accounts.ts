@@ -1,7 +1,8 @@
 import { and, asc, count, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { z } from "zod";
-import { roleNames } from "../../../contract/role-names";
+import { roleNames, type RoleName } from "../../../contract/role-names";
+import { mayGiveRole, outOfReach } from "../../../contract/roles";
 import type {
   Account,
   accountListInput,
@@ -30,15 +31,21 @@ type Row = typeof users.$inferSelect;
 const pageSize = 50;
 const switchedOn = 0;
 
-const accountOf = (row: Row, { userId }: Caller): Account => ({
+const accountOf = (row: Row, caller: Caller): Account => ({
   user_id: row.userId,
   username: row.username,
   nickname: row.nickname,
   role: roleNames.filter((name) => row.role.includes(name) || (name === "admin" && row.admin)),
   status: row.status,
   created_at: row.createdAt,
-  is_self: row.userId === userId,
+  is_self: row.userId === caller.userId,
+  out_of_reach: row.userId === caller.userId ? null : outOfReach(caller, row),
 });
+
+/** Nobody gives a role that lets others do what they may not do themselves. */
+function refuseUnheld(caller: Caller, given: readonly RoleName[]): void {
+  if (!given.every((role) => mayGiveRole(caller, role))) throw new CallRefusal("forbidden");
+}
 
 /** What LIKE reads as any letters stands for itself. */
 const within = (text: string): string =>
@@ -76,7 +83,12 @@ export async function accountList(
     .limit(pageSize)
     .offset(((input.page ?? 1) - 1) * pageSize);
   const [all] = await db.select({ number: count() }).from(users).where(matching(input));
-  return { list: rows.map((row) => accountOf(row, caller)), total: all?.number ?? 0, page_size: pageSize };
+  return {
+    list: rows.map((row) => accountOf(row, caller)),
+    may_give: roleNames.filter((role) => mayGiveRole(caller, role)),
+    total: all?.number ?? 0,
+    page_size: pageSize,
+  };
 }
 
 /** An account that somebody else is given, with a password to begin with or none that anybody knows. */
@@ -86,6 +98,7 @@ export async function makeAccount(
   { username, nickname, password, role }: z.output<typeof makeAccountInput>,
   log: Journal,
 ): Promise<Account> {
+  refuseUnheld(caller, role);
   refuseUnseen(nickname);
   if (password !== undefined) await refuseGuessable(password, [username, nickname]);
   const passwordHash = await hashPassword(password ?? deps.secret());
@@ -116,7 +129,10 @@ const activeAdmins = (tx: Queries): Promise<{ userId: string }[]> =>
     .orderBy(asc(users.userId))
     .for("update");
 
-/** Switches an account off, its sessions with it, or on, or gives it other roles. */
+/**
+ * Switches an account off, its sessions with it, or on, or gives it other roles; an administrator's for administrators
+ * alone.
+ */
 export async function changeAccount(
   deps: Dependencies,
   caller: Caller,
@@ -127,6 +143,8 @@ export async function changeAccount(
     const admins = await activeAdmins(tx);
     const [row] = await tx.select().from(users).where(eq(users.userId, userId)).for("update");
     if (row === undefined || row.deletedAt !== null) throw new CallRefusal("accountUnknown");
+    if (outOfReach(caller, row) === "administrator") throw new CallRefusal("forbidden");
+    refuseUnheld(caller, role?.filter((name) => !row.role.includes(name)) ?? []);
     const rights = role === undefined ? {} : rightsOf(role, row.permission);
     const changed: Row = { ...row, ...rights, status: status ?? row.status };
     const losesAdmin = row.admin && (!changed.admin || changed.status !== switchedOn);

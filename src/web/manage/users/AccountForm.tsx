@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useRef, useState, type SubmitEvent } from "react";
+import type { RoleName } from "../../../contract/role-names";
 import type { Account } from "../../../contract/site-admin";
 import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
@@ -21,12 +22,14 @@ import {
 } from "./account-draft";
 
 interface AccountFormProps {
+  /** Roles that whoever is here may give nobody. */
+  readonly unavailable: readonly RoleName[];
   readonly onMade: (account: Account, hasPassword: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** Makes an account for somebody, with a password to begin with or for a link that lets them in once. */
-export function AccountForm({ onMade, onClose }: AccountFormProps) {
+export function AccountForm({ unavailable, onMade, onClose }: AccountFormProps) {
   const t = useMessage();
   const faultText = useFaultText();
   const form = useRef<HTMLFormElement>(null);
@@ -74,7 +77,12 @@ export function AccountForm({ onMade, onClose }: AccountFormProps) {
               {t("users.generate")}
             </Button>
           </Flex>
-          <RoleChoice legend={t("users.roles")} chosen={fields.role} onChange={(role) => change({ role })} />
+          <RoleChoice
+            legend={t("users.roles")}
+            chosen={fields.role}
+            unavailable={{ roles: unavailable, why: t("users.roleUnavailable") }}
+            onChange={(role) => change({ role })}
+          />
           {problems.role === undefined ? null : <Alert>{t(problems.role)}</Alert>}
           {make.error === null ? null : <Alert>{faultText(make.error)}</Alert>}
           <Flex justify="flex-end" wrap="wrap" gap="8">

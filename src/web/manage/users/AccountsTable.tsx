@@ -5,6 +5,7 @@ import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { BlockTable } from "../BlockTable";
+import { Hint } from "../Hint";
 
 interface AccountsTableProps {
   readonly list: readonly Account[];
@@ -53,15 +54,17 @@ export function AccountsTable({ list, isBusy, onRoles, onLink, onSwitch }: Accou
             <td>{day.format(account.created_at)}</td>
             <td>
               <Flex gap="8" wrap="wrap" justify={{ md: "flex-end" }}>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={t("users.rolesOf", { name: account.nickname })}
-                  onClick={() => onRoles(account)}
-                >
-                  {t("users.roles")}
-                </Button>
-                {account.is_self || account.status !== 0 ? null : (
+                {account.out_of_reach === "administrator" ? null : (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={t("users.rolesOf", { name: account.nickname })}
+                    onClick={() => onRoles(account)}
+                  >
+                    {t("users.roles")}
+                  </Button>
+                )}
+                {account.is_self || account.status !== 0 || (account.out_of_reach ?? null) !== null ? null : (
                   <Button
                     variant="quiet"
                     size="sm"
@@ -72,7 +75,7 @@ export function AccountsTable({ list, isBusy, onRoles, onLink, onSwitch }: Accou
                     {t("users.link")}
                   </Button>
                 )}
-                {account.is_self ? null : (
+                {account.is_self || account.out_of_reach === "administrator" ? null : (
                   <Button
                     variant="quiet"
                     size="sm"
@@ -86,6 +89,9 @@ export function AccountsTable({ list, isBusy, onRoles, onLink, onSwitch }: Accou
                   </Button>
                 )}
               </Flex>
+              {(account.out_of_reach ?? null) === null ? null : (
+                <Hint textAlign={{ md: "end" }}>{t(`users.outOfReach.${account.out_of_reach ?? "rights"}`)}</Hint>
+              )}
             </td>
           </tr>
         ))}

@@ -9,13 +9,15 @@ import { RoleChoice } from "../RoleChoice";
 import { Sheet } from "../Sheet";
 
 interface RolesFormProps {
+  /** Roles that whoever is here may give nobody. */
+  readonly unavailable: readonly RoleName[];
   readonly account: Account;
   readonly onChosen: (role: RoleName[]) => void;
   readonly onClose: () => void;
 }
 
 /** The roles of one account; nobody takes the admin's from their own. */
-export function RolesForm({ account, onChosen, onClose }: RolesFormProps) {
+export function RolesForm({ account, unavailable, onChosen, onClose }: RolesFormProps) {
   const t = useMessage();
   const [role, setRole] = useState<readonly RoleName[]>(account.role);
   const submit = (event: SubmitEvent) => {
@@ -29,6 +31,7 @@ export function RolesForm({ account, onChosen, onClose }: RolesFormProps) {
           <RoleChoice
             legend={t("users.roles")}
             chosen={role}
+            unavailable={{ roles: unavailable, why: t("users.roleUnavailable") }}
             {...(account.is_self && account.role.includes("admin") ? { fixed: "admin" as const } : {})}
             onChange={setRole}
           />

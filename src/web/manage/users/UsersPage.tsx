@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Plus, UserRound } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import type { Calls } from "../../../contract/calls";
+import { roleNames } from "../../../contract/role-names";
 import type { Account } from "../../../contract/site-admin";
 import { useCall } from "../../effects/use-call";
 import { useChange } from "../../effects/use-change";
@@ -79,6 +80,7 @@ export function UsersPage() {
     );
   };
   const { data } = accounts;
+  const unavailable = roleNames.filter((role) => data?.may_give?.includes(role) === false);
   return (
     <Flex direction="column" gap="16">
       <PageTitle
@@ -132,6 +134,7 @@ export function UsersPage() {
       )}
       {asking?.what === "make" ? (
         <AccountForm
+          unavailable={unavailable}
           onClose={() => ask(null)}
           onMade={(account, hasPassword) => {
             ask(null);
@@ -143,6 +146,7 @@ export function UsersPage() {
       ) : asking?.what === "roles" ? (
         <RolesForm
           account={asking.account}
+          unavailable={unavailable}
           onClose={() => ask(null)}
           onChosen={(role) => send(asking.account, { role })}
         />
