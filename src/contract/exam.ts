@@ -151,6 +151,9 @@ export const contestedSchema = z.looseObject({
 });
 export type Contested = z.infer<typeof contestedSchema>;
 
+export const leavingReasonSchema = z.enum(["student", "clock"]);
+export type LeavingReason = z.infer<typeof leavingReasonSchema>;
+
 export const advanceInput = z.looseObject({
   attempt_id: id,
   /** The stage to leave. */
@@ -164,6 +167,10 @@ export const advanceInput = z.looseObject({
     .optional(),
   /** Operations that will not come: the stage is left without them, and they are kept beside the sitting. */
   contested: z.array(contestedSchema).max(1_000).optional(),
+  /** Why the stage is left: the student wished it, or the window's clock ran out. Pages of before do not say. */
+  reason: leavingReasonSchema.optional(),
+  /** The end by which that clock ran out; where it has moved since, the stage is not left. */
+  due_at: instant.nullable().optional(),
   /** The digest of the section that this device has sealed. */
   ahead,
 });

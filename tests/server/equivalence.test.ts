@@ -4,6 +4,7 @@ import type { AnswerOutput } from "../../src/contract/exam";
 import { attemptLeases } from "../../src/server/db/schema";
 import { secretHashOf } from "../../src/server/identifiers";
 import { optDefinition } from "../../src/server/shipped/opt";
+import { giveTime } from "../../src/server/use-cases/give-time";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { optTestBank, rightTexts } from "../support/opt-bank";
 import { choose, minute, newKey } from "../support/sittings";
@@ -64,7 +65,15 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("takeOver" as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("newTurn" as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("wait" as const), ms: fc.constantFrom(1_000, 4 * minute) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant("leave" as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("give" as const), ms: fc.constant(4 * minute) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("leave" as const),
+      reason: fc.constantFrom(undefined, "student", "clock"),
+      early: fc.constantFrom(0, 4_000, 4 * minute),
+    }),
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Given = Extract<Step, { kind: "answer" | "mark" }>;
@@ -72,7 +81,7 @@ type Given = Extract<Step, { kind: "answer" | "mark" }>;
 interface Run {
   readonly menuId: string;
   readonly attemptId: string;
-  readonly deadline: number;
+  deadline: number;
   readonly leases: string[];
   readonly sent: { name: Name; input: Record<string, unknown> }[];
   presented: string | null;
@@ -159,9 +168,21 @@ async function perform(run: Run, one: Step): Promise<void> {
       return;
     case "leave":
       await both(async ({ school, token }) => {
-        const input = { attempt_id: run.attemptId, stage: "main", lease: run.leases.at(-1) };
+        const why = one.reason === undefined ? {} : { reason: one.reason, due_at: run.deadline - one.early };
+        const input = { attempt_id: run.attemptId, stage: "main", lease: run.leases.at(-1), ...why };
         return (await school.call("advanceExam", input, token)).body;
       });
+      return;
+    case "give": {
+      const given = { attemptId: run.attemptId, ms: one.ms, reason: "outage" } as const;
+      const { deadline } = await both(({ school }) =>
+        giveTime(school.deps, given).then(
+          (row) => ({ deadline: row.deadline }),
+          () => ({ deadline: null }),
+        ),
+      );
+      run.deadline = deadline ?? run.deadline;
+    }
   }
 }
 

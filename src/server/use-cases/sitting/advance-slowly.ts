@@ -10,7 +10,7 @@ import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { finishAttempt } from "./finish";
 import { leaveStage, type LeftStage } from "./leave-stage";
-import { endingOf, isOutOfTime, manifestOf, stageEndOf, type AdvanceInput } from "./leaving";
+import { endingOf, isClockEarly, isOutOfTime, manifestOf, stageEndOf, type AdvanceInput } from "./leaving";
 import { attemptView } from "./view";
 import { withSitting } from "./with-sitting";
 
@@ -27,6 +27,7 @@ export const advanceSlowly = (deps: Dependencies, caller: Principal, input: Adva
       attemptView(tx, test, row, now, { lease, hasContent: row.status === "sitting", written });
     if (place < current) return view({ attempt, written: null });
     if (standing.kind !== "current") return heldElsewhere(tx, attempt);
+    if (isClockEarly(input, attempt, now)) return attemptView(tx, test, attempt, now, { lease });
     await keepContested(tx, deps, caller, input);
     await delivery.refuseLeaving(tx, test, { attempt, manifest: manifestOf(input), log: null, now });
     const ending = endingOf(delivery, attempt, input, now);

@@ -6,7 +6,7 @@ import type { Dependencies } from "../dependencies";
 import { endingOfSitting } from "./finish";
 import type { HandIns } from "./hand-ins";
 import { restsUntil } from "./harvest";
-import { endingOf, manifestOf, type AdvanceInput } from "./leaving";
+import { endingOf, isClockEarly, manifestOf, type AdvanceInput } from "./leaving";
 import { isDue } from "./settle";
 import { attemptView } from "./view";
 
@@ -33,6 +33,7 @@ async function handIn(
   if (read === null || read.standing.kind !== "current" || input.contested?.length) return null;
   const { attempt, written } = read;
   if (attempt.status !== "sitting" || attempt.stage !== input.stage || isDue(attempt, now)) return null;
+  if (isClockEarly(input, attempt, now)) return null;
   const test = await catalogue.test(db, attempt.menuId, attempt.version);
   if (stagesIn(test, attempt).at(-1) !== attempt.stage) return null;
   const delivery = deliveryRulesOf(test);

@@ -21,6 +21,21 @@ export const stageEndOf = ({ deadline, stageDeadline }: AttemptRow, now: number)
     ? { at: stageDeadline, reason: "expired" }
     : { at: now, reason: "left" };
 
+/** When the section under way ends; Infinity: it has no limit. */
+const dueAtOf = ({ deadline, stageDeadline }: AttemptRow): number =>
+  Math.min(deadline ?? Number.POSITIVE_INFINITY, stageDeadline ?? Number.POSITIVE_INFINITY);
+
+/** A window's clock that is right but for so much has run out. */
+const clockErrorMs = 5_000;
+
+/** Whether the clock of a window ran out before its time: by an end that has moved since, or because it is wrong. */
+export function isClockEarly({ reason, due_at: believed }: AdvanceInput, attempt: AttemptRow, now: number): boolean {
+  if (reason !== "clock") return false;
+  const dueAt = dueAtOf(attempt);
+  const hasMoved = believed !== undefined && believed !== null && believed !== dueAt;
+  return now < (hasMoved ? dueAt : dueAt - clockErrorMs);
+}
+
 /** Whether leaving it ends the sitting: sections that go on by themselves are left for good by the clock alone. */
 export const isOutOfTime = ({ stepAfter }: DeliveryRules, { completedAt, deadline }: AttemptRow): boolean =>
   stepAfter !== null && completedAt === null && deadline !== null;
