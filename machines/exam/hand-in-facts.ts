@@ -1,5 +1,5 @@
 import type { Attempt } from "../../src/contract/attempt";
-import type { Contested } from "../../src/contract/exam";
+import type { Contested, LeavingReason } from "../../src/contract/exam";
 import { faults } from "../../src/contract/faults";
 import type { Fault } from "../support/fault";
 
@@ -7,6 +7,10 @@ export interface HandInInput {
   readonly attemptId: string;
   readonly lease: string;
   readonly stage: string;
+  /** Whether the student wished it or the clock of this window ran out. */
+  readonly reason: LeavingReason;
+  /** When the stage ends, as this window knows it (epoch ms by the server's clock); null: untimed. */
+  readonly dueAt: number | null;
 }
 
 /** What is handed in, as it stands when everything that can be sent has been. */

@@ -126,10 +126,12 @@ export const handInMachine = setup({
       invoke: {
         id: "advance",
         src: "advance",
-        input: ({ context: { attemptId, lease, stage, manifest, contested } }) => ({
+        input: ({ context: { attemptId, lease, stage, reason, dueAt, manifest, contested } }) => ({
           attemptId,
           lease,
           stage,
+          reason,
+          dueAt,
           manifest,
           contested,
         }),

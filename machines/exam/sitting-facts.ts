@@ -1,5 +1,6 @@
 import type { Attempt } from "../../src/contract/attempt";
-import type { Contested } from "../../src/contract/exam";
+import type { Contested, LeavingReason } from "../../src/contract/exam";
+import { deliveryOf } from "../../src/contract/families";
 import type { FamilyReport } from "../families/family";
 import type { Choice, Delivery, Draft, Hold, ToolRecord, WorkOperation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
@@ -28,6 +29,8 @@ export interface SittingContext extends SittingInput {
   readonly isOnline: boolean;
   /** The device delivers the hand-in by itself, also with the page closed. */
   readonly isHandInKept: boolean;
+  /** Why the stage is left, where it is. */
+  readonly handInReason: LeavingReason;
   /** When the stage under way ends (epoch ms by the server's clock); null: untimed. */
   readonly dueAt: number | null;
   /** The newest row of the server's log that this window has heard of. */
@@ -107,20 +110,29 @@ export const isBehind = ({ seqAsked }: SittingContext, { last_seq }: Attempt): b
 
 export const holdOf = ({ attempt, lease }: SittingInput): Hold => ({ lease, epoch: attempt.epoch });
 
-export const handInInput = ({ attempt, lease }: SittingContext): HandInInput => ({
+export const handInInput = ({ attempt, lease, handInReason, dueAt }: SittingContext): HandInInput => ({
   attemptId: attempt.attempt_id,
   lease,
   stage: attempt.stage,
+  reason: handInReason,
+  dueAt,
 });
+
+/** The test is handed in with the section under way: it is the last, or sections follow by themselves. */
+export const isInLastSection = ({ family, exam_info, sections, stage }: Attempt): boolean =>
+  deliveryOf(family, exam_info).engine === "itemAdaptive" || sections.at(-1)?.stage === stage;
 
 /** A hand-in as the device delivers it by itself. */
 export interface KeptHandInInput extends HandInInput {
   readonly sheet: AnswerSheet;
+  /** Nothing comes after it: no clock begins while nobody is there. */
+  readonly isLast: boolean;
 }
 
 export const keptHandInInput = (context: SittingContext): KeptHandInInput => ({
   ...handInInput(context),
   sheet: context.sheet,
+  isLast: isInLastSection(context.attempt),
 });
 
 const contestedOf = ({ operation }: Unsent): Contested => {

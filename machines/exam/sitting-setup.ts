@@ -60,6 +60,9 @@ export const sittingSetup = setup({
   guards: {
     wasHandedIn: ({ context }, { work }: { work: RestoredWork }) => work.handedIn === context.attempt.stage,
     isContinued: (_, { attempt }: HandInOutput) => attempt?.status === "sitting",
+    /** The clock of this window had run out too early: the stage goes on. */
+    isGoneOnWith: ({ context }, { attempt }: HandInOutput) =>
+      attempt?.status === "sitting" && attempt.stage === context.attempt.stage,
     /** The next stage is over as well. */
     isContinuedTooLate: (_, { attempt }: HandInOutput) =>
       attempt?.status === "sitting" && isOver(dueAtOf(attempt), attempt.server_time),
@@ -94,6 +97,7 @@ export const sittingSetup = setup({
       sheet: withRecord(context.sheet, attempt),
       seq: isBehind(context, attempt) ? attempt.last_seq : Math.max(context.seq, attempt.last_seq),
     })),
+    noteReason: assign((_, { handInReason }: Pick<SittingContext, "handInReason">) => ({ handInReason })),
     noteHandInKept: assign({ isHandInKept: true }),
     noteAsking: assign({ seqAsked: ({ context }) => context.seq }),
     noteSeq: assign({ seq: ({ context }, { seq }: Pick<Delivery, "seq">) => Math.max(context.seq, seq) }),

@@ -11,6 +11,9 @@ import { toolSheetOf } from "./tool-sheet";
 const leavingBy = (outcome: SittingOutcome) =>
   ({ target: "#sitting.left", actions: { type: "noteOutcome", params: { outcome } } }) as const;
 
+const byClock = { type: "noteReason", params: { handInReason: "clock" } } as const;
+const byStudent = { type: "noteReason", params: { handInReason: "student" } } as const;
+
 const toldBy = (attempt: Attempt | null) =>
   attempt === null ? null : { serverTime: attempt.server_time, dueAt: dueAtOf(attempt) };
 
@@ -26,6 +29,7 @@ export const sittingMachine = sittingSetup.createMachine({
     superseded: [],
     isOnline: true,
     isHandInKept: false,
+    handInReason: "student",
     dueAt: dueAtOf(input.attempt),
     seq: input.attempt.last_seq,
     seqAsked: input.attempt.last_seq,
@@ -62,8 +66,8 @@ export const sittingMachine = sittingSetup.createMachine({
             "outbox.sealed": ".suspended.signedOut",
             "session.ended": ".suspended.signedOut",
             "hold.lost": ".takenOver",
-            "hold.closed": ".closing.expired",
-            "clock.expired": ".closing.expired",
+            "hold.closed": { target: ".closing.expired", actions: byClock },
+            "clock.expired": { target: ".closing.expired", actions: byClock },
           },
           states: {
             delivering: {
@@ -78,7 +82,7 @@ export const sittingMachine = sittingSetup.createMachine({
                     restored,
                     isBriefed,
                   }),
-                  onDone: "closing",
+                  onDone: { target: "closing", actions: byStudent },
                 },
                 { id: "fetchAhead", src: "fetchAhead", input: ({ context: { attempt } }) => ({ attempt }) },
               ],
@@ -112,10 +116,15 @@ export const sittingMachine = sittingSetup.createMachine({
                   input: ({ context }) => handInInput(context),
                   onDone: [
                     {
+                      guard: { type: "isGoneOnWith", params: ({ event }) => event.output },
+                      ...leavingBy({ kind: "resume" }),
+                    },
+                    {
                       guard: { type: "isContinuedTooLate", params: ({ event }) => event.output },
                       target: "closing.expired",
                       reenter: true,
                       actions: [
+                        byClock,
                         { type: "noteStage", params: ({ event }) => event.output },
                         { type: "syncClock", params: ({ event: { output } }) => ({ told: toldBy(output.attempt) }) },
                       ],

@@ -93,7 +93,7 @@ export const spec = chartSpec({
       paths: 113,
       expected,
       exploration: {
-        input: { attemptId: "a1", lease: "lease-1", stage: "s1" },
+        input: { attemptId: "a1", lease: "lease-1", stage: "s1", reason: "student", dueAt: null },
         samples: [
           { type: "outbox.emptied", ...papers },
           { type: "connection.restored" },

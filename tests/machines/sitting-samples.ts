@@ -108,6 +108,7 @@ export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMac
     { type: "handIn.answersMissing", exerciseIds: [draft.exerciseId] },
     done("family"),
     done("handIn", { attempt: { ...opened, stage: "s2", deadline: 5_000, stage_deadline: 4_000 }, fault: null }),
+    done("handIn", { attempt: { ...opened, deadline: 9_000 }, fault: null }),
     done("handIn", { attempt: { ...opened, stage: "s3", deadline: 900 }, fault: null }),
     done("handIn", { attempt: { ...opened, status: "finished" }, fault: null }),
     done("handIn", { attempt: null, fault: refusal(faults.heldElsewhere.code) }),

@@ -1,6 +1,6 @@
 import { entryOf, type AnswerSheet } from "../../machines/exam/answer-sheet";
 import { nothingRestored } from "../../machines/exam/restored-work";
-import type { SittingContext } from "../../machines/exam/sitting-facts";
+import { dueAtOf, type SittingContext } from "../../machines/exam/sitting-facts";
 import { sittingMachine } from "../../machines/exam/sitting.machine";
 import type { ToolSheet } from "../../machines/exam/tool-sheet";
 import { faults } from "../../src/contract/faults";
@@ -23,6 +23,12 @@ const isAt = (step: Expected, place: string): boolean => {
 };
 const is = (step: Expected, place: Place): boolean => JSON.stringify(answeringAt(step)) === JSON.stringify(place);
 
+/** The server has not left the stage: the clock of the window was early. */
+const isGoneOnWith = (step: Expected): boolean => {
+  const { attempt } = step.event["output"];
+  return attempt?.status === "sitting" && attempt.stage === contextBefore<SittingContext>(step).attempt.stage;
+};
+
 /** How the sitting ends in this window by this event; null: it goes on. */
 const outcomeAfter = (step: Expected): SittingContext["outcome"] | null => {
   const { type, output } = step.event;
@@ -32,6 +38,7 @@ const outcomeAfter = (step: Expected): SittingContext["outcome"] | null => {
   if (type === "clock.extended" && is(step, expiring)) return { kind: "resume" };
   if (type === "hold.closed" && isAt(step, "takenOver")) return { kind: "resume" };
   if (type !== "xstate.done.actor.handIn") return null;
+  if (isGoneOnWith(step)) return { kind: "resume" };
   if (output.attempt?.status === "finished") return { kind: "finished", attempt: output.attempt };
   const isGone = output.fault?.code === faults.attemptNotFound.code;
   return isGone ? { kind: "declined", fault: output.fault } : null;
@@ -123,6 +130,17 @@ const isKeptAfter = (step: Expected): boolean => {
   return !hasGoneOn && contextBefore<SittingContext>(step).isHandInKept;
 };
 
+/** Whether the student wished to leave the stage or the clock did; what came first stands. */
+const reasonAfter = (step: Expected): SittingContext["handInReason"] => {
+  const { type, output } = step.event;
+  const { handInReason } = contextBefore<SittingContext>(step);
+  if (type === "xstate.done.actor.family") return "student";
+  if (type === "hold.closed" || type === "clock.expired")
+    return is(step, answeringAfter(step)) ? handInReason : "clock";
+  const isTooLate = type === "xstate.done.actor.handIn" && output.attempt?.stage === "s3";
+  return isTooLate ? "clock" : handInReason;
+};
+
 const knownAfter = (step: Expected): ByHand["context"] => {
   const { type, operation, fault, dueAt, output, delivery } = step.event;
   const known = contextBefore<SittingContext>(step);
@@ -132,6 +150,7 @@ const knownAfter = (step: Expected): ByHand["context"] => {
     tools: toolsAfter(step),
     superseded: supersededAfter(step),
     isHandInKept: isKeptAfter(step),
+    handInReason: reasonAfter(step),
     seq: seqAfter(step),
     seqAsked: reads(step) ? seqAfter(step) : known.seqAsked,
     ...(type === "answer.given" ? { refused: others } : {}),
@@ -142,7 +161,7 @@ const knownAfter = (step: Expected): ByHand["context"] => {
     ...(type === "hold.confirmed" ? { dueAt } : {}),
     ...(type === "outbox.delivered" && delivery.clock !== null ? { dueAt: delivery.clock.dueAt } : {}),
     ...(type === "xstate.done.actor.handIn" && output.fault === null
-      ? { attempt: output.attempt, dueAt: output.attempt.stage === "s3" ? 900 : 4_000, restored: nothingRestored }
+      ? { attempt: output.attempt, dueAt: dueAtOf(output.attempt), restored: nothingRestored }
       : {}),
   };
 };
@@ -219,7 +238,7 @@ export const spec = chartSpec({
     watching: ["outbox", "clock", "keepHandIn", "fetchAhead", "watchHold", "watchConnection", "watchIdle"],
   },
   cases: [
-    { name: "fixed", paths: 295, expected, exploration: exploringSitting(attempt()) },
-    { name: "adaptive", paths: 347, expected, exploration: exploringSitting(adaptive()) },
+    { name: "fixed", paths: 301, expected, exploration: exploringSitting(attempt()) },
+    { name: "adaptive", paths: 353, expected, exploration: exploringSitting(adaptive()) },
   ],
 });

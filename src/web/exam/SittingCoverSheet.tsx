@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { isHandInAsking, isHandInUnreached } from "../../../machines/exam/hand-in.selectors";
+import { isInLastSection } from "../../../machines/exam/sitting-facts";
 import { isHandInKept, isSuspendedSignedOut, selectCover } from "../../../machines/exam/sitting.selectors";
-import { deliveryOf } from "../../contract/families";
 import { SubmittingSheet } from "./sheets/SubmittingSheet";
 import { Suspended } from "./sheets/Suspended";
 import { TakenOver } from "./sheets/TakenOver";
@@ -22,9 +22,6 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
   const isAsking = useSelector(handIn, (snapshot) => snapshot !== undefined && isHandInAsking(snapshot));
   const isOffline = isHeldUp || saving.isCutOff;
   const { attempt } = useSelector(actor, ({ context }) => context);
-  const { engine } = deliveryOf(attempt.family, attempt.exam_info);
-  // where sections follow by themselves, the clock is that of the test
-  const isLastSection = engine === "itemAdaptive" || attempt.sections.at(-1)?.stage === attempt.stage;
   const isKept = useSelector(actor, isHandInKept);
   const isSignedOut = useSelector(actor, isSuspendedSignedOut);
   if (cover === "takenOver") return <TakenOver onContinueHere={() => actor.send({ type: "takeOver.requested" })} />;
@@ -44,5 +41,5 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
       : null,
   };
   if (cover !== "expired") return <SubmittingSheet {...papers} />;
-  return <TimeUp attemptId={attempt.attempt_id} lastSection={isLastSection} {...papers} />;
+  return <TimeUp attemptId={attempt.attempt_id} lastSection={isInLastSection(attempt)} {...papers} />;
 }

@@ -1,9 +1,16 @@
-import { expect, it } from "vitest";
+import "fake-indexeddb/auto";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SheetEntry } from "../../../machines/exam/answer-sheet";
 import type { KeptHandInInput } from "../../../machines/exam/sitting-facts";
 import type { Operation } from "../../../machines/outbox/operation";
 import { asFault } from "../../../machines/support/fault";
-import { watchHandIn, type HandInToKeep, type KeptHandIns } from "../../../src/web/effects/exam/kept-hand-in";
+import { keptAnswers } from "../../../src/web/effects/device/kept-answers";
+import {
+  makeKeptHandIns,
+  watchHandIn,
+  type HandInToKeep,
+  type KeptHandIns,
+} from "../../../src/web/effects/exam/kept-hand-in";
 import type { OutboxActor } from "../../../src/web/effects/outbox/link";
 import { makeOutline } from "../../../src/web/effects/outline-call";
 import { defaultWire } from "../../../src/web/effects/wire";
@@ -15,6 +22,9 @@ const input: KeptHandInInput = {
   attemptId: "a1",
   lease: "lease-1",
   stage: "s1",
+  reason: "student",
+  dueAt: 9_000,
+  isLast: true,
   sheet: { e1: entry, e2: entry, e3: entry, e4: { ...entry, answerRevision: 0 } },
 };
 const of = (exerciseId: string) => ({ exerciseId }) as Partial<Operation>;
@@ -36,7 +46,7 @@ const outbox = {
   }),
 } as unknown as OutboxActor;
 
-const watching = (delivers: boolean | Error) => {
+const watching = (delivers: boolean | Error, more: Partial<KeptHandInInput> = {}) => {
   const done: string[] = [];
   const kept: HandInToKeep[] = [];
   const handIns: KeptHandIns = {
@@ -50,7 +60,9 @@ const watching = (delivers: boolean | Error) => {
     stageOf: () => Promise.resolve(null),
   };
   const clock = manualLater();
-  const stop = watchHandIn({ handIns, outbox, later: clock.later }, input, ({ type }) => done.push(type));
+  const stop = watchHandIn({ handIns, outbox, later: clock.later }, { ...input, ...more }, ({ type }) =>
+    done.push(type),
+  );
   return { done, kept, clock, stop };
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -95,6 +107,9 @@ it("names what the server has refused, as the page does, and claims the rest", a
       attemptId: "a1",
       lease: "lease-1",
       stage: "s1",
+      reason: "student",
+      dueAt: 9_000,
+      isLast: true,
       manifest: [
         { exercise_id: "e1", revision: 1 },
         { exercise_id: "e2", revision: 1 },
@@ -102,6 +117,42 @@ it("names what the server has refused, as the page does, and claims the rest", a
       contested: [{ exercise_id: "e3", revision: 1, idempotency_key: "key-3", operation: shown }],
     },
   ]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("what the worker finds of a hand-in", () => {
+  const advance = (sent: object) => ({
+    url: "/api/exam/advance",
+    body: { attempt_id: "a1", lease: "lease-1", stage: "s1", manifest: [], contested: [], ...sent },
+  });
+  const answers = [
+    { url: "/api/home/create_exercise_answer", body: expect.objectContaining({ exercise_id: "e1" }) as object },
+  ];
+
+  it.each([
+    ["F69: the student's, for good", { reason: "student", isLast: true }, true, "s1", [advance({ reason: "student" })]],
+    [
+      "F69: the clock's, with its end, which a new start does not go on with",
+      { reason: "clock", isLast: true },
+      true,
+      null,
+      [advance({ reason: "clock", due_at: 9_000 })],
+    ],
+    ["F71: answers alone where another section follows", { reason: "student", isLast: false }, false, null, []],
+  ] as const)("is %s", async (_what, more, delivers, stage, last) => {
+    const waking = { active: {}, sync: { register: () => Promise.resolve() } };
+    vi.stubGlobal("navigator", { serviceWorker: { getRegistration: () => Promise.resolve(waking) } });
+    const outline = makeOutline({ baseUrl: "", token: () => "t", menuId: () => "m", language: () => "en" });
+    const handIns = makeKeptHandIns(outline);
+    const handIn = { ...input, manifest: [], contested: [], ...more };
+    expect(await handIns.keep("ann", handIn, [operationOf("key-1")])).toBe(delivers);
+    const kept = (await keptAnswers.recall("handin.ann.a1")) as { calls: { url: string; body: string }[] };
+    const calls = kept.calls.map(({ url, body }) => ({ url, body: JSON.parse(body) as object }));
+    expect([kept, calls]).toMatchObject([{ stage }, [...answers, ...last]]);
+    expect(calls).toHaveLength(1 + last.length);
+    expect(await handIns.stageOf("ann", "a1")).toBe(stage);
+  });
 });
 
 it("outlines a call as it would go out, in JSON or as a form", () => {

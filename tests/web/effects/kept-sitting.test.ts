@@ -65,7 +65,18 @@ const begin = async () => {
   return own;
 };
 const advance = (own: ReturnType<typeof effects>) =>
-  own.advance({ attemptId: "a-1", lease: "lease-1", stage: "one", manifest: [], contested: [] }, signal);
+  own.advance(
+    {
+      attemptId: "a-1",
+      lease: "lease-1",
+      stage: "one",
+      reason: "student" as const,
+      dueAt: null,
+      manifest: [],
+      contested: [],
+    },
+    signal,
+  );
 const stages = () => [...kept].map(([name, { held }]) => [name, held.attempt.stage]);
 
 const cutOff: readonly Fault[] = [{ code: "network" }, { code: "timeout" }, { code: "http", status: 502 }];

@@ -164,7 +164,15 @@ describe("a sitting that goes on to a section that is here", () => {
       } as unknown as SittingDependencies["windows"],
       outbox: { getSnapshot: () => ({ context: { person: "ann" } }) } as unknown as SittingDependencies["outbox"],
     });
-  const leaving = { attemptId: "a1", lease: "lease-1", stage: "s1", manifest: [], contested: [] };
+  const leaving = {
+    attemptId: "a1",
+    lease: "lease-1",
+    stage: "s1",
+    reason: "student" as const,
+    dueAt: null,
+    manifest: [],
+    contested: [],
+  };
 
   it("F10: needs no more than the key: an advance and a resume that bring no content show it", async () => {
     const own = device();

@@ -139,7 +139,7 @@ export const handInOnScreen: OnScreen = {
       name: "one section with one answer on its way",
       paths: 22,
       exploration: {
-        input: { attemptId: "a1", lease: "lease-1", stage: "s1" },
+        input: { attemptId: "a1", lease: "lease-1", stage: "s1", reason: "student", dueAt: null },
         samples: [
           { type: "outbox.emptied", manifest: [{ exercise_id: "e1", revision: 2 }], contested: [] },
           { type: "connection.restored" },
@@ -164,7 +164,7 @@ export const handInOnScreen: OnScreen = {
       name: "one section with an answer that is refused",
       paths: 2,
       exploration: {
-        input: { attemptId: "a1", lease: "lease-1", stage: "s1" },
+        input: { attemptId: "a1", lease: "lease-1", stage: "s1", reason: "student", dueAt: null },
         samples: [
           { type: "outbox.emptied", manifest: [], contested: [contested] },
           done("advance", fixed(finished)),
@@ -184,7 +184,7 @@ export const handInOnScreen: OnScreen = {
       name: "one section with an answer that does not get through",
       paths: 4,
       exploration: {
-        input: { attemptId: "a1", lease: "lease-1", stage: "s1" },
+        input: { attemptId: "a1", lease: "lease-1", stage: "s1", reason: "student", dueAt: null },
         samples: waited.map((type) => ({ type })),
         elsewhere: [
           "outbox.emptied",

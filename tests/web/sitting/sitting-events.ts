@@ -103,8 +103,8 @@ export const canHappen = (at: AnyMachineSnapshot, event: AnyEventObject): boolea
     (!isDelivering || at.context.superseded.length > 0)
   )
     return false;
-  // only a fixed test has a clock
-  if (type === "xstate.done.actor.handIn" && isOver(output)) return !isAdaptive;
+  // only a fixed test has a clock, and no server goes on with a section that is over
+  if (type === "xstate.done.actor.handIn" && isOver(output)) return !isAdaptive && at.context.attempt.stage !== "s2";
   // while the record is read, nothing else need happen
   if (at.matches({ open: { agreeing: "reading" } })) return reading.includes(type);
   // an answer that has given way is told of until the item is answered again or left

@@ -115,7 +115,7 @@ export const handsIn = async (scene: Scene): Promise<void> => {
   asksToGoOn(scene, manifest(scene));
 };
 
-export const handInEnds = async (scene: Scene, output: Turn["event"]["output"]): Promise<void> => {
+export const handInEnds = async (scene: Scene, { event: { output }, before }: Turn): Promise<void> => {
   const { stage, book } = scene;
   await drained(scene);
   const request = await stage.take("advanceExam");
@@ -140,9 +140,12 @@ export const handInEnds = async (scene: Scene, output: Turn["event"]["output"]):
   } else if (output.attempt.status === "finished") {
     request.envelope(200, recordOf(scene, { status: "finished", finish_reason: "submitted", lease: null }));
     isOver(scene);
+  } else if (output.attempt.stage === before.context.attempt.stage) {
+    request.envelope(200, recordOf(scene, { stage: output.attempt.stage }));
+    asksAgain(scene, false);
   } else {
     const isFixed = book.kind === "fixed";
-    request.envelope(200, recordOf(scene, isFixed ? { stage: "s2" } : { presented: "e1", answered: 3 }));
+    request.envelope(200, recordOf(scene, { stage: "s2", ...(isFixed ? {} : { presented: "e1", answered: 3 }) }));
     book.cover = null;
     book.section = "s2";
     book.page = "question";

@@ -188,7 +188,7 @@ const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<
     goesOut(scene);
   },
   "xstate.done.actor.family": handsIn,
-  "xstate.done.actor.handIn": (scene, { event }) => handInEnds(scene, event["output"]),
+  "xstate.done.actor.handIn": handInEnds,
 };
 
 const happen = async (scene: Scene, turn: Turn): Promise<void> => {

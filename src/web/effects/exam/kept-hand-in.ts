@@ -1,4 +1,4 @@
-import type { HandInInput, HandInPapers } from "../../../../machines/exam/hand-in-facts";
+import type { AdvanceRequest } from "../../../../machines/exam/hand-in-facts";
 import { papersOf, type KeptHandInInput } from "../../../../machines/exam/sitting-facts";
 import { isWork, type Operation } from "../../../../machines/outbox/operation";
 import { selectQueue } from "../../../../machines/outbox/outbox.selectors";
@@ -8,22 +8,27 @@ import type { Later } from "../later";
 import { answerCall, operationCall } from "../outbox/answer-call";
 import type { OutboxActor } from "../outbox/link";
 import type { OutlineCall, OutlinedCall } from "../outline-call";
+import { advanceCall } from "./advance-call";
 
 /** What the worker of this origin sends in this order, each with its own right to be heard. */
 interface KeptHandIn {
-  readonly stage: string;
+  /** null: none that the student has handed in for good. */
+  readonly stage: string | null;
   readonly calls: readonly OutlinedCall[];
 }
 
 /** A hand-in with what it names; answers that are still to arrive go before it. */
-export type HandInToKeep = HandInInput & HandInPapers;
+export type HandInToKeep = AdvanceRequest & Pick<KeptHandInInput, "isLast">;
 
 /** Hand-ins that outlive their page, by person and sitting. */
 export interface KeptHandIns {
-  /** Resolves with whether the device delivers it by itself. */
+  /**
+   * Resolves with whether the device delivers it by itself: the hand-in of the whole test does. Of one that another
+   * section follows only the answers are stored, so that no clock begins with nobody there.
+   */
   keep(person: string, handIn: HandInToKeep, unsent: readonly Operation[]): Promise<boolean>;
   drop(person: string, attemptId: string): void;
-  /** The stage that was being handed in; null: none was. */
+  /** The stage that the student was handing in for good; null: none was. */
   stageOf(person: string, attemptId: string): Promise<string | null>;
 }
 
@@ -59,14 +64,13 @@ const callOf = (outline: OutlineCall, attemptId: string, operation: Operation): 
 };
 
 export const makeKeptHandIns = (outline: OutlineCall): KeptHandIns => ({
-  keep: async (person, { attemptId, lease, stage, manifest, contested }, unsent) => {
-    const handIn = { attempt_id: attemptId, lease, stage, manifest: [...manifest], contested: [...contested] };
-    const calls = [
-      ...unsent.flatMap((operation) => callOf(outline, attemptId, operation)),
-      outline("advanceExam", handIn),
-    ];
-    await keptAnswers.keep(person, nameOf(person, attemptId), { stage, calls } satisfies KeptHandIn);
-    return askToBeWoken();
+  keep: async (person, { isLast, ...handIn }, unsent) => {
+    const { attemptId, stage, reason } = handIn;
+    const answers = unsent.flatMap((operation) => callOf(outline, attemptId, operation));
+    const calls = isLast ? [...answers, outline("advanceExam", advanceCall(handIn))] : answers;
+    const kept: KeptHandIn = { stage: isLast && reason === "student" ? stage : null, calls };
+    await keptAnswers.keep(person, nameOf(person, attemptId), kept);
+    return (await askToBeWoken()) && isLast;
   },
   drop: (person, attemptId) => void keptAnswers.drop(nameOf(person, attemptId)).catch(() => undefined),
   stageOf: async (person, attemptId) => {

@@ -15,6 +15,7 @@ import type { AudioDependencies } from "../audio/own-audio";
 import type { ServerClock } from "../device/server-clock";
 import type { Windows } from "../device/windows";
 import type { CallOptions, SendCall } from "../http";
+import { advanceCall } from "./advance-call";
 import type { KeptHandIns } from "./kept-hand-in";
 import type { KeptMedia } from "./kept-media";
 import type { KeptSittings } from "./kept-sitting";
@@ -181,6 +182,8 @@ export const sittingEffects = ({
       const tools = toolQueue === undefined ? [] : heldOf(toolQueue).filter(isOfTools);
       const place = shownPlace.of(attemptId);
       const handedIn = (await handIns?.stageOf(personNow(), attemptId)) ?? null;
+      // what the clock began is begun anew by the clock of this window, if at all
+      if (handedIn === null && !recalled.has(attemptId)) handIns?.drop(personNow(), attemptId);
       if (queue === undefined) return { ...nothingRestored, choice, tools, place, handedIn };
       const refused = openRefusals(queue).map(({ operation, fault }) => [operation.exerciseId, fault] as const);
       return {
@@ -196,15 +199,11 @@ export const sittingEffects = ({
       };
     },
 
-    advance: async (
-      { attemptId, lease, stage, manifest, contested }: AdvanceRequest,
-      signal: AbortSignal,
-    ): Promise<Attempt> => {
+    advance: async (request: AdvanceRequest, signal: AbortSignal): Promise<Attempt> => {
       const person = personNow();
-      const digest = await ahead?.digestOf(person, attemptId);
+      const digest = await ahead?.digestOf(person, request.attemptId);
       const known = digest === undefined ? {} : { ahead: digest };
-      const leaving = { attempt_id: attemptId, lease, stage, manifest: [...manifest], contested: [...contested] };
-      const told = await timed(() => call("advanceExam", { ...leaving, ...known }, { ...own, signal }));
+      const told = await timed(() => call("advanceExam", { ...advanceCall(request), ...known }, { ...own, signal }));
       const attempt = await opened(person, told, signal);
       keep(person, attempt);
       return attempt;
