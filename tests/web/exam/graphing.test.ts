@@ -31,6 +31,53 @@ describe("an expression", () => {
     ["3²+4²", 25],
     ["１２＋３", 15],
     ["max(2, 7)", 7],
+    ["(-8)^(1/3)", -2],
+    ["(-8)^(2/3)", 4],
+    ["(-32)^0.2", -2],
+    ["(-2)^-3", -0.125],
+    ["∛(-27)", -3],
+    ["sin^2(π/6)", 0.25],
+    ["sin²(π/6)", 0.25],
+    ["sin^2 (π/6) + cos^2 (π/6)", 1],
+    ["sin(π/6)^2", 0.25],
+    ["sin^-1(0.5)", Math.PI / 6],
+    ["sin⁻¹(0.5)", Math.PI / 6],
+    ["tan^(-1)(1)", Math.PI / 4],
+    ["arctan 1", Math.PI / 4],
+    ["sin 2π/4", 0],
+    ["sin(30°)", 0.5],
+    ["sec(π/3)", 2],
+    ["csc(π/6)", 2],
+    ["cosec(π/6)", 2],
+    ["cot(π/4)", 1],
+    ["sec^2(π/3)", 4],
+    ["log_2(8)", 3],
+    ["log_2 8", 3],
+    ["log₂8", 3],
+    ["log2(8)", 3],
+    ["log_(1/2)(8)", -3],
+    ["log_2(8)^2", 9],
+    ["log 2", Math.log10(2)],
+    ["lg 100", 2],
+    ["ln e^2", 2],
+    ["nCr(5, 2)", 10],
+    ["5nCr2", 10],
+    ["2*5 nCr 2", 20],
+    ["nPr(5, 2)", 20],
+    ["5 nPr 2", 20],
+    ["52 nCr 5", 2_598_960],
+    ["7 mod 3", 1],
+    ["mod(-7, 3)", 2],
+    ["5!/3!", 20],
+    ["3!!", 720],
+    ["0!", 1],
+    ["0.5!", Math.sqrt(Math.PI) / 2],
+    ["gcd(12, 18) + lcm(4, 6)", 18],
+    ["2√9", 6],
+    ["√4(9)", 18],
+    ["2^-1", 0.5],
+    ["--2", 2],
+    ["1/2*3", 1.5],
   ])("%s is %d", (text, value) => {
     const drawing = only(text);
     expect(drawing.kind).toBe("number");
@@ -47,6 +94,17 @@ describe("an expression", () => {
     ["2x+3y=6", 3, 0],
     ["y-1=2(x-1)", 3, 5],
     ["y=-x^2", 3, -9],
+    ["x^(1/3)", -8, -2],
+    ["y = x^(2/3)", -8, 4],
+    ["sin 2x", Math.PI / 4, 1],
+    ["sin^2(x)", Math.PI / 2, 1],
+    ["sec x", Math.PI / 3, 2],
+    ["xsecx", Math.PI / 3, (2 * Math.PI) / 3],
+    ["x mod 3", 7, 1],
+    ["x!", 4, 24],
+    ["x nCr 2", 5, 10],
+    ["log_2 x", 8, 3],
+    ["√x + 1", 9, 4],
   ])("%s is a curve", (text, x, y) => {
     expect(curve(text)(x)).toBeCloseTo(y, 10);
   });
@@ -77,7 +135,20 @@ describe("an expression", () => {
     ["y>2x", { code: "inequality" }],
     ["1=2=3", { code: "unread" }],
     ["1+".repeat(150) + "1", { code: "tooComplex" }],
-    ["constructor", { code: "unknownName", name: "c" }],
+    ["constructor", { code: "unknownWord", word: "constructor" }],
+    ["foo(x)", { code: "unknownWord", word: "foo" }],
+    ["xsind", { code: "unknownWord", word: "xsind" }],
+    ["abx", { code: "unknownWord", word: "abx" }],
+    ["ab", { code: "unknownName", name: "a" }],
+    ["1 2", { code: "unread" }],
+    ["C(5,2)", { code: "unread" }],
+    ["sin(1,2)", { code: "unread" }],
+    ["nCr(5)", { code: "unread" }],
+    ["5 nCr", { code: "unfinished" }],
+    ["log_", { code: "unfinished" }],
+    ["sin^2", { code: "unfinished" }],
+    ["f^-1(x)", { code: "unknownName", name: "f" }],
+    ["50%", { code: "unknownSign", sign: "%" }],
   ])("%s cannot be read, and it is said why", (text, fault) => {
     expect(only(text)).toEqual({ kind: "fault", fault });
   });
@@ -93,6 +164,14 @@ describe("an expression", () => {
     const signs = fc.array(fc.constantFrom(..."xyfae0123.+-*/^()=,!| ".split("")), { maxLength: 16 });
     fc.assert(fc.property(signs, (typed) => void featuresOf(drawingsOf([typed.join("")]), { from: -10, to: 10 })));
   });
+});
+
+it("knows a name before it takes letters for values", () => {
+  const lines = ["s=2", "e=3", "c=4", "sec(0)", "sc"];
+  expect(drawingsOf(lines).slice(3)).toEqual([
+    { kind: "number", value: 1 },
+    { kind: "number", value: 8 },
+  ]);
 });
 
 describe("points of interest", () => {

@@ -17,6 +17,8 @@ const faultWords = (t: Translate, fault: ReadingFault): string => {
   switch (fault.code) {
     case "unknownName":
       return t("tools.graphing.unknownName", { name: fault.name });
+    case "unknownWord":
+      return t("tools.graphing.unknownWord", { word: fault.word });
     case "unknownSign":
       return t("tools.graphing.unknownSign", { sign: fault.sign });
     case "unfinished":

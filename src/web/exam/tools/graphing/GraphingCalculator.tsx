@@ -86,6 +86,12 @@ export function GraphingCalculator({ store, onClose }: ToolProps) {
                 />
               ))}
             </chakra.ul>
+            <chakra.details px="12" py="8" fontSize="sm" color="fg.muted">
+              <chakra.summary cursor="pointer" minHeight="24">
+                {t("tools.graphing.help")}
+              </chakra.summary>
+              <p>{t("tools.graphing.helpText")}</p>
+            </chakra.details>
             {features.length > 0 && (
               <chakra.div p="12" fontSize="sm" color="fg.muted">
                 <chakra.h3 fontSize="sm" fontWeight="medium">

@@ -16,7 +16,11 @@ const parameter = /^([a-df-wz])=([^=]*)$/;
 const tuple = /^\(([^=]*)\)$/;
 
 const fault = (found: ReadingFault): Drawing => ({ kind: "fault", fault: found });
-const compact = (line: string): string => plainSigns(line).replaceAll(" ", "");
+/** Without spaces but between letters and numbers, which they keep apart. */
+const compact = (line: string): string =>
+  plainSigns(line)
+    .replace(/\s+/g, " ")
+    .replace(/ ?([^\w. ]) ?/g, "$1");
 
 const drawn = (reading: Reading<Formula>, allowed: readonly string[], draw: (formula: Formula) => Drawing): Drawing => {
   if (!reading.ok) return fault(reading.fault);

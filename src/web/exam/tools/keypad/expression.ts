@@ -37,9 +37,23 @@ const rootOf = (value: Decimal): Decimal => {
   return value.sqrt();
 };
 
+const largestRoot = 99;
+
+/** A negative number has every odd root: (-8)^(1÷3) is -2. */
+const oddRoot = (base: Decimal, exponent: Decimal): Decimal => {
+  const [times, degree] = exponent.toFraction(largestRoot);
+  const isOdd = times !== undefined && degree !== undefined && degree.mod(2).eq(1);
+  if (!isOdd || times.div(degree).minus(exponent).abs().gt(new Exact(10).pow(-30))) return new Exact(Number.NaN);
+  return base
+    .neg()
+    .pow(exponent)
+    .times(times.mod(2).isZero() ? 1 : -1);
+};
+
 const powerOf = (base: Decimal, exponent: Decimal): Decimal => {
   if (base.isZero() && exponent.isNegative()) throw new Stop("dividesByZero");
-  const value = base.pow(exponent);
+  const power = base.pow(exponent);
+  const value = power.isNaN() && base.isNegative() ? oddRoot(base, exponent) : power;
   if (value.isNaN()) throw new Stop("noRealRoot");
   return value;
 };
