@@ -34,12 +34,13 @@ export const growthRecordSchema = z.strictObject({
     .strictObject({
       observed: z.number(),
       expected: z.number(),
+      /** As much as expected or more; never where the score fell. */
       met: z.boolean(),
       /** Share of students with the same start who grew as much or less, 1–99. */
       percentile: z.number().int(),
     })
     .nullable(),
-  /** The next term: where students with this score are expected to stand, ± one standard deviation of growth. */
+  /** The next term, null after the last grade: where students with this score are expected to stand, ± one standard deviation of growth. */
   projection: z.strictObject({ ...term, rit: z.number(), band, norm_mean: z.number() }).nullable(),
 });
 export type GrowthRecord = z.infer<typeof growthRecordSchema>;

@@ -125,6 +125,8 @@ export const invitationSchema = z.strictObject({
   strict: z.boolean(),
   items: z.number().int(),
   time_limit_ms: duration.nullable(),
+  /** Of a test that compares with grades, those that a guest says one of before it begins. */
+  grades: z.array(z.number().int()).default([]),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

@@ -55,7 +55,10 @@ describe("a projection", () => {
   it("lies in its band, and the band on the scale", () => {
     fc.assert(
       fc.property(subjects, terms, rits, (subject, from, rit) => {
-        const { rit: middle, band, ...term } = projectionOf(subject, rit, from);
+        const projection = projectionOf(subject, rit, from);
+        expect(projection === null).toBe(nextTerm(from).grade > 12);
+        if (projection === null) return;
+        const { rit: middle, band, ...term } = projection;
         expect(term).toEqual(nextTerm(from));
         expect(band[0] <= middle && middle <= band[1] && band[0] >= 100 && band[1] <= 300).toBe(true);
       }),
@@ -73,6 +76,16 @@ describe("growth between two terms", () => {
     const less = growthBetween("math", { ...fall, rit: 210 }, { ...spring, rit: 210 + expected - 6 });
     // one standard deviation below: 16 of 100
     expect(less).toMatchObject({ met: false, percentile: 16 });
+  });
+  it("is never met by a score that fell, however little was expected", () => {
+    fc.assert(
+      fc.property(subjects, terms, rits, fc.integer({ min: 1, max: 40 }), (subject, from, rit, loss) => {
+        expect(growthBetween(subject, { ...from, rit }, { ...nextTerm(from), rit: rit - loss }).met).toBe(false);
+      }),
+    );
+    const [winter, next] = [{ grade: 12, season: "winter" } as const, { grade: 12, season: "spring" } as const];
+    const high = growthBetween("reading", { ...winter, rit: 280 }, { ...next, rit: 279 });
+    expect([high.expected < -1, high.met]).toEqual([true, false]);
   });
   it("tells no share beyond 1 and 99", () => {
     fc.assert(

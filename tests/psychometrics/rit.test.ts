@@ -49,6 +49,16 @@ describe("the RIT scale", () => {
     expect(normOf("science", 20, "spring")).toEqual(normOf("science", 12, "spring"));
   });
 
+  it("never falls with age, up to the end of the last grade", () => {
+    const seasons = ["fall", "winter", "spring"] as const;
+    for (const subject of ["math", "reading", "language", "science"] as const) {
+      const means = Array.from({ length: 13 }, (_, grade) =>
+        seasons.map((season) => normOf(subject, grade, season).mean),
+      ).flat();
+      expect(means).toEqual(means.toSorted((one, other) => one - other));
+    }
+  });
+
   it("rises with grade and season", () => {
     const seasons = ["fall", "winter", "spring"] as const;
     for (const subject of ["math", "reading", "language", "science"] as const) {

@@ -4,6 +4,7 @@ import { normOf } from "../../src/psychometrics/scales/rit";
 import { readConfig } from "../../src/server/config";
 import { users } from "../../src/server/db/accounts-schema";
 import { attempts } from "../../src/server/db/schema";
+import { guestOf } from "../support/invitations";
 import { choose, openSchool, sitAdaptively, type School } from "../support/sittings";
 
 /** One sitting from this level with every second answer right. */
@@ -33,6 +34,16 @@ describe("the group that a score is compared with", () => {
       const report = await sit(school, person, level);
       expect([report.grade, report.season, report.norm]).toEqual([5, "fall", { mean, sd, source }]);
     }
+  });
+
+  it("is that of the grade that a guest was asked for", async () => {
+    const school = await openSchool();
+    const ann = await school.signIn("ann");
+    const { token, visit } = await guestOf(school, ann, { menu_id: "adaptive" });
+    expect(visit.invitation.grades).toEqual([4, 5, 6]);
+    const { attempt_id } = (await school.call("startExam", { menu_id: "adaptive", start_level: 4 }, token)).body.data;
+    const [row] = await school.db.select().from(attempts).where(eq(attempts.attemptId, attempt_id));
+    expect([row?.prior?.grade, row?.prior?.mean]).toEqual([4, normOf("math", 4, "fall").mean]);
   });
 
   it("is that of the level of a student who has told no grade", async () => {

@@ -1,4 +1,4 @@
-import type { NormSubject, Season } from "./norms";
+import { normTable, type NormSubject, type Season } from "./norms";
 import { normOf, ritScale } from "./rit";
 import { clamp, percentOf } from "./share";
 
@@ -54,9 +54,10 @@ export interface Projection extends Term {
   readonly band: readonly [number, number];
 }
 
-/** Where a student is expected to stand in the next term. */
-export function projectionOf(subject: NormSubject, rit: number, from: Term, scale = ritScale): Projection {
+/** Where a student is expected to stand in the next term; null after the last one of the last grade. */
+export function projectionOf(subject: NormSubject, rit: number, from: Term, scale = ritScale): Projection | null {
   const term = nextTerm(from);
+  if (term.grade > normTable.grades[1]) return null;
   const middle = rit + expectedGrowth(subject, rit, from, term);
   return {
     ...term,
@@ -68,7 +69,7 @@ export function projectionOf(subject: NormSubject, rit: number, from: Term, scal
 export interface Growth {
   readonly observed: number;
   readonly expected: number;
-  /** In whole points, as both are told. */
+  /** In whole points, as both are told; a score that fell never meets what was expected. */
   readonly met: boolean;
   /** Share of students with the same start who grew as much or less, 1–99. */
   readonly percentile: number;
@@ -84,7 +85,7 @@ export function growthBetween(
   return {
     observed,
     expected,
-    met: Math.round(observed) >= Math.round(expected),
+    met: Math.round(observed) >= Math.max(0, Math.round(expected)),
     percentile: percentOf(observed, { mean: expected, sd: growthSd }),
   };
 }

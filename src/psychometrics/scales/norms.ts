@@ -4,7 +4,10 @@ export type Season = "fall" | "winter" | "spring";
 /** Week of instruction at which each season's norm is read. */
 export const seasonWeek: Readonly<Record<Season, number>> = { fall: 4, winter: 20, spring: 32 };
 
-/** Mean (RIT) = asymptote − range · exp(−rate · y) + slope · y and SD = polynomial in y, with y = grade + week / 40. */
+/**
+ * Mean (RIT) = asymptote − range · exp(−rate · y) + slope · y and SD = polynomial in y, with y = grade + week / 40. Past
+ * its highest point the mean stays there: no norm falls with age.
+ */
 export interface NormCurve {
   readonly asymptote: number;
   readonly range: number;

@@ -25,12 +25,19 @@ export const seasonOf = (monthIndex: number): Season => {
   return monthIndex === 11 || monthIndex <= 1 ? "winter" : "spring";
 };
 
+/** The mean of a curve; where the curve itself would fall, the highest that it had before. */
+const meanAt = ({ asymptote, range, rate, slope }: NormCurve, y: number): number => {
+  const highest = slope < 0 ? Math.log((rate * range) / -slope) / rate : Infinity;
+  const at = Math.min(y, highest);
+  return asymptote - range * Math.exp(-rate * at) + slope * at;
+};
+
 /** Norm of a grade (0 is kindergarten; clamped to 0–12) in a season. */
 export const normOf = (subject: NormSubject, grade: number, season: Season): Norm => {
   const curve: NormCurve = normTable.curves[subject];
   const y = clamp(grade, normTable.grades) + seasonWeek[season] / 40;
   return {
-    mean: curve.asymptote - curve.range * Math.exp(-curve.rate * y) + curve.slope * y,
+    mean: meanAt(curve, y),
     sd: curve.sd.reduce((sum, factor, power) => sum + factor * y ** power, 0),
     source: normTable.source,
   };

@@ -36,7 +36,7 @@ const readingItems = async () => (await import("../../items/reading/bank")).read
 const languageItems = async () => (await import("../../items/language/bank")).languageBank();
 
 /** The test that an installation is seeded with; its first edition had no name. */
-export const mapMathematicsTest = mapTest("map-math", 7, mapMathematics, mathItems);
+export const mapMathematicsTest = mapTest("map-math", 8, mapMathematics, mathItems);
 
 /** The adaptive MAP tests, in the order in which menus show them. */
 export const mapTests: readonly ShippedTest[] = [
@@ -47,7 +47,7 @@ export const mapTests: readonly ShippedTest[] = [
 
 /** Their fixed forms. */
 export const mapFixedTests: readonly ShippedTest[] = [
-  mapFixed("map-math-fixed", 6, mapMathematics, mathItems),
+  mapFixed("map-math-fixed", 7, mapMathematics, mathItems),
   mapFixed("map-reading-fixed", 2, mapReading, readingItems),
   mapFixed("map-language-fixed", 2, mapLanguage, languageItems),
 ];
@@ -71,7 +71,7 @@ const miniTests: readonly ShippedTest[] = [
 
 const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
   menuId,
-  edition: 7,
+  edition: 8,
   family: "cat",
   make: async (salt) => (await import("./cat")).makeCat(level, salt),
 });

@@ -99,14 +99,14 @@ export async function growthRecord(
   const before = earlier.filter(({ attempt_id: id }) => id !== own.attempt_id);
   const terms = lastOfEach([own, ...before.map((term) => inItsGrade(term, own, subject))]);
   const last = terms.at(-2);
-  const { band, ...projected } = projectionOf(subject, own.rit, own);
+  const projected = projectionOf(subject, own.rit, own);
   return {
     subject,
     terms,
     growth: last === undefined ? null : growthBetween(subject, last, own),
-    projection: {
+    projection: projected && {
       ...projected,
-      band: [...band],
+      band: [...projected.band],
       norm_mean: normOf(subject, projected.grade, projected.season).mean,
     },
   };

@@ -12,6 +12,7 @@ import { AccountFrame } from "../site/AccountFrame";
 import { SittingTime } from "../site/SittingTime";
 import { useVisitorActor } from "../site/visitor-context";
 import { Button } from "../ui/Button";
+import { Chooser } from "../ui/Chooser";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { FaultCard } from "../ui/FaultCard";
 import { Hidden } from "../ui/Hidden";
@@ -83,7 +84,9 @@ function Visiting({ visit }: { readonly visit: Visit }) {
 function NextStep({ visit }: { readonly visit: Visit }) {
   const t = useMessage();
   const { invitation, attempt } = visit;
-  const { kind, family, exam_info: info, menu_id: menuId } = invitation;
+  const { kind, family, exam_info: info, menu_id: menuId, grades } = invitation;
+  const [grade, setGrade] = useState("");
+  const asksGrade = attempt === null && grades.length > 0;
   if (kind === "result" || attempt?.status === "finished")
     return (
       <>
@@ -107,14 +110,33 @@ function NextStep({ visit }: { readonly visit: Visit }) {
           </Box>
         </Box>
       )}
-      <Button asChild size="lg" width="full">
-        <Link
-          to={deliveryOf(family, info).page}
-          search={attempt === null ? { menu_id: menuId } : { menu_id: menuId, mode: attempt.mode }}
-        >
-          {t(attempt === null ? "guest.start" : "guest.goOnTest")}
-        </Link>
-      </Button>
+      {asksGrade ? (
+        <Chooser
+          label={t("guest.grade")}
+          options={[
+            { value: "", label: t("guest.chooseGrade") },
+            ...grades.map((one) => ({ value: String(one), label: t("guest.gradeName", { grade: one }) })),
+          ]}
+          chosen={grade}
+          onChoose={setGrade}
+        />
+      ) : null}
+      {asksGrade && grade === "" ? (
+        <Box color="fg.muted">{t("guest.gradeNote")}</Box>
+      ) : (
+        <Button asChild size="lg" width="full">
+          <Link
+            to={deliveryOf(family, info).page}
+            search={{
+              menu_id: menuId,
+              ...(attempt === null ? {} : { mode: attempt.mode }),
+              ...(asksGrade ? { start_level: Number(grade) } : {}),
+            }}
+          >
+            {t(attempt === null ? "guest.start" : "guest.goOnTest")}
+          </Link>
+        </Button>
+      )}
     </>
   );
 }

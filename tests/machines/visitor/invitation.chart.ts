@@ -26,6 +26,7 @@ const look: Look = {
   sees_result: true,
   strict: false,
   items: 4,
+  grades: [],
   time_limit_ms: null,
   guest: null,
 };

@@ -39,6 +39,7 @@ const invitation = {
   strict: true,
   items: 4,
   time_limit_ms: 600_000,
+  grades: [] as number[],
 } as const;
 const visit: Visit = {
   guest_id: "g1",
@@ -196,4 +197,27 @@ it("keeps invitation and key where the server could not be asked, goes back wher
   const keys = asked.filter(([path]) => path.endsWith("enter")).map(([, body]) => body);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toEqual(keys[1]);
+});
+
+it("asks a guest for the grade that a score is compared with before the test can begin", async () => {
+  const ofGrades = { ...invitation, family: "map", menu_id: "map-math", grades: [2, 3, 4] } as const;
+  await open({
+    "/api/visitor/look": { ...ofGrades, guest: null, grades: [2, 3, 4] },
+    "/api/visitor/enter": { token: "v.1", visit: { ...visit, invitation: { ...ofGrades, grades: [2, 3, 4] } } },
+    "/api/visitor/info": { ...visit, invitation: { ...ofGrades, grades: [2, 3, 4] } },
+  });
+  typeCode(code);
+  fireEvent.change(await screen.findByLabelText("Your name"), { target: { value: "Mia" } });
+  fireEvent.click(screen.getByRole("button", { name: "Come in" }));
+  const grade = await screen.findByLabelText("Your grade");
+  expect(screen.queryByRole("link", { name: "To the test" })).toBeNull();
+  fireEvent.change(grade, { target: { value: "3" } });
+  const address = new URL(
+    screen.getByRole("link", { name: "To the test" }).getAttribute("href") ?? "",
+    "https://x.test",
+  );
+  expect([...address.searchParams]).toEqual([
+    ["menu_id", "map-math"],
+    ["start_level", "3"],
+  ]);
 });

@@ -61,6 +61,19 @@ describe("the exam report of MAP", () => {
     ]);
   });
 
+  it("says of a score that fell that it did, though no more was expected, and projects nothing after the last grade", async () => {
+    const growth = { observed: -2, expected: -3, met: false, percentile: 57 };
+    const { container } = await open("en", { ...record, growth, projection: null });
+    expect(
+      screen.getByText(
+        "Since the term before: -2 points; students with the same start usually change by -3. The score is lower than " +
+          "before, so this is no growth: of 100 such students, 57 stand as low as this or lower.",
+      ),
+    ).toBeDefined();
+    expect(container.textContent).not.toContain("expected next");
+    expect(screen.queryByText(/usually reach about/)).toBeNull();
+  });
+
   it("tells parents in both languages, whichever the screen is in", async () => {
     await open("zh");
     expect(await screen.findByText(/your child scored 212 on the RIT scale/)).toBeDefined();

@@ -1,4 +1,5 @@
 import type { Draw } from "../../maths/engine/draw";
+import { throughPairs } from "../../maths/engine/other-rules";
 import { num, same, say } from "../../maths/engine/words";
 import { defineModel } from "../engine/model";
 import { aroundKey, mistakesBehind, type Slip } from "../engine/numbers";
@@ -69,7 +70,7 @@ export const numberAnalogies = defineModel<Setting>({
     const found = completions(pairs, third);
     if (found.some((one) => one.rule.complexity <= rule.complexity && one.value !== key)) return undefined;
     if (found.some((one) => one.rule.complexity < rule.complexity)) return undefined;
-    const elsewhere = new Set(found.map(({ value }) => value));
+    const elsewhere = new Set([...found.map(({ value }) => value), ...throughPairs(pairs, third)]);
     const slips = mistakes(pairs, third, key);
     const options = aroundKey(
       draw,

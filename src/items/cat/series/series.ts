@@ -1,3 +1,4 @@
+import { goingOn } from "../../maths/engine/other-rules";
 import { num, same, say } from "../../maths/engine/words";
 import { defineModel } from "../engine/model";
 import { aroundKey, mistakesBehind, type Slip } from "../engine/numbers";
@@ -56,7 +57,7 @@ export const numberSeries = defineModel<Setting>({
     const simplest = Math.min(...found.map((one) => one.complexity));
     if (!found.some((one) => one.value === key) || simplest + 1 < complexity) return undefined;
     if (found.some((one) => one.complexity <= complexity && one.value !== key)) return undefined;
-    const elsewhere = new Set(found.map(({ value }) => value));
+    const elsewhere = new Set([...found.map(({ value }) => value), ...goingOn(terms)]);
     const slips = mistakes(terms, key);
     const options = aroundKey(
       draw,

@@ -7,7 +7,7 @@ import { rendered } from "./render";
 import { settle, type Settled } from "./settle";
 
 /** Raised whenever models change what they make of a seed: attempts keep referring to the item that was sat. */
-const edition = 4;
+const edition = 5;
 
 /** What a model makes of a seed, with the reasoning that the item itself does not hold. */
 export const settledItem = (model: ItemModel, level: Level, seed: string): Settled =>

@@ -75,7 +75,10 @@ export interface ItemModel extends ModelBase {
   generate(draw: Draw, level: Level): ItemDraft | undefined;
 }
 
-/** An item model whose settings are a table by level. */
+/**
+ * An item model whose settings are a table by level. What is asked at a level differs from what is asked at another, by
+ * its steps, its numbers or what must be known: two settings that ask the same stand at one level.
+ */
 export const defineModel = <S>(
   model: ModelBase & {
     readonly settings: Readonly<Partial<Record<Level, S>>>;

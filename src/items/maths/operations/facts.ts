@@ -10,7 +10,7 @@ export const addition = defineModel<Span>({
   name: "add-whole-numbers",
   area: "operations",
   skill: "addition",
-  settings: { 150: { low: 1, high: 5 }, 160: { low: 5, high: 9 }, 170: { low: 14, high: 48 } },
+  settings: { 150: { low: 1, high: 5 }, 160: { low: 6, high: 9 }, 170: { low: 14, high: 48 } },
   generate(draw, { low, high }) {
     const a = draw.int(low, high);
     const b = draw.int(low, high);
@@ -170,14 +170,15 @@ export const missingFactor = defineModel<{ low: number; high: number; divide: bo
 const symbols = { "+": "+", "-": "-", "\\times": "\\times", "\\div": "\\div" } as const;
 
 /** Which sign makes the sentence true: a choice among the four operations. */
-export const missingSign = defineModel<Span>({
+export const missingSign = defineModel<Span & { beyond: number }>({
   name: "missing-sign",
   area: "operations",
   skill: "operationMeaning",
-  settings: { 170: { low: 3, high: 6 }, 180: { low: 4, high: 9 } },
-  generate(draw, { low, high }) {
+  settings: { 170: { low: 3, high: 6, beyond: 0 }, 180: { low: 3, high: 9, beyond: 6 } },
+  generate(draw, { low, high, beyond }) {
     const b = draw.int(low, high);
     const quotient = draw.int(low, high);
+    if (Math.max(b, quotient) <= beyond) return undefined;
     const a = b * quotient;
     const results = { "+": a + b, "-": a - b, "\\times": a * b, "\\div": quotient } as const;
     const right = draw.pick(["+", "-", "\\times", "\\div"] as const);

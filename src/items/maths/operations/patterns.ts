@@ -1,5 +1,6 @@
 import { range } from "../engine/algebra";
 import { defineModel } from "../engine/model";
+import { goingOn } from "../engine/other-rules";
 import { maths, num, ordinal, say, tex } from "../engine/words";
 
 export const nextNumber = defineModel<{ steps: readonly number[]; from: number; to: number }>({
@@ -8,7 +9,7 @@ export const nextNumber = defineModel<{ steps: readonly number[]; from: number; 
   skill: "patterns",
   settings: {
     150: { steps: [1, 2], from: 1, to: 9 },
-    160: { steps: [2, 5, 10], from: 2, to: 20 },
+    160: { steps: [3, 5, 10], from: 2, to: 20 },
     170: { steps: [3, 4, -2, -5], from: 30, to: 60 },
     180: { steps: [6, 7, 9, -4, -6], from: 40, to: 95 },
   },
@@ -84,6 +85,7 @@ export const growingPattern = defineModel<{ kind: "multiply" | "growing" | "mixe
     const shown = [first, second, third, fourth];
     const isSumOfTwo = third === first + second && fourth === second + third;
     if (isSumOfTwo) return undefined;
+    const elsewhere = goingOn(shown);
     return {
       stem: say(
         `Find the rule. Which number comes next?\n${shown.join(", ")}, ?`,
@@ -108,6 +110,7 @@ export const growingPattern = defineModel<{ kind: "multiply" | "growing" | "mixe
       ),
       features: { steps: kind === "mixed" ? 3 : 2, close: true },
       holds: (value: number) => {
+        if (elsewhere.has(value)) return true;
         if (kind === "multiply") return value * third === fourth * fourth;
         if (kind === "growing") return value - fourth - (fourth - third) === 1;
         return (value - fourth) * (third - second) === (fourth - third) ** 2;

@@ -99,6 +99,7 @@ export const probability: Sentences = {
   takesBothMisses: ["That is the probability that both miss.", "这是两人都没中的概率。"],
   takesOneBall: ["Only one ball was drawn.", "只算了取一个球。"],
   takesOneWayOnly: ["Only one of the two ways was counted.", "两种情况只算了一种。"],
+  takesOneOfThreeWays: ["Only one of the three ways was counted.", "三种情况只算了一种。"],
   takesOnlyTheHeads: ["Only the heads were counted; the tails have a probability too.", "只考虑了正面，反面也有概率。"],
   takesSwimmersAsWhole: ["The swimmers were taken as the whole.", "把会游泳的人当成整体了。"],
   takesTheBlueOnes: ["The blue balls were counted here.", "这里数的是蓝球。"],

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { families } from "../../../contract/families";
 import type { Invitation, Visit } from "../../../contract/visitors";
 import { users } from "../../db/accounts-schema";
 import { invitations } from "../../db/guest-schema";
@@ -30,6 +31,7 @@ export async function invitationOf(queries: Queries, deps: Dependencies, row: In
     valid_until: row.validUntil,
     sees_result: row.seesResult,
     strict: row.strict,
+    grades: families[family].startLevels === "grades" ? [...definition.start_levels] : [],
     items: definition.exam_info.extract_question_number,
     time_limit_ms: testLimitFor(definition, null),
   };

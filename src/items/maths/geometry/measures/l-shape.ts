@@ -8,7 +8,7 @@ export const lShape = defineModel<"perimeter" | "area">({
   name: "l-shape",
   area: "geometry",
   skill: "perimeterArea",
-  settings: { 190: "perimeter", 200: "area", 210: "area" },
+  settings: { 190: "perimeter", 200: "area" },
   generate(draw, kind) {
     const [w, h] = [draw.int(7, 12), draw.int(6, 10)];
     const [cutW, cutH] = [draw.int(2, w - 3), draw.int(2, h - 3)];

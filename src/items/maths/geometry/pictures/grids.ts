@@ -88,8 +88,8 @@ export const halvesMakeSquares = defineModel<{ wide: readonly [number, number]; 
   skill: "perimeterArea",
   settings: {
     170: { wide: [2, 3], high: [1, 2] },
-    180: { wide: [3, 4], high: [1, 3] },
-    190: { wide: [4, 5], high: [2, 3] },
+    180: { wide: [3, 4], high: [1, 2] },
+    190: { wide: [4, 5], high: [3, 4] },
   },
   generate(draw, { wide, high }, level) {
     const [columns, rows] = [draw.int(...wide), draw.int(...high)];
@@ -97,7 +97,7 @@ export const halvesMakeSquares = defineModel<{ wide: readonly [number, number]; 
     const ends = level === 170 ? [] : range(0, rows - 1).filter(() => draw.int(0, 1) === 1);
     const whole = columns * rows;
     const halves = roofs.filter((roof) => roof !== "none").length + ends.length;
-    if (halves < 2 || halves % 2 === 1) return undefined;
+    if (halves < 2 || halves % 2 === 1 || (level > 170 && ends.length === 0)) return undefined;
     const right = whole + halves / 2;
     const [gridColumns, gridRows] = [columns + 2, rows + 2];
     const corner = (x: number, y: number) => gridPoint([x, y]);
@@ -176,7 +176,7 @@ export const fillRectangle = defineModel<{
   settings: {
     160: { wide: [3, 4], high: [2, 3], lines: true },
     170: { wide: [3, 6], high: [3, 4], lines: false },
-    180: { wide: [6, 9], high: [4, 6], lines: false },
+    180: { wide: [7, 9], high: [4, 6], lines: false },
   },
   generate(draw, { wide, high, lines }) {
     const [columns, rows] = [draw.int(...wide), draw.int(...high)];

@@ -9,8 +9,8 @@ export const nameShape = defineModel<{ among: readonly number[]; turn: number; i
   skill: "planeShapes",
   settings: {
     150: { among: [0, 1, 2], turn: 6 },
-    160: { among: [0, 2, 3, 4], turn: 14 },
-    170: { among: [3, 4, 5, 7], turn: 20 },
+    160: { among: [3, 4], turn: 14 },
+    170: { among: [5, 7], turn: 20 },
     180: { among: [1, 2, 3, 4, 5, 6, 7], turn: 0, inWords: true },
   },
   generate(draw, { among, turn, inWords }) {

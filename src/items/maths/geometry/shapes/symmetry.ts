@@ -69,7 +69,7 @@ export const symmetryLines = defineModel<{ among: readonly number[]; sum: boolea
   skill: "symmetry",
   settings: {
     190: { among: [0, 1, 2, 3], sum: false },
-    200: { among: [3, 4, 5, 6, 7], sum: false },
+    200: { among: [4, 5, 6, 7], sum: false },
     210: { among: [0, 1, 2, 3, 4, 5, 6], sum: true },
   },
   generate(draw, { among, sum }) {

@@ -3,12 +3,14 @@ import { defineModel } from "../../engine/model";
 import { maths, say } from "../../engine/words";
 import { spinner } from "../../figures/objects";
 
-export const simpleProbability = defineModel<"bag" | "spinner" | "notEither">({
+/** One ball that is red, or that is not green, is a share of the same balls: one level, and a step more for the other. */
+export const simpleProbability = defineModel<readonly ("bag" | "spinner" | "notEither")[]>({
   name: "simple-probability",
   area: "measurement",
   skill: "probability",
-  settings: { 210: "bag", 220: "spinner", 230: "notEither" },
-  generate(draw, kind) {
+  settings: { 210: ["notEither", "bag"], 220: ["spinner"] },
+  generate(draw, kinds) {
+    const kind = draw.pick(kinds);
     if (kind === "spinner") {
       const size = draw.pick([6, 8, 10]);
       const numbers = range(1, size).map(() => draw.int(1, 12));

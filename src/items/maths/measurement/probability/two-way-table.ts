@@ -2,12 +2,14 @@ import { fraction, near, range, showFraction, worth } from "../../engine/algebra
 import { defineModel } from "../../engine/model";
 import { maths, say } from "../../engine/words";
 
-export const twoWayTable = defineModel<"share" | "conditional">({
+/** A share of all or of one row is an addition and a fraction either way: one level. */
+export const twoWayTable = defineModel<readonly ("share" | "conditional")[]>({
   name: "two-way-table",
   area: "measurement",
   skill: "twoWayTables",
-  settings: { 220: "share", 230: "conditional" },
-  generate(draw, kind) {
+  settings: { 220: ["conditional", "share"] },
+  generate(draw, kinds) {
+    const kind = draw.pick(kinds);
     const [a, b, c, d] = draw.some(4, range(4, 24));
     if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined;
     const total = a + b + c + d;

@@ -1,14 +1,60 @@
 import { near } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import type { Draw } from "../../engine/draw";
+import { defineModel, type ItemDraft } from "../../engine/model";
 import { maths, num, say, tidy } from "../../engine/words";
 
-/** Either of two events; at least one of two independent ones; exactly one of them. */
-export const unionOfEvents = defineModel<"either" | "atLeastOne" | "exactlyOne">({
+/** Exactly two of three independent events: three products of three numbers each. */
+const twoOfThree = (draw: Draw): ItemDraft<number> | undefined => {
+  const chances = [draw.int(2, 9), draw.int(2, 9), draw.int(2, 9)].map((tenths) => tenths / 10);
+  const [a = 0, b = 0, c = 0] = chances;
+  if (new Set(chances).size < 3) return undefined;
+  const products = [a * b * (1 - c), a * (1 - b) * c, (1 - a) * b * c].map(tidy);
+  const right = tidy(products.reduce((sum, one) => sum + one, 0));
+  return {
+    stem: say(
+      `Three archers shoot at a target once each, independently. They hit it with probabilities ${a}, ${b} and ${c}. ` +
+        "What is the probability that exactly two of them hit?",
+      `甲、乙、丙三人各射一箭，互不影响，命中的概率分别是 ${a}、${b} 和 ${c}。恰好有两人命中的概率是多少？`,
+    ),
+    ask: {
+      type: "single_choice",
+      right,
+      wrong: {
+        takesOneOfThreeWays: products[0] ?? 0,
+        mistakesTheQuestion: tidy(right + a * b * c),
+        multipliesTheProbabilities: tidy(a * b * c),
+        answersTheOpposite: tidy(1 - right),
+        averagesTheProbabilities: tidy(Math.round((1000 * (a + b + c)) / 3) / 1000),
+      },
+      show: num,
+    },
+    explanation: say(
+      `Each of the three may be the one that misses: ${maths(`${products.join(" + ")} = ${right}`)}.`,
+      `没命中的可能是三人中的任何一人：${maths(`${products.join(" + ")} = ${right}`)}。`,
+    ),
+    features: { steps: 5, fraction: true, context: true },
+    calculator: true,
+    holds: (value) =>
+      [0, 1, 2, 3, 4, 5, 6, 7]
+        .filter((hits) => [1, 2, 4].filter((bit) => (hits & bit) > 0).length === 2)
+        .reduce((gap, hits) => {
+          const factors = chances.map((chance, k) => ((hits >> k) & 1 ? chance : 1 - chance));
+          return gap - factors.reduce((product, one) => product * one, 1);
+        }, value) **
+        2 <
+      1e-12,
+  };
+};
+
+/** Either of two events; at least one of two independent ones, or exactly one of them, which is a step more. */
+export const unionOfEvents = defineModel<readonly ("either" | "atLeastOne" | "exactlyOne" | "twoOfThree")[]>({
   name: "union-of-events",
   area: "measurement",
   skill: "compoundProbability",
-  settings: { 240: "either", 250: "atLeastOne", 260: "exactlyOne" },
-  generate(draw, kind) {
+  settings: { 240: ["either"], 250: ["atLeastOne", "exactlyOne"], 260: ["twoOfThree"] },
+  generate(draw, kinds) {
+    const kind = draw.pick(kinds);
+    if (kind === "twoOfThree") return twoOfThree(draw);
     const [a, b] = [draw.int(2, 9) / 10, draw.int(2, 9) / 10];
     if (a === b) return undefined;
     const show = (value: number) => num(value);

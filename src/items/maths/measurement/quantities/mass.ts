@@ -7,7 +7,7 @@ export const balance = defineModel<{ low: number; high: number }>({
   skill: "mass",
   settings: { 160: { low: 2, high: 6 }, 170: { low: 3, high: 9 }, 190: { low: 30, high: 90 } },
   generate(draw, { low, high }, level) {
-    const n = draw.int(2, level === 170 ? 5 : level === 190 ? 6 : 3);
+    const n = draw.int(level === 170 ? 4 : 2, level === 170 ? 5 : level === 190 ? 6 : 3);
     const each = draw.int(low, high) * (level === 190 ? 5 : 1);
     const bag = level === 190 ? draw.int(2, 9) * 20 : 0;
     const total = n * each + bag;

@@ -21,7 +21,9 @@ export const orderOfMass = defineModel<{ mixed: boolean; lighter: boolean }>({
     const order = draw.shuffled(range(0, 3));
     const name = (place: number): Words => boxes[order[place] ?? 0] ?? say("", "");
     const pairs = range(0, 2).map((place) => ({ place, turned: lighter && draw.pick([true, false]) }));
-    const told = (mixed ? draw.shuffled(pairs) : pairs).map(({ place, turned }) => {
+    const named = mixed ? draw.shuffled(pairs) : pairs;
+    if (mixed && named.every(({ place, turned }, k) => place === k && !turned)) return undefined;
+    const told = named.map(({ place, turned }) => {
       const [above, below] = [name(place), name(place + 1)];
       return turned
         ? say(`${capital(below.en)} is lighter than ${above.en}.`, `${below.zh}比${above.zh}轻。`)

@@ -53,17 +53,17 @@ export const shadedFraction = defineModel<{ parts: readonly number[]; disc: bool
   },
 });
 
-export const equivalentFraction = defineModel<{ top: number; factor: number; reduce: boolean }>({
+export const equivalentFraction = defineModel<{ bottom: readonly [number, number]; factor: number; reduce: boolean }>({
   name: "equivalent-fraction",
   area: "number",
   skill: "equivalentFractions",
   settings: {
-    180: { top: 4, factor: 2, reduce: false },
-    190: { top: 5, factor: 4, reduce: false },
-    200: { top: 9, factor: 7, reduce: true },
+    180: { bottom: [3, 5], factor: 2, reduce: false },
+    190: { bottom: [6, 9], factor: 4, reduce: false },
+    200: { bottom: [3, 10], factor: 7, reduce: true },
   },
-  generate(draw, { top, factor, reduce }) {
-    const d = draw.int(3, top + 1);
+  generate(draw, { bottom, factor, reduce }) {
+    const d = draw.int(...bottom);
     const n = draw.int(1, d - 1);
     const k = draw.int(2, factor);
     if (gcd(n, d) > 1) return undefined;

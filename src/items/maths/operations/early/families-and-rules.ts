@@ -1,4 +1,5 @@
 import { defineModel } from "../../engine/model";
+import { throughPairs } from "../../engine/other-rules";
 import { maths, num, say } from "../../engine/words";
 
 /** The subtraction, or the division, that uses the numbers of a sum, or of a product. */
@@ -86,6 +87,13 @@ export const numberMachine = defineModel<{ rule: Rule; highest: number }>({
       .toSorted((one, other) => one - other);
     if (change(a) < 1 || (rule === "multiply" && a < 2) || c - b === b - a) return undefined;
     const right = change(c);
+    const elsewhere = throughPairs(
+      [
+        [a, change(a)],
+        [b, change(b)],
+      ],
+      c,
+    );
     const sign = rule === "multiply" ? "\\times" : takes ? "-" : "+";
     const step = (x: number) => maths(`${x} ${sign} ${k} = ${change(x)}`);
     return {
@@ -112,7 +120,8 @@ export const numberMachine = defineModel<{ rule: Rule; highest: number }>({
         `${step(a)}，${step(b)}，所以同样有 ${step(c)}。`,
       ),
       features: { steps: 2, large: right > 20, context: true },
-      holds: (value: number) => (rule === "multiply" ? value / c === change(a) / a : value - c === change(a) - a),
+      holds: (value: number) =>
+        elsewhere.has(value) || (rule === "multiply" ? value / c === change(a) / a : value - c === change(a) - a),
     };
   },
 });

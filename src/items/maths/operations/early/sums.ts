@@ -8,7 +8,7 @@ export const equalSums = defineModel<{ low: number; high: number; box: boolean }
   skill: "addition",
   settings: {
     150: { low: 2, high: 4, box: false },
-    160: { low: 4, high: 9, box: false },
+    160: { low: 5, high: 9, box: false },
     170: { low: 5, high: 14, box: true },
   },
   generate(draw, { low, high, box }) {

@@ -8,7 +8,7 @@ export const joinOrLeave = defineModel<{ low: number; high: number; steps: 1 | 2
   skill: "addSubtractStories",
   settings: {
     150: { low: 2, high: 5, steps: 1 },
-    160: { low: 4, high: 9, steps: 1 },
+    160: { low: 6, high: 9, steps: 1 },
     170: { low: 12, high: 40, steps: 1 },
     180: { low: 15, high: 60, steps: 2 },
   },

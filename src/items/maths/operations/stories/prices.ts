@@ -7,16 +7,21 @@ const dearest = 15;
 const notebooks = { en: "notebooks", zh: "笔记本", measure: "个" } as const;
 const tickets = { en: "tickets", zh: "门票", measure: "张" } as const;
 
-export const twoStepPrice = defineModel<{ items: number; price: number }>({
+export const twoStepPrice = defineModel<{ items: readonly [number, number]; prices: readonly [number, number] }>({
   name: "story-two-step",
   area: "operations",
   skill: "multiStepStories",
-  settings: { 190: { items: 6, price: 9 }, 200: { items: 9, price: 15 }, 210: { items: 16, price: 28 } },
-  generate(draw, { items, price }) {
+  settings: {
+    190: { items: [3, 6], prices: [4, 9] },
+    200: { items: [4, 9], prices: [10, 15] },
+    210: { items: [11, 16], prices: [12, 28] },
+  },
+  generate(draw, { items, prices }) {
+    const [, price] = prices;
     const who = person(draw);
     const what = price > dearest ? tickets : notebooks;
-    const n = draw.int(3, items);
-    const each = draw.int(4, price);
+    const n = draw.int(...items);
+    const each = draw.int(...prices);
     const other = draw.int(6, price + 6);
     const left = draw.int(3, 20);
     const right = n * each + other + left;

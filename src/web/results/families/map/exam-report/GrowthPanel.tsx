@@ -31,7 +31,7 @@ export function GrowthPanel({ report }: { readonly report: MapReport }) {
             {t("results.growth.since", {
               observed: points(growth.observed),
               expected: points(growth.expected),
-              met: growth.met ? "yes" : "no",
+              met: Math.round(growth.observed) < 0 ? "fell" : growth.met ? "yes" : "no",
               percentile: growth.percentile,
             })}
           </Box>
