@@ -8,13 +8,11 @@ interface Window {
   readonly to: number;
 }
 
-const margin = 26;
-/** Axis numbers stay readable where a line runs through them. */
-const haloed = { ...muted, stroke: colours.paper, "stroke-width": 3, "paint-order": "stroke" } as const;
+const margin = 34;
 
 /**
  * A square coordinate plane from `from` to `to` on both axes with a grid of whole numbers; `draw` gets the map from
- * numbers to places.
+ * numbers to places. The numbers stand outside the grid, where nothing that is drawn runs through them.
  */
 export const plane = (
   { from, to }: Window,
@@ -36,18 +34,15 @@ export const plane = (
     arrowHead([margin + size + 16, zeroY], 0),
     line([zeroX, margin + size], [zeroX, margin - 12]),
     arrowHead([zeroX, margin - 16], 90),
-    text([margin + size + 17, zeroY + 15], "x", { "font-style": "italic" }),
-    text([zeroX - 14, margin - 13], "y", { "font-style": "italic" }),
+    text([margin + size + 19, zeroY - 14], "x", { "font-style": "italic" }),
+    text([zeroX + 14, margin - 16], "y", { "font-style": "italic" }),
   ];
-  const labels = [
-    text([zeroX - 9, zeroY + 12], "0", haloed),
-    ...ticks
-      .filter((k) => k !== 0 && k % step === 0)
-      .flatMap((k) => [
-        text([at(k, 0)[0], zeroY + 12], num(k), haloed),
-        text([zeroX - 7, at(0, k)[1]], num(k), { ...haloed, "text-anchor": "end" }),
-      ]),
-  ];
+  const labels = ticks
+    .filter((k) => k % step === 0)
+    .flatMap((k) => [
+      text([at(k, from)[0], margin + size + 14], num(k), muted),
+      text([margin - 8, at(from, k)[1]], num(k), { ...muted, "text-anchor": "end" }),
+    ]);
   const axesTold = say(
     `The x-axis and the y-axis go ${scaleTold(num(from), num(to), String(step)).en}`,
     `x 轴和 y 轴都${scaleTold(num(from), num(to), String(step)).zh}`,

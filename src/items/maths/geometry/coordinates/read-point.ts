@@ -69,7 +69,7 @@ export const readPoint = defineModel<{ from: number; to: number; asks: "point" |
       stem: say("What are the coordinates of point P?", "点 P 的坐标是什么？"),
       figure: plane({ from, to }, placeTold(x, y), (at) => [
         circle(at(x, y), 4.5, { fill: colours.blue, stroke: "none" }),
-        text([at(x, y)[0] + (x < 0 ? -13 : 13), at(x, y)[1] + (y < 0 ? 13 : -11)], "P", {
+        text([at(x, y)[0] + (x < 0 && x > from ? -13 : 13), at(x, y)[1] + (y < 0 && y > from ? 13 : -11)], "P", {
           fill: colours.blue,
           "font-weight": 600,
         }),
