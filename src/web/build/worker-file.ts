@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { addresses } from "../../contract/addresses.ts";
 
 /** Who runs the site does so with a network: their pages and words, and what only they load. */
 const ofStaff = /\/src\/web\/((manage|inspect)\/|i18n\/parts\/(manage|inspect)\.)/;
@@ -41,6 +42,12 @@ export function keptFiles(bundle: Readonly<Record<string, BuiltFile>>): string[]
     .sort();
 }
 
+/** Patterns of all that the server is asked without a body. */
+export const askedPaths = (): readonly string[] => {
+  const apart = Object.values(addresses).filter(({ method, path }) => method === "GET" && !path.startsWith("/api/"));
+  return ["/api/*", "/version.json", ...new Set(apart.map(({ path }) => path))];
+};
+
 interface Workers {
   /** Keeps pages. */
   readonly keeping: string;
@@ -55,11 +62,14 @@ export const workerFile = ({ keeping, leaving }: Workers, digest: (text: string)
   generateBundle(_, bundle) {
     const files = keptFiles(bundle);
     const release = digest(files.join() + keeping);
-    const list = JSON.stringify(files);
+    const [list, calls] = [JSON.stringify(files), JSON.stringify(askedPaths())];
     this.emitFile({
       type: "asset",
       fileName: "sw.js",
-      source: keeping.replace("%RELEASE%", release).replace('["%FILES%"]', () => list),
+      source: keeping
+        .replace("%RELEASE%", release)
+        .replace('["%FILES%"]', () => list)
+        .replace('["%CALLS%"]', () => calls),
     });
     this.emitFile({ type: "asset", fileName: "sw-off.js", source: leaving });
   },

@@ -4,6 +4,7 @@
  */
 const release = "release-%RELEASE%";
 const files = ["%FILES%"];
+const calls = ["%CALLS%"];
 const answerMs = 3_000;
 const isKept = /^\/assets\//;
 const isPage = (path) => !/^\/(api|assets|media|uploads|video)\/|\.[a-z0-9]{1,8}$/i.test(path);
@@ -66,7 +67,17 @@ const medium = async (request) => {
 
 const part = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
-self.addEventListener("install", (event) => event.waitUntil(install()));
+/** What the server is asked goes past the worker, where the browser can: a call under way keeps no newer worker out. */
+const passCalls = async (event) => {
+  if (event.addRoutes === undefined) return;
+  const byPath = calls.map((urlPattern) => ({ condition: { urlPattern }, source: "network" }));
+  await event.addRoutes([{ condition: { requestMethod: "POST" }, source: "network" }, ...byPath]);
+};
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(passCalls(event).catch(() => undefined));
+  event.waitUntil(install());
+});
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { SaveStatus } from "../../../machines/outbox/save-state";
 import { TakenOver } from "../../../src/web/exam/sheets/TakenOver";
 import { CheckYourWork } from "../../../src/web/exam/shell/CheckYourWork";
-import { clockPhase, clockText, timeOfDay } from "../../../src/web/exam/shell/clock";
+import { clockPhase, clockText, timeOfDay, type ClockPhase } from "../../../src/web/exam/shell/clock";
 import { ClockFace } from "../../../src/web/exam/shell/ClockFace";
 import { ExamShell } from "../../../src/web/exam/shell/ExamShell";
 import { MoveButtons } from "../../../src/web/exam/shell/MoveButtons";
@@ -46,12 +46,26 @@ describe("clock", () => {
     const view = show(<ClockFace remainingMs={400_000} hidden phase="ample" onToggleHidden={nothing} />);
     expect(screen.getByRole("timer").textContent).toBe("");
     expect(screen.getByRole("status").textContent).toBe("");
-    view.rerender(<ClockFace remainingMs={299_000} hidden phase="low" onToggleHidden={nothing} />);
-    expect(screen.getByRole("timer").textContent).toBe("4:59");
-    expect(screen.getByRole("status").textContent).toBe("5 minutes left");
+    const shows = (remainingMs: number, phase: ClockPhase) => {
+      view.rerender(<ClockFace remainingMs={remainingMs} hidden phase={phase} onToggleHidden={nothing} />);
+      return [screen.getByRole("timer").textContent, screen.getByRole("status").textContent];
+    };
+    expect(shows(300_000, "low")).toEqual(["5:00", "5 minutes left"]);
     expect(screen.queryByRole("button")).toBe(null);
-    view.rerender(<ClockFace remainingMs={59_000} hidden phase="last" onToggleHidden={nothing} />);
-    expect(screen.getByRole("status").textContent).toBe("1 minute left");
+    expect(shows(289_000, "low")).toEqual(["4:49", ""]);
+    expect(shows(60_000, "last")).toEqual(["1:00", "1 minute left"]);
+    expect(shows(0, "last")).toEqual(["0:00", ""]);
+    expect(shows(299_000, "low")).toEqual(["4:59", "4 minutes 59 seconds left"]);
+  });
+
+  it("says what the figures show where it is opened in the last minute, and nothing beside 0:00", () => {
+    const view = show(<ClockFace remainingMs={31_000} hidden={false} phase="last" onToggleHidden={nothing} />);
+    expect([screen.getByRole("timer").textContent, screen.getByRole("status").textContent]).toEqual([
+      "0:31",
+      "31 seconds left",
+    ]);
+    view.rerender(<ClockFace remainingMs={0} hidden={false} phase="last" onToggleHidden={nothing} />);
+    expect(screen.getByRole("status").textContent).toBe("");
   });
 });
 

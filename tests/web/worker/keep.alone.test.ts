@@ -2,13 +2,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { runInThisContext } from "node:vm";
 import { expect, it } from "vitest";
+import { addresses } from "../../../src/contract/addresses";
+import { askedPaths } from "../../../src/web/build/worker-file";
 
 const files = Array.from({ length: 12 }, (_, place) => `/assets/part-${place}.js`);
 const source = ["kept.js", "worker.js"]
   .map((name) => readFileSync(path.resolve("src/web/worker", name), "utf8"))
   .join("\n")
   .replace("%RELEASE%", "new")
-  .replace('["%FILES%"]', JSON.stringify(files));
+  .replace('["%FILES%"]', JSON.stringify(files))
+  .replace('["%CALLS%"]', JSON.stringify(askedPaths()));
 
 interface Asked {
   readonly url: string;
@@ -16,8 +19,13 @@ interface Asked {
   readonly answer: (status?: number) => void;
 }
 
+interface Rule {
+  readonly condition: { readonly requestMethod?: string; readonly urlPattern?: string };
+  readonly source: string;
+}
+
 /** The worker at its first event; `before`: what the release before has kept. */
-function installing(before: readonly string[] = []) {
+function installing(before: readonly string[] = [], addRoutes?: (rules: readonly Rule[]) => Promise<void>) {
   const kept = new Map<string, Set<string>>([["release-old", new Set(before)]]);
   const asked: Asked[] = [];
   let under = 0;
@@ -46,7 +54,7 @@ function installing(before: readonly string[] = []) {
     match: async (one: Made | string) =>
       [...kept.values()].some((own) => own.has(addressOf(one))) ? "as it was kept" : undefined,
   };
-  const heard = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();
+  const heard = new Map<string, (event: object) => void>();
   const self = { addEventListener: (type: string, listener: never) => void heard.set(type, listener) };
   const run = runInThisContext(`(function (self, caches, fetch, Request) {\n${source}\n})`) as (
     ...given: readonly unknown[]
@@ -55,7 +63,9 @@ function installing(before: readonly string[] = []) {
     return request(url, options);
   });
   const installed = new Promise<unknown>((resolve, reject) => {
-    heard.get("install")?.({ waitUntil: (work) => void work.then(resolve, reject) });
+    const work: Promise<unknown>[] = [];
+    heard.get("install")?.({ waitUntil: (one: Promise<unknown>) => void work.push(one), addRoutes });
+    Promise.all(work).then(resolve, reject);
   });
   const answerAll = async () => {
     for (let place = 0; place < asked.length; place += 1) {
@@ -93,4 +103,30 @@ it("is not there where a part could not be kept: a page without it would not ope
   await settled();
   asked[1]?.answer(503);
   await expect(installed).rejects.toThrow("not kept");
+});
+
+it("lets every call of the contract go past it, where the browser can", async () => {
+  const rules: Rule[] = [];
+  const { installed, answerAll } = installing([], async (given) => void rules.push(...given));
+  await settled();
+  await answerAll();
+  await installed;
+  const isPassed = ({ method, path: asked }: { readonly method: string; readonly path: string }) =>
+    rules.some(
+      ({ condition: { requestMethod, urlPattern = "*" }, source }) =>
+        source === "network" &&
+        (requestMethod ?? method) === method &&
+        new RegExp(`^${urlPattern.replaceAll("*", ".*")}$`).test(asked),
+    );
+  expect(Object.values(addresses).filter((one) => !isPassed(one))).toEqual([]);
+  const own = ["/", "/examAccess/exam", "/assets/part-1.js", "/media/a"];
+  expect(own.filter((one) => isPassed({ method: "GET", path: one }))).toEqual([]);
+});
+
+it("keeps the pages all the same where its routes are refused", async () => {
+  const { installed, answerAll, kept } = installing([], () => Promise.reject(new TypeError("too many")));
+  await settled();
+  await answerAll();
+  await installed;
+  expect(kept()).toHaveLength(1 + files.length);
 });

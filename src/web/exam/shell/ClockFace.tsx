@@ -1,8 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Clock, Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { Hidden } from "../../ui/Hidden";
+import { timeLeft } from "../shortcuts/time-left";
 import { clockText, type ClockPhase } from "./clock";
 
 interface ClockFaceProps {
@@ -13,11 +15,17 @@ interface ClockFaceProps {
   readonly phase: ClockPhase;
 }
 
-/** Time left. Gains weight at five minutes and at one, and says so once. */
+/** So long the words that were said stay beside the figures. */
+const saidMs = 10_000;
+
+/** Time left. Gains weight at five minutes and at one, and says then what the figures show. */
 export function ClockFace({ remainingMs, hidden, onToggleHidden, phase }: ClockFaceProps) {
   const t = useMessage();
   const ample = phase === "ample";
   const covered = hidden && ample;
+  const [said, setSaid] = useState({ phase, remainingMs });
+  if (said.phase !== phase) setSaid({ phase, remainingMs });
+  const isSaid = !ample && remainingMs > 0 && Math.abs(said.remainingMs - remainingMs) < saidMs;
   return (
     <chakra.div display="flex" alignItems="center" gap="4">
       <chakra.span
@@ -54,9 +62,7 @@ export function ClockFace({ remainingMs, hidden, onToggleHidden, phase }: ClockF
           {hidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
         </ActionButton>
       )}
-      <Hidden role="status">
-        {phase === "low" ? t("exam.clock.low") : phase === "last" ? t("exam.clock.last") : ""}
-      </Hidden>
+      <Hidden role="status">{isSaid ? t("exam.clock.left", timeLeft(said.remainingMs)) : ""}</Hidden>
     </chakra.div>
   );
 }
