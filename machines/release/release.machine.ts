@@ -6,6 +6,8 @@ export type ReleaseEvent =
   | { readonly type: "release.found" }
   /** A part of the application did not come: it may belong to a build that is gone. */
   | { readonly type: "chunk.missing" }
+  /** Of the page that was asked for nothing is on screen, as a part of it did not come. */
+  | { readonly type: "page.missing" }
   /** A page is on screen. */
   | { readonly type: "page.opened"; readonly isSitting: boolean }
   | { readonly type: "reload.accepted" }
@@ -16,7 +18,7 @@ export const postponementMs = 600_000;
 /** After this long the page is still there: the reload was called off, for instance because of unsaved work. */
 export const reloadMs = 5_000;
 
-/** A newer build while the application is open: it is offered, never forced, and never during a sitting. */
+/** A newer build while the application is open: it is offered, and never during a sitting. */
 export const releaseMachine = setup({
   types: { events: {} as ReleaseEvent, tags: {} as "busy" | "settled" },
   guards: {
@@ -75,7 +77,16 @@ export const releaseMachine = setup({
         },
       },
       states: {
-        offered: { on: { "reload.accepted": "#release.reloading", "offer.postponed": "postponed" } },
+        offered: {
+          on: {
+            "reload.accepted": "#release.reloading",
+            "offer.postponed": "postponed",
+            "page.missing": {
+              description: "Only the newer build has the page that was asked for: nothing is lost by loading it.",
+              target: "#release.reloading",
+            },
+          },
+        },
         postponed: {
           description: "Not now, the person said: the offer comes back after a while.",
           after: { postponement: "offered" },

@@ -13,6 +13,9 @@ export const versionPath = "/version.json";
 /** Milliseconds between two questions at least, unless a part of the application is missing. */
 export const askingPauseMs = 300_000;
 
+/** A page that is missing sooner after the start than this was not helped by loading again. */
+const settledMs = 60_000;
+
 interface Match {
   readonly staticData: RouteMeta;
   readonly error: unknown;
@@ -49,17 +52,25 @@ export const buildOf = (answer: unknown): string | null =>
 
 /**
  * Finds out whether the server has a newer build, when the window is looked at again, when the network is back, after a
- * change of page, and when a part of the application is missing; offers to load it. What fails is silent.
+ * change of page, and when a part of the application is missing; offers to load it, and loads it by itself where only
+ * it has the page that was asked for. What fails is silent.
  */
 export function followRelease({ router, page, fetch, now }: ReleaseDependencies): ReleaseActor | null {
   const running = runningEntry(page.document);
   if (running === null) return null;
-  let askedAt = now();
+  const startedAt = now();
+  let askedAt = startedAt;
+  const isPageMissing = () => router.state.matches.some(({ error }) => error instanceof PageNotLoaded);
+  const tellMissing = () => {
+    if (isPageMissing() && now() - startedAt >= settledMs) release.send({ type: "page.missing" });
+  };
   const ask = async () => {
     askedAt = now();
     const answer = await fetch(versionPath, { cache: "no-cache" });
     const entry = answer.ok ? buildOf(await answer.json()) : null;
-    if (entry !== null && entry !== running) release.send({ type: "release.found" });
+    if (entry === null || entry === running) return;
+    release.send({ type: "release.found" });
+    tellMissing();
   };
   const askQuietly = () => void ask().catch(() => undefined);
   const release: ReleaseActor = createActor(
@@ -72,7 +83,8 @@ export function followRelease({ router, page, fetch, now }: ReleaseDependencies)
   const tellPage = () => {
     const { matches } = router.state;
     release.send({ type: "page.opened", isSitting: matches.some(({ staticData }) => staticData.keepsPlace === true) });
-    if (matches.some(({ error }) => error instanceof PageNotLoaded)) release.send({ type: "chunk.missing" });
+    if (isPageMissing()) release.send({ type: "chunk.missing" });
+    tellMissing();
     askNowAndThen();
   };
   release.start();

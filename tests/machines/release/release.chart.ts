@@ -7,6 +7,7 @@ const nothing = () => undefined;
 
 const places: Readonly<Record<string, unknown>> = {
   "reload.accepted": "reloading",
+  "page.missing": "reloading",
   "offer.postponed": { newer: "postponed" },
   "xstate.after.postponement.release.newer.postponed": { newer: "offered" },
   "xstate.after.reloading.release.reloading": { newer: "offered" },
@@ -19,7 +20,7 @@ const expected = ({ event: { type, isSitting }, before }: Expected): ByHand => {
   if (type === "release.found") return { value: { newer: isInSitting ? "withheld" : "offered" }, does: [] };
   if (type === "chunk.missing")
     return isCurrent ? { value: before.value, does: ["ask"] } : { value: { newer: "offered" }, does: [] };
-  if (type !== "page.opened") return { value: places[type], does: type === "reload.accepted" ? ["reload"] : [] };
+  if (type !== "page.opened") return { value: places[type], does: places[type] === "reloading" ? ["reload"] : [] };
   if (isCurrent) return { value: { current: isSitting === true ? "sitting" : "free" }, does: [] };
   return { value: { newer: isSitting === true ? "withheld" : "offered" }, does: [] };
 };
@@ -31,12 +32,13 @@ export const spec = chartSpec({
   cases: [
     {
       name: "an application that stays open",
-      paths: 11,
+      paths: 12,
       expected,
       exploration: {
         samples: [
           { type: "release.found" },
           { type: "chunk.missing" },
+          { type: "page.missing" },
           { type: "page.opened", isSitting: true },
           { type: "page.opened", isSitting: false },
           { type: "reload.accepted" },

@@ -199,3 +199,33 @@ it("knows a build by its entry", () => {
     [newer, {}, { entry: 1 }, [], "x", { entry: "//evil.test/a.js" }, { entry: "/assets/../x.js" }].map(buildOf),
   ).toEqual(["/assets/index-BBBB.js", null, null, null, null, null, null]);
 });
+
+const gone = new PageNotLoaded("a page could not be loaded");
+
+it("loads the newer build by itself where only that has the page that was asked for", async () => {
+  const { reload, wait, goTo } = open(says(newer));
+  wait(60_000);
+  await goTo({}, gone);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("does so for the result of a sitting in which the newer build was found", async () => {
+  const { reload, wait, goTo, tell } = open(says(newer));
+  await goTo({ keepsPlace: true });
+  wait(60_000);
+  await tell("vite:preloadError");
+  expect(reload).not.toHaveBeenCalled();
+  await goTo({}, gone);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["no newer build is there", running, 60_000, {}],
+  ["it was loaded a moment ago, which did not help", newer.entry, 59_999, {}],
+  ["the page is that of a sitting", newer.entry, 60_000, { keepsPlace: true }],
+])("loads nothing by itself where %s", async (_why, entry, ms, staticData) => {
+  const { reload, wait, goTo } = open(says({ entry }));
+  wait(ms);
+  await goTo(staticData, gone);
+  expect(reload).not.toHaveBeenCalled();
+});
