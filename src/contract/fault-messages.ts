@@ -47,8 +47,8 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     zh: "该名字含有不可见的字符，请逐字重新输入。",
   },
   demoElsewhere: {
-    en: "The passwords for trying the program out work on the server's own machine alone.",
-    zh: "试用密码只能在服务器本机上使用。",
+    en: "The passwords for trying the program out no longer work: this site is reached from other machines.",
+    zh: "本站已可从其他设备访问，试用密码已停用。",
   },
   registrationClosed: {
     en: "Accounts are made by the school here. Ask your teacher for yours.",

@@ -7,10 +7,11 @@ import { relieve, type Pressure } from "./http/back-pressure";
 import { believedProxies } from "./http/believed-proxies";
 import { limitCalls, limitRequests } from "./http/call-limits";
 import { registerCalls } from "./http/calls";
+import { createDemoAccess, watchForOutside } from "./http/demo-accounts";
 import { succeeded } from "./http/envelope";
 import { handleErrors } from "./http/errors";
 import { registerOpenApi } from "./http/openapi";
-import { registerOutbox } from "./http/outbox-page";
+import { outboxSecret, registerOutbox } from "./http/outbox-page";
 import { registerPages } from "./http/pages";
 import { createSafety, registerSecurity } from "./http/security";
 import { strayRequests } from "./http/stray-requests";
@@ -71,12 +72,14 @@ export async function makeApp({
     },
   };
   registerSecurity(app, deps.clock, safety);
+  const demo = createDemoAccess(deps, config);
+  watchForOutside(app, demo);
   limitRequests(app, db, deps.clock);
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(async (scope) => {
     if (pressure !== undefined) await relieve(scope, db.$client, pressure);
     limitCalls(scope, db, deps.clock);
-    registerCalls(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps }, config, { site, metrics });
+    registerCalls(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps }, config, { site, metrics, demo });
   });
   await registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {
@@ -84,8 +87,8 @@ export async function makeApp({
     reply.header("cache-control", "no-store");
     return succeeded(request, { ready: true });
   });
-  if (metrics !== undefined) registerMetrics(app, metrics, config.metricsToken);
-  if (deps.outbox !== undefined) registerOutbox(app, deps.outbox);
+  if (metrics !== undefined && config.metricsToken !== null) registerMetrics(app, metrics, config.metricsToken);
+  if (deps.outbox !== undefined) registerOutbox(app, deps.outbox, () => outboxSecret(deps));
   await registerPages(app, deps, config);
   return app;
 }

@@ -38,7 +38,7 @@ export interface Config {
   readonly contentSecurity: boolean;
   /** Checks every answer against the contract; for tests. */
   readonly checksOutput: boolean;
-  /** Who bears it may read `/metrics`; null: only this machine may. */
+  /** Who bears it may read `/metrics`; null: nobody may. */
   readonly metricsToken: string | null;
   /** Whether people may make accounts for themselves. */
   readonly registration: boolean;
@@ -56,7 +56,7 @@ export interface Config {
   readonly senders: SenderSettings;
   /** Whether codes may stay on this machine, to be read here, where no sender is set up. */
   readonly keepsMessages: boolean;
-  /** Whether the passwords of the demo accounts work from other machines than the server's. */
+  /** Whether the passwords of the demo accounts go on working once the site is reached from outside. */
   readonly demoElsewhere: boolean;
   /** Providers of sign-ins by their ids. */
   readonly providers: Readonly<Record<string, ProviderSettings>>;

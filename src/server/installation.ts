@@ -1,15 +1,17 @@
 import type { Logger } from "pino";
 import type { Config } from "./config";
 import { describeError } from "./db/failure";
+import { demoAccounts } from "./demo-accounts";
 import { installHistory } from "./history/install-history";
-import { outboxPath } from "./http/outbox-page";
+import { outboxPath, outboxSecret } from "./http/outbox-page";
 import { newSecret } from "./identifiers";
 import { isLoopbackHost } from "./loopback";
 import { makeDependencies } from "./make-dependencies";
-import { demoAccounts, seed } from "./seed";
+import { seed } from "./seed";
 import { installInBackground } from "./shipped/install-in-background";
 import { itemSalt } from "./shipped/item-salt";
 import type { Storage } from "./storage";
+import { closeDemo, firstOutsideSign, type OutsideSign } from "./use-cases/demo-access";
 
 /** What is done once for a database, however many processes answer calls on it. */
 export interface Installation {
@@ -18,6 +20,16 @@ export interface Installation {
   /** Gives up what is still being made; resolves once nothing is under way. */
   readonly stop: () => Promise<void>;
 }
+
+/** What the settings say of a world outside; null: nothing. */
+function signOfSettings({ host, trustProxy }: Config): string | null {
+  if (!isLoopbackHost(host)) return `HOST ${host}`;
+  return typeof trustProxy === "number" && trustProxy === 0 ? null : "TRUST_PROXY";
+}
+
+const whyClosed = ({ at, sign }: OutsideSign): string =>
+  `The demo passwords do not work: on ${new Date(at).toISOString().slice(0, 10)} the site was reached from outside ` +
+  `this machine (${sign}). "npm run admin -- --demo on" lets them work again; "--create NAME" makes an administrator.`;
 
 /** Seeds a fresh database. */
 export async function beginInstallation(
@@ -29,12 +41,18 @@ export async function beginInstallation(
   const salt = await itemSalt({ db: storage.db, secret: newSecret });
   const isFresh = storage.embedded && (await seed(storage.db, Date.now(), salt));
   const { deps, close } = await makeDependencies(config, storage.db, log);
+  const sign = signOfSettings(config);
+  if (sign !== null && !config.demoElsewhere && (await closeDemo(deps, sign)))
+    log.warn({ sign }, "the site is reached from outside this machine: the demo passwords work no longer");
+  const outside = config.demoElsewhere ? null : await firstOutsideSign(deps);
+  const outboxKey = deps.outbox === undefined ? "" : await outboxSecret(deps);
   const stopped = new AbortController();
   const { signal } = stopped;
   const failed = (words: string) => (error: unknown) => log.warn({ err: describeError(error) }, words);
 
   const announce = (port: number): void => {
-    tell(`Invigil is ready: http://localhost:${port}`);
+    const site = `http://localhost:${port}`;
+    tell(`Invigil is ready: ${site}`);
     if (isLoopbackHost(config.host)) tell("It listens on this machine alone; HOST=0.0.0.0 lets others in.");
     if (isFresh)
       tell(
@@ -42,10 +60,10 @@ export async function beginInstallation(
       );
     if (storage.embedded) {
       const demo = demoAccounts.map(({ username, password }) => `${username} / ${password}`).join(", ");
-      tell(`For trying it out, sign in on this machine as ${demo}`);
+      tell(outside === null ? `For trying it out, sign in on this machine as ${demo}` : whyClosed(outside));
     }
     if (deps.outbox !== undefined)
-      tell(`No sender of codes is set up; read them at http://localhost:${port}${outboxPath}, on this machine.`);
+      tell(`No sender of codes is set up; who has this link reads them: ${site}${outboxPath}?key=${outboxKey}`);
   };
   const makeTests = async (): Promise<void> => {
     const { done, stop } = installInBackground(storage.db, salt, deps.clock);

@@ -1,42 +1,12 @@
 import { users } from "./db/accounts-schema";
 import type { Database } from "./db/open";
 import { inTransaction } from "./db/transaction";
+import { demoAccounts } from "./demo-accounts";
 import { newId } from "./identifiers";
 import { draftOfShipped } from "./shipped/shipped-test";
 import { mapMathematicsTest } from "./shipped/shipped-tests";
 import { hashPassword } from "./use-cases/passwords";
 import { publishTest } from "./use-cases/publish-test";
-
-/** The accounts of a fresh installation, for trying it out. */
-export const demoAccounts = [
-  {
-    username: "student",
-    password: "student123",
-    nickname: "Mia",
-    grade: 5,
-    admin: false,
-    role: ["student"],
-    type: 0,
-  },
-  {
-    username: "teacher",
-    password: "teacher123",
-    nickname: "Ms Chen",
-    grade: null,
-    admin: false,
-    role: ["teacher"],
-    type: 1,
-  },
-  {
-    username: "admin",
-    password: "admin123",
-    nickname: "Admin",
-    grade: null,
-    admin: true,
-    role: ["admin"],
-    type: 2,
-  },
-] as const;
 
 /**
  * Fills a database that has no accounts yet; generated items are those of the salt. Answers false, and changes nothing,

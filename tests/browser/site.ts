@@ -31,6 +31,8 @@ export const phone = { width: 390, height: 844 } as const;
 /** One running site with a browser, for a whole test file. */
 export interface Site {
   readonly url: () => string;
+  /** What the server has printed. */
+  readonly output: () => string;
   readonly dataDir: string;
   readonly browser: () => Browser;
   /** The test made from the imported package. */
@@ -74,6 +76,7 @@ export const useSite = (
 
   return {
     url: () => server.url,
+    output: () => server.output(),
     dataDir,
     browser: () => browser,
     fixedTest: () => inject("preparedSite").menuId,

@@ -12,6 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "invigil-workers-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const patience = 180_000;
 const workers = ["--workers", "2"];
+const metricsToken = "a-token-that-is-long";
 
 /** As long as a device waits at least: a connection that a killed process was just given is answered by nobody. */
 const longestReplyMs = 10_000;
@@ -37,7 +38,7 @@ const signIn = async (server: ServerProcess, username: string) =>
 it(
   "two processes answer on one port as one; where one is killed another takes its place, and no answer is lost",
   async () => {
-    const server = await startSite(path.join(folder, "data"), {}, workers);
+    const server = await startSite(path.join(folder, "data"), { METRICS_TOKEN: metricsToken }, workers);
     expect(server.output()).toMatch(/^2 processes answer\.\n/);
     const student = await signIn(server, "student");
     const admin = await signIn(server, "admin");
@@ -100,7 +101,9 @@ it(
     const { data: log } = await call(server, "heartbeat", { attempt_id, lease }, student);
     expect(log.last_seq).toBeGreaterThanOrEqual(Math.max(...acknowledged));
 
-    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    const metrics = await (
+      await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+    ).text();
     const counted = /invigil_calls_total\{call="updateCheckStatus",outcome="ok"\} (\d+)/.exec(metrics)?.[1];
     expect(Number(counted)).toBeGreaterThan(100);
     expect(metrics).toMatch(/^invigil_sittings_open 1$/m);

@@ -6,8 +6,9 @@ import { findByName } from "../use-cases/accounts/find-by-name";
 import { insertAccount } from "../use-cases/accounts/insert-account";
 import { rightsOf } from "../use-cases/accounts/role-grants";
 import type { Dependencies } from "../use-cases/dependencies";
-import { newEntryCode } from "../use-cases/entry-codes";
+import { newEntryCode, voidEntryCodes } from "../use-cases/entry-codes";
 import { hashPassword } from "../use-cases/passwords";
+import { endAllSessions } from "../use-cases/sign-in";
 
 type Needed = Pick<Dependencies, "db" | "clock" | "ids" | "secret">;
 
@@ -15,7 +16,7 @@ type Needed = Pick<Dependencies, "db" | "clock" | "ids" | "secret">;
 export const adminLinkLifeMs = 3_600_000;
 
 const linkFor = async (deps: Needed, userId: string): Promise<string> =>
-  (await newEntryCode(deps, userId, adminLinkLifeMs)).code;
+  (await newEntryCode(deps, userId, adminLinkLifeMs, null)).code;
 
 /**
  * Makes an account with the role of an administrator and no password that anybody knows; answers the code that signs it
@@ -28,11 +29,15 @@ export async function makeAdmin(deps: Needed, username: string): Promise<string>
   return linkFor(deps, account.userId);
 }
 
-/** A code that signs an administrator in once who cannot otherwise; a password of theirs is forgotten. */
+/** A code that signs an administrator in once who cannot otherwise; a password of theirs is forgotten, sessions end. */
 export async function letAdminIn(deps: Needed, username: string): Promise<string> {
   const user = await findByName(deps.db, username);
   if (user?.admin !== true) throw new CallRefusal("accountUnknown");
   const passwordHash = await hashPassword(deps.secret());
-  await deps.db.update(users).set({ passwordHash, hasPassword: false }).where(eq(users.userId, user.userId));
+  await inTransaction(deps.db, async (tx) => {
+    await tx.update(users).set({ passwordHash, hasPassword: false }).where(eq(users.userId, user.userId));
+    await voidEntryCodes(tx, user.userId);
+    await endAllSessions(tx, user.userId, deps.clock());
+  });
   return linkFor(deps, user.userId);
 }

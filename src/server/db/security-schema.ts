@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { AuditKind } from "../../contract/audit-kinds";
 import { instant } from "./columns";
 
@@ -26,3 +26,10 @@ export const auditEntries = pgTable(
   },
   (table) => [index("audit_entries_by_account").on(table.account, table.number)],
 );
+
+/** The first sign that the site is reached from outside its machine, in one row; none: no sign was seen. */
+export const outsideSigns = pgTable("outside_signs", {
+  id: integer("id").primaryKey(),
+  at: instant("at").notNull(),
+  sign: text("sign").notNull(),
+});

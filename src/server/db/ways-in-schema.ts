@@ -24,6 +24,13 @@ export const entryCodes = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: "cascade" }),
     expiresAt: instant("expires_at").notNull(),
+    /** The session in which it was made, and with which it ends; null: it was made on the server's own machine. */
+    sessionHash: text("session_hash"),
+    /** What the account was allowed, and its password, as they were: another now, and it is void. */
+    userStamp: text("user_stamp"),
+    /** Who made it for another's account, and the same of them. */
+    madeBy: text("made_by"),
+    makerStamp: text("maker_stamp"),
   },
   (table) => [index("entry_codes_by_user").on(table.userId)],
 );

@@ -3,7 +3,6 @@ import type { z } from "zod";
 import type { calls } from "../../contract/calls";
 import type { Config } from "../config";
 import { describeError } from "../db/failure";
-import { isLocal } from "../loopback";
 import { CallRefusal } from "../refusal";
 import type { Caller } from "../use-cases/caller";
 import { sendCode } from "../use-cases/codes";
@@ -12,12 +11,12 @@ import type { Dependencies } from "../use-cases/dependencies";
 import { enterByCode, makeEntryCode } from "../use-cases/entry-codes";
 import { findPassword } from "../use-cases/find-password";
 import { register } from "../use-cases/register";
-import { signIn } from "../use-cases/sign-in";
+import { endSession, signIn } from "../use-cases/sign-in";
 import { signInByCode } from "../use-cases/sign-in-by-code";
 import { socialLogin } from "../use-cases/social-login";
 import { socialStart } from "../use-cases/social-start";
 import type { createAuditing } from "./auditing";
-import { refuseDemoElsewhere } from "./demo-accounts";
+import type { DemoAccess } from "./demo-accounts";
 import { requestedLanguage } from "./envelope";
 import type { KnownDevices } from "./known-devices";
 import type { createAccountLimits } from "./limits";
@@ -29,7 +28,8 @@ type InputOf<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]["i
 
 interface AccountEdge {
   readonly deps: Dependencies;
-  readonly config: Pick<Config, "registration" | "demoElsewhere">;
+  readonly config: Pick<Config, "registration">;
+  readonly demo: DemoAccess;
   readonly limits: ReturnType<typeof createAccountLimits>;
   readonly gateOf: GateOf;
   readonly devices: KnownDevices;
@@ -43,12 +43,9 @@ interface AccountEdge {
 const redirectUriOf = ({ headers, protocol, host }: FastifyRequest): string =>
   new URL("/callback", headers.origin ?? `${protocol}://${host}`).href;
 
-const isReachable = ({ outbox }: Dependencies, request: FastifyRequest): boolean =>
-  outbox === undefined || isLocal(request);
-
-/** What codes can be sent to for whoever asks: what stays on this machine is offered to nobody elsewhere. */
-export function codesFor(deps: Dependencies, request: FastifyRequest): ("mobile" | "email")[] {
-  if (!isReachable(deps, request)) return [];
+/** What codes can be sent to; what stays on this machine is offered no longer once the site is reached from outside. */
+export async function codesFor(deps: Dependencies, demo: DemoAccess): Promise<("mobile" | "email")[]> {
+  if (deps.outbox !== undefined && !(await demo.isOpen())) return [];
   return [
     ...(deps.sms === undefined ? [] : (["mobile"] as const)),
     ...(deps.mail === undefined ? [] : (["email"] as const)),
@@ -59,6 +56,7 @@ export function codesFor(deps: Dependencies, request: FastifyRequest): ("mobile"
 export function accountCalls({
   deps,
   config,
+  demo,
   limits,
   gateOf,
   devices,
@@ -66,14 +64,20 @@ export function accountCalls({
   credentialsOf,
   requirePerson,
 }: AccountEdge) {
-  const hasCodes = (input: { mobile?: string | undefined; email?: string | undefined }, request: FastifyRequest) => {
+  const hasCodes = async (input: { mobile?: string | undefined; email?: string | undefined }) => {
     const contact = heldContact(input);
-    if (!codesFor(deps, request).includes(contact.kind)) throw new CallRefusal("smsUnavailable");
+    if (!(await codesFor(deps, demo)).includes(contact.kind)) throw new CallRefusal("smsUnavailable");
     return contact;
   };
   const gateFor = async (account: string, request: FastifyRequest) =>
     gateOf({ account, address: networkOf(request.ip), device: await devices.knownFor(account, request) });
   const sourceOf = ({ ip }: FastifyRequest) => ({ key: networkOf(ip), isKnown: false });
+  const endingWith =
+    (token: string) =>
+    async (error: unknown): Promise<never> => {
+      await endSession(deps, token);
+      throw error;
+    };
   const remembering = async <Result>(
     account: string,
     request: FastifyRequest,
@@ -87,15 +91,20 @@ export function accountCalls({
   return {
     login: async (_caller: null, input: InputOf<"login">, request: FastifyRequest, reply: FastifyReply) => {
       if ("code" in input) {
-        const contact = hasCodes(input, request);
+        const contact = await hasCodes(input);
         const gate = await gateFor(contact.address, request);
         const work = entering(request, "code", signInByCode(deps, contact, input.code, gate));
         return remembering(contact.address, request, reply, work);
       }
       const credentials = await credentialsOf(input);
-      refuseDemoElsewhere(config, credentials, request);
+      await demo.refuse(credentials);
       const gate = await gateFor(credentials.username, request);
-      const work = () => signIn(deps, credentials, gate);
+      const work = async () => {
+        const begun = await signIn(deps, credentials, gate);
+        // the site may have been reached from outside while the password was checked
+        if (demo.isDemo(credentials)) await demo.refuse(credentials).catch(endingWith(begun.token));
+        return begun;
+      };
       return remembering(credentials.username, request, reply, signingIn(request, credentials.username, work));
     },
     register: async (_caller: null, input: InputOf<"register">, request: FastifyRequest, reply: FastifyReply) => {
@@ -114,7 +123,7 @@ export function accountCalls({
       return { token };
     },
     sendSms: async (_caller: null, input: InputOf<"sendSms">, request: FastifyRequest) => {
-      const contact = hasCodes(input, request);
+      const contact = await hasCodes(input);
       const { purpose } = input;
       if (purpose === "bind") await requirePerson(request);
       await limits.codeByAddress(request.ip);
@@ -136,7 +145,7 @@ export function accountCalls({
       return entering(request, "link", enterByCode(deps, code));
     },
     findPassword: async (_caller: null, input: InputOf<"findPassword">, request: FastifyRequest) => {
-      const contact = hasCodes(input, request);
+      const contact = await hasCodes(input);
       await limits.findPassword(request.ip);
       return findPassword(deps, contact, input, sourceOf(request));
     },

@@ -1,25 +1,77 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { foldForms, foldName } from "../../contract/validators/folding";
 import type { Config } from "../config";
-import { isLocal } from "../loopback";
+import { describeError } from "../db/failure";
+import { demoAccounts } from "../demo-accounts";
 import { CallRefusal } from "../refusal";
-import { demoAccounts } from "../seed";
+import { closeDemo, firstOutsideSign } from "../use-cases/demo-access";
+import type { Dependencies } from "../use-cases/dependencies";
+import { outsideSign } from "./outside-signs";
 
 interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** Refuses passwords that everybody can read in the program, but on the server's own machine, or where asked for. */
-export function refuseDemoElsewhere(
-  { demoElsewhere }: Pick<Config, "demoElsewhere">,
-  given: Credentials,
-  request: FastifyRequest,
-): void {
-  if (demoElsewhere || isLocal(request)) return;
-  const isDemo = demoAccounts.some(
+/** Whether what belongs to trying the program out is open. */
+export interface DemoAccess {
+  /** Refuses passwords that everybody can read in the program, where they do not work. */
+  readonly refuse: (given: Credentials) => Promise<void>;
+  readonly isDemo: (given: Credentials) => boolean;
+  /** As it was a second ago at most. */
+  readonly isOpen: () => Promise<boolean>;
+  /** Takes note that the site is reached from outside; every process obeys at once. */
+  readonly noticed: (sign: string, log: FastifyBaseLogger) => Promise<void>;
+}
+
+/** So long one look into the database is believed: `npm run admin -- --demo on` may have changed it. */
+const believedMs = 1_000;
+
+const isDemo = (given: Credentials): boolean =>
+  demoAccounts.some(
     ({ username, password }) =>
       foldName(username) === foldName(given.username) && foldForms(password) === foldForms(given.password),
   );
-  if (isDemo) throw new CallRefusal("demoElsewhere");
+
+export function createDemoAccess(
+  deps: Pick<Dependencies, "db" | "clock">,
+  { demoElsewhere }: Pick<Config, "demoElsewhere">,
+): DemoAccess {
+  const { clock } = deps;
+  let closedUntil = -Infinity;
+  let seen: { readonly isOpen: boolean; readonly until: number } | null = null;
+  let closing: Promise<unknown> | null = null;
+  return {
+    isDemo,
+    refuse: async (given) => {
+      if (!demoElsewhere && isDemo(given) && (await firstOutsideSign(deps)) !== null)
+        throw new CallRefusal("demoElsewhere");
+    },
+    isOpen: async () => {
+      if (demoElsewhere) return true;
+      if (seen === null || clock() >= seen.until)
+        seen = { isOpen: (await firstOutsideSign(deps)) === null, until: clock() + believedMs };
+      return seen.isOpen;
+    },
+    noticed: async (sign, log) => {
+      if (demoElsewhere || clock() < closedUntil) return;
+      closing ??= closeDemo(deps, sign)
+        .then((isFirst) => {
+          [closedUntil, seen] = [clock() + believedMs, null];
+          if (isFirst)
+            log.warn({ sign }, "the site is reached from outside this machine: the demo passwords work no longer");
+        })
+        .catch((error: unknown) => log.error({ err: describeError(error) }, "a sign from outside was not written down"))
+        .finally(() => (closing = null));
+      await closing;
+    },
+  };
+}
+
+/** Looks at every request for signs of a world outside. */
+export function watchForOutside(app: FastifyInstance, demo: DemoAccess): void {
+  app.addHook("onRequest", async (request) => {
+    const sign = outsideSign(request);
+    if (sign !== null) await demo.noticed(sign, request.log);
+  });
 }

@@ -62,6 +62,7 @@ import { videoReceipt } from "../use-cases/videos/video-receipt";
 import { accountCalls, codesFor } from "./account-calls";
 import { admitted, type ShownBy } from "./admitted";
 import { createAuditing } from "./auditing";
+import type { DemoAccess } from "./demo-accounts";
 import { deviceOf } from "./device";
 import { requestedLanguage } from "./envelope";
 import { InPieces } from "./in-pieces";
@@ -111,6 +112,7 @@ const guesses: ReadonlySet<FaultName> = new Set(["invitationUnknown", "tooManyRe
 export interface Shared {
   readonly site: LiveSite;
   readonly metrics?: Metrics | undefined;
+  readonly demo: DemoAccess;
 }
 
 interface Guards {
@@ -122,7 +124,7 @@ interface Guards {
 export function handlersOf(
   deps: Dependencies,
   config: Config,
-  { site: live, metrics }: Shared,
+  { site: live, metrics, demo }: Shared,
   { auditing, shownBy }: Guards,
 ): Handlers {
   const limit = limitsIn(deps.db);
@@ -170,6 +172,7 @@ export function handlersOf(
     ...accountCalls({
       deps,
       config,
+      demo,
       limits,
       gateOf,
       devices: createKnownDevices({ db: deps.db, secret: newSecret }),
@@ -184,8 +187,8 @@ export function handlersOf(
     searchList: (caller, _input, request) => searchList(deps, caller, requestedLanguage(request.headers)),
     logout: (caller) => signOut(deps, caller),
     userInfo: async (caller) => ({ ...userInfo(caller), device_key: await deviceKeyOf(caller) }),
-    siteConfig: async (_caller, _input, request) => {
-      const codes = codesFor(deps, request);
+    siteConfig: async () => {
+      const codes = await codesFor(deps, demo);
       const own = { rescue_key: (rescueKey ??= await rescueKeyOf(deps)), codes, password_reset: codes.length > 0 };
       return { ...(await live.current()), ...fixed, ...own };
     },

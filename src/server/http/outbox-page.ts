@@ -1,8 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import { timingSafeEqual } from "node:crypto";
+import { z } from "zod";
 import type { Language } from "../../contract/content";
-import { isLocal } from "../loopback";
+import { secretHashOf } from "../identifiers";
 import type { KeptMessage, LocalOutbox } from "../messages/local-outbox";
 import { CallRefusal } from "../refusal";
+import type { Dependencies } from "../use-cases/dependencies";
+import { installationSecret } from "../use-cases/installation-secret";
 import { requestedLanguage } from "./envelope";
 import { inlineSource } from "./inline-hashes";
 
@@ -55,13 +59,23 @@ export function outboxHtml(messages: readonly KeptMessage[], language: Language)
   );
 }
 
-/** Shows whoever sits at this machine the codes that would have been sent; to all others the page does not exist. */
-export function registerOutbox(app: FastifyInstance, outbox: LocalOutbox): void {
+/** What opens the page; the terminal prints it as part of the address. */
+export const outboxSecret = (deps: Pick<Dependencies, "db" | "secret">): Promise<string> =>
+  installationSecret(deps, "outbox");
+
+const askedSchema = z.object({ key: z.string() });
+
+/** Shows the codes that would have been sent to whoever has the link; to all others the page does not exist. */
+export function registerOutbox(app: FastifyInstance, outbox: LocalOutbox, secret: () => Promise<string>): void {
   app.get(outboxPath, async (request, reply) => {
-    if (!isLocal(request)) throw new CallRefusal("unknownCall");
+    const asked = askedSchema.safeParse(request.query);
+    const hashes = [await secret(), asked.success ? asked.data.key : ""].map((key) => Buffer.from(secretHashOf(key)));
+    const [right = Buffer.alloc(0), given = Buffer.alloc(1)] = hashes;
+    if (!timingSafeEqual(right, given)) throw new CallRefusal("unknownCall");
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
+      .header("referrer-policy", "no-referrer")
       .header("content-security-policy", `default-src 'none'; style-src ${inlineSource(style)}; frame-ancestors 'none'`)
       .send(outboxHtml(outbox.list(), requestedLanguage(request.headers)));
   });

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import cluster from "node:cluster";
 import { timingSafeEqual } from "node:crypto";
 import { secretHashOf } from "../identifiers";
-import { isLocal } from "../loopback";
 import { CallRefusal } from "../refusal";
 import type { Metrics } from "./metrics";
 import { joinMetricsOfAll, metricsOfAll } from "./metrics-of-all";
@@ -11,13 +10,13 @@ const isBearer = ({ headers }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(Buffer.from(secretHashOf(headers.authorization ?? "")), Buffer.from(secretHashOf(`Bearer ${token}`)));
 
 /**
- * `GET /metrics` for Prometheus, of all processes on this port together: on this machine, or for who bears the token of
- * the settings; to all others the page does not exist.
+ * `GET /metrics` for Prometheus, of all processes on this port together, for who bears the token of the settings; to
+ * all others the page does not exist.
  */
-export function registerMetrics(app: FastifyInstance, { registry }: Metrics, token: string | null): void {
+export function registerMetrics(app: FastifyInstance, { registry }: Metrics, token: string): void {
   if (cluster.isWorker) joinMetricsOfAll(registry);
   app.get("/metrics", async (request, reply) => {
-    if (!(token === null ? isLocal(request) : isBearer(request, token))) throw new CallRefusal("unknownCall");
+    if (!isBearer(request, token)) throw new CallRefusal("unknownCall");
     const text = cluster.isWorker ? await metricsOfAll() : await registry.metrics();
     return reply.type(registry.contentType).header("cache-control", "no-store").send(text);
   });

@@ -1,14 +1,15 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { sessions, users } from "../db/accounts-schema";
+import { users } from "../db/accounts-schema";
 import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
 import { checkCode } from "./codes";
 import { ownerOf, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
+import { voidEntryCodes } from "./entry-codes";
 import type { Source } from "./fair-queue";
 import { refuseCommon, refuseOwnNames } from "./new-password";
 import { tellPerson } from "./notices/tell-person";
 import { hashPassword } from "./passwords";
+import { endAllSessions } from "./sign-in";
 
 /** Replaces a forgotten password by the code that the phone or address was sent, and ends every session. */
 export async function findPassword(
@@ -32,10 +33,8 @@ export async function findPassword(
     refuseOwnNames(password, [user.username, user.nickname]);
     await spend(tx);
     await tellPerson(tx, deps, user.userId, "passwordChanged");
-    await tx
-      .update(sessions)
-      .set({ revokedAt: clock() })
-      .where(and(eq(sessions.userId, user.userId), isNull(sessions.revokedAt)));
+    await voidEntryCodes(tx, user.userId);
+    await endAllSessions(tx, user.userId, clock());
   });
   return {};
 }

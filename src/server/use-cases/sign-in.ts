@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { UserInfo } from "../../contract/account";
 import { sessions } from "../db/accounts-schema";
+import type { Queries } from "../db/open";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import { refuseByStatus } from "./account-status";
@@ -13,16 +14,20 @@ import { usualSessionLife } from "./session-life";
 /** More than the devices of one person; those unused longest make room. */
 const mostSessions = 50;
 
-/** Begins a session of a user; answers its token, which is kept nowhere. */
+/**
+ * Begins a session of a user; answers its token, which is kept nowhere. `begunAt`: it goes on one that began then, and
+ * ends with its time.
+ */
 export async function openSession(
   { db, clock, secret, sessionLife = usualSessionLife }: Pick<Dependencies, "db" | "clock" | "secret" | "sessionLife">,
   userId: string,
+  begunAt?: number,
 ): Promise<string> {
   const token = `${secret()}${secret()}`;
   const now = clock();
-  await db
-    .insert(sessions)
-    .values({ tokenHash: secretHashOf(token), userId, createdAt: now, expiresAt: now + sessionLife.idleMs });
+  const createdAt = begunAt ?? now;
+  const expiresAt = Math.min(createdAt + sessionLife.absoluteMs, now + sessionLife.idleMs);
+  await db.insert(sessions).values({ tokenHash: secretHashOf(token), userId, createdAt, expiresAt });
   const surplus = db
     .select({ tokenHash: sessions.tokenHash })
     .from(sessions)
@@ -45,6 +50,20 @@ export async function signIn(
   refuseByStatus(deps, user.status, "accountDisabled");
   return { token: await openSession(deps, user.userId) };
 }
+
+/** Ends every session of a user. */
+export const endAllSessions = (tx: Queries, userId: string, now: number): Promise<unknown> =>
+  tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+
+/** Ends the session of a token. */
+export const endSession = ({ db, clock }: Pick<Dependencies, "db" | "clock">, token: string): Promise<unknown> =>
+  db
+    .update(sessions)
+    .set({ revokedAt: clock() })
+    .where(eq(sessions.tokenHash, secretHashOf(token)));
 
 export async function signOut({ db, clock }: Dependencies, caller: Caller): Promise<Record<string, never>> {
   await db.update(sessions).set({ revokedAt: clock() }).where(eq(sessions.tokenHash, caller.tokenHash));

@@ -9,6 +9,7 @@ import type { Caller } from "./caller";
 import { redeemCode } from "./codes";
 import { contactIn } from "./contact";
 import type { Dependencies } from "./dependencies";
+import { voidEntryCodes } from "./entry-codes";
 import { refuseGuessable } from "./new-password";
 import { tellPerson } from "./notices/tell-person";
 import { checkPassword, hashPassword, type Gate } from "./passwords";
@@ -60,6 +61,7 @@ export async function updateUser(
       await tx.update(users).set(changes).where(eq(users.userId, caller.userId));
       if (passwordHash !== undefined) {
         await tellPerson(tx, deps, caller.userId, "passwordChanged");
+        await voidEntryCodes(tx, caller.userId);
         await tx
           .update(sessions)
           .set({ revokedAt: deps.clock() })

@@ -1,9 +1,14 @@
 import { eq } from "drizzle-orm";
+import { pino } from "pino";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { users } from "../../../src/server/db/accounts-schema";
+import { addresses } from "../../../src/contract/addresses";
+import { makeApp } from "../../../src/server/app";
+import { readConfig } from "../../../src/server/config";
+import { sessions, users } from "../../../src/server/db/accounts-schema";
 import { rateLimits } from "../../../src/server/db/guest-schema";
 import { entryCodes } from "../../../src/server/db/ways-in-schema";
 import { forgetExpired } from "../../../src/server/use-cases/forget-expired";
+import { hashPassword } from "../../../src/server/use-cases/passwords";
 import { minute, openSchool, type School } from "../../support/sittings";
 
 let school: School;
@@ -71,5 +76,109 @@ describe("a code that an address carries", () => {
     const asked = [];
     for (let n = 0; n < 31; n += 1) asked.push((await school.call("makeEntryCode", {}, ann)).body.code);
     expect([asked[29], asked[30]]).toEqual([200, 429]);
+  });
+});
+
+describe("what lets an account in", () => {
+  let admin: string;
+  const link = async (token = admin) =>
+    (await school.call("makeAccountLink", { user_id: "user-ben" }, token)).body.data.code;
+  beforeAll(async () => {
+    await school.db.insert(users).values({
+      userId: "chief",
+      username: "chief",
+      passwordHash: await hashPassword("river-stone-7"),
+      nickname: "Chief",
+      admin: true,
+      role: ["admin"],
+      permission: [],
+      createdAt: school.now,
+    });
+  });
+  beforeEach(async () => {
+    ann = await school.signIn("ann");
+    admin = await school.signIn("chief", "river-stone-7");
+  });
+  const set = (userId: string, change: object) => school.db.update(users).set(change).where(eq(users.userId, userId));
+  const other = async () => makeApp({ ...school.deps, config: readConfig({}), log: pino({ level: "silent" }) });
+  const enterThere = async (code: string) => {
+    const app = await other();
+    const reply = await app.inject({ method: "POST", url: addresses.enterByCode.path, payload: { code } });
+    await app.close();
+    return reply.json().code as number;
+  };
+
+  it("ends with the session that made it, in every process", async () => {
+    const code = await made(ann);
+    await school.call("logout", {}, ann);
+    expect(await enterThere(code)).toBe(100128);
+    const given = await link();
+    await school.call("logout", {}, admin);
+    expect(await enterThere(given)).toBe(100128);
+  });
+
+  it("ends with the session's time, and with one that is ended from elsewhere", async () => {
+    const there = await school.signIn("ann");
+    const code = await made(there);
+    await school.call("endSession", { others: true }, ann);
+    expect((await enter(code)).code).toBe(100128);
+    const late = await made(ann);
+    await school.db.update(sessions).set({ expiresAt: school.now });
+    expect((await enter(late)).code).toBe(100128);
+  });
+
+  it.each([
+    ["password", { passwordHash: "another" }],
+    ["status", { status: 2 }],
+    ["roles", { role: ["student", "teacher"] }],
+    ["permissions", { permission: ["inspect"] }],
+  ])("ends where the account has another %s by now", async (_what, change) => {
+    const [before] = await school.db.select().from(users).where(eq(users.username, "ann"));
+    const code = await made(ann);
+    await set("user-ann", change);
+    expect((await enter(code)).code).toBe(100128);
+    await set("user-ann", before!);
+  });
+
+  it.each([
+    ["password", { passwordHash: "another" }],
+    ["status", { status: 1 }],
+    ["roles", { admin: false, role: ["student"] }],
+  ])("ends where whoever gave it has another %s by now", async (_what, change) => {
+    const [before] = await school.db.select().from(users).where(eq(users.userId, "chief"));
+    const code = await link();
+    await set("chief", change);
+    expect((await enter(code)).code).toBe(100128);
+    await set("chief", before!);
+  });
+
+  it("ends for good: a status that comes back brings no link back", async () => {
+    const code = await link();
+    for (const status of [1, 0]) await school.call("changeAccount", { user_id: "user-ben", status }, admin);
+    expect((await enter(code)).code).toBe(100128);
+  });
+
+  it("replaces the links before it, the password and the sessions", async () => {
+    const before = await link();
+    const now = await link();
+    expect((await enter(before)).code).toBe(100128);
+    const { token } = (await enter(now)).data;
+    expect((await whoIs(token)).data.username).toBe("ben");
+    await link();
+    expect((await whoIs(token)).code).toBe(100001);
+  });
+
+  it("begins a session that is as old as the one that made it, however often that is repeated", async () => {
+    const day = 86_400_000;
+    let token = ann;
+    const begun = school.now;
+    for (let days = 1; days < 7; days += 1) {
+      school.now = begun + days * day;
+      token = (await enter(await made(token))).data.token;
+      expect((await whoIs(token)).code).toBe(200);
+    }
+    school.now = begun + 7 * day;
+    expect((await whoIs(token)).code).toBe(100001);
+    school.now = begun;
   });
 });

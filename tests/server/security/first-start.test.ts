@@ -1,23 +1,13 @@
-import { eq } from "drizzle-orm";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addresses } from "../../../src/contract/addresses";
 import { letAdminIn, makeAdmin } from "../../../src/server/cli/make-admin";
 import { readConfig } from "../../../src/server/config";
-import { users } from "../../../src/server/db/accounts-schema";
-import { demoAccounts } from "../../../src/server/seed";
-import { hashPassword } from "../../../src/server/use-cases/passwords";
-import { morning, openSchool, type School } from "../../support/sittings";
+import { openSchool, type School } from "../../support/sittings";
 
 let school: School;
-let open: School;
 beforeAll(async () => {
-  [school, open] = [await openSchool(), await openSchool({ demoElsewhere: true })];
-  const { username, password } = demoAccounts[0];
-  const account = { username, nickname: "Mia", role: ["student"], permission: [], createdAt: morning };
-  const passwordHash = await hashPassword(password);
-  for (const { db } of [school, open]) await db.insert(users).values({ ...account, userId: "demo", passwordHash });
+  school = await openSchool();
 });
 
 let address: Promise<string> | null = null;
@@ -32,37 +22,6 @@ describe("where the server listens", () => {
     [{ DATABASE_URL: "postgres://db/x", HOST: "10.0.0.1" }, "10.0.0.1"],
   ])("with %j is %s", (env, host) => {
     expect(readConfig(env).host).toBe(host);
-  });
-});
-
-describe("a demo password", () => {
-  const signIn = async (where: School, remoteAddress: string, more: object = {}) =>
-    (
-      await where.app.inject({
-        method: "POST",
-        url: addresses.login.path,
-        remoteAddress,
-        payload: { username: "student", password: "student123", ...more },
-      })
-    ).json().code as number;
-
-  it("works on this machine", async () => {
-    expect(await signIn(school, "127.0.0.1")).toBe(200);
-  });
-  it("does not work from elsewhere", async () => {
-    expect(await signIn(school, "203.0.113.7")).toBe(100127);
-  });
-  it("works from elsewhere where the settings say so", async () => {
-    expect(await signIn(open, "203.0.113.7")).toBe(200);
-    expect([{}, { DEMO_ACCOUNTS: "everywhere" }].map((env) => readConfig(env).demoElsewhere)).toEqual([false, true]);
-  });
-  it("tells nobody whether it was changed", async () => {
-    await school.db
-      .update(users)
-      .set({ passwordHash: await hashPassword("river-stone-7") })
-      .where(eq(users.userId, "demo"));
-    expect(await signIn(school, "203.0.113.7")).toBe(100127);
-    expect(await signIn(school, "203.0.113.7", { password: "river-stone-7" })).toBe(200);
   });
 });
 

@@ -7,9 +7,10 @@ import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { newEntryCode } from "../entry-codes";
+import { newEntryCode, voidEntryCodes } from "../entry-codes";
 import { tellPerson } from "../notices/tell-person";
 import { hashPassword } from "../passwords";
+import { endAllSessions } from "../sign-in";
 
 /** How long the link works that a manager gives somebody. */
 export const accountLinkLifeMs = 86_400_000;
@@ -21,7 +22,7 @@ interface MadeLink {
 
 /**
  * A code that signs somebody else's account in once, for who is new or cannot sign in; a password of theirs is
- * forgotten, and they are told. Nobody lets in an account that may do what they may not.
+ * forgotten, their sessions and earlier links end, and they are told. Nobody lets in an account that may do what they may not.
  */
 export async function makeAccountLink(
   deps: Dependencies,
@@ -38,7 +39,9 @@ export async function makeAccountLink(
       await tx.update(users).set({ passwordHash, hasPassword: false }).where(eq(users.userId, userId));
       await tellPerson(tx, deps, userId, "linkMade", { by: caller.nickname });
     }
+    await voidEntryCodes(tx, userId);
+    await endAllSessions(tx, userId, deps.clock());
     return found;
   });
-  return { username: row.username, link: await newEntryCode(deps, userId, accountLinkLifeMs) };
+  return { username: row.username, link: await newEntryCode(deps, userId, accountLinkLifeMs, caller) };
 }

@@ -11,16 +11,18 @@ import type {
   makeAccountInput,
 } from "../../../contract/site-admin";
 import { foldSearch } from "../../../contract/validators/folding";
-import { sessions, users } from "../../db/accounts-schema";
+import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { voidEntryCodes } from "../entry-codes";
 import { refuseGuessable } from "../new-password";
 import { tellPerson } from "../notices/tell-person";
 import { hashPassword } from "../passwords";
 import { refuseUnseen } from "../shown-name";
+import { endAllSessions } from "../sign-in";
 import { insertAccount } from "./insert-account";
 import { rightsOf } from "./role-grants";
 
@@ -156,11 +158,8 @@ export async function changeAccount(
       .update(users)
       .set({ status: changed.status, role: changed.role, admin, permission })
       .where(eq(users.userId, userId));
-    if (changed.status !== switchedOn)
-      await tx
-        .update(sessions)
-        .set({ revokedAt: deps.clock() })
-        .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    await voidEntryCodes(tx, userId);
+    if (changed.status !== switchedOn) await endAllSessions(tx, userId, deps.clock());
     if (changed.role.join() !== row.role.join())
       await tellPerson(tx, deps, userId, "rolesChanged", { by: caller.nickname });
     return { before: row, after: changed };

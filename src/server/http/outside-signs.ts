@@ -1,0 +1,38 @@
+import type { FastifyRequest } from "fastify";
+import { isLoopbackHost } from "../loopback";
+
+/** Headers that proxies add. */
+const ofProxies =
+  /^(?:x-forwarded(?:-.*)?|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|client-ip|cf-.*|fastly-.*|fly-.*|x-original-.*|x-envoy-.*|x-amzn-.*|x-appengine-.*|x-azure-.*)$/;
+
+const longestShown = 80;
+/** Somebody else's words, for a log and a terminal. */
+const shown = (text: string): string => text.replaceAll(/[^\w.:/[\]-]/g, "?").slice(0, longestShown);
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : "");
+
+/**
+ * What shows that somebody reaches the server from another machine, or through a proxy; null: nothing. That there is
+ * nothing proves nothing.
+ */
+export function outsideSign({
+  socket,
+  headers,
+  raw,
+}: Pick<FastifyRequest, "socket" | "headers"> & {
+  readonly raw: { readonly httpVersion: string };
+}): string | null {
+  const peer = (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+  if (!isLoopbackHost(peer)) return `a connection from ${shown(peer)}`;
+  const added = Object.keys(headers).find((name) => ofProxies.test(name));
+  if (added !== undefined) return `the header ${shown(added)}`;
+  for (const name of ["origin", "referer"] as const) {
+    const value = headers[name];
+    if (value !== undefined && !isLoopbackHost(hostOf(value))) return `${name} ${shown(hostOf(value) || value)}`;
+  }
+  const host = headers.host ?? "";
+  const name = hostOf(`http://${host}`);
+  if (host !== "" && !isLoopbackHost(name)) return `host ${shown(name || host)}`;
+  // as nginx asks; browsers do not
+  return raw.httpVersion === "1.0" ? "HTTP/1.0" : null;
+}
