@@ -61,6 +61,15 @@ describe("the bank", () => {
           expect(readNumber(`${form} ${name}`, unit)).toBeCloseTo(value, 9);
   });
 
+  test("shows an empty box only where the question asks what belongs in it", () => {
+    const boxes = bank.filter(({ body: { stem } }) => /□/.test(`${stem.en}${stem.zh}`));
+    expect(boxes.length).toBeGreaterThan(10);
+    const unasked = boxes.filter(
+      ({ body: { stem } }) => !/in the box|which sign/i.test(stem.en ?? "") || !/填/.test(stem.zh ?? ""),
+    );
+    expect(unasked.map(({ body }) => body.stem.en)).toEqual([]);
+  });
+
   test("names each area and skill in both languages", () => {
     const unnamed = bank.filter(
       ({ subject, area, skill }) => areaTitle(subject, area).zh === area || skillTitle(subject, skill).zh === skill,

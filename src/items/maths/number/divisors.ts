@@ -14,10 +14,7 @@ export const divisors = defineModel<"multiples" | "gcf" | "lcm" | "story">({
       const rights = factors.map((k) => n * k).toSorted((a, b) => a - b);
       const [first = 0, second = 0] = rights;
       return {
-        stem: say(
-          `Choose all the multiples of ${n}.\n${maths(`${n} \\times \\square`)}`,
-          `选出所有 ${n} 的倍数。\n${maths(`${n} \\times \\square`)}`,
-        ),
+        stem: say(`Choose all the multiples of ${n}.`, `选出所有 ${n} 的倍数。`),
         ask: {
           type: "multiple_choice",
           right: rights,
