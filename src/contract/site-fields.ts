@@ -1,3 +1,5 @@
+import { foldForms } from "./validators/folding";
+
 /** Themes that a site may choose as its own; an account's own choice goes before it. */
 export const siteThemes = [
   "blue-black",
@@ -67,6 +69,9 @@ export const isSecureAddress = (text: string): boolean => {
   return username === "" && password === "" && plainHost.test(host);
 };
 
+/** A site's name as it is kept: its forms folded as those of a user name are, without blanks around it. */
+export const siteNameOf = (typed: string): string => foldForms(typed).trim();
+
 /** What is wrong with a field; null: nothing. Empty addresses stand for none. */
 export type SiteFieldProblem = "missing" | "tooLong" | "noPicture" | "noSite" | "noScript" | "noChoice";
 
@@ -79,8 +84,9 @@ export function siteFieldProblem(field: SiteField, value: string | number): Site
   if (typeof value !== "string") return "noChoice";
   if (kind === "theme") return siteThemes.some((theme) => theme === value) ? null : "noChoice";
   if (kind === "name") {
-    if (value.trim() === "") return "missing";
-    return value.trim().length > longestSiteName ? "tooLong" : null;
+    const { length } = siteNameOf(value);
+    if (length === 0) return "missing";
+    return length > longestSiteName ? "tooLong" : null;
   }
   if (value === "") return null;
   if (value.length > longestAddress) return "tooLong";

@@ -1,7 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { SiteConfig } from "../contract/account";
-import { siteFieldProblem } from "../contract/site-fields";
+import { siteFieldProblem, siteNameOf } from "../contract/site-fields";
 import { isPort, isUrl } from "../contract/validators/network";
 import { ConfigFault, type EnvironmentVariables } from "./config-fault";
 import { trustProxyOf } from "./config-proxy";
@@ -10,6 +10,7 @@ import type { S3Settings } from "./files/s3-bucket";
 import { senderSettingsOf, type SenderSettings } from "./messages/sender-settings";
 import { providerSettingsOf, type ProviderSettings } from "./social/provider-settings";
 import type { SessionLife } from "./use-cases/session-life";
+import { seenOf } from "./use-cases/shown-name";
 
 /** What a site says of itself, without what follows from how its server is set up. */
 type SiteSettings = Omit<
@@ -180,7 +181,7 @@ function siteOf({ SITE_NAME: name = site.name, SITE_H5: phones = site.site_h5 }:
     throw new ConfigFault(`SITE_NAME must have 1 to 64 characters, not "${name}".`);
   if (phones !== "" && !isUrl(phones))
     throw new ConfigFault(`SITE_H5 must be an address such as "https://m.example.org", not "${phones}".`);
-  return { ...site, name, site_h5: phones };
+  return { ...site, name: seenOf(siteNameOf(name)), site_h5: phones };
 }
 
 export const readConfig = (env: EnvironmentVariables): Config => ({

@@ -221,3 +221,19 @@ it("listens on a port that there is", () => {
   for (const port of ["", " ", "65536", "-1", "8e1", "0x50", "80.0"])
     expect(() => readConfig({ PORT: port })).toThrow(`PORT must be a number from 0 to 65535, not "${port}".`);
 });
+
+describe("a site", () => {
+  it("has its name folded as user names are, and refuses what nobody sees in it", async () => {
+    const other = await openSchool();
+    await other.db.update(users).set({ permission: ["site.edit"] });
+    const token = await other.signIn("ann");
+    const { data } = (await other.call("siteSettings", {}, token)).body;
+    const save = (name: string) =>
+      other.call("saveSite", { fields: { ...data.fields, name }, version: data.version }, token);
+    for (const unseen of ["Hill\u202eloohcS", "Hill\u200bSchool", "\u3164"])
+      expect((await save(unseen)).body.code).toBe(100126);
+    expect((await save("\ufdfa".repeat(10))).body.code).toBe(400);
+    expect((await save("\u3000Ｈｉｌｌ　Scho\u0308ol")).body.data.fields.name).toBe("Hill Schöol");
+    expect(readConfig({ SITE_NAME: " Ｈｉｌｌ\u200b " }).site.name).toBe("Hill");
+  });
+});

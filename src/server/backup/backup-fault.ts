@@ -2,3 +2,6 @@
 export class BackupFault extends Error {
   override readonly name = "BackupFault";
 }
+
+export const lacksRows = (table: string): BackupFault =>
+  new BackupFault(`The backup's table ${table} has not all its rows.`);

@@ -3,14 +3,18 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { crc32 } from "node:zlib";
 import yauzl, { type Entry } from "yauzl";
-import { BackupFault } from "./backup-fault";
+import { BackupFault, lacksRows } from "./backup-fault";
 import { fileEntry, manifestEntry, manifestSchema, Summing, tableEntry, type Manifest, type Progress } from "./layout";
+import { refuseUnfit } from "./refuse-unfit";
 
 export interface Backup {
   readonly manifest: Manifest;
   /** Passes one part on. Throws a `BackupFault` where it is not what the manifest says. */
   readonly pass: (entry: string, sum: string, into: NodeJS.WritableStream) => Promise<void>;
-  /** Reads every part. Throws a `BackupFault` where one cannot be read or is not what the manifest says. */
+  /**
+   * Reads every part, and changes nothing. Throws a `BackupFault` where one cannot be read or is not what the manifest
+   * says, and where this program could not restore it.
+   */
   readonly check: (progress?: Progress) => Promise<void>;
   readonly close: () => void;
 }
@@ -24,6 +28,18 @@ const parsed = (words: string): unknown => {
 };
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, next) => next() });
+
+/** Counts the rows that COPY wrote: each ends with the only line ends that it leaves as they are. */
+function countingRows() {
+  let rows = 0;
+  const into = new Writable({
+    write: (chunk: Buffer, _encoding, next) => {
+      for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows += 1;
+      next();
+    },
+  });
+  return { into, rows: () => rows };
+}
 
 async function entriesOf(zip: yauzl.ZipFile): Promise<ReadonlyMap<string, Entry>> {
   const entries = new Map<string, Entry>();
@@ -60,8 +76,8 @@ export async function openBackup(file: string): Promise<Backup> {
     const { data: manifest } = manifestSchema.safeParse(parsed(described));
     if (manifest === undefined) throw new BackupFault(`${file} is no backup of Invigil, or one of a newer Invigil.`);
     const parts = [
-      ...manifest.tables.map(({ name, sum }) => ({ name: tableEntry(name), sum })),
-      ...manifest.files.map(({ name, sum }) => ({ name: fileEntry(name), sum })),
+      ...manifest.tables.map(({ name, sum, rows }) => ({ name: tableEntry(name), sum, table: { name, rows } })),
+      ...manifest.files.map(({ name, sum }) => ({ name: fileEntry(name), sum, table: null })),
     ];
     const pass: Backup["pass"] = async (name, sum, into) => {
       const summing = new Summing();
@@ -72,9 +88,12 @@ export async function openBackup(file: string): Promise<Backup> {
       manifest,
       pass,
       check: async (progress) => {
-        for (const [index, { name, sum }] of parts.entries()) {
+        refuseUnfit(manifest);
+        for (const [index, { name, sum, table }] of parts.entries()) {
           progress?.(index + 1, parts.length, name);
-          await blamed(pass(name, sum, nowhere()), damaged(name));
+          const counting = countingRows();
+          await blamed(pass(name, sum, table === null ? nowhere() : counting.into), damaged(name));
+          if (table !== null && counting.rows() !== table.rows) throw lacksRows(table.name);
         }
       },
       close: () => zip.close(),

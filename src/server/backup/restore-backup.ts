@@ -4,9 +4,10 @@ import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { migrationsFolder, migrationsLock } from "../db/migrate";
 import type { FileStore } from "../files/file-store";
-import { BackupFault } from "./backup-fault";
+import { BackupFault, lacksRows } from "./backup-fault";
 import { fileEntry, listed, quoted, tableEntry, type Manifest, type Progress } from "./layout";
 import type { Backup } from "./open-backup";
+import { refuseOtherTables } from "./refuse-unfit";
 import { moveSequences, tablesOf, withoutReferences } from "./tables";
 
 const known = () => readMigrationFiles({ migrationsFolder });
@@ -44,16 +45,13 @@ async function makeSchema(client: pg.Client, { migrations }: Manifest): Promise<
 
 async function copyRows(client: pg.Client, backup: Backup, progress: (name: string) => void): Promise<void> {
   const here = new Map((await tablesOf(client)).map(({ name, columns }) => [name, new Set(columns)]));
-  const { tables } = backup.manifest;
-  if (here.size !== tables.length) throw new BackupFault("The backup has not the tables that its migrations make.");
-  for (const { name, columns, rows, sum } of tables) {
+  refuseOtherTables(backup.manifest, here);
+  for (const { name, columns, rows, sum } of backup.manifest.tables) {
     progress(name);
-    if (columns.some((column) => here.get(name)?.has(column) !== true))
-      throw new BackupFault(`The backup's table ${name} is not the one that its migrations make.`);
     const into = client.query(copyFrom(`copy ${quoted(name)} (${listed(columns)}) from stdin`));
     into.on("error", () => undefined);
     await backup.pass(tableEntry(name), sum, into);
-    if (into.rowCount !== rows) throw new BackupFault(`The backup's table ${name} has not all its rows.`);
+    if (into.rowCount !== rows) throw lacksRows(name);
   }
   await moveSequences(client);
 }

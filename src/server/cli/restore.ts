@@ -14,7 +14,7 @@ const command = new Command("restore")
   .description("Put what `npm run backup` wrote in the place of what the database holds, all of it or nothing.")
   .argument("<file>", "the archive")
   .option("--replace", "even where the database has accounts already: what it holds is lost")
-  .option("--check", "only read the archive and say whether it is whole")
+  .option("--check", "only read the archive and say whether it is whole and this program can restore it")
   .addHelpText(
     "after",
     "\nThe database is the server's: DATA_DIR (default .data), or DATABASE_URL; the server must not run. Answers " +

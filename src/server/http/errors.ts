@@ -3,6 +3,7 @@ import type { FaultName } from "../../contract/faults";
 import { describeError, isConnectionLost, sqlStateOf, systemCodeOf } from "../db/failure";
 import { CallRefusal } from "../refusal";
 import { sendFault } from "./envelope";
+import { createOverloadLog } from "./overload-log";
 
 const byStatus: Readonly<Record<number, FaultName>> = {
   400: "invalidRequest",
@@ -42,9 +43,13 @@ export function faultOf(error: unknown): FaultName {
 }
 
 export function handleErrors(app: FastifyInstance): void {
+  const overloads = createOverloadLog(app);
   app.setErrorHandler((error, request, reply) => {
     const fault = faultOf(error);
-    if (fault === "serverError" || fault === "unavailable") request.log.error({ err: describeError(error) }, fault);
+    const isBusy = fault === "unavailable" && error instanceof CallRefusal;
+    if (isBusy) overloads.note();
+    else if (fault === "serverError" || fault === "unavailable")
+      request.log.error({ err: describeError(error) }, fault);
     if (denials.has(fault)) request.log.warn({ fault, path: request.routeOptions.url, address: request.ip }, "denied");
     const refusal = error instanceof CallRefusal ? error : null;
     if (refusal?.retryAfter != null) reply.header("retry-after", String(refusal.retryAfter));

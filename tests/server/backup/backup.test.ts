@@ -4,6 +4,7 @@ import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import pg from "pg";
 import sharp from "sharp";
@@ -19,6 +20,7 @@ import { writeAudit } from "../../../src/server/use-cases/audit";
 import { emptyDatabase } from "../../support/database";
 import { afterTheFile } from "../../support/leftovers";
 import { ownFiles } from "../../support/own-files";
+import { rowsOf } from "../../support/rows-of";
 import { sendFile } from "../../support/sent-file";
 import { newKey, openSchool, type School } from "../../support/sittings";
 
@@ -28,30 +30,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let number = 0;
 const fresh = (): string => path.join(folder, `${(number += 1)}.zip`);
 const now = new Date("2026-11-21T09:00:00Z");
-
-/** Calls are counted behind their replies, so perhaps after the backup was begun. */
-const settled: Readonly<Record<string, string>> = { rate_limits: "where t.key !~ '^(calls|operations):'" };
-
-/** Every row of every table but what the migrations note of themselves, as PostgreSQL writes it. */
-async function rowsOf(url: string): Promise<Record<string, string[]>> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows: names } = await client.query<{ name: string }>(
-      "select tablename as name from pg_tables where schemaname = 'public' order by 1",
-    );
-    const found: Record<string, string[]> = {};
-    for (const { name } of names) {
-      const { rows } = await client.query<{ line: string }>(
-        `select t::text as line from "${name}" t ${settled[name] ?? ""} order by 1`,
-      );
-      found[name] = rows.map(({ line }) => line);
-    }
-    return found;
-  } finally {
-    await client.end();
-  }
-}
 
 async function restored(
   file: string,
@@ -66,6 +44,8 @@ async function restored(
   }
   return target;
 }
+
+const checked = (archived: string) => openBackup(archived).then((backup) => backup.check().finally(backup.close));
 
 const faultOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
@@ -183,10 +163,11 @@ describe("a backup", () => {
 
 const described = { format: 1, madeAt: now.toISOString(), migrations: [1], tables: [], files: [], missing: ["one"] };
 
-async function archive(manifest: unknown, options = {}): Promise<string> {
+async function archive(manifest: unknown, options = {}, parts: Readonly<Record<string, Buffer>> = {}): Promise<string> {
   const name = fresh();
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(JSON.stringify(manifest)), "manifest.json", options);
+  for (const [part, bytes] of Object.entries(parts)) zip.addBuffer(bytes, part);
   zip.end();
   await once(zip.outputStream.pipe(createWriteStream(name)), "close");
   return name;
@@ -227,8 +208,7 @@ describe("restoring", () => {
       told.add(fault.replace(damaged, "FILE").replace(/: \S+ (is|cannot)/, ": PART $1"));
       expect(await rowsOf(url)).toEqual(before);
       if (fault !== "no fault") {
-        const checked = openBackup(damaged).then(async (backup) => backup.check().finally(backup.close));
-        expect(await faultOf(checked)).toBe(fault);
+        expect(await faultOf(checked(damaged))).toBe(fault);
       }
     }
     expect([...told].filter((fault) => fault.startsWith("not a"))).toEqual([]);
@@ -252,9 +232,32 @@ describe("restoring", () => {
     const strange = await archive({ format: 7 });
     expect(await faultOf(restored(strange))).toBe(`${strange} is no backup of Invigil, or one of a newer Invigil.`);
     const newer = await archive({ ...described, migrations: [99_999_999_999_999], missing: [] });
-    expect(await faultOf(restored(newer))).toBe(
-      "The backup was made by a newer or another Invigil; restore it with that one.",
-    );
+    const another = "The backup was made by a newer or another Invigil; restore it with that one.";
+    expect([await faultOf(checked(newer)), await faultOf(restored(newer))]).toEqual([another, another]);
+  });
+
+  it("is refused by the check, without a database, for whatever a restore refuses it for", async () => {
+    const whole = await openBackup(file);
+    const { manifest } = whole;
+    const [first, ...others] = manifest.tables;
+    const parts: Record<string, Buffer> = {};
+    for (const { name, sum } of manifest.tables) {
+      const into = new PassThrough();
+      const bytes = buffer(into);
+      await whole.pass(`tables/${name}.copy`, sum, into);
+      parts[`tables/${name}.copy`] = await bytes;
+    }
+    whole.close();
+    if (first === undefined) throw new Error("a backup without tables");
+    const is = `The backup's table ${first.name}`;
+    for (const [tables, fault] of [
+      [others, "The backup has not the tables that its migrations make."],
+      [[{ ...first, columns: ["strange"] }, ...others], `${is} is not the one that its migrations make.`],
+      [[{ ...first, rows: first.rows + 1 }, ...others], `${is} has not all its rows.`],
+    ] as const) {
+      const unfit = await archive({ ...manifest, files: [], tables }, {}, parts);
+      expect([await faultOf(checked(unfit)), await faultOf(restored(unfit))]).toEqual([fault, fault]);
+    }
   });
 
   it("brings an older schema's rows up to date", async () => {

@@ -12,11 +12,11 @@ beforeAll(async () => {
   school = await openSchool();
 });
 
-const server = (pressure?: Pressure) =>
+const server = (pressure?: Pressure, log = pino({ level: "silent" })) =>
   makeApp({
     ...school.deps,
     config: readConfig({}),
-    log: pino({ level: "silent" }),
+    log,
     ...(pressure === undefined ? {} : { pressure }),
   });
 
@@ -133,5 +133,22 @@ describe("a server that is behind", () => {
     await Promise.all(waiting);
     expect((await app.inject({ url: addresses.siteConfig.path })).statusCode).toBe(200);
     await app.close();
+  });
+});
+
+describe("the log of a server that is behind", () => {
+  it("has one line for all the calls that were refused", async () => {
+    const lines: string[] = [];
+    const log = pino(
+      { level: "warn", base: null, timestamp: false },
+      { write: (line: string) => void lines.push(line) },
+    );
+    const app = await server({ ...usualPressure, mostDelayMs: 60_000, mostWaiting: -1 }, log);
+    const replies = await Promise.all(Array.from({ length: 50 }, () => app.inject({ url: addresses.siteConfig.path })));
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    await app.close();
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      { level: 40, refused: 50, msg: "calls were refused, since the server is behind with those before them" },
+    ]);
   });
 });

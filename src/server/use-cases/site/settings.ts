@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { SiteSettings } from "../../../contract/site-admin";
-import { siteFieldNames, type SiteFields } from "../../../contract/site-fields";
+import { siteFieldNames, siteNameOf, type SiteFields } from "../../../contract/site-fields";
 import { users } from "../../db/accounts-schema";
 import { sqlStateOf } from "../../db/failure";
 import type { Queries } from "../../db/open";
@@ -10,6 +10,7 @@ import { CallRefusal } from "../../refusal";
 import type { LiveSite } from "../../site/live-site";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { refuseUnseen } from "../shown-name";
 
 /** What changing the site needs beside the usual. */
 export interface SiteWork {
@@ -78,7 +79,12 @@ export const saveSite = (
   work: SiteWork,
   caller: Caller,
   { fields, version }: { fields: SiteFields; version: number },
-): Promise<SiteSettings> => write(work, caller, version, async () => ({ ...fields, name: fields.name.trim() }));
+): Promise<SiteSettings> =>
+  write(work, caller, version, async () => {
+    const name = siteNameOf(fields.name);
+    refuseUnseen(name);
+    return { ...fields, name };
+  });
 
 /** Goes back by one change, as a change of its own, so that it can be undone as well. */
 export const undoSite = (work: SiteWork, caller: Caller, { version }: { version: number }): Promise<SiteSettings> =>
