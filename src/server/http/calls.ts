@@ -20,6 +20,17 @@ import { noteCaller } from "./session-place";
 import { timed } from "./timed";
 import { routeWithFiles } from "./uploads";
 
+/** What a guest's device still calls once the visit is over: it hands over what it holds, and nothing is shown. */
+const handingOver: ReadonlySet<CallName> = new Set([
+  "answerExercise",
+  "updateCheckStatus",
+  "saveToolState",
+  "countPlay",
+  "heartbeat",
+  "advanceExam",
+  "examItemDetail",
+]);
+
 const routeWithJson = (app: FastifyInstance, options: RouteOptions): void => void app.route(options);
 
 type AnyHandler = Handler<Principal | null, unknown, unknown> | OwnAuthority<unknown, unknown>;
@@ -41,6 +52,8 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
       const bearer = access === "public" ? null : admitted(access, shownBy(request), permission);
       const isOwn = typeof handler !== "function";
       const caller = isOwn || bearer === null ? null : await bearer.caller();
+      if (caller !== null && isGuest(caller) && caller.isOver && !handingOver.has(name))
+        throw new CallRefusal("visitorUnknown");
       const payload = (method === "GET" ? request.query : bodyFor(schema, request.body)) ?? {};
       const owner = async () => caller ?? (await bearer?.caller()) ?? null;
       await noteCaller(deps, caller, request);

@@ -37,7 +37,7 @@ export const claimResult = (
       if (row.claimedBy !== caller.userId || row.attemptId === null) throw new CallRefusal("resultClaimed");
       return answer(row.attemptId);
     }
-    const guest = await guestBy(tx, tokenHash, now);
+    const guest = await guestBy(tx, deps, tokenHash, now);
     if (guest.isOver) throw new CallRefusal("visitorUnknown");
     if (!guest.seesResult) throw new CallRefusal("resultWithheld");
     if (row.attemptId === null) throw new CallRefusal("attemptNotFound");

@@ -11,7 +11,8 @@ import { tellPerson } from "../notices/tell-person";
 import { refuseUnseen } from "../shown-name";
 import type { Device } from "../sitting/give-lease";
 import { guestBy } from "./guest-of";
-import { invitationBy, refuseClosed, tokenOf } from "./invitation";
+import { invitationBy, refuseClosed, tokenOf, type InvitationRow } from "./invitation";
+import { isStillAllowed } from "./still-allowed";
 import { invitationOf, visitOf } from "./visit";
 
 type LookInput = z.output<typeof lookInput>;
@@ -23,7 +24,7 @@ async function presentGuest(deps: Dependencies, invitationId: string, key: strin
   const known = await enteredBefore(deps.db, invitationId, secretHashOf(key));
   if (known === null) return null;
   try {
-    const { name, isOver } = await guestBy(deps.db, known.tokenHash, deps.clock());
+    const { name, isOver } = await guestBy(deps.db, deps, known.tokenHash, deps.clock());
     return isOver ? null : { name };
   } catch (error) {
     if (error instanceof CallRefusal) return null;
@@ -31,10 +32,17 @@ async function presentGuest(deps: Dependencies, invitationId: string, key: strin
   }
 }
 
+/** Refuses an invitation whose maker may invite no longer as one that was revoked. */
+async function refuseWithdrawn(queries: Queries, deps: Dependencies, row: InvitationRow): Promise<void> {
+  if (await isStillAllowed(queries, deps, row)) return;
+  throw new CallRefusal("invitationRevoked", { valid_from: row.validFrom, valid_until: row.validUntil });
+}
+
 /** What a code or link invites to; uses nothing up. A guest who is here already may look whatever it lets in. */
 export async function lookAtInvitation(deps: Dependencies, input: LookInput): Promise<Look> {
   const row = await invitationBy(deps.db, input);
   if (row === null) throw new CallRefusal("invitationUnknown");
+  await refuseWithdrawn(deps.db, deps, row);
   const { idempotency_key: key } = input;
   const guest = key === undefined ? null : await presentGuest(deps, row.invitationId, key);
   if (guest === null) refuseClosed(row, deps.clock());
@@ -59,6 +67,7 @@ async function take(
   const now = deps.clock();
   const found = await invitationBy(tx, input);
   if (found === null) throw new CallRefusal("invitationUnknown");
+  await refuseWithdrawn(tx, deps, found);
   const { invitationId } = found;
   const { idempotency_key: key, name } = input;
   refuseUnseen(name);
@@ -85,6 +94,6 @@ export async function enterAsGuest(
   device: Device,
 ): Promise<{ token: string; visit: Visit }> {
   const { token } = await inTransaction(deps.db, (tx) => take(tx, deps, input, device));
-  const guest = await guestBy(deps.db, secretHashOf(token), deps.clock());
+  const guest = await guestBy(deps.db, deps, secretHashOf(token), deps.clock());
   return { token, visit: await visitOf(deps, guest) };
 }

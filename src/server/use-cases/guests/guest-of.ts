@@ -6,12 +6,21 @@ import { secretHashOf } from "../../identifiers";
 import { CallRefusal } from "../../refusal";
 import type { Bearer, Guest } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { isStillAllowed } from "./still-allowed";
 import { endOfVisit, handingOverMs } from "./visit-times";
 
 const handingOver = (startedAt: number | undefined): number => (startedAt === undefined ? 0 : handingOverMs);
 
-/** Who bears a guest's token; refuses where the visit is over, the invitation revoked or the result claimed. */
-export async function guestBy(queries: Queries, tokenHash: string, now: number): Promise<Guest> {
+/**
+ * Who bears a guest's token; refuses where the visit is over, the invitation revoked or the result claimed, and where
+ * who invited them may do so no longer.
+ */
+export async function guestBy(
+  queries: Queries,
+  deps: Pick<Dependencies, "catalogue">,
+  tokenHash: string,
+  now: number,
+): Promise<Guest> {
   const [row] = await queries
     .select({ guest: guests, invitation: invitations, sitting: attempts })
     .from(guests)
@@ -20,6 +29,7 @@ export async function guestBy(queries: Queries, tokenHash: string, now: number):
     .where(eq(guests.tokenHash, tokenHash));
   if (row === undefined || row.invitation.revokedAt !== null || row.guest.claimedAt !== null)
     throw new CallRefusal("visitorUnknown");
+  if (!(await isStillAllowed(queries, deps, row.invitation))) throw new CallRefusal("visitorUnknown");
   const { guest, invitation, sitting } = row;
   const endsAt = endOfVisit(invitation, sitting);
   if (now >= endsAt + handingOver(sitting?.startedAt)) throw new CallRefusal("visitorUnknown");
@@ -41,7 +51,7 @@ export async function guestBy(queries: Queries, tokenHash: string, now: number):
 }
 
 /** The bearer of a guest's token; whether it still holds is as the database says when it is asked. */
-export function guestBearer({ db, clock }: Dependencies, token: string): Bearer<Guest> {
+export function guestBearer(deps: Dependencies, token: string): Bearer<Guest> {
   const tokenHash = secretHashOf(token);
-  return { tokenHash, caller: () => guestBy(db, tokenHash, clock()) };
+  return { tokenHash, caller: () => guestBy(deps.db, deps, tokenHash, deps.clock()) };
 }

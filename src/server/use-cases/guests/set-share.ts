@@ -8,7 +8,7 @@ import type { Queries } from "../../db/open";
 import { secretHashOf } from "../../identifiers";
 import { CallRefusal } from "../../refusal";
 import { lockAttempt } from "../../sitting/attempt";
-import { holds, type Caller } from "../caller";
+import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { inPersonsTurn } from "../in-persons-turn";
 import { attemptLimitOf } from "../sitting/attempt-limit";
@@ -17,13 +17,11 @@ import { settle } from "../sitting/settle";
 import { endGuestSittings } from "./guest-sittings";
 import { codeOf, tokenOf, type InvitationRow } from "./invitation";
 import { invitedTest, ownInvitation, shareOf } from "./shares";
+import { mayInvite } from "./still-allowed";
 
 type Input = z.output<typeof setShareInput>;
 type Made = Exclude<Input, { readonly share_id: string }>;
 type Output = z.input<typeof setShareOutput>;
-
-/** Whether somebody may let guests sit a test: whoever sits it as often as they like learns nothing by a guest. */
-const mayInvite = (caller: Caller, limit: number | null): boolean => limit === null || holds(caller, "exam.share");
 
 /** What is shared: a test that one may invite to, or one's own finished sitting. */
 async function subjectOf(

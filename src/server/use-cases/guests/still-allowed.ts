@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { permissionsOf } from "../../../contract/roles";
+import { users } from "../../db/accounts-schema";
+import type { Queries } from "../../db/open";
+import { CallRefusal } from "../../refusal";
+import { holds, type Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { attemptLimitOf } from "../sitting/attempt-limit";
+import { publishedOutline } from "../sitting/published";
+import type { InvitationRow } from "./invitation";
+
+/** Whether somebody may let guests sit a test: whoever sits it as often as they like learns nothing by a guest. */
+export const mayInvite = (caller: Pick<Caller, "admin" | "permission">, limit: number | null): boolean =>
+  limit === null || holds(caller, "exam.share");
+
+async function limitNow(queries: Queries, deps: Pick<Dependencies, "catalogue">, menuId: string) {
+  try {
+    return attemptLimitOf(await publishedOutline(queries, deps, menuId));
+  } catch (error) {
+    // of a test that nobody begins any more, sittings go on
+    if (error instanceof CallRefusal && error.fault === "testNotFound") return null;
+    throw error;
+  }
+}
+
+/** Whether who made an invitation may still do so: their account is in use and, where it takes one, has the right. */
+export async function isStillAllowed(
+  queries: Queries,
+  deps: Pick<Dependencies, "catalogue">,
+  { invitedBy, attemptId, menuId }: Pick<InvitationRow, "invitedBy" | "attemptId" | "menuId">,
+): Promise<boolean> {
+  const [maker] = await queries
+    .select({ admin: users.admin, role: users.role, permission: users.permission, status: users.status })
+    .from(users)
+    .where(eq(users.userId, invitedBy));
+  if (maker === undefined || maker.status === 1) return false;
+  const rights = { admin: maker.admin, permission: permissionsOf(maker) };
+  if (attemptId !== null || holds(rights, "exam.share")) return true;
+  return mayInvite(rights, await limitNow(queries, deps, menuId));
+}
