@@ -106,6 +106,7 @@ describe("the sittings under way", () => {
       username: "ann",
       menuId: "untimed",
       startedAt: begun,
+      stage: "one",
       deadline: null,
       stageDeadline: null,
       answered: 0,

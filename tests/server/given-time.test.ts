@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { refusalWords } from "../../src/server/cli/sittings-words";
 import { timeCredits } from "../../src/server/db/time-credits-schema";
-import { giveTime } from "../../src/server/use-cases/give-time";
+import { giveTime, hasLimits } from "../../src/server/use-cases/give-time";
 import { sittingOf } from "../support/one-sitting";
 import { askOracles } from "../support/oracles/school";
 import { minute, morning, openSchool, type School } from "../support/sittings";
@@ -100,6 +101,25 @@ describe("time that is given", () => {
     school.now = begun + 26 * minute;
     expect(await give({})).toBe("attemptClosed");
     expect(await school.db.select().from(timeCredits).where(eq(timeCredits.attemptId, attemptId))).toEqual([]);
+  });
+
+  it("is refused for a section that lies behind, and the reason is true", async () => {
+    await publishParts(school, "behind", { ...threeParts, time_limit_ms: null });
+    await start("behind");
+    const { attempt_id: attemptId } = sitting.attempt;
+    await sitting.leave("one");
+    const refused = await giveTime(school.deps, { attemptId, ms: minute, reason: "pause", stage: "one" }).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toMatchObject({ fault: "stageMismatched", data: { reason: "over" } });
+    expect(await school.db.select().from(timeCredits).where(eq(timeCredits.attemptId, attemptId))).toEqual([]);
+    const say = (reason: string) => refusalWords({ fault: "stageMismatched", data: { reason } }, "one");
+    expect([say("over"), say("untimed"), say("unknown")]).toEqual([
+      "has left the section one: it is over",
+      "has no time limit in the section one",
+      "has no section one",
+    ]);
+    expect(await hasLimits(school.deps, attemptId)).toBe(true);
   });
 
   it("makes no limit where there is none", async () => {

@@ -1,5 +1,6 @@
+import type { CallRefusal } from "../refusal";
 import { noticeMs } from "../use-cases/close-sitting";
-import type { GivenTime } from "../use-cases/give-time";
+import type { GivenTime, StageRefusal } from "../use-cases/give-time";
 import type { SittingUnderWay } from "../use-cases/sittings-under-way";
 import { textTable } from "./text-table";
 
@@ -53,6 +54,18 @@ export function doneWords(deed: Exclude<Deed, { readonly kind: "show" }>, done: 
   const seconds = noticeMs / 1000;
   return `${count} end${done === 1 ? "s" : ""} in ${seconds} seconds; what their windows hold until then counts.`;
 }
+
+/** Why a sitting was not given time or ended. */
+export const refusalWords = (
+  { fault, data }: Pick<CallRefusal, "fault" | "data">,
+  stage: string | undefined,
+): string => {
+  if (fault === "attemptClosed") return "is over";
+  if (fault !== "stageMismatched") return `refuses: ${fault}`;
+  const { reason } = data as { readonly reason?: StageRefusal };
+  if (reason === "over") return `has left the section ${stage}: it is over`;
+  return reason === "untimed" ? `has no time limit in the section ${stage}` : `has no section ${stage}`;
+};
 
 const moment = (at: number): string => new Date(at).toISOString().slice(0, 16).replace("T", " ");
 

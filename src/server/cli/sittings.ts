@@ -7,26 +7,21 @@ import { openStorage } from "../storage";
 import { answer, tell } from "../terminal";
 import { closeSitting } from "../use-cases/close-sitting";
 import type { Dependencies } from "../use-cases/dependencies";
-import { giveTime } from "../use-cases/give-time";
+import { giveTime, hasLimits } from "../use-cases/give-time";
 import { sittingsUnderWay, type SittingUnderWay } from "../use-cases/sittings-under-way";
 import { ownName } from "./own-name";
 import { runCommand } from "./run-command";
-import { deedOf, doneWords, sittingsTable, type Deed, type SittingsOptions } from "./sittings-words";
+import { deedOf, doneWords, refusalWords, sittingsTable, type Deed, type SittingsOptions } from "./sittings-words";
 
 interface Options extends SittingsOptions {
   readonly by?: string;
   readonly note?: string;
 }
 
-const refusals: Readonly<Record<string, string>> = {
-  attemptClosed: "is over",
-  stageMismatched: "has no such section",
-};
-
 /** Whether it was done; says why not, and goes on with the others. */
 async function doneTo(
   deps: Dependencies,
-  { attemptId, username, menuId, deadline, stageDeadline }: SittingUnderWay,
+  { attemptId, username, menuId, stage, deadline, stageDeadline }: SittingUnderWay,
   deed: Exclude<Deed, { readonly kind: "show" }>,
   { by = ownName(), note = "" }: Options,
 ): Promise<boolean> {
@@ -34,14 +29,20 @@ async function doneTo(
     tell(`${menuId} of ${username ?? "a guest"} ${what}.`);
     return false;
   };
-  if (deed.kind === "give" && deadline === null && stageDeadline === null) return tellOf("has no time limit");
+  const isStill = deadline === null && stageDeadline === null;
+  if (deed.kind === "give" && deed.given.stage === undefined && isStill)
+    return tellOf(
+      (await hasLimits(deps, attemptId))
+        ? `is in the section ${stage}, where no clock runs: name a later one with --section`
+        : "has no time limit",
+    );
   try {
     if (deed.kind === "end") await closeSitting(deps, { attemptId, closedBy: by, note });
     else await giveTime(deps, { attemptId, ...deed.given, givenBy: by, note });
     return true;
   } catch (error) {
     if (!(error instanceof CallRefusal)) throw error;
-    return tellOf(refusals[error.fault] ?? `refuses: ${error.fault}`);
+    return tellOf(refusalWords(error, deed.kind === "give" ? deed.given.stage : undefined));
   }
 }
 

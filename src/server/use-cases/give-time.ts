@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
-import { attemptStages } from "../db/schema";
+import { attempts, attemptStages } from "../db/schema";
 import { timeCredits } from "../db/time-credits-schema";
 import { CallRefusal } from "../refusal";
 import { append, type AttemptRow } from "../sitting/attempt";
-import { stagesIn } from "../sitting/sections";
+import type { TestOutline } from "../sitting/catalogue";
+import { sectionsIn } from "../sitting/sections";
 import { creditsOf, deadlineOf, stageDeadlineOf } from "../sitting/time-limits";
 import type { Dependencies } from "./dependencies";
 import { moveStageDeadline, toSittingUnderWay } from "./sitting/under-way";
@@ -21,16 +22,28 @@ export interface GivenTime {
   readonly note?: string;
 }
 
+/** Why a section can be given no time. unknown: there is none; over: it lies behind; untimed: nothing limits it. */
+export type StageRefusal = "unknown" | "over" | "untimed";
+
+const stageRefusal = (test: TestOutline, attempt: AttemptRow, stage: string): StageRefusal | null => {
+  const sections = sectionsIn(test.definition, attempt);
+  const place = sections.findIndex((one) => one.stage === stage);
+  if (place === -1) return "unknown";
+  if (place < sections.findIndex((one) => one.stage === attempt.stage)) return "over";
+  return sections[place]?.time_limit_ms === null && attempt.deadline === null ? "untimed" : null;
+};
+
 /**
  * Gives time to a sitting under way: one row in the ledger, one in the log, and deadlines made anew from the ledger.
- * Refused where the sitting is over or the test has no such section.
+ * Refused where the sitting is over, or no time can be given to the section.
  */
 export const giveTime = async (deps: Dependencies, given: GivenTime): Promise<AttemptRow> => {
   const { attemptId, stage = null, ms, reason, givenBy = null, note = "" } = given;
   if (!Number.isSafeInteger(ms) || ms <= 0) throw new CallRefusal("invalidRequest");
   return toSittingUnderWay(deps, attemptId, async (tx, attempt, now) => {
     const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
-    if (stage !== null && !stagesIn(test, attempt).includes(stage)) throw new CallRefusal("stageMismatched");
+    const refusal = stage === null ? null : stageRefusal(test, attempt, stage);
+    if (refusal !== null) throw new CallRefusal("stageMismatched", { reason: refusal });
 
     const creditId = deps.ids();
     await tx.insert(timeCredits).values({ creditId, attemptId, stage, ms, reason, givenBy, note, givenAt: now });
@@ -47,3 +60,11 @@ export const giveTime = async (deps: Dependencies, given: GivenTime): Promise<At
     return append(tx, attempt, now, entry, { deadline, stageDeadline });
   });
 };
+
+/** Whether any section of a sitting under way has a limit. */
+export async function hasLimits(deps: Dependencies, attemptId: string): Promise<boolean> {
+  const [attempt] = await deps.db.select().from(attempts).where(eq(attempts.attemptId, attemptId));
+  if (attempt === undefined) return false;
+  const { definition } = await deps.catalogue.outline(deps.db, attempt.menuId, attempt.version);
+  return sectionsIn(definition, attempt).some((section) => section.time_limit_ms !== null);
+}

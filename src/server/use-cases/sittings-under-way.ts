@@ -10,6 +10,8 @@ export interface SittingUnderWay {
   /** The name that the student signs in with; null: a guest's sitting. */
   readonly username: string | null;
   readonly menuId: string;
+  /** The section under way. */
+  readonly stage: string;
   readonly startedAt: number;
   /** null: untimed. */
   readonly deadline: number | null;
@@ -27,7 +29,7 @@ export interface Whose {
 /** All sittings under way, the oldest first, of one student or one test where these are named. */
 export function sittingsUnderWay(queries: Queries, { username, menuId }: Whose): Promise<SittingUnderWay[]> {
   const { attemptId, startedAt, deadline, stageDeadline, answered, total } = attempts;
-  const limits = { deadline, stageDeadline };
+  const limits = { stage: attempts.stage, deadline, stageDeadline };
   return queries
     .select({ attemptId, username: users.username, menuId: attempts.menuId, startedAt, ...limits, answered, total })
     .from(attempts)

@@ -1,10 +1,9 @@
 import type { SiteConfig } from "../../contract/account";
 import type { TextStorage } from "../effects/storage";
 import { storageKeys } from "../effects/storage";
+import { isLocal } from "../site/is-local";
 import { isThemeName, siteTheme } from "../site/site-theme";
 import { programAddress } from "./own-policy";
-
-const isLocal = (hostname: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname);
 
 function showFavicon(document: Document, favicon: string): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel~=icon]") ?? document.createElement("link");

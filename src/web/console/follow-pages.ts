@@ -1,9 +1,17 @@
+import type { Page } from "../../../machines/tabs/tab";
 import type { ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";
 import { addressOf, pageOf } from "./page-of";
 
+const nameIn = ({ key }: Page): string | undefined => key.split("?")[1];
+
+/** Whether both are the same kind of page of one test or sitting, at two addresses. */
+const isSamePage = (one: Page, other: Page): boolean =>
+  one.key !== other.key && one.title === other.title && nameIn(one) !== undefined && nameIn(one) === nameIn(other);
+
 /** Tells the charts which page is on screen. */
 export function followPages({ router }: ConsoleDependencies, { tabs, layout }: ConsoleActors): void {
+  let before: Page | null = null;
   const tell = () => {
     const leaf = router.state.matches.at(-1);
     if (leaf === undefined) return;
@@ -12,6 +20,10 @@ export function followPages({ router }: ConsoleDependencies, { tabs, layout }: C
     layout.send({ type: "page.opened", noColumn: meta.noColumn === true });
     if (page !== null) tabs.send({ type: "page.opened", page });
     else tabs.send({ type: "page.untabbed", key: meta.activeMenu ?? null });
+    // another family's page has led to the right one
+    if (page !== null && before !== null && isSamePage(before, page))
+      tabs.send({ type: "tabs.closed", key: before.key, scope: "self" });
+    before = page;
   };
   if (router.state.status === "idle") tell();
   router.subscribe("onResolved", tell);

@@ -19,6 +19,7 @@ import { later } from "../effects/later";
 import type { LinkDependencies, OutboxActor } from "../effects/outbox/link";
 import type { VoiceActor } from "../item/audio/voice-context";
 import { takeBegun } from "../site/begun";
+import { rightPage } from "../site/family-page";
 import { offerActor } from "../site/inspected-actors";
 import { noteOpenHere } from "../site/open-here";
 import { noteSitting } from "../site/sittings";
@@ -58,10 +59,14 @@ export interface Desk {
 }
 
 /** Lets the console and the lists of tests know for how long a sitting is under way at `href`. */
-const tellSitting = (actor: AttemptActor, menuId: string, href: string): void => {
+const tellSitting = (actor: AttemptActor, menuId: string, opened: Location): void => {
+  const { pathname, search } = opened;
+  let href = pathname + search;
   const tell = () => {
     const now = actor.getSnapshot();
     const attempt = isOpen(now) ? now.context.attempt : null;
+    // whichever family's page was opened, the sitting goes on on its own
+    if (attempt !== null) href = (rightPage(pathname, "exam", attempt) ?? pathname) + search;
     noteSitting(href, attempt?.title ?? null);
     noteOpenHere(menuId, attempt);
   };
@@ -87,7 +92,7 @@ export const makeDesk = (deps: DeskDependencies): Desk => {
       const input = { ...request, isBegun: takeBegun(menuId), startKey: newKey() };
       const actor = createActor(logic, { input }).start();
       running.set((all) => ({ ...all, [menuId]: { person, actor } }));
-      tellSitting(actor, menuId, deps.window.location.pathname + deps.window.location.search);
+      tellSitting(actor, menuId, deps.window.location);
       deps.offer(actor);
     },
     playerOf: async (sitting) => {

@@ -1,8 +1,10 @@
 import { useSearch } from "@tanstack/react-router";
+import { NoTestPage } from "../site/NoTestPage";
 import { DetailPage } from "./DetailPage";
 
 /** The page of the test that the address names, whichever family it is of. */
 export function TestDetailPage() {
   const { menu_id: menuId = "" } = useSearch({ strict: false });
+  if (menuId === "") return <NoTestPage />;
   return <DetailPage key={menuId} menuId={menuId} />;
 }

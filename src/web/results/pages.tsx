@@ -1,5 +1,8 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Navigate, useNavigate, useSearch } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
+import { families } from "../../contract/families";
 import { LoadedQuestion } from "../item/review/LoadedQuestion";
+import { useRightPage } from "../site/family-page";
 import { Analyse } from "./analyse/Analyse";
 import { FavoriteButton } from "./analyse/FavoriteButton";
 import { GoneThrough } from "./analyse/GoneThrough";
@@ -10,8 +13,15 @@ import { resultPlace } from "./places";
 
 /** A result looks as its report says, whichever of the result addresses was opened. */
 export const ResultPage = () => (
-  <LoadedReport>{(report, links) => <ReportScreen report={report} links={links} />}</LoadedReport>
+  <LoadedReport>{(report, links) => <OwnResult report={report} links={links} />}</LoadedReport>
 );
+
+/** On the page of its own family, whose words come with it. */
+function OwnResult({ report, links }: ComponentProps<typeof ReportScreen>) {
+  const right = useRightPage("result", report);
+  if (right === null) return <ReportScreen report={report} links={links} />;
+  return <Navigate to={right} search={{ attempt_id: report.attempt_id }} replace />;
+}
 
 /** What a sitting says beside those before it. */
 export const ExamReportPage = () => (
@@ -20,7 +30,7 @@ export const ExamReportPage = () => (
       report.kind === "map" ? (
         <ExamReport report={report} links={{ ...links, growth: undefined }} />
       ) : (
-        <ReportScreen report={report} links={links} />
+        <Navigate to={families[report.family].pages.result} search={{ attempt_id: report.attempt_id }} replace />
       )
     }
   </LoadedReport>

@@ -36,7 +36,7 @@ const pages: Readonly<
   failed: { heading: "The test cannot go on right now", buttons: ["Try again", home] },
   over: { heading: "The test is finished", buttons: ["See the result", home] },
   result: { heading: null, buttons: [] },
-  welcome: { heading: "Metals", buttons: ["Begin"] },
+  welcome: { heading: "Metals", buttons: ["Begin", "Leave"] },
   check: { heading: "Check your work", buttons: ["Back to the questions"] },
   confirm: { heading: "Check your work", buttons: ["Keep checking"] },
   bare: { heading: null, buttons: [] },

@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { AudioLines, Check, RotateCcw, Volume2 } from "lucide-react";
+import type { ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { soundCheckMachine } from "../../../../machines/audio/sound-check.machine";
 import { selectSoundCheckPhase } from "../../../../machines/audio/sound-check.selectors";
@@ -8,14 +9,20 @@ import { useMessagePart } from "../../i18n/use-message-part";
 import { Sheet } from "../sheets/Sheet";
 import { BigButton } from "./BigButton";
 
+interface SoundCheckSheetProps {
+  readonly check: ActorRefFrom<typeof soundCheckMachine>;
+  /** The way out, where nothing around the sheet has one. */
+  readonly leave?: ReactNode;
+}
+
 /** Before what is heard: play a sound, say that it was heard. Nothing needs to be read to get through. */
-export function SoundCheckSheet({ check }: { readonly check: ActorRefFrom<typeof soundCheckMachine> }) {
+export function SoundCheckSheet({ check, leave }: SoundCheckSheetProps) {
   const t = useMessage();
   const hasWords = useMessagePart("audio");
   const phase = useSelector(check, selectSoundCheckPhase);
   if (!hasWords) return null;
   return (
-    <Sheet title={t("audio.checkTitle")} icon={Volume2}>
+    <Sheet title={t("audio.checkTitle")} icon={Volume2} actions={leave}>
       <p>{t("audio.checkLead")}</p>
       {phase === "silent" && (
         <BigButton width="full" minH="96" onClick={() => check.send({ type: "check.started" })}>

@@ -1,28 +1,33 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import type { Attempt } from "../../../contract/attempt";
+import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { Sheet, SheetPage } from "../sheets/Sheet";
+import { LeaveHome } from "../tools/LeaveHome";
 
 interface WelcomeProps {
-  /** The test's title. */
-  readonly title: string;
+  readonly attempt: Attempt;
   /** What is different about a test that adjusts itself: list items. */
   readonly children: ReactNode;
   readonly onBegin: () => void;
 }
 
 /** Before the first item of a test that chooses by the answers. */
-export function Welcome({ title, children, onBegin }: WelcomeProps) {
+export function Welcome({ attempt, children, onBegin }: WelcomeProps) {
   const t = useMessage();
   return (
     <SheetPage>
       <Sheet
-        title={title}
+        title={localized(attempt.title, useLanguage())}
         actions={
-          <ActionButton size="lg" onClick={onBegin}>
-            {t("exam.welcome.start")}
-          </ActionButton>
+          <>
+            <ActionButton size="lg" onClick={onBegin}>
+              {t("exam.welcome.start")}
+            </ActionButton>
+            <LeaveHome attempt={attempt} />
+          </>
         }
       >
         <chakra.ul display="flex" flexDirection="column" gap="12" listStyleType="none">

@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { asFault, type Fault } from "../../../../machines/support/fault";
+import type { ScoreUnit } from "../../../contract/families";
 import { call } from "../../effects/call";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
@@ -41,6 +42,11 @@ export function RecordExport({ filter, order, total }: RecordExportProps) {
     t("record.low"),
     t("record.high"),
   ];
+  const words = {
+    heads,
+    state: (status: Sitting["status"]) => t(status === "sitting" ? "record.sitting" : "record.finished"),
+    unit: (unit: ScoreUnit) => t(`record.unitOf.${unit}`),
+  };
   const gather = async () => {
     const sittings: Sitting[] = [];
     for (let page = 1; ; page += 1) {
@@ -55,7 +61,7 @@ export function RecordExport({ filter, order, total }: RecordExportProps) {
     setFault(null);
     setGathered(0);
     try {
-      saveFile("learning-record.csv", "text/csv;charset=utf-8", recordFile(heads, await gather(), language));
+      saveFile("learning-record.csv", "text/csv;charset=utf-8", recordFile(words, await gather(), language));
     } catch (thrown) {
       setFault(asFault(thrown));
     }

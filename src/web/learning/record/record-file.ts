@@ -1,10 +1,17 @@
+import { cefrName } from "../../../contract/cefr";
 import type { Language } from "../../../contract/content";
-import { families } from "../../../contract/families";
+import { families, type ScoreUnit } from "../../../contract/families";
 import { localized } from "../../i18n/language";
+import { formatsOf } from "../../ui/format";
 import type { Sitting } from "./record-list";
 
-/** Words for the head of each column, in their order. */
-export type RecordHeads = readonly string[];
+/** What the page says, for the file. */
+export interface RecordWords {
+  /** The head of each column, in their order. */
+  readonly heads: readonly string[];
+  readonly state: (status: Sitting["status"]) => string;
+  readonly unit: (unit: ScoreUnit) => string;
+}
 
 /** A cell that spreadsheets neither split nor take for a formula. */
 const cell = (value: string | number): string => {
@@ -14,22 +21,30 @@ const cell = (value: string | number): string => {
 
 const instant = (at: number | null): string => (at === null ? "" : new Date(at).toISOString());
 
-const row = (sitting: Sitting, language: Language): readonly (string | number)[] => {
+const row = (sitting: Sitting, language: Language, words: RecordWords): readonly (string | number)[] => {
   const { score } = sitting;
+  const { score: figure } = formatsOf(language);
   return [
     localized(sitting.title, language),
     localized(families[sitting.family].title, language),
     instant(sitting.started_at),
     instant(sitting.finished_at),
-    sitting.status,
+    words.state(sitting.status),
     sitting.answered,
     sitting.total,
-    ...(score === null ? ["", "", "", ""] : [score.unit, score.value, score.low, score.high]),
+    ...(score === null
+      ? ["", "", "", ""]
+      : [
+          words.unit(score.unit),
+          score.level === undefined ? figure(score.value) : cefrName(score.level),
+          figure(score.low),
+          figure(score.high),
+        ]),
   ];
 };
 
-/** Sittings as RFC 4180 has them, times in UTC; begins with the mark by which spreadsheets know UTF-8. */
-export function recordFile(heads: RecordHeads, sittings: readonly Sitting[], language: Language): string {
-  const lines = [heads, ...sittings.map((sitting) => row(sitting, language))];
+/** Sittings as RFC 4180 has them, in the words and roundings of the page, times in UTC; begins with the mark by which spreadsheets know UTF-8. */
+export function recordFile(words: RecordWords, sittings: readonly Sitting[], language: Language): string {
+  const lines = [words.heads, ...sittings.map((sitting) => row(sitting, language, words))];
   return `\uFEFF${lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
 }

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef } from "react";
 import type { ShareSecrets } from "../../../contract/visitors";
 import { useMessage } from "../../i18n/use-message";
 import { Copyable } from "../../ui/Copyable";
+import { isLocal } from "../is-local";
 import { lazyPart } from "../lazy-part";
 
 const QrCode = lazyPart(() => import("./QrCode"), "QrCode");
@@ -51,6 +52,11 @@ export function ShareSecretsCard({ code, vtk }: ShareSecrets) {
       <Box fontSize="sm" mt="12">
         {t("share.howTo", { address })}
       </Box>
+      {isLocal(window.location.hostname) ? (
+        <Box role="note" fontSize="sm" mt="8" color="warn.text" fontWeight="medium">
+          {t("share.onlyHere", { host: window.location.host })}
+        </Box>
+      ) : null}
     </Box>
   );
 }

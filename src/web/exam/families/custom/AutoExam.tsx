@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { examAutoMachine } from "../../../../../machines/families/exam-auto.machine";
 import { isWelcomed } from "../../../../../machines/families/exam-auto.selectors";
-import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { familyActor } from "../../family-actor";
 import { ItemByItemPlayer } from "../../item-by-item/ItemByItemPlayer";
@@ -11,17 +10,13 @@ import type { SittingActor } from "../../sitting-actor";
 /** An adaptive test of no family in particular: a plain welcome, then one item at a time. */
 export function AutoExam({ actor }: { readonly actor: SittingActor }) {
   const t = useMessage();
-  const language = useLanguage();
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const examRef = familyActor(sitting, examAutoMachine);
   const exam = useSelector(examRef, (snapshot) => snapshot);
 
   if (exam !== undefined && isWelcomed(exam))
     return (
-      <Welcome
-        title={localized(sitting.context.attempt.title, language)}
-        onBegin={() => examRef?.send({ type: "welcome.read" })}
-      >
+      <Welcome attempt={sitting.context.attempt} onBegin={() => examRef?.send({ type: "welcome.read" })}>
         <li>{t("exam.welcome.one")}</li>
         <li>{t("exam.welcome.two")}</li>
       </Welcome>

@@ -5,6 +5,7 @@ import { SoundCheckSheet } from "../../audio/SoundCheckSheet";
 import { familyActor } from "../../family-actor";
 import { SheetPage } from "../../sheets/Sheet";
 import type { SittingActor } from "../../sitting-actor";
+import { LeaveHome } from "../../tools/LeaveHome";
 import { MiniPlayer } from "./MiniPlayer";
 import { Praise } from "./Praise";
 
@@ -17,7 +18,7 @@ export function MapMiniExam({ actor }: { readonly actor: SittingActor }) {
   if (check !== undefined)
     return (
       <SheetPage>
-        <SoundCheckSheet check={check} />
+        <SoundCheckSheet check={check} leave={<LeaveHome attempt={sitting.context.attempt} />} />
       </SheetPage>
     );
   if (mini !== undefined && isPraised(mini)) return <Praise onNext={() => miniRef?.send({ type: "praise.seen" })} />;

@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { mapMachine } from "../../../../../machines/families/map.machine";
 import { isPaused, isWelcoming } from "../../../../../machines/families/map.selectors";
-import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { familyActor } from "../../family-actor";
 import { ItemByItemPlayer } from "../../item-by-item/ItemByItemPlayer";
@@ -12,17 +11,13 @@ import { RapidPause } from "./RapidPause";
 /** MAP: a welcome, then one item at a time, with a pause where answers come too fast. */
 export function MapExam({ actor }: { readonly actor: SittingActor }) {
   const t = useMessage();
-  const language = useLanguage();
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const mapRef = familyActor(sitting, mapMachine);
   const map = useSelector(mapRef, (snapshot) => snapshot);
 
   if (map !== undefined && isWelcoming(map))
     return (
-      <Welcome
-        title={localized(sitting.context.attempt.title, language)}
-        onBegin={() => mapRef?.send({ type: "welcome.read" })}
-      >
+      <Welcome attempt={sitting.context.attempt} onBegin={() => mapRef?.send({ type: "welcome.read" })}>
         <li>{t("exam.welcome.one")}</li>
         <li>{t("exam.welcome.two")}</li>
         <li>{t("exam.welcome.three")}</li>

@@ -3,7 +3,6 @@ import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { optMachine } from "../../../../../machines/families/opt.machine";
 import { isIntroducing, isSoundChecking, isWelcoming } from "../../../../../machines/families/opt.selectors";
-import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { preloadInteractions } from "../../../item/interactions/lazy-interactions";
 import { wholeMinutes } from "../../../ui/times";
@@ -17,7 +16,6 @@ import { PartDirections } from "./PartDirections";
 /** OPT: a welcome, then part after part under one clock, each with its directions; a sound check before Listening. */
 export function OptExam({ actor }: { readonly actor: SittingActor }) {
   const t = useMessage();
-  const language = useLanguage();
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const optRef = familyActor(sitting, optMachine);
   const opt = useSelector(optRef, (snapshot) => snapshot);
@@ -29,7 +27,7 @@ export function OptExam({ actor }: { readonly actor: SittingActor }) {
 
   if (opt !== undefined && isWelcoming(opt))
     return (
-      <Welcome title={localized(attempt.title, language)} onBegin={() => optRef?.send({ type: "welcome.read" })}>
+      <Welcome attempt={attempt} onBegin={() => optRef?.send({ type: "welcome.read" })}>
         <li>{t("opt.welcome.one", { minutes: wholeMinutes((attempt.deadline ?? 0) - attempt.started_at) })}</li>
         <li>{t("opt.welcome.two")}</li>
         <li>{t("opt.welcome.three")}</li>

@@ -1,0 +1,11 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
+import { useSitterHome } from "../../site/sitter-home";
+import { LeaveButton } from "./LeaveButton";
+
+/** Leaves a sitting that is before its first item, for where its student came from. */
+export function LeaveHome({ attempt }: Pick<ComponentProps<typeof LeaveButton>, "attempt">) {
+  const navigate = useNavigate();
+  const home = useSitterHome();
+  return <LeaveButton attempt={attempt} onLeave={() => void navigate({ to: home })} />;
+}

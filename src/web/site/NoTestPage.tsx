@@ -1,0 +1,25 @@
+import { Link } from "@tanstack/react-router";
+import { MousePointerClick } from "lucide-react";
+import { useMessage } from "../i18n/use-message";
+import { Button } from "../ui/Button";
+import { useSitterHome } from "./sitter-home";
+import { StatePage } from "./StatePage";
+
+/** In place of the page of a test whose address names none: what to do first, and where. */
+export function NoTestPage() {
+  const t = useMessage();
+  const home = useSitterHome();
+  return (
+    <StatePage
+      Icon={MousePointerClick}
+      title={t("noTest.title")}
+      action={
+        <Button asChild>
+          <Link to={home}>{t("noTest.toTests")}</Link>
+        </Button>
+      }
+    >
+      {t("noTest.text")}
+    </StatePage>
+  );
+}
