@@ -10,6 +10,7 @@ import { registerCalls } from "./http/calls";
 import { createDemoAccess, watchForOutside } from "./http/demo-accounts";
 import { succeeded } from "./http/envelope";
 import { handleErrors } from "./http/errors";
+import { createKnownBearers } from "./http/known-bearers";
 import { registerOpenApi } from "./http/openapi";
 import { outboxSecret, registerOutbox } from "./http/outbox-page";
 import { registerPages } from "./http/pages";
@@ -74,12 +75,18 @@ export async function makeApp({
   registerSecurity(app, deps.clock, safety);
   const demo = createDemoAccess(deps, config);
   watchForOutside(app, demo);
-  limitRequests(app, db, deps.clock);
+  const bearers = createKnownBearers();
+  limitRequests(app, db, deps.clock, bearers);
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   await app.register(async (scope) => {
     if (pressure !== undefined) await relieve(scope, db.$client, pressure);
     limitCalls(scope, db, deps.clock);
-    registerCalls(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps }, config, { site, metrics, demo });
+    registerCalls(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps }, config, {
+      site,
+      metrics,
+      demo,
+      bearers,
+    });
   });
   await registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {

@@ -1,13 +1,22 @@
-import Fastify from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
+import { pino } from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
+import { addresses } from "../../src/contract/addresses";
+import { makeApp } from "../../src/server/app";
+import { readConfig } from "../../src/server/config";
+import { rateLimits } from "../../src/server/db/guest-schema";
 import { limitRequests } from "../../src/server/http/call-limits";
 import { handleErrors } from "../../src/server/http/errors";
+import { createKnownBearers } from "../../src/server/http/known-bearers";
+import { CallRefusal } from "../../src/server/refusal";
 import { openSchool, type School } from "../support/sittings";
 
 let school: School;
 beforeAll(async () => {
   school = await openSchool();
 });
+
+const server = () => makeApp({ ...school.deps, config: readConfig({}), log: pino({ level: "silent" }) });
 
 describe("the limit of calls", () => {
   it("stops one who calls without end, with words and a time to come again, and nobody else", async () => {
@@ -31,7 +40,7 @@ describe("the limit of requests from one address", () => {
   it("counts the pages' files by themselves: whose devices fetch them can still answer", async () => {
     const app = Fastify();
     handleErrors(app);
-    limitRequests(app, school.db, () => 0, { requests: 3, files: 6 });
+    limitRequests(app, school.db, () => 0, createKnownBearers(), { requests: 3, files: 6, health: 2 });
     app.get("/*", () => "sent");
     const statuses = async (url: string, count: number, remoteAddress = "203.0.113.7") => {
       const replies = [];
@@ -42,7 +51,52 @@ describe("the limit of requests from one address", () => {
     expect(await statuses("/api/answer", 4)).toBe("200 200 200 429");
     expect(await statuses("/assets/part.js?more", 1)).toBe("429");
     expect(await statuses("/assets/part.js", 1, "203.0.113.8")).toBe("200");
-    expect(await statuses("/api/answer", 5, "127.0.0.1")).toBe("200 200 200 200 200");
+    expect(await statuses("/healthz", 3, "203.0.113.9")).toBe("200 200 429");
     await app.close();
   });
+
+  it.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
+    "counts %s too, but for tokens that were found good",
+    async (ip) => {
+      const bearers = createKnownBearers();
+      const app = Fastify();
+      handleErrors(app);
+      limitRequests(app, school.db, () => 1e9, bearers, { requests: 4, files: 6, health: 2 });
+      app.get("/*", () => "sent");
+      const ask = async (url: string, authorization = "") =>
+        (await app.inject({ url, remoteAddress: ip, headers: { authorization } })).statusCode;
+      const good = { headers: { authorization: "Bearer good" } };
+      await bearers.learning(good, async () => "answered");
+      expect([await ask("/healthz"), await ask("/healthz"), await ask("/healthz")]).toEqual([200, 200, 429]);
+      const made = [];
+      for (let number = 0; number < 4; number += 1) made.push(await ask("/api/home", `Bearer made-up-${number}`));
+      expect(made).toEqual([200, 429, 429, 429]);
+      expect(await ask("/api/home", "Bearer good")).toBe(200);
+      const gone = bearers.learning(good, () => Promise.reject(new CallRefusal("tokenInvalid")));
+      await expect(gone).rejects.toThrow();
+      expect(await ask("/api/home", "Bearer good")).toBe(429);
+      await app.close();
+      await school.db.delete(rateLimits);
+    },
+  );
+
+  it("is one for the servers of a database, and reached by bearers that do not exist, from the loopback", async () => {
+    const apps = [await server(), await server()];
+    const ask = async (app: FastifyInstance | undefined, authorization: string) =>
+      (await app?.inject({ url: addresses.userInfo.path, headers: { authorization } }))?.statusCode;
+    const ann = await school.signIn("ann");
+    const mine = `Bearer ${ann}`;
+    for (const app of apps) expect(await ask(app, mine)).toBe(200);
+    const until = async (app: FastifyInstance | undefined): Promise<number> => {
+      for (let made = 0; made < 32_000; made += 1_000) {
+        const flood = Array.from({ length: 1_000 }, (_, place) => ask(app, `Bearer ${"m".repeat(20)}${made + place}`));
+        if ((await Promise.all(flood)).includes(429)) return made;
+      }
+      return Infinity;
+    };
+    expect(await until(apps[0])).toBeLessThanOrEqual(30_000);
+    await expect.poll(() => ask(apps[1], `Bearer ${"n".repeat(30)}`), { timeout: 10_000 }).toBe(429);
+    for (const app of apps) expect(await ask(app, mine)).toBe(200);
+    for (const app of apps) await app.close();
+  }, 60_000);
 });

@@ -5,6 +5,8 @@ import type { Database } from "../db/open";
 import { isLoopbackHost } from "../loopback";
 import { CallRefusal } from "../refusal";
 import { createCallCounts, type CallCounts } from "./call-counts";
+import type { KnownBearers } from "./known-bearers";
+import { networkOf } from "./network-of";
 
 const minute = 60_000;
 /** Far above what a person or a class behind one address does, far below what starves the others. */
@@ -13,6 +15,8 @@ const callsAMinute = 6_000;
 const requestsAMinute = 30_000;
 /** Of the pages' files, which cost little: the same school on the day of a release, when each device keeps all. */
 const filesAMinute = 300_000;
+/** Of the health, which asks the database each time. */
+const healthAMinute = 6_000;
 /** Answers and marks of one person: every one of them stays in the log of a sitting. */
 const operationsAnHour = 6_000;
 const writeEveryMs = 1_000;
@@ -59,28 +63,36 @@ function limitBy(app: FastifyInstance, limit: Limit): void {
 const bearerOf = ({ headers, ip }: FastifyRequest): string => headers.authorization ?? ip;
 
 const isOfPages = ({ url }: FastifyRequest): boolean => url.startsWith("/assets/");
-/** Not this machine's own, behind which a proxy may stand that is not believed, and behind that everybody. */
-const strangerOf = ({ ip }: FastifyRequest): string | null => (isLoopbackHost(ip.replace(/^::ffff:/, "")) ? null : ip);
+const isOfHealth = ({ url }: FastifyRequest): boolean => /^\/healthz(?:\?|$)/.test(url);
+/** Behind a proxy of this machine that is not believed stands everybody. */
+const isOfMany = ({ ip }: FastifyRequest): boolean => isLoopbackHost(ip.replace(/^::ffff:/, ""));
 
 /**
- * Limits what one address asks for, whatever it is and whoever it says it is; over it: 429 with Retry-After. The pages'
- * files are counted by themselves: a school whose devices fetch them can still answer.
+ * Limits what one address asks for, whatever it is and whoever it says it is; over it: 429 with Retry-After. From this
+ * machine, behind whose proxy everybody may stand, who bears a token that was found good is counted by it alone. The
+ * pages' files are counted by themselves: a school whose devices fetch them can still answer.
  */
 export function limitRequests(
   app: FastifyInstance,
   db: Database,
   clock: () => number,
-  { requests, files } = { requests: requestsAMinute, files: filesAMinute },
+  { isKnown }: Pick<KnownBearers, "isKnown">,
+  { requests, files, health } = { requests: requestsAMinute, files: filesAMinute, health: healthAMinute },
 ): void {
   limitBy(app, {
     counts: createCallCounts(db, clock, { name: "requests", turnMs: minute }),
     most: requests,
-    who: (request) => (isOfPages(request) ? null : strangerOf(request)),
+    who: (request) => (isOfPages(request) || (isOfMany(request) && isKnown(request)) ? null : networkOf(request.ip)),
   });
   limitBy(app, {
     counts: createCallCounts(db, clock, { name: "files", turnMs: minute }),
     most: files,
-    who: (request) => (isOfPages(request) ? strangerOf(request) : null),
+    who: (request) => (isOfPages(request) ? networkOf(request.ip) : null),
+  });
+  limitBy(app, {
+    counts: createCallCounts(db, clock, { name: "health", turnMs: minute }),
+    most: health,
+    who: (request) => (isOfHealth(request) ? networkOf(request.ip) : null),
   });
 }
 

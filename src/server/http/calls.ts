@@ -80,7 +80,12 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
         : {}),
       ...(compression[name] === undefined ? {} : { compress: compression[name] }),
       handler: async (request, reply) => {
-        const data = await timed(shared.metrics, name, () => answer(request, reply));
+        const work = () => answer(request, reply);
+        const data = await timed(
+          shared.metrics,
+          name,
+          access === "public" ? work : () => shared.bearers.learning(request, work),
+        );
         reply.header("cache-control", "no-store");
         if (data instanceof InPieces)
           return reply.type("application/json; charset=utf-8").send(envelopeAround(succeeded(request, data)));

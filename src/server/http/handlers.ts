@@ -66,6 +66,7 @@ import type { DemoAccess } from "./demo-accounts";
 import { deviceOf } from "./device";
 import { requestedLanguage } from "./envelope";
 import { InPieces } from "./in-pieces";
+import type { KnownBearers } from "./known-bearers";
 import { createKnownDevices } from "./known-devices";
 import { leakyBucketsIn } from "./leaky-buckets";
 import { limitsIn } from "./limit";
@@ -113,6 +114,7 @@ export interface Shared {
   readonly site: LiveSite;
   readonly metrics?: Metrics | undefined;
   readonly demo: DemoAccess;
+  readonly bearers: KnownBearers;
 }
 
 interface Guards {

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from "fastify";
+import { hash } from "node:crypto";
+import type { FaultName } from "../../contract/faults";
+import { CallRefusal } from "../refusal";
+
+const most = 50_000;
+const unknown: ReadonlySet<FaultName> = new Set(["tokenInvalid", "visitorUnknown"]);
+
+/** The tokens that were found good in this process, the latest ones, as hashes: an address alone proves nothing. */
+export interface KnownBearers {
+  readonly isKnown: (request: Pick<FastifyRequest, "headers">) => boolean;
+  /** Does the work of whoever bears a token; answered, it is known, refused as no token, it is no longer. */
+  readonly learning: <Result>(request: Pick<FastifyRequest, "headers">, work: () => Promise<Result>) => Promise<Result>;
+}
+
+export function createKnownBearers(): KnownBearers {
+  const known = new Set<string>();
+  const keyOf = ({ headers }: Pick<FastifyRequest, "headers">): string =>
+    hash("sha256", headers.authorization ?? "", "base64url");
+  return {
+    isKnown: (request) => request.headers.authorization !== undefined && known.has(keyOf(request)),
+    learning: async (request, work) => {
+      try {
+        const result = await work();
+        const key = keyOf(request);
+        known.delete(key);
+        known.add(key);
+        for (const oldest of known) {
+          if (known.size <= most) break;
+          known.delete(oldest);
+        }
+        return result;
+      } catch (error) {
+        if (error instanceof CallRefusal && unknown.has(error.fault)) known.delete(keyOf(request));
+        throw error;
+      }
+    },
+  };
+}
