@@ -90,6 +90,25 @@ describe("wrong passwords", () => {
     expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(40);
   });
 
+  it("under way, five of them and held, do not keep out the right one from the same address, on either server", async () => {
+    const other = await makeApp({
+      ...school.deps,
+      config: readConfig({ TRUST_PROXY: "1" }),
+      log: pino({ level: "silent" }),
+    });
+    await oneByOne(8, {});
+    let go = (): void => undefined;
+    held = new Promise<void>((resolve) => (go = resolve));
+    const underWay = times(5, () => attempt({}));
+    await expect.poll(() => pauses.length).toBeGreaterThan(0);
+    const right = [];
+    for (const app of [school.app, other]) right.push((await attempt({ password: "secret-word", app })).code);
+    go();
+    await underWay;
+    await other.close();
+    expect(right).toEqual([200, 200]);
+  });
+
   it("that are sent again and again, twenty at a time to two servers, let the right one pass beside them", async () => {
     const other = await makeApp({
       ...school.deps,
