@@ -4,6 +4,7 @@ import exam from "../../src/web/i18n/parts/exam.en.json";
 import { ask, openAttempt, savedAnswers } from "./api";
 import { useFaultSite } from "./faults/fault-site";
 import { choose, handIn, openItem, saved, textField } from "./faults/person";
+import { wakeWorker } from "./faults/wake-worker";
 import { keptNames } from "./kept-names";
 import { beginFixed, beginMap, saveState } from "./sitting";
 
@@ -82,25 +83,11 @@ describe("a sitting without network", () => {
 
   it("F02: hands in a test whose page was closed: the worker does, once there is a network", async () => {
     const { context, page, attempt_id } = await handedInOffline();
-    const origin = new URL(faults.url()).origin;
-    const other = await context.newPage();
-    const protocol = await context.newCDPSession(other);
-    const registrations: string[] = [];
-    protocol.on("ServiceWorker.workerRegistrationUpdated", (event) =>
-      registrations.push(...event.registrations.map(({ registrationId }) => registrationId)),
-    );
-    await protocol.send("ServiceWorker.enable");
-    await expect.poll(() => registrations.length).toBeGreaterThan(0);
     await page.close();
     await context.setOffline(false);
+    const other = await context.newPage();
     await other.goto(`${faults.url()}/healthz`);
-    const registrationId = registrations.at(-1) ?? "";
-    await protocol.send("ServiceWorker.dispatchSyncEvent", {
-      origin,
-      registrationId,
-      tag: "hand-in",
-      lastChance: false,
-    });
+    await wakeWorker(other);
     await expect.poll(async () => (await attemptOf(other, attempt_id)).status, { timeout: 15_000 }).toBe("finished");
     const { finish_reason, answers, held } = await attemptOf(other, attempt_id);
     expect([finish_reason, answers.length, held]).toEqual(["submitted", 2, 0]);
