@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addresses } from "../../src/contract/addresses";
 import { attempts, refusedOperations } from "../../src/server/db/schema";
+import { anotherServer } from "../support/another-server";
 import { guestOf, handIn, hour, invite, sittingGuest } from "../support/invitations";
 import { sittingOf } from "../support/one-sitting";
 import { openSchool, type School } from "../support/sittings";
@@ -54,32 +55,46 @@ describe("claiming", () => {
 });
 
 describe("guessing", () => {
-  it("is counted in the database, for each address, and lets those in who know their code", async () => {
-    const own = await openSchool();
-    const maker = await own.signIn("ann");
-    const { code, vtk } = await invite(own, maker, { uses: 1_000 });
-    const guess = (remoteAddress: string, tried: object) =>
-      own.app.inject({
-        method: "POST",
-        url: addresses.lookAtInvitation.path,
-        remoteAddress,
-        headers: { "x-forwarded-for": `10.1.1.${Math.trunc(own.now % 250)}` },
-        payload: tried,
-      });
-    const codes = (reply: { json: () => { code: number } }) => reply.json().code;
-    const class30 = await Promise.all(Array.from({ length: 60 }, () => guess("10.0.0.1", { code })));
-    expect(new Set(class30.map(codes))).toEqual(new Set([200]));
+  const openGuessed = async () => {
+    const pauses: number[] = [];
+    const own = await openSchool({}, { pause: async (ms) => void pauses.push(ms) });
+    const servers = [own, await anotherServer(own)];
+    let asked = 0;
+    const guess = async (tried: object, headers: Record<string, string> = {}, remoteAddress = "10.0.0.2") => {
+      const { app } = servers[(asked += 1) % 2] ?? own;
+      const url = addresses.lookAtInvitation.path;
+      const reply = await app.inject({ method: "POST", url, remoteAddress, headers, payload: tried });
+      const { code } = reply.json() as { code: number };
+      return { code, cookie: String(reply.headers["set-cookie"] ?? "").split(";")[0] ?? "" };
+    };
+    return { own, pauses, guess, made: await invite(own, await own.signIn("ann"), { uses: 1_000 }) };
+  };
+
+  it("shuts out the device that goes on, at every server, and nobody else at its address", async () => {
+    const { guess, made } = await openGuessed();
+    const { cookie } = await guess({ code: "0000-0000-0999" });
+    expect(cookie).toMatch(/^invigil_guest=[\w-]{20,}$/);
     const wrong = [];
-    for (let tried = 0; tried < 130; tried += 1) {
-      own.now += 1;
-      wrong.push(codes(await guess("10.0.0.2", { code: `0000-0000-${1000 + tried}` })));
-    }
-    expect(wrong.filter((told) => told === 100301)).toHaveLength(120);
-    expect(wrong.slice(120)).toEqual(Array.from({ length: 10 }, () => 429));
-    expect(codes(await guess("10.0.0.2", { code }))).toBe(429);
-    expect(codes(await guess("10.0.0.2", { vtk }))).toBe(200);
-    expect(codes(await guess("10.0.0.1", { code }))).toBe(200);
-    const { rows } = await own.db.execute("select points from rate_limits where key like 'guess:%' order by points");
-    expect(rows).toEqual([{ points: 0 }, { points: 131 }]);
+    for (let tried = 0; tried < 12; tried += 1)
+      wrong.push((await guess({ code: `0000-0000-${1_000 + tried}` }, { cookie })).code);
+    expect(wrong).toEqual([...Array<number>(10).fill(100301), 429, 429]);
+    expect((await guess({ code: made.code }, { cookie })).code).toBe(429);
+    expect((await guess({ vtk: made.vtk }, { cookie })).code).toBe(200);
+    expect((await guess({ code: made.code })).code).toBe(200);
+    expect((await guess({ code: made.code }, { cookie: "invigil_guest=another-device-of-the-class" })).code).toBe(200);
+  });
+
+  it("slows an address later, refuses it last, and lets those in meanwhile who know their code", async () => {
+    const { own, guess, made, pauses } = await openGuessed();
+    const class60 = await Promise.all(Array.from({ length: 60 }, () => guess({ code: made.code }, {}, "10.0.0.1")));
+    expect([new Set(class60.map(({ code }) => code)), pauses]).toEqual([new Set([200]), []]);
+    for (let tried = 0; tried < 130; tried += 1)
+      expect((await guess({ code: `0000-0000-${1_000 + tried}` })).code).toBe(100301);
+    expect(pauses).toEqual(Array(10).fill(2_000));
+    expect((await guess({ code: made.code })).code).toBe(200);
+    await own.db.execute("update rate_limits set points = 1200 where key like 'guess:%' and points = 130");
+    expect((await guess({ code: made.code })).code).toBe(429);
+    expect((await guess({ vtk: made.vtk })).code).toBe(200);
+    expect((await guess({ code: made.code }, {}, "10.0.0.1")).code).toBe(200);
   });
 });

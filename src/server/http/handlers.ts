@@ -65,12 +65,13 @@ import { createAuditing } from "./auditing";
 import type { DemoAccess } from "./demo-accounts";
 import { deviceOf } from "./device";
 import { requestedLanguage } from "./envelope";
+import { createGuessLimit } from "./guess-limit";
 import { InPieces } from "./in-pieces";
 import type { KnownBearers } from "./known-bearers";
 import { createKnownDevices } from "./known-devices";
 import { leakyBucketsIn } from "./leaky-buckets";
 import { limitsIn } from "./limit";
-import { createAccountLimits, createGuessLimit } from "./limits";
+import { createAccountLimits } from "./limits";
 import { createLoginKey } from "./login-key";
 import { networkOf } from "./network-of";
 import { createSignInLimits, mostOwedMs } from "./sign-in-limits";
@@ -139,16 +140,17 @@ export function handlersOf(
   const ownGate = ({ username }: Caller, { ip }: FastifyRequest) =>
     gateOf({ account: username, address: networkOf(ip), device: null });
   const limits = createAccountLimits(limit);
-  const guessed = createGuessLimit(limit);
+  const guessed = createGuessLimit({ limit, pause: deps.pause ?? ((ms) => setTimeout(ms)), newId: newSecret });
   /** A link's token is beyond guessing; a code is counted. */
   const guessing = async <Result>(
     { code }: { code?: string | undefined },
     request: FastifyRequest,
+    reply: FastifyReply,
     work: () => Promise<Result>,
   ): Promise<Result> => {
     if (code === undefined) return work();
     try {
-      return await guessed(request.ip, work);
+      return await guessed(request, reply, work);
     } catch (error) {
       if (error instanceof CallRefusal && guesses.has(error.fault))
         request.log.warn({ address: request.ip, fault: error.fault }, "an invitation code was guessed wrong");
@@ -244,9 +246,10 @@ export function handlersOf(
     },
     getShareConfig: (caller, input) => shareList(deps, caller, input),
     getShareRecord: (caller, input) => shareRecord(deps, caller, input),
-    lookAtInvitation: (_caller, input, request) => guessing(input, request, () => lookAtInvitation(deps, input)),
-    enterAsGuest: (_caller, input, request) =>
-      guessing(input, request, () => enterAsGuest(deps, input, deviceOf(request))),
+    lookAtInvitation: (_caller, input, request, reply) =>
+      guessing(input, request, reply, () => lookAtInvitation(deps, input)),
+    enterAsGuest: (_caller, input, request, reply) =>
+      guessing(input, request, reply, () => enterAsGuest(deps, input, deviceOf(request))),
     visitInfo: async (guest) => ({ ...(await visitOf(deps, guest)), device_key: await deviceKeyOf(guest) }),
     claimResult: (caller, input) => claimResult(deps, caller, input),
     upload: (caller, input) => upload(deps, caller, input),

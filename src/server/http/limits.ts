@@ -1,4 +1,3 @@
-import { CallRefusal } from "../refusal";
 import type { MakeLimit } from "./limit";
 
 /**
@@ -25,28 +24,5 @@ export function createAccountLimits(limit: MakeLimit) {
     exportData: take("export", 6, 600),
     /** Invitations that one person makes. */
     invitation: take("share", 60, 3_600),
-  };
-}
-
-/** Work that may turn out to have been a guess. */
-export type Guarded = <Result>(address: string, work: () => Promise<Result>) => Promise<Result>;
-
-/**
- * Wrong codes of invitations by address, and codes that it has under way: a school behind it mistypes less often, a
- * machine guesses more. At this rate a thousand addresses try one of 10^9 codes in twenty years. Counts before the work
- * is done, so that many at once are many; what was no wrong code is taken back.
- */
-export function createGuessLimit(limit: MakeLimit): Guarded {
-  const guesses = limit("guess", { points: 120, seconds: 600 });
-  return async (address, work) => {
-    await guesses.take(address);
-    try {
-      const result = await work();
-      await guesses.giveBack(address);
-      return result;
-    } catch (error) {
-      if (!(error instanceof CallRefusal && error.fault === "invitationUnknown")) await guesses.giveBack(address);
-      throw error;
-    }
   };
 }
