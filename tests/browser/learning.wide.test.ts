@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { findings } from "./findings";
 import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
@@ -35,9 +36,19 @@ describe("what a student comes back for", () => {
         .waitFor();
       expect(await findings(page)).toEqual([]);
       await site.screen(page, "wrong-book", visitor);
-      await first.getByRole("button", { name: isEnglish ? "Remove" : "移出" }).click();
+      const removal = (place: number) =>
+        page
+          .locator("main:visible article")
+          .nth(place)
+          .getByRole("button", { name: isEnglish ? "Remove" : "移出" });
+      const hasFocus = (goal: Locator) => expect.poll(() => goal.evaluate((one) => one === document.activeElement));
+      await removal(1).focus();
+      await page.keyboard.press("Enter");
       await expect.poll(() => page.locator("main:visible article").count()).toBe(entries - 1);
-      await button("Undo", "撤销").click();
+      await hasFocus(removal(Math.min(1, entries - 2))).toBe(true);
+      await page.keyboard.press("Tab");
+      await hasFocus(button("Undo", "撤销")).toBe(true);
+      await page.keyboard.press("Enter");
       await expect.poll(() => page.locator("main:visible article").count()).toBe(entries);
       await page.reload();
       await expect

@@ -6,6 +6,7 @@ import { selectProfile } from "../../../machines/session/session.selectors";
 import { useMessage } from "../i18n/use-message";
 import { useSession, useSessionActor } from "../site/session-context";
 import { Button } from "../ui/Button";
+import { closesByEscape } from "../ui/escape";
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
@@ -19,7 +20,7 @@ export function UserMenu() {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    if (!isOpen || !closesByEscape(event, button.current)) return;
     setOpen(false);
     button.current?.focus();
   };

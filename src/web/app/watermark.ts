@@ -24,7 +24,10 @@ export const isMarked = (path: string): boolean =>
 
 const layer = "watermark";
 
-/** Lays the picture over the page, faintly and again and again; an empty address takes it away. */
+/**
+ * Lays the picture on the ground of the page, faintly and again and again, under whatever has a ground of its own; an
+ * empty address takes it away.
+ */
 export function showWatermark(document: Document, address: string): void {
   const known = document.getElementById(layer);
   if (address === "") return known?.remove();
@@ -34,7 +37,7 @@ export function showWatermark(document: Document, address: string): void {
   Object.assign(shown.style, {
     position: "fixed",
     inset: "0",
-    zIndex: "30",
+    zIndex: "-1",
     pointerEvents: "none",
     opacity: "0.07",
     backgroundImage: `url("${address.replaceAll(/["\\\n]/g, encodeURIComponent)}")`,

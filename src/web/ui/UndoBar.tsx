@@ -1,4 +1,5 @@
 import { Flex } from "@chakra-ui/react/flex";
+import { useEffect, useRef } from "react";
 import { Button } from "../ui/Button";
 
 interface UndoBarProps {
@@ -7,12 +8,32 @@ interface UndoBarProps {
   readonly onUndo: () => void;
 }
 
-/** What has just been done, with the way back; it stays until something else is done. */
-export const UndoBar = ({ text, undo, onUndo }: UndoBarProps) => (
-  <Flex role="status" align="center" gap="12" px="16" py="8" bg="accent.tint" color="fg" borderRadius="control">
-    {text}
-    <Button variant="outline" size="sm" onClick={onUndo}>
-      {undo}
-    </Button>
-  </Flex>
-);
+/**
+ * What has just been done, with the way back; it stays until something else is done. The first Tab after it leads to
+ * the way back, wherever the focus is; a `key` for each deed begins anew.
+ */
+export function UndoBar({ text, undo, onUndo }: UndoBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    const lead = (event: KeyboardEvent) => {
+      if (event.key !== "Tab") return;
+      stop.abort();
+      if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      button.current?.focus();
+    };
+    document.addEventListener("keydown", lead, options);
+    document.addEventListener("pointerdown", () => stop.abort(), options);
+    return () => stop.abort();
+  }, []);
+  return (
+    <Flex role="status" align="center" gap="12" px="16" py="8" bg="accent.tint" color="fg" borderRadius="control">
+      {text}
+      <Button ref={button} variant="outline" size="sm" onClick={onUndo}>
+        {undo}
+      </Button>
+    </Flex>
+  );
+}

@@ -23,7 +23,27 @@ describe("order", () => {
     fireEvent.click(screen.getByRole("button", { name: "Move up: Gold" }));
     expect(said).toEqual([ordered("o2", "o1", "o3", "o4"), ordered("o2", "o1", "o4", "o3")]);
     expect(rows()).toEqual(["1Copper", "2Iron", "3Gold", "4Silver"]);
-    expect(screen.getByRole("status").textContent).toBe("Now in place 3 of 4");
+    expect(screen.getByRole("status").textContent).toBe("Gold: now in place 3 of 4");
+  });
+
+  it("announces two moves to the same place one after the other, each by its name", () => {
+    show(<Harness exercise={order} said={[]} />);
+    const texts: (string | null)[] = [];
+    const moves = ["Move up: Copper", "Move up: Iron", "Move down: Iron", "Move up: Iron"];
+    for (const name of moves) {
+      fireEvent.click(screen.getByRole("button", { name }));
+      texts.push(screen.getByRole("status").textContent);
+    }
+    const first = (name: string) => `${name}: now in place 1 of 4`;
+    expect(texts).toEqual([first("Copper"), first("Iron"), "Iron: now in place 2 of 4", first("Iron")]);
+    fireEvent.click(screen.getByRole("button", { name: "Take it back" }));
+    fireEvent.click(screen.getByRole("button", { name: "Move down: Iron" }));
+    const twice = [screen.getByRole("status").textContent];
+    fireEvent.click(screen.getByRole("button", { name: "Take it back" }));
+    fireEvent.click(screen.getByRole("button", { name: "Move down: Iron" }));
+    twice.push(screen.getByRole("status").textContent);
+    expect(twice.map((text) => text?.trim())).toEqual(["Iron: now in place 2 of 4", "Iron: now in place 2 of 4"]);
+    expect(new Set(twice).size).toBe(2);
   });
 
   it("answers with the given order on request and takes it back", () => {

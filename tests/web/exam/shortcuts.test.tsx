@@ -61,6 +61,18 @@ describe("single keys of a sitting", () => {
     expect(crossed).toEqual(["o2 out", "o2 back"]);
   });
 
+  it("never move the focus: M, a letter, Enter goes on, and what was closed by key stays closed", () => {
+    open();
+    const heading = screen.getByRole("heading");
+    heading.focus();
+    const here = () => document.activeElement;
+    for (const key of ["m", "b", "Enter", "z", "z", "Enter", "x", "p", "t"]) {
+      press(key, {}, here() ?? document.body);
+      expect([key, here()]).toEqual([key, heading]);
+    }
+    expect(done).toEqual(["mark", "next", "zoom", "zoom", "next", "back"]);
+  });
+
   it("are answered once they are there, where they were pressed before and nobody else has answered", async () => {
     open((page) => <LazyShortcutKeys page={page} />);
     await act(async () => {

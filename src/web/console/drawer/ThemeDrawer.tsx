@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { useMessage } from "../../i18n/use-message";
-import { belongsToComposition } from "../../ui/composition";
+import { closesByEscape } from "../../ui/escape";
 import { IconButton } from "../../ui/IconButton";
 import { closeOverlay } from "../overlay";
 import { ColourSettings } from "./ColourSettings";
@@ -49,9 +49,7 @@ export function ThemeDrawer() {
     };
   }, []);
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || belongsToComposition(event)) return;
-    event.stopPropagation();
-    close();
+    if (closesByEscape(event, panel.current)) close();
   };
   return (
     <Panel ref={panel} tabIndex={-1} aria-labelledby={id} onKeyDown={closeOnEscape}>

@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId, type CSSProperties, type ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useId } from "react";
 import { isMenuOpen } from "../../../../machines/layout/layout.selectors";
 import { useMessage } from "../../i18n/use-message";
 import { useIsFramed } from "../../site/use-is-framed";
+import { watchFocus } from "../../ui/watch-focus";
 import { useLayout } from "../console-context";
 import { MenuProvider, useMenuStateOfFrame } from "../menu/menu-state";
 import { TabBar } from "../tabs/TabBar";
@@ -83,6 +84,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const { layout, side, tabs, isFixed, isNarrow, canFold } = standing;
   const top = isFixed ? metrics.header + tabs : 0;
   useScrollRoom(top);
+  useEffect(() => watchFocus(document), []);
   return (
     <MenuProvider value={menu}>
       <Grid

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties, type FocusEvent, type PointerEvent } from "react";
-import { belongsToComposition } from "../../ui/composition";
+import { closesByEscape } from "../../ui/escape";
 
 /** Milliseconds that the pointer may be away before what it opened closes. */
 const grace = 160;
@@ -67,7 +67,7 @@ export function useFlyOut(options: FlyOutOptions) {
     const onPointer = closeUnless(isInside);
     const onScroll = closeUnless((target) => target !== document && isInside(target));
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || belongsToComposition(event)) return;
+      if (!closesByEscape(event, root.current)) return;
       if (root.current?.contains(document.activeElement) === true) button.current?.focus();
       setOpening("closed");
     };

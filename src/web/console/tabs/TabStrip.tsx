@@ -7,6 +7,7 @@ import { isClosable, type Tab } from "../../../../machines/tabs/tab";
 import { selectActiveKey, selectTabs } from "../../../../machines/tabs/tabs.selectors";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
+import { useAnnouncement } from "../../ui/use-announcement";
 import { useAppearance, useLayout, useTabs } from "../console-context";
 import { Glide, GlideArea, GlideScroller } from "./Glide";
 import { MoreButton } from "./MoreButton";
@@ -43,7 +44,7 @@ export function TabStrip() {
   const menu = useTabMenu();
   const ids = useId();
   const [stopped, setStopped] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
+  const [said, say] = useAnnouncement();
   const scroller = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const wasRevealed = useRef(false);
@@ -55,8 +56,7 @@ export function TabStrip() {
   const reached = (tabs.find(({ key }) => key === stopped) ?? tabs.find(({ key }) => key === active) ?? tabs[0])?.key;
   const move = (tab: Tab, to: number) => {
     const place = actions.move(tab.key, to);
-    if (place !== tabs.indexOf(tab))
-      setSaid(t("tabs.moved", { name: labelOf(tab), place: place + 1, total: tabs.length }));
+    if (place !== tabs.indexOf(tab)) say(t("tabs.moved", { name: labelOf(tab), place: place + 1, total: tabs.length }));
   };
   const drag = useTabDrag(tabs, (key, to) => void actions.move(key, to));
 

@@ -54,7 +54,7 @@ export const HeaderTools = memo(function HeaderTools() {
           onClick={() => openOverlay("palette")}
         />
       ) : null}
-      {showNotice ? <Notices /> : null}
+      <Notices isAlways={showNotice} />
       <Wide>
         {showFullScreen ? <FullScreenTool /> : null}
         {showLanguage ? <LanguageTool /> : null}

@@ -9,14 +9,19 @@ import { useNotices } from "./use-notices";
 
 const NoticePanel = lazy(async () => ({ default: (await import("./NoticePanel")).NoticePanel }));
 
-/** The bell of the header with its sheet. */
-export function Notices() {
+/** The bell of the header with its sheet: where it is chosen, and from the first unread notice on. */
+export function Notices({ isAlways }: { readonly isAlways: boolean }) {
   const t = useMessage();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const notices = useNotices();
+  // what was unread stays within reach once it is read
+  const [wasCalled, setCalled] = useState(false);
+  if (notices.hasUnread && !wasCalled) setCalled(true);
+  const isNeeded = isOpen || notices.hasUnread || (wasCalled && notices.count > 0);
+  if (!isAlways && !isNeeded) return null;
   return (
     <>
       <HeaderTool

@@ -14,6 +14,8 @@ type NoticeList = Calls["noticeList"]["output"];
 export interface NoticeBoard {
   /** How many there are in all; 0 once they are cleared. */
   readonly count: number;
+  /** Whether one of them has not been looked at. */
+  readonly hasUnread: boolean;
   /** Marks everything that is listed as seen. */
   readonly read: () => void;
   readonly clear: () => void;
@@ -52,6 +54,7 @@ export function useNotices(): NoticeBoard {
   };
   return {
     count: data === undefined || data.list.length === 0 ? 0 : Math.max(data.total, data.list.length),
+    hasUnread: data?.list.some(({ read }) => !read) === true,
     // what could not be marked as read is shown as new once more
     read: () => void mark("read").catch(() => undefined),
     clear: () => void clear(),

@@ -8,7 +8,10 @@ import { useVisitor } from "../../site/visitor-context";
 /** Of one tile, in CSS pixels. */
 const tile = { width: 320, height: 200 };
 
-/** The name of who sits, faintly over the whole exam; what is under it is used as before. */
+/**
+ * The name of who sits, faintly on the ground of the exam: what has a ground of its own (options, cards, figures,
+ * dialogs) covers it, so that nothing that is compared is shaded.
+ */
 export function Watermark() {
   const pattern = useId();
   const guest = useVisitor(selectGuest);
@@ -26,7 +29,7 @@ export function Watermark() {
       inset="0"
       width="100%"
       height="100%"
-      zIndex="overlay"
+      zIndex="-1"
       pointerEvents="none"
       userSelect="none"
       color="fg"

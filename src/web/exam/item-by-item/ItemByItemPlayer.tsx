@@ -18,6 +18,7 @@ import { SittingClock } from "../SittingClock";
 import { SittingCoverSheet } from "../SittingCoverSheet";
 import { useTools } from "../tool-state/use-tools";
 import { CalculatorButton } from "../tools/CalculatorButton";
+import { focusAfter } from "../tools/is-asked-for";
 import { LazyCalculator } from "../tools/keypad/LazyCalculator";
 import { LazyToolBar, LazyToolPanels } from "../tools/LazyTools";
 import { LeaveButton } from "../tools/LeaveButton";
@@ -45,6 +46,10 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
   const exerciseId = presented?.exercise.exercise_id ?? "";
   const saveCopy = useSaveCopy(attempt.attempt_id);
   const { store, eliminated, eliminate } = useTools(actor, exerciseId);
+  const closeCalculator = () => {
+    focusAfter("calculator");
+    store.show("calculator", false);
+  };
   const isCalculating = useSelector(store, (state) => state.attempt.open.includes("calculator"));
 
   if (stall !== null && !covered)
@@ -108,7 +113,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
       {fault !== undefined && <RefusedNote fault={fault} isEarlier={player.isEarlier} onSaveCopy={saveCopy} />}
       {!covered && <LazyToolPanels store={store} offered={aids} exerciseId={exerciseId} />}
       {hasCalculator && isCalculating && !covered && !isInterrupted && (
-        <LazyCalculator store={store} onClose={() => store.show("calculator", false)} />
+        <LazyCalculator store={store} onClose={closeCalculator} />
       )}
     </ExamShell>
   );

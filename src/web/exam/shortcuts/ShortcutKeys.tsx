@@ -1,11 +1,13 @@
 import { Keyboard } from "lucide-react";
-import { Suspense, useState, type RefObject } from "react";
+import { Suspense, useEffect, useState, type RefObject } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { optionIndex, takesKeys, usePageKey } from "../../item/interactions/keys";
 import { areSingleKeysOn } from "../../item/interactions/single-keys";
 import { lazyPart } from "../../site/lazy-part";
 import { ActionButton } from "../../ui/ActionButton";
 import { Hidden } from "../../ui/Hidden";
+import { useAnnouncement } from "../../ui/use-announcement";
+import { watchFocus } from "../../ui/watch-focus";
 import { useToolWords } from "../tools/use-tool-words";
 import { optionsOn, shortcutsOn, type Shortcut } from "./shortcuts";
 import { timeLeft } from "./time-left";
@@ -24,16 +26,16 @@ const none: readonly KeyboardEvent[] = [];
 export function ShortcutKeys({ page, missed }: ShortcutKeysProps) {
   const t = useMessage();
   const [listed, setListed] = useState<readonly Shortcut[] | null>(null);
-  const [said, setSaid] = useState("");
+  const [said, say] = useAnnouncement();
   const isThere = useToolWords();
+  useEffect(() => watchFocus(document), []);
 
   const list = () => {
     if (page.current !== null) setListed(shortcutsOn(page.current));
   };
   const press = (element: HTMLElement) => {
     const { remaining } = element.dataset;
-    if (remaining !== undefined) return setSaid(t("tools.shortcuts.timeLeft", timeLeft(Number(remaining))));
-    element.focus();
+    if (remaining !== undefined) return say(t("tools.shortcuts.timeLeft", timeLeft(Number(remaining))));
     element.click();
   };
   usePageKey(

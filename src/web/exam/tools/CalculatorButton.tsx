@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { useMessagePart } from "../../i18n/use-message-part";
 import { ActionButton } from "../../ui/ActionButton";
+import { focusPressed } from "./is-asked-for";
 import { preloadCalculator } from "./keypad/LazyCalculator";
 
 interface CalculatorButtonProps {
@@ -25,8 +26,8 @@ export function CalculatorButton({ open, onToggle }: CalculatorButtonProps) {
       aria-label={t("exam.tools.calculator")}
       title={t("exam.tools.calculator")}
       color={open ? "accent.text" : undefined}
-      onClick={({ currentTarget }) => {
-        currentTarget.focus();
+      onClick={(event) => {
+        focusPressed(event);
         onToggle();
       }}
     >

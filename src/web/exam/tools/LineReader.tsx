@@ -4,6 +4,7 @@ import { GripHorizontal, Minus, Plus, X } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
+import { closesByEscape } from "../../ui/escape";
 import { isAskedFor } from "./is-asked-for";
 import { heldWindow, windowByKey, type LineWindow } from "./line-window";
 import type { ToolProps } from "./tool-record";
@@ -32,7 +33,7 @@ export function LineReader({ store, onClose }: ToolProps) {
   const put = (next: LineWindow) => store.changeAttempt({ lineReader: heldWindow(next) });
   const inPercent = (px: number) => (px / (sheet.current?.clientHeight ?? 1)) * 100;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") return onClose();
+    if (closesByEscape(event, handle.current)) return onClose();
     const next = windowByKey(lineReader, event.key, inPercent(line));
     if (next === null) return;
     event.preventDefault();

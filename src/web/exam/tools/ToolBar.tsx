@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import type { ToolStore } from "../tool-state/tool-store";
+import { focusPressed } from "./is-asked-for";
 import type { OfferedTool } from "./offered";
 import { inOrder, toolRecords } from "./registry";
 import { useToolWords } from "./use-tool-words";
@@ -54,8 +55,8 @@ export function ToolBar({ store, offered }: ToolBarProps) {
             color={isOpen ? "accent.text" : undefined}
             bg={isOpen ? "accent.tint" : undefined}
             onPointerEnter={() => void Panel.preload()}
-            onClick={({ currentTarget }) => {
-              currentTarget.focus();
+            onClick={(event) => {
+              focusPressed(event);
               store.show(tool, !isOpen);
             }}
           >

@@ -1,6 +1,7 @@
 import { useSelector } from "@tanstack/react-store";
 import { Suspense } from "react";
 import type { ToolStore } from "../tool-state/tool-store";
+import { focusAfter } from "./is-asked-for";
 import type { OfferedTool } from "./offered";
 import { inOrder, toolRecords } from "./registry";
 import { ToolBoundary } from "./ToolBoundary";
@@ -12,12 +13,6 @@ interface ToolPanelsProps {
   readonly exerciseId: string;
 }
 
-/** The focus goes back to the button that is on screen: the tool's own, or that of the menu. */
-const focusButton = (tool: OfferedTool) => {
-  const buttons = document.querySelectorAll<HTMLElement>(`[data-tool=${tool}], [data-tool=menu]`);
-  [...buttons].find((button) => button.getClientRects().length > 0)?.focus();
-};
-
 /** What of the offered tools is open or always at work. */
 export function ToolPanels({ store, offered, exerciseId }: ToolPanelsProps) {
   const open = useSelector(store, (state) => state.attempt.open);
@@ -25,7 +20,7 @@ export function ToolPanels({ store, offered, exerciseId }: ToolPanelsProps) {
   return inOrder(offered).map((tool) => {
     const { Panel, Standing } = toolRecords[tool];
     const close = () => {
-      focusButton(tool);
+      focusAfter(tool);
       store.show(tool, false);
     };
     const parts = [...(Standing === undefined ? [] : [Standing]), ...(open.includes(tool) ? [Panel] : [])];

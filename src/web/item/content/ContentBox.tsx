@@ -45,6 +45,8 @@ export const ContentBox = chakra("div", {
     },
     "& th": { fontWeight: "semibold", bg: "bg.subtle" },
     "& mark": { bg: "warn.tint", color: "inherit" },
+    // a ground of their own, which no watermark shades
+    "&[data-part] :is(img, svg)": { bg: "var(--iv-ground, {colors.bg.page})" },
     "@media screen": { "&:is([data-mode=dark] *) :is(img, svg)": paper },
     "& u": { textUnderlineOffset: "3px" },
   },

@@ -59,6 +59,7 @@ export function SplitPane({ start, end, share, onShare }: SplitPaneProps) {
         aria-label={t("exam.stimulus")}
         tabIndex={0}
         bg="bg.card"
+        css={{ "--iv-ground": "colors.bg.card" }}
         borderBottomWidth={{ base: "1px", lg: "0" }}
         borderColor="border"
       >

@@ -48,6 +48,7 @@ export function FavoritesPage() {
       </Flex>
       {removed === null ? null : (
         <UndoBar
+          key={`${removed.attempt_id} ${removed.exercise_id}`}
           text={t("books.unfavoured")}
           undo={t("books.undo")}
           onUndo={() => change.mutate({ ...removed, favorite: true })}

@@ -94,6 +94,7 @@ export function WrongBookPage() {
       </Flex>
       {taken.length === 0 ? null : (
         <UndoBar
+          key={taken.join(" ")}
           text={t("books.removed")}
           undo={t("books.undo")}
           onUndo={() => remove.mutate({ exercise_ids: [...taken], restore: true })}

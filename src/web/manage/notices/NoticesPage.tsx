@@ -63,6 +63,7 @@ export function NoticesPage() {
       />
       {last === null ? null : (
         <UndoBar
+          key={`${last.notice_id} ${last.withdrawn_at}`}
           text={t(last.withdrawn_at === null ? "notices.restored" : "notices.withdrawn")}
           undo={t("notices.undo")}
           onUndo={() => withdraw.mutate({ notice_id: last.notice_id, withdrawn: last.withdrawn_at === null })}

@@ -102,6 +102,7 @@ export function UsersPage() {
       />
       {back === null ? null : (
         <UndoBar
+          key={JSON.stringify(back.change)}
           text={back.text}
           undo={t("users.undo")}
           onUndo={() => change.mutate(back.change, { onSuccess: () => setBack(null) })}

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { addresses } from "../../../../src/contract/addresses";
 import { Notices } from "../../../../src/web/console/tools/Notices";
 import { ownAddress } from "../../../../src/web/ui/markup/own-address";
 import { toastStore } from "../../../../src/web/ui/toasts";
@@ -30,6 +31,23 @@ const marks = () =>
     line.textContent?.includes("New") ? "new" : "read",
   );
 
+describe("the bell that nobody chose", () => {
+  it("is not there without notices, nor with read ones", async () => {
+    listOf(notice("1"));
+    await showInConsole(<Notices isAlways={false} />);
+    await waitFor(() => expect(asked.includes(addresses.noticeList.path)).toBe(true));
+    await act(async () => undefined);
+    expect(screen.queryByRole("button", { name: /Notices/ })).toBe(null);
+  });
+  it("comes with the first unread one, and stays once that is read", async () => {
+    listOf(notice("1"), notice("2", { read: false }));
+    await showInConsole(<Notices isAlways={false} />);
+    await open("Notices, 2");
+    await waitFor(() => expect(asked).toContain(addresses.markNotices.path));
+    expect((await bell("Notices, 2")).textContent).toBe("2");
+  });
+});
+
 describe("notices", () => {
   it("are counted on the bell, and listed by kind", async () => {
     listOf(
@@ -37,7 +55,7 @@ describe("notices", () => {
       notice("2", { email: "A letter" }),
       notice("3", { notice: "", email: "Another", image: "/media/post.png" }),
     );
-    await showInConsole(<Notices />);
+    await showInConsole(<Notices isAlways />);
     const button = await bell("Notices, 3");
     expect([button.textContent, button.getAttribute("aria-expanded")]).toEqual(["3", "false"]);
     await open("Notices, 3");
@@ -56,7 +74,7 @@ describe("notices", () => {
 
   it("have tabs that are walked by arrows and ends", async () => {
     listOf();
-    await showInConsole(<Notices />);
+    await showInConsole(<Notices isAlways />);
     await open("Notices");
     const tabs = screen.getAllByRole("tab");
     tabs[0]!.focus();
@@ -77,7 +95,7 @@ describe("notices", () => {
 
   it("show no count where there are none, and say so", async () => {
     listOf();
-    await showInConsole(<Notices />);
+    await showInConsole(<Notices isAlways />);
     await open("Notices");
     await screen.findByText("No notices. New results will be announced here.");
     expect([
@@ -92,12 +110,12 @@ describe("notices", () => {
 
   it("count what the list leaves out", async () => {
     answerWith("noticeList", { list: [notice("1")], total: 150, next: null });
-    await showInConsole(<Notices />);
+    await showInConsole(<Notices isAlways />);
     expect((await bell("Notices, 150")).textContent).toBe("99+");
   });
 
   it("say why they cannot be had, and try again", async () => {
-    await showInConsole(<Notices />);
+    await showInConsole(<Notices isAlways />);
     await waitFor(() => expect(asked.length).toBe(1));
     await open("Notices");
     await screen.findByText("Network busy, please try again later");
@@ -108,14 +126,14 @@ describe("notices", () => {
 
   it("wait quietly while they are under way", async () => {
     vi.stubGlobal("fetch", () => new Promise(() => undefined));
-    await showInConsole(<Notices />);
+    await showInConsole(<Notices isAlways />);
     await open("Notices");
     expect(within(screen.getByRole("tabpanel")).getByRole("status").getAttribute("aria-label")).toBe("Loading");
   });
 
   it("lead into the application without a reload, and close", async () => {
     listOf(notice("1"));
-    const { at } = await showInConsole(<Notices />);
+    const { at } = await showInConsole(<Notices isAlways />);
     await open("Notices, 1");
     fireEvent.click(await screen.findByRole("link", { name: "Test 1" }));
     await waitFor(() => expect(at()).toBe("/examAccess/result?attempt_id=1"));
@@ -124,7 +142,7 @@ describe("notices", () => {
 
   it("leave a link to the browser that is opened beside, or leads elsewhere", async () => {
     listOf(notice("1"), notice("2", { notice: '<a href="https://elsewhere.test/x">Elsewhere</a>' }));
-    const { at } = await showInConsole(<Notices />);
+    const { at } = await showInConsole(<Notices isAlways />);
     await open("Notices, 2");
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
     const isLeft = fireEvent.click(await screen.findByRole("link", { name: "Test 1" }), { ctrlKey: true });
@@ -135,7 +153,7 @@ describe("notices", () => {
 
   it("go when they are cleared on the server, and come back from there alone", async () => {
     listOf(notice("2"), notice("1"));
-    await showInConsole(<Notices />);
+    await showInConsole(<Notices isAlways />);
     await open("Notices, 2");
     await waitFor(() => expect(lines().length).toBe(2));
     answerWith("markNotices", {});
@@ -155,7 +173,7 @@ describe("notices", () => {
 
   it("stay where clearing did not reach the server, which is said", async () => {
     listOf(notice("1"));
-    await showInConsole(<Notices />);
+    await showInConsole(<Notices isAlways />);
     await open("Notices, 1");
     await waitFor(() => expect(lines().length).toBe(1));
     fireEvent.click(screen.getByRole("button", { name: "Clear messages" }));
@@ -166,7 +184,7 @@ describe("notices", () => {
   it("that are new are marked so while they are looked at, and told to the server as seen", async () => {
     listOf(notice("2", { read: false }), notice("1"));
     answerWith("markNotices", {});
-    await showInConsole(<Notices />);
+    await showInConsole(<Notices isAlways />);
     await open("Notices, 2");
     await waitFor(() => expect(marks()).toEqual(["new", "read"]));
     await waitFor(() => expect(asked.filter((path) => path === "/api/user/mark_notices").length).toBe(1));
@@ -174,7 +192,7 @@ describe("notices", () => {
 
   it("come page by page", async () => {
     answerWith("noticeList", { list: [notice("2")], total: 2, next: "2.result:2" });
-    await showInConsole(<Notices />);
+    await showInConsole(<Notices isAlways />);
     await open("Notices, 2");
     const more = await screen.findByRole("button", { name: "Show earlier ones" });
     listOf(notice("1"));
@@ -188,7 +206,7 @@ describe("notices", () => {
   it("are asked for again every five minutes", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     listOf();
-    await showInConsole(<Notices />);
+    await showInConsole(<Notices isAlways />);
     await waitFor(() => expect(asked.length).toBe(1));
     await act(() => vi.advanceTimersByTimeAsync(5 * 60_000 - 1_000));
     expect(asked.length).toBe(1);

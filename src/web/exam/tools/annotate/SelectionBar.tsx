@@ -3,7 +3,7 @@ import { StickyNote, Trash2 } from "lucide-react";
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { useMessage } from "../../../i18n/use-message";
 import { ActionButton } from "../../../ui/ActionButton";
-import { belongsToComposition } from "../../../ui/composition";
+import { closesByEscape } from "../../../ui/escape";
 import type { HighlightStyle, TextHighlight } from "../../tool-state/shape";
 import { NoteField } from "./NoteField";
 import { StyleButtons } from "./StyleButtons";
@@ -41,9 +41,7 @@ export function SelectionBar({ under, existing, noting, ...on }: SelectionBarPro
     if (!(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || belongsToComposition(event)) return;
-    event.preventDefault();
-    on.onDismiss();
+    if (closesByEscape(event, bar.current)) on.onDismiss();
   };
   return (
     <chakra.div

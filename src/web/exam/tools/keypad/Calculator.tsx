@@ -7,6 +7,7 @@ import { useMessage } from "../../../i18n/use-message";
 import { useMessagePart } from "../../../i18n/use-message-part";
 import { ActionButton } from "../../../ui/ActionButton";
 import { belongsToComposition } from "../../../ui/composition";
+import { closesByEscape } from "../../../ui/escape";
 import type { ToolStore } from "../../tool-state/tool-store";
 import { isAskedFor } from "../is-asked-for";
 import { useCover } from "../panel/use-cover";
@@ -63,7 +64,7 @@ function Keypad({ store, onClose }: CalculatorProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || belongsToComposition(event)) return;
-    if (event.key === "Escape") return onClose();
+    if (closesByEscape(event, panel.current)) return onClose();
     const onButton = event.target instanceof HTMLButtonElement;
     const key = onButton && event.key === "Enter" ? null : keyOf(event.key);
     if (folded) return;

@@ -4,7 +4,7 @@ import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactNo
 import type { Tool } from "../../../../contract/families";
 import { useMessage } from "../../../i18n/use-message";
 import { ActionButton } from "../../../ui/ActionButton";
-import { belongsToComposition } from "../../../ui/composition";
+import { closesByEscape } from "../../../ui/escape";
 import type { ToolStore } from "../../tool-state/tool-store";
 import { isAskedFor } from "../is-asked-for";
 import type { Extent } from "./panel-place";
@@ -53,9 +53,7 @@ export function FloatingPanel({
     (first ?? panel.current)?.focus({ preventScroll: true });
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || belongsToComposition(event)) return;
-    event.preventDefault();
-    onClose();
+    if (closesByEscape(event, panel.current)) onClose();
   };
 
   const { left, top, width, height } = place;

@@ -3,9 +3,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Accessibility } from "@dnd-kit/dom";
 import { DragDropProvider } from "@dnd-kit/react";
 import { isSortable } from "@dnd-kit/react/sortable";
-import { useState } from "react";
+import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ActionButton } from "../../../ui/ActionButton";
+import { useCleaner } from "../../../ui/markup/cleaner";
+import { useAnnouncement } from "../../../ui/use-announcement";
+import { plainText } from "../../content/plain-text";
 import { dragPointer } from "../drag-pointer";
 import type { InteractionProps } from "../interaction-props";
 import { OrderRow } from "./OrderRow";
@@ -21,7 +24,9 @@ export function OrderInteraction({
   stemId,
 }: InteractionProps<"order">) {
   const t = useMessage();
-  const [announced, setAnnounced] = useState("");
+  const language = useLanguage();
+  const cleaner = useCleaner();
+  const [announced, announce] = useAnnouncement();
   const { options } = interaction;
   const given = options.map((option) => option.option_id);
   const kept = answer?.type === "order" ? answer.option_ids.filter((id) => given.includes(id)) : [];
@@ -32,7 +37,9 @@ export function OrderInteraction({
     const next = moved(sequence, from, to);
     if (next === sequence) return;
     settle(next);
-    setAnnounced(t("exam.order.moved", { position: to + 1, total: next.length }));
+    const content = options.find(({ option_id }) => option_id === sequence[from])?.content ?? {};
+    const name = plainText(cleaner, localized(content, language));
+    announce(t("exam.order.moved", { name, position: to + 1, total: next.length }));
   };
 
   return (

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { Option } from "../../../../contract/item";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useCleaner } from "../../../ui/markup/cleaner";
+import { useAnnouncement } from "../../../ui/use-announcement";
 import { ItemContent } from "../../content/ItemContent";
 import { plainText } from "../../content/plain-text";
 import { dragPointer } from "../drag-pointer";
@@ -50,7 +51,7 @@ export function PlacingBoard({
   const group = useRef<HTMLDivElement>(null);
   const moving = useRef<string | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
-  const [announced, setAnnounced] = useState("");
+  const [announced, announce] = useAnnouncement();
   const named = (list: readonly Option[], id: string) => {
     const found = list.find(({ option_id }) => option_id === id);
     return found === undefined ? "" : plainText(cleaner, localized(found.content, language));
@@ -68,7 +69,7 @@ export function PlacingBoard({
     setPicked(null);
     if ((placements[cardId] ?? null) === place) return;
     moving.current = cardId;
-    setAnnounced(toldOf(named(cards, cardId), place === null ? null : named(places, place)));
+    announce(toldOf(named(cards, cardId), place === null ? null : named(places, place)));
     onPlace(placed(placements, cardId, place));
   };
   const walk = (step: 1 | -1) => {
