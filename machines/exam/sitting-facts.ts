@@ -1,6 +1,7 @@
 import type { Attempt } from "../../src/contract/attempt";
 import type { Contested, LeavingReason } from "../../src/contract/exam";
 import { deliveryOf } from "../../src/contract/families";
+import { faults } from "../../src/contract/faults";
 import type { FamilyReport } from "../families/family";
 import type { Choice, Delivery, Draft, Hold, ToolRecord, WorkOperation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
@@ -44,6 +45,8 @@ export interface SittingContext extends SittingInput {
 export type OutboxReport =
   | { readonly type: "outbox.delivered"; readonly operation: WorkOperation; readonly delivery: Delivery }
   | { readonly type: "outbox.refused"; readonly operation: WorkOperation; readonly fault: Fault }
+  /** An answer's section is not open on the server: it waits on this device. */
+  | { readonly type: "outbox.postponed" }
   /** Signed out: nothing can be sent. */
   | { readonly type: "outbox.sealed" }
   /** Nothing is left that is waited for. */
@@ -53,6 +56,8 @@ export type OutboxReport =
 export type OutboxRequest =
   | { readonly type: "operation.drafted"; readonly draft: Draft; readonly dueAt: number | null }
   | { readonly type: "choice.made"; readonly choice: Choice }
+  /** Another section is open now. */
+  | { readonly type: "stage.entered" }
   /** Send what there is at once, and say when nothing is left. */
   | { readonly type: "drain.requested" }
   /** What has not arrived is no longer waited for: say what it is. */
@@ -102,6 +107,13 @@ export const dueAtOf = ({ deadline, stage_deadline }: Pick<Attempt, "deadline" |
   return limits.length === 0 ? null : Math.min(...limits);
 };
 
+/** The server has the sitting in another section than this window: one that was restored may be in an earlier one. */
+export const isElsewhere = (context: SittingContext, attempt: Attempt): boolean =>
+  attempt.status === "sitting" &&
+  attempt.stage !== context.attempt.stage &&
+  // item by item the section follows from the answers, whose replies may be under way
+  (isBehind(context, attempt) || deliveryOf(attempt.family, attempt.exam_info).engine !== "itemAdaptive");
+
 /** Nothing is left of the stage's time. */
 export const isOver = (dueAt: number | null, serverTime: number): boolean => dueAt !== null && dueAt <= serverTime;
 
@@ -145,12 +157,17 @@ const contestedOf = ({ operation }: Unsent): Contested => {
   };
 };
 
-/** What is handed in when nothing more can be sent; marks for review are of no use any more. */
+const waitsForStage = ({ fault }: Unsent): boolean => fault?.code === faults.stageUnopened.code;
+
+/**
+ * What is handed in when nothing more can be sent; marks for review are of no use any more, and what waits for a later
+ * section is none of this one's.
+ */
 export const papersOf = ({ sheet }: Pick<SittingContext, "sheet">, unsent: readonly Unsent[]): HandInPapers => {
   const answers = unsent.filter(({ operation }) => operation.kind === "answer");
   return {
     manifest: manifestOf(sheet, new Set(answers.map(({ operation }) => operation.exerciseId))),
-    contested: answers.map(contestedOf),
+    contested: answers.filter((one) => !waitsForStage(one)).map(contestedOf),
   };
 };
 

@@ -109,6 +109,7 @@ export const agreeing = sittingSetup.createStateConfig({
       { actions: { type: "noteSeq", params: ({ event: { delivery } }) => ({ seq: delivery.seq }) } },
     ],
     "hold.confirmed": { guard: { type: "isNews", params: pick("lastSeq") }, target: ".reading" },
+    "outbox.postponed": { target: ".reading" },
     "hold.lost": { guard: not("isTakenOver"), target: ".reading" },
     "supersession.seen": { actions: { type: "forgetSuperseded", params: pick("exerciseId") } },
   },
@@ -122,6 +123,14 @@ export const agreeing = sittingSetup.createStateConfig({
         src: "readAttempt",
         input: ({ context }) => ({ attemptId: context.attempt.attempt_id }),
         onDone: [
+          {
+            guard: { type: "isElsewhere", params: ({ event }) => ({ attempt: event.output }) },
+            target: "elsewhere",
+            actions: [
+              { type: "tellRecord", params: ({ event }) => ({ lastSeq: event.output.last_seq }) },
+              { type: "noteRecord", params: ({ event }) => ({ attempt: event.output }) },
+            ],
+          },
           {
             guard: { type: "isBehind", params: ({ event }) => ({ attempt: event.output }) },
             target: "agreed",
@@ -137,6 +146,17 @@ export const agreeing = sittingSetup.createStateConfig({
         ],
         onError: "agreed",
       },
+    },
+    elsewhere: {
+      description: "The server has another section open, as after a restore: the sitting is resumed where that stands.",
+      always: [
+        {
+          guard: "isDelivering",
+          target: "#sitting.left",
+          actions: { type: "noteOutcome", params: { outcome: { kind: "resume" } } },
+        },
+        { target: "agreed" },
+      ],
     },
   },
 });

@@ -16,6 +16,7 @@ import { nothingRestored, type RestoredWork } from "./restored-work";
 import {
   dueAtOf,
   isBehind,
+  isElsewhere,
   isOver,
   papersOf,
   type KeptHandInInput,
@@ -69,6 +70,8 @@ export const sittingSetup = setup({
     isHeldElsewhere: (_, { fault }: HandInOutput) => fault?.code === faults.heldElsewhere.code,
     isTakenOver: stateIn({ open: { answering: "takenOver" } }),
     isBehind: ({ context }, { attempt }: { attempt: Attempt }) => isBehind(context, attempt),
+    isDelivering: stateIn({ open: { answering: "delivering" } }),
+    isElsewhere: ({ context }, { attempt }: { attempt: Attempt }) => isElsewhere(context, attempt),
     isAccepted: (_, { attempt }: HandInOutput) => attempt !== null,
     hasLostLease: (_, { leaseHeld }: Pick<Delivery, "leaseHeld">) => leaseHeld === false,
     isSuperseded: (_, { outcome }: Pick<Delivery, "outcome">) => outcome === "superseded",
@@ -137,6 +140,7 @@ export const sittingSetup = setup({
       enqueue.sendTo("outbox", { type: "operation.drafted", draft, dueAt: context.dueAt });
     }),
     keepChoice: sendTo("outbox", (_, { choice }: { choice: Choice }) => ({ type: "choice.made", choice })),
+    tellStage: sendTo("outbox", { type: "stage.entered" }),
     drain: sendTo("outbox", { type: "drain.requested" }),
     excuseRest: sendTo("outbox", { type: "rest.excused" }),
     handPapers: sendTo("handIn", ({ context }, { unsent }: { unsent: readonly Unsent[] }) => ({

@@ -97,7 +97,7 @@ export const sittingMachine = sittingSetup.createMachine({
                   },
                   { actions: forwardTo("family") },
                 ],
-                "section.entered": { actions: { type: "noteSection", params: pick("stage") } },
+                "section.entered": { actions: [{ type: "noteSection", params: pick("stage") }, "tellStage"] },
                 "outbox.refused": { actions: forwardTo("family") },
                 "connection.restored": { actions: forwardTo("family") },
                 "idle.elapsed": { guard: "suspendsWhenIdle", target: "suspended.idle" },
@@ -126,6 +126,7 @@ export const sittingMachine = sittingSetup.createMachine({
                       actions: [
                         byClock,
                         { type: "noteStage", params: ({ event }) => event.output },
+                        "tellStage",
                         { type: "syncClock", params: ({ event: { output } }) => ({ told: toldBy(output.attempt) }) },
                       ],
                     },
@@ -134,6 +135,7 @@ export const sittingMachine = sittingSetup.createMachine({
                       target: "delivering",
                       actions: [
                         { type: "noteStage", params: ({ event }) => event.output },
+                        "tellStage",
                         { type: "syncClock", params: ({ event: { output } }) => ({ told: toldBy(output.attempt) }) },
                       ],
                     },

@@ -18,7 +18,12 @@ export interface OutboxContext {
 export const queueNameOf = (attemptId: string, lane: Lane): string =>
   lane === "answers" ? attemptId : `${attemptId}/${lane}`;
 
-const toolsConcerns: readonly QueueEvent["type"][] = ["hold.given", "flush.requested", "attempt.closed"];
+const toolsConcerns: readonly QueueEvent["type"][] = [
+  "hold.given",
+  "stage.entered",
+  "flush.requested",
+  "attempt.closed",
+];
 
 /** Whether what a sitting tells its answers' queue is for that of its tools as well. */
 export const concernsTools = ({ type }: QueueEvent): boolean => toolsConcerns.includes(type);
@@ -39,14 +44,15 @@ export type OutboxEvent =
   | (OfAttempt & { readonly type: "operation.made"; readonly operation: Operation; readonly gatherMs: number })
   | (OfAttempt & { readonly type: "choice.made"; readonly choice: Choice })
   | (OfAttempt & { readonly type: "hold.given"; readonly hold: Hold })
+  | (OfAttempt & { readonly type: "stage.entered" })
   | (OfAttempt & { readonly type: "flush.requested" })
   | (OfAttempt & { readonly type: "rest.excused" })
   | (OfAttempt & { readonly type: "record.told"; readonly lastSeq: number })
   | (OfAttempt & { readonly type: "attempt.closed" })
   /** A field is left, or the page hidden: what is gathered goes now. */
   | { readonly type: "flush.wanted" }
-  /** The network is back, or the server has just answered something. */
-  | { readonly type: "connection.restored" }
+  /** The network is back, or, with `isAnswered`, the server has just answered a heartbeat. */
+  | { readonly type: "connection.restored"; readonly isAnswered?: boolean }
   /** The browser has taken the database away, and perhaps cleared it. */
   | { readonly type: "storage.lost" }
   | QueueReport;

@@ -141,6 +141,12 @@ export const outboxMachine = setup({
         params: ({ event: { attemptId, hold } }) => ({ attemptId, event: { type: "hold.given", hold } }),
       },
     },
+    "stage.entered": {
+      actions: {
+        type: "tellQueue",
+        params: ({ event: { attemptId } }) => ({ attemptId, event: { type: "stage.entered" } }),
+      },
+    },
     "flush.requested": {
       actions: {
         type: "tellQueue",
@@ -169,12 +175,14 @@ export const outboxMachine = setup({
       ],
     },
     "flush.wanted": { actions: { type: "tellAll", params: { event: { type: "flush.requested" } } } },
-    "connection.restored": { actions: { type: "tellAll", params: { event: { type: "connection.restored" } } } },
+    "connection.restored": { actions: { type: "tellAll", params: ({ event }) => ({ event }) } },
     "storage.lost": {
       actions: [{ type: "tellAll", params: { event: { type: "storage.lost" } } }, "keepChoicesAgain"],
     },
     "operation.delivered": { actions: { type: "tellNews", params: ({ event }) => ({ news: event }) } },
     "operation.refused": { actions: { type: "tellNews", params: ({ event }) => ({ news: event }) } },
+    "operation.postponed": { actions: { type: "tellNews", params: ({ event }) => ({ news: event }) } },
+    "operation.intercepted": { actions: { type: "tellNews", params: ({ event }) => ({ news: event }) } },
     "queue.emptied": { actions: { type: "tellNews", params: ({ event }) => ({ news: event }) } },
     "queue.sealed": { actions: { type: "tellNews", params: ({ event }) => ({ news: event }) } },
   },

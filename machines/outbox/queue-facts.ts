@@ -24,6 +24,14 @@ export interface Waiting {
   readonly unanswered: number;
 }
 
+/** An operation in whose place something on the way answered. */
+export interface Blocked {
+  /** How often the server was heard since it was last tried. */
+  readonly beats: number;
+  /** The server was there all the while. */
+  readonly isProven: boolean;
+}
+
 export interface Confirmed {
   readonly operation: Operation;
   /** The row of the sitting's log. */
@@ -59,6 +67,10 @@ export interface QueueContext {
   /** Tries that failed in a row. */
   readonly failures: number;
   readonly fault: Fault | null;
+  /** Keys of what waits for its section, which is not open on the server. */
+  readonly postponed: readonly string[];
+  /** What something on the way answered to, by its key. */
+  readonly blocked: Readonly<Record<string, Blocked>>;
   /** When the server last confirmed an operation (epoch ms). */
   readonly savedAt: number | null;
   /** Answers that reached the server after the end; they are kept beside the result. */
@@ -76,7 +88,10 @@ export type QueueEvent =
   | { readonly type: "flush.requested" }
   /** The student no longer waits for what has not arrived; it is still sent. */
   | { readonly type: "rest.excused" }
-  | { readonly type: "connection.restored" }
+  /** `isAnswered`: the server has just answered a heartbeat. */
+  | { readonly type: "connection.restored"; readonly isAnswered?: boolean }
+  /** Another section is open on the server. */
+  | { readonly type: "stage.entered" }
   /** What was written down on this device is perhaps gone. */
   | { readonly type: "storage.lost" }
   /** The newest row of the sitting's log, as the server has it. */
@@ -100,6 +115,10 @@ interface OfQueue {
 export type QueueReport =
   | (OfQueue & { readonly type: "operation.delivered"; readonly operation: Operation; readonly delivery: Delivery })
   | (OfQueue & { readonly type: "operation.refused"; readonly operation: Operation; readonly fault: Fault })
+  /** Its section is not open: it waits on this device until it is. */
+  | (OfQueue & { readonly type: "operation.postponed" })
+  /** Something on the way answered to an operation: is the server there? */
+  | (OfQueue & { readonly type: "operation.intercepted" })
   /** Nothing is left that is waited for; `unsent` will not come in time, or ever. */
   | (OfQueue & { readonly type: "queue.emptied"; readonly unsent: readonly Unsent[] })
   /** The server no longer knows who this is. */

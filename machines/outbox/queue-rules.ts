@@ -1,3 +1,4 @@
+import { faults } from "../../src/contract/faults";
 import { askedWaitMs, type Fault } from "../support/fault";
 import {
   isOfTools,
@@ -9,6 +10,7 @@ import {
   type StoredOperation,
 } from "./operation";
 import type { Confirmed, QueueContext, Refused, Unsent, Waiting } from "./queue-facts";
+import { isDue, isPostponed, withInherited, withTried } from "./queue-paced";
 
 /** Tries that the server left without an answer, although it was there: no more are waited for at the end. */
 export const mostUnanswered = 4;
@@ -17,6 +19,9 @@ const failuresBeforePause = 2;
 
 type Keep = Extract<StorageWork, { type: "keep" }>;
 type Queued = Pick<QueueContext, "waiting" | "storageWork">;
+
+/** What a hand-in is told of an operation that waits for its section. */
+const unopened: Fault = { ...faults.stageUnopened, msg: "" };
 
 const waitingRow = (attemptId: string, operation: Operation): StoredOperation => ({
   attemptId,
@@ -60,7 +65,7 @@ const isKnown = ({ waiting, confirmed, refused }: QueueContext, key: string): bo
   [...waiting, ...confirmed, ...refused].some(({ operation }) => operation.key === key);
 
 /** The queue after one more operation: it takes the place of unsent ones that it makes needless. */
-export function withOperation(context: QueueContext, operation: Operation): Queued {
+export function withOperation(context: QueueContext, operation: Operation): Queued & Partial<QueueContext> {
   const { attemptId, waiting, inFlight, storageWork } = context;
   if (isKnown(context, operation.key)) return { waiting, storageWork };
   const needless = waiting.filter(({ operation: before }) => before.key !== inFlight && replaces(operation, before));
@@ -71,6 +76,7 @@ export function withOperation(context: QueueContext, operation: Operation): Queu
       stored: waitingRow(attemptId, operation),
       replaces: needless.map((one) => one.operation.key),
     }),
+    blocked: withInherited(context, operation),
   };
 }
 
@@ -210,9 +216,17 @@ export const withLost = (
   ),
 });
 
-/** The operation to send next: the oldest that was not tried since the last pause. */
-export const nextOf = ({ waiting, tried }: QueueContext): Operation | null =>
-  waiting.find(({ operation }) => !tried.includes(operation.key))?.operation ?? null;
+/** The operation to send next: the oldest that is due and was not tried since the last pause. */
+export const nextOf = (context: QueueContext): Operation | null =>
+  context.waiting.find(({ operation }) => isDue(context, operation) && !context.tried.includes(operation.key))
+    ?.operation ?? null;
+
+/** Something can be sent once the pause is over. */
+export const hasDue = (context: QueueContext): boolean => nextOf({ ...context, tried: [] }) !== null;
+
+/** Something waits for more than its section. */
+export const hasSendable = (context: QueueContext): boolean =>
+  context.waiting.some(({ operation }) => !isPostponed(context, operation));
 
 /** One operation that fails keeps no other waiting longer than one try, unless the server asked for patience. */
 export const maySendOn = (context: QueueContext): boolean =>
@@ -224,8 +238,9 @@ const isStuck = ({ unanswered }: Waiting): boolean => unanswered >= mostUnanswer
 export const withExcused = ({ waiting }: QueueContext): readonly Waiting[] =>
   waiting.map((one) => ({ ...one, unanswered: Math.max(one.unanswered, mostUnanswered) }));
 
-/** Nothing waits but what the server, though it was there, had no answer to. */
-export const isDrained = ({ waiting }: QueueContext): boolean => waiting.every(isStuck);
+/** Nothing waits but for its section, and what the server, though it was there, had no answer to. */
+export const isDrained = (context: QueueContext): boolean =>
+  context.waiting.every((one) => isStuck(one) || isPostponed(context, one.operation));
 
 /** A refusal that a later answer to the same item has made good. */
 const isMadeGood = ({ operation }: Refused, { confirmed, waiting }: QueueContext): boolean =>
@@ -249,25 +264,33 @@ export const refusedWorkOf = (context: QueueContext): readonly Unsent[] => openR
 /** What the hand-in must do without. */
 export const unsentOf = (context: QueueContext): readonly Unsent[] => [
   ...refusedWorkOf(context),
-  ...context.waiting.flatMap(({ operation }) => ofWork({ operation, fault: context.fault })),
+  ...context.waiting.flatMap(({ operation }) =>
+    ofWork({ operation, fault: isPostponed(context, operation) ? unopened : context.fault }),
+  ),
 ];
 
 /** The server spoke, but not to the point; a mark for review is not waited for longer, whatever it was that failed. */
 const isLeftUnanswered = ({ kind }: Operation, fault: Fault): boolean =>
   kind === "check" || (typeof fault.code === "number" && fault.status === 500);
 
-/** Notes a failed try of the operation under way. */
+/** Notes a failed try of the operation under way. What is blocked alone says nothing of the way to the server. */
 export const withFailure = (
-  { waiting, inFlight, tried, failures }: QueueContext,
+  context: QueueContext,
   fault: Fault,
-): Pick<QueueContext, "waiting" | "tried" | "failures" | "fault" | "inFlight"> => ({
-  waiting: waiting.map((one) =>
-    one.operation.key === inFlight && isLeftUnanswered(one.operation, fault)
-      ? { ...one, unanswered: one.unanswered + 1 }
-      : one,
-  ),
-  tried: inFlight === null ? tried : [...tried, inFlight],
-  failures: failures + 1,
-  fault,
-  inFlight: null,
-});
+): Pick<QueueContext, "waiting" | "tried" | "failures" | "fault" | "inFlight" | "blocked"> => {
+  const { waiting, inFlight, tried, failures } = context;
+  const blocked = inFlight === null ? context.blocked : withTried(context, inFlight, fault);
+  const isAlone = inFlight !== null && blocked[inFlight]?.isProven === true;
+  return {
+    waiting: waiting.map((one) =>
+      one.operation.key === inFlight && isLeftUnanswered(one.operation, fault)
+        ? { ...one, unanswered: one.unanswered + 1 }
+        : one,
+    ),
+    tried: inFlight === null ? tried : [...tried, inFlight],
+    failures: isAlone ? 0 : failures + 1,
+    fault: isAlone ? null : fault,
+    inFlight: null,
+    blocked,
+  };
+};

@@ -7,7 +7,10 @@ import { retryMs } from "../support/retry";
 import { unprovided } from "../support/unprovided";
 import type { Choice, Delivery, Hold, Operation, StorageWork, StoredOperation } from "./operation";
 import type { QueueContext, QueueEvent, QueueInput, QueueReport } from "./queue-facts";
+import { blockedPauseMs, isByOthers, isOfUnopenedStage, withAnswered, withBeat, withPauseOver } from "./queue-paced";
 import {
+  hasDue,
+  hasSendable,
   isDrained,
   maySendOn,
   nextOf,
@@ -34,6 +37,14 @@ const isOfSession = (fault: Fault): boolean =>
 /** A device that failed to keep something is asked again. */
 const storageRetryMs = 5_000;
 
+interface Heard {
+  readonly isAnswered: boolean | undefined;
+}
+
+/** A mark for review that comes after the end is no answer. */
+const isHeldAnswer = ({ kind }: Operation, { outcome }: Delivery): boolean =>
+  kind === "answer" && (outcome === "held" || outcome === "late");
+
 const queueOf = ({ attemptId, lane }: QueueContext) => ({ attemptId, lane });
 
 /** The operation under way. */
@@ -55,12 +66,16 @@ export const queueSetup = setup({
   guards: {
     hasWork: ({ context }) => context.storageWork.length > 0,
     isSealed: ({ context }) => context.isSealed,
-    hasWaiting: ({ context }) => context.waiting.length > 0,
+    hasSendable: ({ context }) => hasSendable(context),
     isGathering: ({ context }) => context.gatherMs > 0,
     maySendOn: ({ context }) => maySendOn(context),
     isDrained: ({ context }) => isDrained(context),
     /** Nobody has asked for patience. */
-    mayHurry: ({ context }) => askedWaitMs(context.fault) === 0,
+    mayHurry: ({ context }) => askedWaitMs(context.fault) === 0 && hasDue(context),
+    hasDueThen: ({ context }, { isAnswered }: Heard) =>
+      hasDue(isAnswered === true ? { ...context, blocked: withBeat(context) } : context),
+    isPostponed: (_, { error }: { error: unknown }) => isOfUnopenedStage(asFault(error)),
+    isIntercepted: (_, { error }: { error: unknown }) => isByOthers(asFault(error)),
     isSignedOut: (_, { error }: { error: unknown }) => isOfSession(asFault(error)),
     /** The server decided against this one operation; whatever else went wrong may pass. */
     isRefused: (_, { error }: { error: unknown }) =>
@@ -93,13 +108,25 @@ export const queueSetup = setup({
       ...withLost(context, lastSeq),
       savedAt: null,
     })),
+    notePostponed: assign(({ context }) => ({
+      postponed: [...context.postponed, current(context).key],
+      blocked: withAnswered(context, current(context)),
+      inFlight: null,
+      failures: 0,
+      fault: null,
+    })),
+    releasePostponed: assign({ postponed: [] }),
+    noteHeard: assign(({ context }, { isAnswered }: Heard) =>
+      isAnswered === true ? { blocked: withBeat(context) } : {},
+    ),
     excuse: assign({ waiting: ({ context }) => withExcused(context) }),
     seal: assign({ isSealed: true, inFlight: null }),
     unseal: assign({ isSealed: false, failures: 0, tried: [], fault: null }),
     markInFlight: assign({ inFlight: ({ context }) => nextOf(context)?.key ?? null }),
     noteDelivered: assign(({ context }, { delivery }: { delivery: Delivery }) => ({
       ...withConfirmed(context, current(context), delivery.seq),
-      held: context.held + (delivery.outcome === "held" || delivery.outcome === "late" ? 1 : 0),
+      held: context.held + (isHeldAnswer(current(context), delivery) ? 1 : 0),
+      blocked: withAnswered(context, current(context)),
       savedAt: delivery.savedAt,
       inFlight: null,
       failures: 0,
@@ -107,12 +134,14 @@ export const queueSetup = setup({
     })),
     noteRefused: assign(({ context }, { error }: { error: unknown }) => ({
       ...withRefused(context, { operation: current(context), fault: asFault(error) }),
+      blocked: withAnswered(context, current(context)),
       inFlight: null,
       failures: 0,
       fault: null,
     })),
     noteFailure: assign(({ context }, { error }: { error: unknown }) => withFailure(context, asFault(error))),
     tryAgain: assign(({ context }) => (nextOf(context) === null ? { tried: [] } : {})),
+    tryBlocked: assign(({ context }) => (hasDue(context) ? {} : { blocked: withPauseOver(context) })),
     reportDelivered: report(({ context }, { delivery }: { delivery: Delivery }) => ({
       type: "operation.delivered",
       ...queueOf(context),
@@ -125,6 +154,8 @@ export const queueSetup = setup({
       operation: current(context),
       fault: asFault(error),
     })),
+    reportPostponed: report(({ context }) => ({ type: "operation.postponed", ...queueOf(context) })),
+    reportIntercepted: report(({ context }) => ({ type: "operation.intercepted", ...queueOf(context) })),
     reportSealed: report(({ context }) => ({ type: "queue.sealed", ...queueOf(context) })),
     reportEmptied: report(({ context }) => ({
       type: "queue.emptied",
@@ -135,7 +166,11 @@ export const queueSetup = setup({
   delays: {
     gather: ({ context }) => context.gatherMs,
     retry: ({ context }) =>
-      retryMs({ failures: context.failures, name: context.attemptId, atLeastMs: askedWaitMs(context.fault) }),
+      retryMs({
+        failures: context.failures,
+        name: context.attemptId,
+        atLeastMs: hasDue(context) ? askedWaitMs(context.fault) : blockedPauseMs,
+      }),
     storageRetry: storageRetryMs,
   },
 });

@@ -4,6 +4,8 @@ import { pick } from "../support/pick";
 import { withRestored } from "./queue-rules";
 import { current, queueSetup } from "./queue-setup";
 
+const heardIn = ({ event }: { event: { readonly isAnswered?: boolean } }) => ({ isAnswered: event.isAnswered });
+
 /**
  * What this device still owes the server for one sitting. Every operation is written down at once and sent beside
  * that; it is kept until the sitting is final, refused ones for good. Sending it twice is harmless by its key.
@@ -25,6 +27,8 @@ export const queueMachine = queueSetup.createMachine({
     fault: null,
     savedAt: null,
     held: 0,
+    postponed: [],
+    blocked: {},
     isSealed: input.isSealed,
   }),
   type: "parallel",
@@ -32,8 +36,10 @@ export const queueMachine = queueSetup.createMachine({
     "operation.made": { actions: { type: "addOperation", params: pick("operation", "gatherMs") } },
     "choice.made": { actions: { type: "noteChoice", params: pick("choice") } },
     "work.restored": { actions: { type: "noteRestored", params: pick("stored") } },
-    "hold.given": { actions: { type: "noteHold", params: pick("hold") } },
-    "attempt.closed": { actions: "noteClosed" },
+    "hold.given": { actions: [{ type: "noteHold", params: pick("hold") }, "releasePostponed"] },
+    "stage.entered": { actions: "releasePostponed" },
+    "connection.restored": { actions: { type: "noteHeard", params: heardIn } },
+    "attempt.closed": { actions: ["noteClosed", "releasePostponed"] },
     "rest.excused": { actions: ["excuse", "reportEmptied"] },
     "storage.lost": { actions: "noteUnstored" },
     "person.left": { actions: "seal" },
@@ -74,18 +80,18 @@ export const queueMachine = queueSetup.createMachine({
           description: "What comes next follows from what waits and how the last tries went.",
           always: [
             { guard: "maySendOn", target: "delivering" },
-            { guard: and(["hasWaiting", "isDrained"]), target: "waiting", actions: "reportEmptied" },
-            { guard: "hasWaiting", target: "waiting" },
+            { guard: and(["hasSendable", "isDrained"]), target: "waiting", actions: "reportEmptied" },
+            { guard: "hasSendable", target: "waiting" },
             { target: "empty", actions: "reportEmptied" },
           ],
         },
         empty: {
-          description: "The server has everything, or what waits has only just come.",
+          description: "The server has everything; or what waits has only just come, or waits for its section.",
           tags: "settled",
           always: [
             { guard: "isSealed", target: "sealed" },
-            { guard: and(["hasWaiting", "isGathering"]), target: "gathering" },
-            { guard: "hasWaiting", target: "deciding" },
+            { guard: and(["hasSendable", "isGathering"]), target: "gathering" },
+            { guard: "hasSendable", target: "deciding" },
           ],
           on: { "flush.requested": { actions: "reportEmptied" } },
         },
@@ -122,12 +128,22 @@ export const queueMachine = queueSetup.createMachine({
                 actions: ["seal", "reportSealed"],
               },
               {
+                guard: { type: "isPostponed", params: pick("error") },
+                target: "deciding",
+                actions: ["notePostponed", "reportPostponed"],
+              },
+              {
                 guard: { type: "isRefused", params: pick("error") },
                 target: "deciding",
                 actions: [
                   { type: "reportRefused", params: pick("error") },
                   { type: "noteRefused", params: pick("error") },
                 ],
+              },
+              {
+                guard: { type: "isIntercepted", params: pick("error") },
+                target: "deciding",
+                actions: [{ type: "noteFailure", params: pick("error") }, "reportIntercepted"],
               },
               { target: "deciding", actions: { type: "noteFailure", params: pick("error") } },
             ],
@@ -140,9 +156,13 @@ export const queueMachine = queueSetup.createMachine({
             { guard: "isSealed", target: "sealed" },
             { guard: "maySendOn", target: "delivering" },
           ],
-          after: { retry: { target: "delivering", actions: "tryAgain" } },
+          after: { retry: { target: "delivering", actions: ["tryBlocked", "tryAgain"] } },
           on: {
-            "connection.restored": { target: "delivering", actions: "tryAgain" },
+            "connection.restored": {
+              guard: { type: "hasDueThen", params: heardIn },
+              target: "delivering",
+              actions: [{ type: "noteHeard", params: heardIn }, "tryAgain"],
+            },
             "flush.requested": [
               { guard: "isDrained", actions: "reportEmptied" },
               { guard: "mayHurry", target: "delivering", actions: "tryAgain" },

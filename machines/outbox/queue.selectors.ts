@@ -1,20 +1,36 @@
 import type { SnapshotFrom } from "xstate";
 import { isPassing } from "../support/fault";
 import type { Operation } from "./operation";
-import type { Refused } from "./queue-facts";
-import { openRefusals } from "./queue-rules";
+import type { QueueContext, Refused } from "./queue-facts";
+import { isBlocked, isPostponed } from "./queue-paced";
+import { hasSendable, openRefusals } from "./queue-rules";
 import type { queueMachine } from "./queue.machine";
 
 export type QueueSnapshot = SnapshotFrom<typeof queueMachine>;
 
 const answered = (exerciseIds: readonly string[]): number => new Set(exerciseIds).size;
 
-/** Items with an answer that the server has not confirmed. */
-export const selectPendingAnswers = ({ context }: QueueSnapshot): number =>
-  answered(context.waiting.flatMap(({ operation }) => (operation.kind === "answer" ? [operation.exerciseId] : [])));
+const waitingAnswers = (context: QueueContext, isCounted: (operation: Operation) => boolean): number =>
+  answered(
+    context.waiting.flatMap(({ operation }) =>
+      operation.kind === "answer" && isCounted(operation) ? [operation.exerciseId] : [],
+    ),
+  );
 
-/** Anything, marks for review included, that the server has not confirmed. */
-export const hasPending = ({ context }: QueueSnapshot): boolean => context.waiting.length > 0;
+/** Items with an answer that the server has not confirmed, and could by now. */
+export const selectPendingAnswers = ({ context }: QueueSnapshot): number =>
+  waitingAnswers(context, (operation) => !isPostponed(context, operation));
+
+/** Items with an answer that waits for its section, which is not open on the server. */
+export const selectPostponedAnswers = ({ context }: QueueSnapshot): number =>
+  waitingAnswers(context, (operation) => isPostponed(context, operation));
+
+/** Items with an answer that something on the way keeps from the server, which is there. */
+export const selectBlockedAnswers = ({ context }: QueueSnapshot): number =>
+  waitingAnswers(context, (operation) => isBlocked(context, operation));
+
+/** Anything, marks for review included, that the server has not confirmed, and could by now. */
+export const hasPending = ({ context }: QueueSnapshot): boolean => hasSendable(context);
 
 /** Whatever waits is on this device's disk, and not in this window's memory alone. */
 export const isAllStored = ({ context }: QueueSnapshot): boolean => context.waiting.every(({ isStored }) => isStored);

@@ -2,7 +2,9 @@ import {
   hasPending,
   isAllStored,
   isStorageFailing,
+  selectBlockedAnswers,
   selectPendingAnswers,
+  selectPostponedAnswers,
   selectRefused,
   selectTrouble,
   type QueueSnapshot,
@@ -10,14 +12,17 @@ import {
 
 /**
  * Where a sitting's answers are. saved: the server has them all. saving: some are on their way. offline: the server
- * is not reached. busy: it is, and has no time now. action: it would not take some of them.
+ * is not reached. busy: it is, and has no time now. blocked: it is, and something on the way keeps some of them from it.
+ * action: it would not take some of them.
  */
-export type SaveStatus = "saved" | "saving" | "offline" | "busy" | "action";
+export type SaveStatus = "saved" | "saving" | "offline" | "busy" | "blocked" | "action";
 
 export interface SaveFacts {
   readonly status: SaveStatus;
   /** Answers that the server has not confirmed. */
   readonly waiting: number;
+  /** Answers that wait for their section, which is not open on the server. */
+  readonly postponed: number;
   /** Answers that it would not take. */
   readonly refused: number;
   /** Those that wait are on this device's disk, and not in this window's memory alone. */
@@ -38,6 +43,7 @@ interface Device {
 const nothing: SaveFacts = {
   status: "saved",
   waiting: 0,
+  postponed: 0,
   refused: 0,
   isStored: true,
   hasMarksWaiting: false,
@@ -50,6 +56,7 @@ function statusOf(queue: QueueSnapshot, { isOnline }: Device): SaveStatus {
   const trouble = selectTrouble(queue);
   if (!isOnline || trouble === "unreached") return "offline";
   if (trouble === "busy") return "busy";
+  if (selectBlockedAnswers(queue) > 0) return "blocked";
   return selectPendingAnswers(queue) === 0 ? "saved" : "saving";
 }
 
@@ -58,14 +65,16 @@ export function saveStateOf(queue: QueueSnapshot | undefined, device: Device): S
   if (queue === undefined) return { ...nothing, status: device.isOnline ? "saved" : "offline" };
   const status = statusOf(queue, device);
   const waiting = selectPendingAnswers(queue);
+  const postponed = selectPostponedAnswers(queue);
   const isStored = device.isKeeping && isAllStored(queue);
   return {
     status,
     waiting,
+    postponed,
     refused: selectRefused(queue).length,
     isStored,
     hasMarksWaiting: waiting === 0 && hasPending(queue),
-    isAtRisk: waiting > 0 && !isStored,
+    isAtRisk: waiting + postponed > 0 && !isStored,
     isStorageFailing: isStorageFailing(queue),
   };
 }

@@ -124,6 +124,10 @@ export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language,
     en: "This recording has been played as often as the test allows.",
     zh: "这段录音已播放到本测试允许的次数。",
   },
+  stageUnopened: {
+    en: "That section is not open. The answer waits on this device until it is.",
+    zh: "该部分尚未开放。您的答案会保留在本设备上，待该部分开放后再提交。",
+  },
   stageHeld: {
     en: "This section stays open until its time is over.",
     zh: "本部分要到时间结束才能离开。",

@@ -57,6 +57,7 @@ export const faults = {
   answerLate: { code: 100215, status: 200 },
   stageHeld: { code: 100216, status: 200 },
   playsUsed: { code: 100217, status: 200 },
+  stageUnopened: { code: 100219, status: 200 },
   invitationUnknown: { code: 100301, status: 200 },
   invitationEarly: { code: 100302, status: 200 },
   invitationExpired: { code: 100303, status: 200 },

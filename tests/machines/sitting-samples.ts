@@ -95,12 +95,14 @@ export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMac
     { type: "tools.changed", exerciseId: "e1", state: { eliminated: ["B"] } },
     { type: "supersession.seen", exerciseId: "e1" },
     { type: "outbox.refused", operation, fault: declined },
+    { type: "outbox.postponed" },
     { type: "outbox.sealed" },
     {
       type: "outbox.emptied",
       unsent: [
         { operation, fault: declined },
         { operation: { ...earlier, kind: "check", checkStatus: 1 }, fault: null },
+        { operation: earlier, fault: refusal(faults.stageUnopened.code) },
       ],
     },
     { type: "handIn.drainWanted" },
@@ -115,6 +117,8 @@ export const exploringSitting = (opened: Attempt): Exploration<typeof sittingMac
     done("handIn", { attempt: null, fault: refusal(faults.attemptNotFound.code) }),
     done("readAttempt", { ...opened, last_seq: 7, answers: [theirs] }),
     done("readAttempt", { ...opened, last_seq: 1 }),
+    done("readAttempt", { ...opened, last_seq: 1, stage: "s0" }),
+    done("readAttempt", { ...opened, last_seq: 9, stage: "s4" }),
     failed("readAttempt", refusal(faults.attemptNotFound.code)),
   ],
   project: (at) => at.matches({ open: { answering: "delivering", agreeing: "agreed" } }) && at.context.isOnline,

@@ -89,6 +89,35 @@ describe("at the deadline", () => {
     expect(report).toMatchObject({ kind: "fixed", held: 1, right: 1, finish_reason: "expired", finished_at: deadline });
   });
 
+  it("F73: a mark or time alone of before the end is kept and counts as no answer, also beside two answers", async () => {
+    school.now = deadline - 1_000;
+    await answer();
+    school.now = deadline + 60 * minute;
+    await sweep(school.deps);
+    const stamp = { answered_at: deadline - 500 };
+    const base = { attempt_id: attempt.attempt_id, exercise_id: "f1", lease: attempt.lease };
+    const mark = { ...base, ...stamp, revision: 3, check_status: 1, idempotency_key: newKey() };
+    const marked = (await school.call("updateCheckStatus", mark, ann)).body;
+    expect(marked).toMatchObject({ code: 200, data: { applied: true, check_status: 1 } });
+    expect((await school.call("updateCheckStatus", mark, ann)).body).toEqual(marked);
+    expect(await answer({ ...stamp, revision: 2, elapsed_ms: 900 })).toMatchObject({
+      code: 200,
+      data: { applied: true },
+    });
+    const report = async () => (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body.data;
+    expect(await report()).toMatchObject({ held: 0, late: 0, refused: 0 });
+    const ofFirst = expect.objectContaining({ exercise_id: "f1", check_status: 1, held: false });
+    expect(await report()).toMatchObject({ items: expect.arrayContaining([ofFirst]) });
+    expect(await answer({ ...stamp, exercise_id: "f2", answer: choose("A") })).toMatchObject({ code: 100204 });
+    expect(await answer({ ...stamp, revision: 4, answer: choose("A") })).toMatchObject({ code: 100204 });
+    expect(await report()).toMatchObject({ held: 2, late: 0, refused: 0 });
+    const after = { ...mark, answered_at: deadline + 1, idempotency_key: newKey() };
+    expect((await school.call("updateCheckStatus", after, ann)).body.code).toBe(100203);
+    expect(await report()).toMatchObject({ held: 2, late: 0, refused: 0 });
+    const logged = ["start", "lease", "answer", "finish", "checkStatus", "lateTime", "heldAnswer", "heldAnswer"];
+    expect(await kinds()).toEqual(logged);
+  });
+
   it("counts it where the test's policy says so, within a day", async () => {
     await start("lenient");
     school.now = deadline + 60 * minute;

@@ -109,7 +109,18 @@ describe("a staged test", () => {
     );
     expect([served(attempt, "one"), served(attempt, "two")]).toEqual([[], []]);
     expect((await sitting.answer({ exercise_id: "how-1" })).code).toBe(100206);
-    expect((await sitting.answer({ exercise_id: "one-p1-0" })).code).toBe(100206);
+    expect((await sitting.answer({ exercise_id: "one-p1-0" })).code).toBe(100219);
+    const ahead = {
+      attempt_id: attempt.attempt_id,
+      lease: attempt.lease,
+      exercise_id: "one-p1-0",
+      revision: 1,
+      idempotency_key: "ahead-of-its-section",
+    };
+    const codeOf = async (call: "updateCheckStatus" | "saveToolState", more: object) =>
+      (await school.call(call, { ...ahead, ...more }, await school.signIn("ann"))).body.code;
+    expect(await codeOf("updateCheckStatus", { check_status: 1 })).toBe(100219);
+    expect(await codeOf("saveToolState", { state: {} })).toBe(100219);
 
     const one = (await sitting.leave("how")).data;
     expect(one).toMatchObject({ stage: "one", stage_deadline: school.now + 10 * minute, answered: 0 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testItems, tests } from "../../src/server/db/schema";
+import { digestOf } from "../support/database";
 import { askOracles } from "../support/oracles/school";
 import { adaptiveTest, choose, fixedTest, morning, newKey, openSchool, type School } from "../support/sittings";
 
@@ -69,6 +70,29 @@ it("an adaptive sitting takes no blank for an answer", async () => {
   expect((await answer("x")).data.next).toMatchObject({ answered: 1, presented: null });
 });
 
+describe("F70: a section that is not open", () => {
+  it("takes nothing, keeps nothing as refused, and takes all of it once it is open", async () => {
+    const ben = await school.signIn("ben");
+    const attempt = (await school.call("startExam", { menu_id: "staged" }, ben)).body.data;
+    const { attempt_id, lease } = attempt;
+    const base = { attempt_id, lease, exercise_id: "f2", revision: 1, answered_at: school.now };
+    const answer = { ...base, answer: choose("B"), idempotency_key: "answer-ahead", elapsed_ms: 5 };
+    const send = async () => (await school.call("answerExercise", answer, ben)).body.code;
+    const before = await digestOf(school.db);
+    expect([await send(), await send()]).toEqual([100219, 100219]);
+    expect(await digestOf(school.db)).toBe(before);
+    const after = (await school.call("advanceExam", { attempt_id, stage: "one", lease }, ben)).body.data;
+    expect(after).toMatchObject({ stage: "two" });
+    expect(await send()).toBe(200);
+    const stands = (await school.call("examItemDetail", { attempt_id }, ben)).body.data;
+    expect(stands.answers).toMatchObject([{ exercise_id: "f2", answer: choose("B") }]);
+    expect(
+      (await school.call("answerExercise", { ...answer, exercise_id: "e-none", idempotency_key: "none-of-these" }, ben))
+        .body.code,
+    ).toBe(100206);
+  });
+});
+
 describe("a test of two sections", () => {
   it("shows and takes only what belongs to the section under way, and does not go back", async () => {
     const attempt = (await school.call("startExam", { menu_id: "staged" }, ann)).body.data;
@@ -97,7 +121,7 @@ describe("a test of two sections", () => {
     expect(
       (await school.call("exerciseDetail", { attempt_id: attempt.attempt_id, exercise_id: "f2" }, ann)).body.code,
     ).toBe(100206);
-    expect([await answer("f2"), await answer("f1")]).toEqual([100206, 200]);
+    expect([await answer("f2"), await answer("f1")]).toEqual([100219, 200]);
     expect((await leave("two")).code).toBe(100211);
     expect((await leave("one")).data).toMatchObject({ stage: "two", status: "sitting" });
     expect((await leave("one")).data).toMatchObject({ stage: "two", status: "sitting" });

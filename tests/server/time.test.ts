@@ -99,7 +99,7 @@ describe("sections with limits of their own", () => {
     school.now = begun + 10 * minute + 5_000;
     expect(await sitting.answer({ answered_at: begun + 10 * minute })).toMatchObject({ data: { applied: true } });
     expect((await sitting.answer({ revision: 2, answered_at: begun + 10 * minute + 1 })).code).toBe(100215);
-    expect((await sitting.answer({ exercise_id: "f2", answered_at: begun })).code).toBe(100206);
+    expect((await sitting.answer({ exercise_id: "f2", answered_at: begun })).code).toBe(100219);
     expect(await kinds()).toEqual(["start", "lease", "answer", "lateAnswer"]);
     expect((await sitting.leave("one")).data).toMatchObject({ stage: "two", stage_deadline: begun + 20 * minute });
   });

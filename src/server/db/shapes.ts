@@ -92,6 +92,8 @@ export type LogKind =
   | "answer"
   | "heldAnswer"
   | "lateAnswer"
+  /** Says after the end what stands already: only the time spent on it is new. */
+  | "lateTime"
   | "checkStatus"
   | "play"
   | "advance"

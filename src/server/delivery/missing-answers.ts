@@ -13,7 +13,7 @@ interface Revision {
 }
 
 /** Rows of the log that hold an answer, whether it counts or not. */
-const answerKinds = ["answer", "heldAnswer", "lateAnswer"] as const;
+const answerKinds = ["answer", "heldAnswer", "lateAnswer", "lateTime"] as const;
 
 const revisionsStatement = statement<Revision, "attemptId">(
   "logged_revisions",

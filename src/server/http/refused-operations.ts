@@ -13,6 +13,7 @@ import type { Dependencies } from "../use-cases/dependencies";
 /** Refusals after which the log has the operation, or which say nothing of the operation itself. */
 const passing: ReadonlySet<FaultName> = new Set([
   "answerHeld",
+  "stageUnopened",
   "tokenInvalid",
   "accountRefused",
   "visitorUnknown",

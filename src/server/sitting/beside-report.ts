@@ -27,7 +27,8 @@ const besideStatement = statement<ReadBeside, "attemptId">("beside_report", () =
     (select count(distinct ${attemptLog.itemId})::integer
        from ${attemptLog} where ${eq(attemptLog.attemptId, attemptId)} and ${attemptLog.kind} = 'lateAnswer') as late,
     (select count(*)::integer
-       from ${refusedOperations} where ${eq(refusedOperations.attemptId, attemptId)}) as refused,
+       from ${refusedOperations} where ${eq(refusedOperations.attemptId, attemptId)}
+         and ${refusedOperations.call} not in ('updateCheckStatus', 'saveToolState')) as refused,
     ${absencesAsJson()} as absences`;
 });
 

@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import type { toolStateInput, ToolStateOutput } from "../../contract/exam";
 import { CallRefusal } from "../refusal";
-import { servedAtOf } from "../sitting/attempt";
+import { servedAtOf, type AttemptRow } from "../sitting/attempt";
 import { leaseStandingOf } from "../sitting/lease";
 import { isNestedTooDeep } from "../sitting/nesting";
 import { keepToolState } from "../sitting/tool-states";
+import { refusalOfUnserved } from "../sitting/unserved";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentAttempt } from "./sitting/current";
@@ -13,6 +14,11 @@ import { currentAttempt } from "./sitting/current";
 const longestState = 32_768;
 
 const isTooMuch = (state: unknown): boolean => isNestedTooDeep(state) || JSON.stringify(state).length > longestState;
+
+async function refusalOf({ db, catalogue }: Dependencies, attempt: AttemptRow, itemId: string): Promise<CallRefusal> {
+  const test = await catalogue.test(db, attempt.menuId, attempt.version);
+  return refusalOfUnserved({ tx: db, attempt, test }, test.items.get(itemId));
+}
 
 /**
  * Keeps what a student's tools hold while the sitting is under way. Takes no lock, so that it waits behind no answer.
@@ -28,7 +34,7 @@ export async function saveToolState(
   if (attempt.status === "finished") throw new CallRefusal("attemptClosed");
   const { attemptId } = attempt;
   if (itemId !== null && (await servedAtOf(deps.db, attemptId, itemId)) === null)
-    throw new CallRefusal("itemNotServed");
+    throw await refusalOf(deps, attempt, itemId);
   const savedAt = deps.clock();
   const applied = await keepToolState(deps.db, {
     attemptId,

@@ -6,6 +6,7 @@ export const SaveLine = ({ saving }: { readonly saving: Saving }) => (
   <SaveState
     state={saving.status}
     pending={saving.waiting}
+    postponed={saving.postponed}
     refused={saving.refused}
     isStored={saving.isStored || (!saving.isCutOff && saving.isKeeping)}
     hasMarksWaiting={saving.hasMarksWaiting}

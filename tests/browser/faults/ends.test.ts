@@ -57,6 +57,41 @@ describe("a sitting whose end, or whose test, comes in between", () => {
     expect([starts(), await statusOf(home)]).toEqual([before, { finished: 1, isOpen: false }]);
   });
 
+  it("F73: a mark of before the end is no answer when it arrives after it, alone or beside two answers", async () => {
+    for (const answered of [0, 2]) {
+      const { context, page } = await faults.open(faults.student());
+      await beginFixed(page, faults.url(), short);
+      const { attempt_id } = await openAttempt(site, page, short);
+      await context.setOffline(true);
+      await page.getByRole("button", { name: /mark/i }).first().click();
+      if (answered > 0) {
+        await choose(page, 1);
+        await openItem(page, 6);
+        await textField(page).fill("seven");
+        await expect.poll(() => labelOf(page), told).toBe("Offline. 2 answers are kept on this device.");
+      }
+      await page.close();
+      const home = await context.newPage();
+      await context.setOffline(false);
+      await home.goto(`${faults.url()}/healthz`);
+      await expect.poll(() => statusOf(home), ended).toEqual({ finished: 1, isOpen: false });
+      await home.goto(faults.url());
+      await expect
+        .poll(async () => (await ask(site, home, "answerRecord", { attempt_id })) as object, healed)
+        .toMatchObject({
+          held: answered,
+          late: 0,
+          refused: 0,
+          items: expect.arrayContaining([expect.objectContaining({ check_status: 1 })]),
+        });
+      await home.goto(`${faults.url()}/examAccess/result?attempt_id=${attempt_id}`);
+      await home.locator("main h1, main h2").first().waitFor();
+      const words = home.getByText(/answers? arrived after the time was over/);
+      expect(await words.count()).toBe(answered === 0 ? 0 : 1);
+      await context.close();
+    }
+  });
+
   it("F64: offline over the deadline, online within the grace: what was typed in time is there", async () => {
     const { context, page } = await faults.open(faults.student());
     await beginFixed(page, faults.url(), short);

@@ -21,11 +21,19 @@ const found = {
 const unkept = { ...found, isKeeping: false };
 /** A device that has more than there is a key for. */
 const locked = { ...found, isWhole: false };
-const news = ["operation.delivered", "operation.refused", "queue.emptied", "queue.sealed"];
+const news = [
+  "operation.delivered",
+  "operation.refused",
+  "operation.postponed",
+  "operation.intercepted",
+  "queue.emptied",
+  "queue.sealed",
+];
 const forQueue = [
   "operation.made",
   "choice.made",
   "hold.given",
+  "stage.entered",
   "flush.requested",
   "rest.excused",
   "record.told",
@@ -49,7 +57,8 @@ const sendsOf = (step: Expected): Sends => {
   const isElsewhere = step.before?.value !== "absent" && person !== known.person;
   if (isForQueue(type)) {
     if (isToolsWord(step)) return [["a1/tools", type]];
-    const isForTools = "a1/tools" in known.owners && ["hold.given", "flush.requested", "attempt.closed"].includes(type);
+    const isForTools =
+      "a1/tools" in known.owners && ["hold.given", "stage.entered", "flush.requested", "attempt.closed"].includes(type);
     return [["a1", type], ...(isForTools ? [["a1/tools", type] as const] : [])];
   }
   if (type === "flush.wanted") return toAll(known, known.person, "flush.requested");
@@ -122,6 +131,7 @@ type Outbox = Exploration<typeof outboxMachine>;
 const told: Outbox["samples"] = [
   { type: "choice.made", ...a1, choice },
   { type: "hold.given", ...a1, hold: { lease: "lease-1", epoch: 1 } },
+  { type: "stage.entered", ...a1 },
   { type: "flush.requested", ...a1 },
   { type: "rest.excused", ...a1 },
   { type: "record.told", ...a1, lastSeq: 7 },
@@ -131,6 +141,8 @@ const told: Outbox["samples"] = [
   { type: "storage.lost" },
   { type: "operation.delivered", ...ofAnswers, operation: answer, delivery: delivery() },
   { type: "operation.refused", ...ofAnswers, operation: answer, fault: mismatched },
+  { type: "operation.postponed", ...ofAnswers },
+  { type: "operation.intercepted", ...ofAnswers },
   { type: "queue.emptied", ...ofAnswers, unsent: [] },
   { type: "queue.sealed", ...ofAnswers },
 ];
@@ -157,7 +169,9 @@ const exploring = (people: readonly string[], others: Outbox["samples"]): Outbox
   ],
 });
 
-const forBoth = told.filter(({ type }) => ["hold.given", "flush.requested", "attempt.closed"].includes(type));
+const forBoth = told.filter(({ type }) =>
+  ["hold.given", "stage.entered", "flush.requested", "attempt.closed"].includes(type),
+);
 
 /** Beside the answers of a sitting, what its tools hold. */
 const equipping: Outbox = {
@@ -187,7 +201,7 @@ export const spec = chartSpec({
   cases: [
     {
       name: "one person",
-      paths: 667,
+      paths: 784,
       expected,
       nameOf: wordsOf,
       exploration: exploring(
@@ -196,6 +210,6 @@ export const spec = chartSpec({
       ),
     },
     { name: "two people", paths: 261, expected, nameOf: wordsOf, exploration: exploring(["ada", "bob"], []) },
-    { name: "tools", paths: 133, expected, nameOf: wordsOf, exploration: equipping },
+    { name: "tools", paths: 153, expected, nameOf: wordsOf, exploration: equipping },
   ],
 });

@@ -34,6 +34,8 @@ const empty: QueueContext = {
   savedAt: null,
   held: 0,
   isSealed: false,
+  postponed: [],
+  blocked: {},
 };
 
 const keysOf = (list: readonly { readonly operation: Operation }[]) => list.map(({ operation: { key } }) => key);

@@ -7,6 +7,7 @@ import type {
 } from "../../../machines/outbox/operation";
 import type { QueueContext, QueueInput } from "../../../machines/outbox/queue-facts";
 import type { queueMachine } from "../../../machines/outbox/queue.machine";
+import type { Fault } from "../../../machines/support/fault";
 import { faults } from "../../../src/contract/faults";
 import { done, failed, type Exploration } from "../../support/paths";
 import { answerOf, delivery, operation, refusal } from "../samples";
@@ -56,6 +57,9 @@ export const input: QueueInput = {
 };
 export const mismatched = refusal(faults.answerMismatched.code);
 export const signedOut = refusal(faults.tokenInvalid.code);
+export const unopened = refusal(faults.stageUnopened.code);
+/** A filter on the way. */
+export const filtered: Fault = { code: "http", status: 403 };
 export const broken = { ...refusal(faults.serverError.code), status: 500 };
 export const patience = { ...refusal(faults.unavailable.code), status: 503, retryAfterMs: 3_600_000 };
 export const choice = { exerciseId: "e1", answer: answerOf() };
@@ -78,6 +82,8 @@ const happening = {
     { type: "hold.given", hold: { lease: "lease-2", epoch: 2 } },
     failed("writeWork", { code: "unexpected", msg: "no room" }),
   ],
+  opening: [{ type: "stage.entered" }],
+  beating: [{ type: "connection.restored", isAnswered: true }],
   excusing: [{ type: "rest.excused" }],
   restoring: [{ type: "work.restored", stored: [kept(earlier)] }, { type: "storage.lost" }],
   healing: [

@@ -2,13 +2,28 @@ import type { AnyEventObject } from "xstate";
 import type { Operation, StoredOperation } from "../../../machines/outbox/operation";
 import type { QueueContext, Waiting } from "../../../machines/outbox/queue-facts";
 import { queueMachine } from "../../../machines/outbox/queue.machine";
+import { faults } from "../../../src/contract/faults";
 import { chartSpec } from "../../support/chart-spec";
 import { contextBefore, type Expected } from "../../support/model";
 import type { ByHand } from "../../support/walk";
 import { network } from "../samples";
-import { broken, earlier, exploringQueue, kept, mark, mismatched, patience, signedOut } from "./queue-samples";
+import {
+  broken,
+  earlier,
+  exploringQueue,
+  filtered,
+  kept,
+  mark,
+  mismatched,
+  patience,
+  signedOut,
+  unopened,
+} from "./queue-samples";
 
-type Known = Pick<QueueContext, "waiting" | "confirmed" | "refused" | "tried" | "failures" | "fault" | "isSealed">;
+type Known = Pick<
+  QueueContext,
+  "waiting" | "confirmed" | "refused" | "tried" | "failures" | "fault" | "isSealed" | "postponed" | "blocked"
+>;
 
 const before = (step: Expected): QueueContext => contextBefore<QueueContext>(step);
 const under = (step: Expected): Operation => {
@@ -27,6 +42,18 @@ const returned = (step: Expected): Waiting[] => {
   return confirmed.map(({ operation }) => waitingOne(operation, !unwritten.includes(operation.key)));
 };
 
+/** After as many heartbeats, or, with 0, after the server has answered to another operation. */
+const heard = (blocked: Known["blocked"], beats: 0 | 1): Known["blocked"] =>
+  Object.fromEntries(
+    Object.entries(blocked).map(([key, one]) => [
+      key,
+      { ...one, beats: beats === 0 ? Math.max(1, one.beats) : one.beats + 1 },
+    ]),
+  );
+
+const isResting = ({ postponed, blocked }: Known, { key }: Operation): boolean =>
+  postponed.includes(key) || (blocked[key]?.isProven === true && blocked[key].beats < 3);
+
 const afterNews = (step: Expected): Partial<Known> => {
   const { type, operation, stored, lastSeq } = step.event;
   const known = before(step);
@@ -36,6 +63,8 @@ const afterNews = (step: Expected): Partial<Known> => {
   if (type === "work.restored" && !isKnown(known, (stored as StoredOperation[])[0]!.operation))
     return { waiting: [waitingOne((stored as StoredOperation[])[0]!.operation, true), ...waiting] };
   if (type === "record.told" && lastSeq < 3) return { waiting: [...returned(step), ...waiting], confirmed: [] };
+  if (type === "stage.entered" || type === "hold.given" || type === "attempt.closed") return { postponed: [] };
+  if (type === "connection.restored" && step.event["isAnswered"] === true) return { blocked: heard(known.blocked, 1) };
   if (type === "storage.lost") return { waiting: waiting.map((one) => ({ ...one, isStored: false })) };
   if (type === "rest.excused")
     return { waiting: waiting.map((one) => ({ ...one, unanswered: Math.max(4, one.unanswered) })) };
@@ -49,25 +78,28 @@ const afterDelivery = (step: Expected): Partial<Known> => {
   const { waiting, refused, tried, failures } = before(step);
   const operation = under(step);
   const rest = without(waiting, operation);
+  const { [operation.key]: own, ...others } = before(step).blocked;
+  const answered = { blocked: heard(others, 0), failures: 0, fault: null };
   // each delivery of these tests has the same row: what had it before was forgotten by the server
   if (type.startsWith("xstate.done"))
     return {
       waiting: [...returned(step), ...rest],
       confirmed: [{ operation, seq: 3 }],
-      failures: 0,
-      fault: null,
+      ...answered,
     };
   if (error === signedOut) return { isSealed: true };
-  if (error === mismatched)
-    return { waiting: rest, refused: [...refused, { operation, fault: error }], failures: 0, fault: null };
+  if (error === mismatched) return { waiting: rest, refused: [...refused, { operation, fault: error }], ...answered };
+  if (error === unopened) return { postponed: [...before(step).postponed, operation.key], ...answered };
+  const isProven = error === filtered && own !== undefined && (own.isProven || own.beats > 0);
   const counts = error === broken || operation.kind === "check";
   return {
     waiting: waiting.map((one) =>
       one.operation === operation && counts ? { ...one, unanswered: one.unanswered + 1 } : one,
     ),
     tried: [...tried, operation.key],
-    failures: failures + 1,
-    fault: error,
+    failures: isProven ? 0 : failures + 1,
+    fault: isProven ? null : error,
+    blocked: error === filtered ? { ...others, [operation.key]: { beats: 0, isProven } } : others,
   };
 };
 
@@ -80,30 +112,42 @@ const afterWriting = (step: Expected): Partial<Known> => {
 
 const isOfDelivery = ({ event: { type } }: Expected) => type.endsWith(".deliver");
 
+const isAnyDue = (known: Known): boolean => known.waiting.some(({ operation }) => !isResting(known, operation));
+
+/** After the longest pause. */
+const rested = (blocked: Known["blocked"]): Known["blocked"] =>
+  Object.fromEntries(Object.entries(blocked).map(([key, one]) => [key, { ...one, beats: 3 }]));
+
 const knownAfter = (step: Expected): Known => {
-  const { waiting, confirmed, refused, tried, failures, fault, isSealed } = before(step);
-  const known = { waiting, confirmed, refused, tried, failures, fault, isSealed };
+  const { waiting, confirmed, refused, tried, failures, fault, isSealed, postponed, blocked } = before(step);
+  const known = { waiting, confirmed, refused, tried, failures, fault, isSealed, postponed, blocked };
   if (isOfDelivery(step)) return { ...known, ...afterDelivery(step) };
   if (step.event.type === "xstate.done.actor.writeWork") return { ...known, ...afterWriting(step) };
   const after = { ...known, ...afterNews(step) };
-  const isAllTried = waiting.every(({ operation }) => tried.includes(operation.key));
-  return triesAgain(step) && isAllTried ? { ...after, tried: [] } : after;
+  const isPauseOver = step.event.type.startsWith("xstate.after.retry") && !isAnyDue(after);
+  const due = isPauseOver ? { ...after, blocked: rested(after.blocked) } : after;
+  const isAllTried = waiting.every(({ operation }) => tried.includes(operation.key) || isResting(due, operation));
+  return triesAgain(step) && isAllTried ? { ...due, tried: [] } : due;
 };
 
 const sendingAt = ({ before: at }: Expected): string => String(at?.value.sending ?? "empty");
-const isDrained = ({ waiting }: Known) => waiting.every(({ unanswered }) => unanswered >= 4);
+const isDrained = ({ waiting, postponed }: Known) =>
+  waiting.every(({ unanswered, operation }) => unanswered >= 4 || postponed.includes(operation.key));
+const isSendable = ({ waiting, postponed }: Known) =>
+  waiting.some(({ operation }) => !postponed.includes(operation.key));
 const isPatient = ({ fault }: Known) => fault === patience;
 const mayGoOn = (known: Known) =>
   known.failures < 2 &&
   !isPatient(known) &&
-  known.waiting.some(({ operation }) => !known.tried.includes(operation.key));
+  known.waiting.some(({ operation }) => !known.tried.includes(operation.key) && !isResting(known, operation));
 
 /** The pause after a failure ends. */
 const triesAgain = (step: Expected): boolean => {
   const { type } = step.event;
   if (sendingAt(step) !== "waiting") return false;
-  if (type === "flush.requested") return !isDrained(before(step)) && !isPatient(before(step));
-  return type === "connection.restored" || type.startsWith("xstate.after.retry");
+  if (type === "flush.requested") return !isDrained(before(step)) && !isPatient(before(step)) && isAnyDue(before(step));
+  if (type === "connection.restored") return isAnyDue({ ...before(step), ...afterNews(step) });
+  return type.startsWith("xstate.after.retry");
 };
 
 /** Where sending is, and whether it says that nothing is left that can be sent. */
@@ -112,14 +156,14 @@ const sendingAfter = (step: Expected, known: Known): readonly [string, boolean] 
   const at = sendingAt(step);
   const decided = (): readonly [string, boolean] => {
     if (mayGoOn(known)) return ["delivering", false];
-    return known.waiting.length === 0 ? ["empty", true] : ["waiting", isDrained(known)];
+    return isSendable(known) ? ["waiting", isDrained(known)] : ["empty", true];
   };
   if (known.isSealed) return ["sealed", false];
   if (isOfDelivery(step) || at === "sealed") return decided();
   if (at === "gathering")
     return type === "flush.requested" || type.startsWith("xstate.after.gather") ? decided() : [at, false];
   if (at === "empty") {
-    if (known.waiting.length === 0) return [at, type === "flush.requested"];
+    if (!isSendable(known)) return [at, type === "flush.requested"];
     return step.now.context.gatherMs > 0 ? ["gathering", false] : decided();
   }
   if (at === "waiting" && (triesAgain(step) || mayGoOn(known))) return ["delivering", false];
@@ -138,13 +182,21 @@ const reportsOf = (step: Expected, known: Known, isEmptied: boolean): AnyEventOb
   const emptied = {
     type: "queue.emptied",
     ...of,
-    unsent: [...known.refused, ...known.waiting.map(({ operation }) => ({ operation, fault: known.fault }))],
+    unsent: [
+      ...known.refused,
+      ...known.waiting.map(({ operation }) => ({
+        operation,
+        fault: known.postponed.includes(operation.key) ? { ...faults.stageUnopened, msg: "" } : known.fault,
+      })),
+    ],
   };
   return [
     ...(type === "xstate.done.actor.deliver"
       ? [{ type: "operation.delivered", ...of, operation: under(step), delivery: output }]
       : []),
     ...(error === mismatched ? [{ type: "operation.refused", ...of, operation: under(step), fault: error }] : []),
+    ...(error === unopened ? [{ type: "operation.postponed", ...of }] : []),
+    ...(error === filtered ? [{ type: "operation.intercepted", ...of }] : []),
     ...(error === signedOut ? [{ type: "queue.sealed", ...of }] : []),
     ...(isEmptied ? [emptied] : []),
   ];
@@ -193,7 +245,7 @@ export const spec = chartSpec({
   machine: queueMachine,
   effects: { once: ["writeWork", "deliver"] },
   equivalents: {
-    "queue.sending.empty: always [hasWaiting] → queue.sending.deciding, retargeted": throughSealed,
+    "queue.sending.empty: always [hasSendable] → queue.sending.deciding, retargeted": throughSealed,
     "queue.sending.gathering: flush.requested → queue.sending.deciding, retargeted": throughSealed,
     "queue.sending.gathering: xstate.after.gather.queue.sending.gathering → queue.sending.deciding, retargeted":
       throughSealed,
@@ -203,13 +255,13 @@ export const spec = chartSpec({
   cases: [
     {
       name: "writing down and gathering",
-      paths: 130,
+      paths: 124,
       expected,
       exploration: exploringQueue({ gatherMs: 300, happens: ["writing"], faults: [network] }),
     },
     {
       name: "what the server says",
-      paths: 174,
+      paths: 166,
       expected,
       exploration: exploringQueue({
         gatherMs: 300,
@@ -220,7 +272,7 @@ export const spec = chartSpec({
     },
     {
       name: "with what an earlier window left, found late",
-      paths: 263,
+      paths: 245,
       expected,
       exploration: exploringQueue({
         changes: { stored: [refusedBefore] },
@@ -230,7 +282,7 @@ export const spec = chartSpec({
     },
     {
       name: "sealed while nobody is signed in",
-      paths: 237,
+      paths: 223,
       expected,
       exploration: exploringQueue({
         changes: { isSealed: true, stored: [kept(earlier)] },
@@ -240,13 +292,34 @@ export const spec = chartSpec({
     },
     {
       name: "with a server that has no answer to one operation",
-      paths: 168,
+      paths: 152,
       expected,
       exploration: exploringQueue({ happens: ["excusing"], faults: [broken, network], project: unanswered }),
     },
     {
+      name: "with a section that is not open",
+      paths: 64,
+      expected,
+      exploration: exploringQueue({
+        changes: { stored: [kept(earlier)] },
+        happens: ["opening"],
+        faults: [unopened],
+        project: ({ postponed }) => postponed,
+      }),
+    },
+    {
+      name: "with something on the way that answers to one operation",
+      paths: 197,
+      expected,
+      exploration: exploringQueue({
+        happens: ["beating"],
+        faults: [filtered, network],
+        project: ({ blocked }) => Object.values(blocked).map(({ beats, isProven }) => [Math.min(3, beats), isProven]),
+      }),
+    },
+    {
       name: "with a server that is not reached with a mark for review",
-      paths: 57,
+      paths: 49,
       expected,
       exploration: exploringQueue({ made: mark, happens: [], faults: [network], project: unanswered }),
     },

@@ -19,6 +19,10 @@ interface Row {
   readonly isOnline?: boolean;
   readonly isKeeping?: boolean;
   readonly isStorageFailing?: boolean;
+  /** What waits for its section. */
+  readonly isPostponed?: boolean;
+  /** What something on the way answers to; whether the server is known to be there. */
+  readonly isProven?: boolean;
 }
 
 const operations: Readonly<Record<string, Operation>> = {
@@ -28,7 +32,15 @@ const operations: Readonly<Record<string, Operation>> = {
 };
 const later: Operation = { ...answer, key: "key-later", revision: 9 };
 
-const queueOf = ({ waits = [], isStored = true, fault, isRefused, isMadeGood, isStorageFailing = false }: Row) =>
+const queueOf = ({
+  waits = [],
+  isStored = true,
+  fault,
+  isRefused,
+  isMadeGood,
+  isStorageFailing = false,
+  ...more
+}: Row) =>
   ({
     context: {
       waiting: waits.map((name): Waiting => ({ operation: operations[name]!, isStored, unanswered: 0 })),
@@ -36,12 +48,15 @@ const queueOf = ({ waits = [], isStored = true, fault, isRefused, isMadeGood, is
       refused: isRefused === true ? [{ operation: answer, fault: mismatched }] : [],
       fault: fault ?? null,
       isStorageFailing,
+      postponed: more.isPostponed === true ? [answer.key, mark.key] : [],
+      blocked: more.isProven === undefined ? {} : { [answer.key]: { beats: 0, isProven: more.isProven } },
     },
   }) as unknown as QueueSnapshot;
 
 const saved: SaveFacts = {
   status: "saved",
   waiting: 0,
+  postponed: 0,
   refused: 0,
   isStored: true,
   hasMarksWaiting: false,
@@ -82,6 +97,28 @@ const table: readonly (readonly [string, Row, Partial<SaveFacts>])[] = [
   ["the server is not reached", { waits: ["answer"], fault: network }, { status: "offline", waiting: 1 }],
   ["there is no network", { waits: ["answer"], isOnline: false }, { status: "offline", waiting: 1 }],
   ["a portal answers in its place", { waits: ["answer"], fault: portal }, { status: "offline", waiting: 1 }],
+  [
+    "something on the way answered, and nobody knows yet whether the server is there",
+    { waits: ["answer"], fault: portal, isProven: false },
+    { status: "offline", waiting: 1 },
+  ],
+  [
+    "something on the way keeps one answer back, and the server is there",
+    { waits: ["answer"], isProven: true },
+    { status: "blocked", waiting: 1 },
+  ],
+  ["an answer waits for its section", { waits: ["answer"], isPostponed: true }, { postponed: 1 }],
+  [
+    "an answer waits for its section, in memory alone",
+    { waits: ["answer"], isPostponed: true, isStored: false },
+    { postponed: 1, isStored: false, isAtRisk: true },
+  ],
+  ["a mark waits for its section", { waits: ["mark"], isPostponed: true }, {}],
+  [
+    "one waits for its section, another is on its way",
+    { waits: ["answer", "other answer"], isPostponed: true },
+    { status: "saving", waiting: 1, postponed: 1 },
+  ],
   ["a gateway has no time", { waits: ["answer"], fault: proxy }, { status: "busy", waiting: 1 }],
   ["the server has no time", { waits: ["answer"], fault: patience }, { status: "busy", waiting: 1 }],
   ["the server has no answer", { waits: ["answer"], fault: broken }, { status: "busy", waiting: 1 }],

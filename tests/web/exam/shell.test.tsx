@@ -71,7 +71,7 @@ describe("clock", () => {
 
 describe("saving state", () => {
   const savedAt = new Date(2026, 10, 21, 10, 42, 7).getTime();
-  const kept = { isStored: true, hasMarksWaiting: false, refused: 0, savedAt: null };
+  const kept = { isStored: true, hasMarksWaiting: false, postponed: 0, refused: 0, savedAt: null };
   it.each<[SaveStatus, number, Partial<ComponentProps<typeof SaveState>>, string, string]>([
     ["saved", 0, { savedAt }, "Saved 10:42:07", ""],
     ["saved", 0, {}, "Answers are saved automatically", ""],
@@ -92,6 +92,14 @@ describe("saving state", () => {
       "1 answer was not accepted. Please tell your teacher.",
       action,
     ],
+    [
+      "blocked",
+      1,
+      {},
+      "1 answer does not get through. It waits on this device and is tried again.",
+      "An answer does not get through. It waits on this device.",
+    ],
+    ["saved", 0, { postponed: 2 }, "2 answers wait on this device for their section.", ""],
     [
       "action",
       2,

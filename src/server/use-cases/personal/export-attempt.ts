@@ -11,7 +11,7 @@ import { summaryOf } from "../sitting/summary";
 import { toldReport } from "../sitting/told-report";
 
 /** What the student has sent; the other rows of the log are the server's. */
-const ownKinds = ["answer", "heldAnswer", "lateAnswer", "checkStatus", "play"] as const;
+const ownKinds = ["answer", "heldAnswer", "lateAnswer", "lateTime", "checkStatus", "play"] as const;
 
 async function exportedItems(
   queries: Queries,

@@ -5,6 +5,7 @@ import { servedAtOf } from "../../sitting/attempt";
 import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import { elapsedSince } from "../../sitting/elapsed";
 import { loggedAnswerOf, type AnswerInput, type AnswerOperation } from "../../sitting/operation";
+import { refusalOfUnserved } from "../../sitting/unserved";
 import type { LockedSitting } from "./with-sitting";
 
 /** Only what has audio can fail to be heard, and who could not hear has not answered. */
@@ -18,7 +19,8 @@ export async function answerOperation(sitting: LockedSitting, input: AnswerInput
   const { tx, now, attempt, test, ledger, standing } = sitting;
   const item = test.items.get(input.exercise_id);
   const servedAt = await servedAtOf(tx, attempt.attemptId, input.exercise_id);
-  if (item === undefined || servedAt === null) throw new CallRefusal("itemNotServed");
+  if (item === undefined) throw new CallRefusal("itemNotServed");
+  if (servedAt === null) throw await refusalOfUnserved(sitting, item);
   if (!fitsItem(test, item, input)) throw new CallRefusal("answerMismatched");
   const known = { ...input, elapsed_ms: elapsedSince(servedAt, now, input) };
   return {

@@ -1,9 +1,13 @@
 import type { CheckStatusOutput } from "../../../contract/exam";
+import { keepReport } from "../../families/kept-report";
+import { gather } from "../../families/material";
 import { CallRefusal } from "../../refusal";
 import { append, servedAtOf } from "../../sitting/attempt";
 import { foldAnswer, isNewer, standingAnswer } from "../../sitting/fold";
 import { once } from "../../sitting/once";
 import { checkPayloadOf, loggedCheckOf, type HeldCheckInput } from "../../sitting/operation";
+import { stagePhaseOf } from "../../sitting/stages";
+import { refusalOfUnserved } from "../../sitting/unserved";
 import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { withSitting, type LockedSitting } from "./with-sitting";
@@ -14,13 +18,27 @@ export const checkSlowly = (deps: Dependencies, caller: Principal, input: HeldCh
     once(sitting, input.idempotency_key, checkPayloadOf(input), () => mark(sitting, input)),
   );
 
+/** A mark says nothing of the answer: one that was made before the end is taken whenever it arrives. */
+async function isInTime(
+  { tx, attempt, test }: Pick<LockedSitting, "tx" | "attempt" | "test">,
+  { exercise_id, answered_at: stamp }: HeldCheckInput,
+): Promise<boolean> {
+  const item = test.items.get(exercise_id);
+  if (stamp === undefined || item === undefined) return false;
+  const stage = await stagePhaseOf(tx, test, attempt, item.stage);
+  const end = ("at" in stage ? stage.at : null) ?? attempt.finishedAt;
+  return end !== null && stamp <= end;
+}
+
 async function mark(
-  { tx, now, attempt, standing }: LockedSitting,
+  { tx, now, attempt, test, standing }: LockedSitting,
   input: HeldCheckInput,
 ): Promise<CheckStatusOutput | CallRefusal> {
   const { exercise_id: itemId, check_status, revision } = input;
-  if ((await servedAtOf(tx, attempt.attemptId, itemId)) === null) throw new CallRefusal("itemNotServed");
-  if (attempt.status === "finished") return new CallRefusal("attemptClosed");
+  if ((await servedAtOf(tx, attempt.attemptId, itemId)) === null)
+    throw await refusalOfUnserved({ tx, attempt, test }, test.items.get(itemId));
+  const isOver = attempt.status === "finished";
+  if (isOver && !(await isInTime({ tx, attempt, test }, input))) return new CallRefusal("attemptClosed");
 
   const before = await standingAnswer(tx, attempt.attemptId, itemId);
   const { epoch } = standing;
@@ -44,11 +62,12 @@ async function mark(
     leaseEpoch: epoch,
     result: { data: { ...output } },
   } as const;
-  await append(tx, attempt, now, entry, holdsLease ? { leaseSeenAt: now } : {});
+  const changed = await append(tx, attempt, now, entry, holdsLease && !isOver ? { leaseSeenAt: now } : {});
   if (applied) {
     const checked = { checkStatus: check_status, checkRevision: revision, checkEpoch: epoch };
     const answered = { seq: before?.seq ?? 0, savedAt: before?.savedAt ?? now };
     await foldAnswer(tx, attempt.attemptId, itemId, { ...checked, ...answered });
+    if (isOver) await keepReport(tx, await gather(tx, test, changed));
   }
   return output;
 }

@@ -1,9 +1,11 @@
 import type { AnswerOutput } from "../../../contract/exam";
 import { CallRefusal } from "../../refusal";
+import { standingAnswer } from "../../sitting/fold";
 import type { AnswerOperation } from "../../sitting/operation";
 import { isPractice } from "../../sitting/sections";
 import { stagePhaseOf } from "../../sitting/stages";
 import { answerAfterEnd, answerAfterLeaving, keepLate } from "./answer-late";
+import { keepTime, saysWhatStands } from "./late-time";
 import type { LockedSitting } from "./with-sitting";
 
 /** An answer to the section under way, unless its own stamp says that it was given after the end. */
@@ -29,8 +31,14 @@ export async function placeAnswer(
   // a section that goes on by itself is left by its answers: another one to it meets a locked item, not a closed door
   const isBehind = attempt.status === "sitting" && stage.phase === "left" && delivery.stepAfter !== null;
   if (stage.phase === "open" || isBehind) return answerInStage(sitting, operation);
+  const end = "at" in stage ? (stage.at ?? attempt.finishedAt) : null;
+  const { answered_at: stamp } = operation.input;
+  if (end !== null && stamp !== undefined && stamp <= end) {
+    const standing = await standingAnswer(tx, attempt.attemptId, operation.item.itemId);
+    if (saysWhatStands(operation, standing)) return keepTime(sitting, operation);
+  }
   if (stage.phase === "expired") return answerAfterEnd(sitting, operation, stage.at);
   if (attempt.status === "finished") return keepLate(sitting, operation);
   if (stage.phase === "left") return answerAfterLeaving(sitting, operation, stage.at);
-  throw new CallRefusal("itemNotServed");
+  throw new CallRefusal("stageUnopened");
 }

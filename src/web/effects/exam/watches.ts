@@ -77,7 +77,7 @@ export const watchHold = (
       );
       clock.tell(heard.server_time, { sentAt, receivedAt: monotonic() });
       if (stopped.signal.aborted) return;
-      outbox.send({ type: "connection.restored" });
+      outbox.send({ type: "connection.restored", isAnswered: true });
       if (heard.status === "finished") send({ type: "hold.closed" });
       else if (heard.lease_held)
         send({
@@ -96,6 +96,10 @@ export const watchHold = (
   const wake = () => {
     if (window.document.visibilityState === "visible") void beat();
   };
+  // something answered in the server's place: whether it is there decides what the queue says and does
+  const intercepted = outbox.on("operation.intercepted", (news) => {
+    if (news.attemptId === attemptId) void beat();
+  });
   const stopHearing = windows.onTaken(attemptId, () => send({ type: "hold.lost" }));
   const timer = window.setInterval(() => void beat(), beatMs);
   const stopPage = listening(window, ["pageshow", "online", "focus"], wake);
@@ -103,6 +107,7 @@ export const watchHold = (
   return () => {
     stopped.abort();
     stopHearing();
+    intercepted.unsubscribe();
     window.clearInterval(timer);
     stopPage();
     stopDocument();

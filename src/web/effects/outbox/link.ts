@@ -58,6 +58,10 @@ export const linkOutbox = (
       }),
     ),
     outbox.on(
+      "operation.postponed",
+      own(() => send({ type: "outbox.postponed" })),
+    ),
+    outbox.on(
       "queue.emptied",
       own(({ unsent }) => send({ type: "outbox.emptied", unsent })),
     ),
@@ -76,6 +80,7 @@ export const linkOutbox = (
       });
     else if (request.type === "choice.made") outbox.send({ ...request, attemptId });
     else if (request.type === "record.told" || request.type === "rest.excused") outbox.send({ ...request, attemptId });
+    else if (request.type === "stage.entered") outbox.send({ ...request, attemptId });
     else outbox.send({ type: "flush.requested", attemptId });
   });
   outbox.send({ type: "hold.given", attemptId, hold: { lease, epoch } });

@@ -10,6 +10,8 @@ interface SaveStateProps {
   readonly state: SaveStatus;
   /** Answers that the server has not confirmed. */
   readonly pending: number;
+  /** Answers that wait for their section. */
+  readonly postponed: number;
   /** Answers that it would not take. */
   readonly refused: number;
   /** They are on this device's disk; false: in this window alone. */
@@ -32,6 +34,12 @@ const looks: Readonly<Record<SaveStatus, Look>> = {
   saving: { message: "exam.saving.saving", icon: RefreshCw, color: "fg.muted", spoken: null },
   offline: { message: "exam.saving.offline", icon: CloudOff, color: "warn.text", spoken: "exam.saving.spokenOffline" },
   busy: { message: "exam.saving.busy", icon: Hourglass, color: "warn.text", spoken: "exam.saving.spokenBusy" },
+  blocked: {
+    message: "exam.saving.blocked",
+    icon: Hourglass,
+    color: "warn.text",
+    spoken: "exam.saving.spokenBlocked",
+  },
   action: { message: "exam.saving.action", icon: TriangleAlert, color: "bad.text", spoken: "exam.saving.spokenAction" },
 };
 
@@ -44,12 +52,14 @@ const unstored: Readonly<Partial<Record<SaveStatus, Look>>> = {
     spoken: "exam.saving.spokenMemoryOnly",
   },
   offline: { ...looks.offline, message: "exam.saving.offlineMemory", spoken: "exam.saving.spokenMemoryOnly" },
+  blocked: { ...looks.blocked, message: "exam.saving.memoryOnly", spoken: "exam.saving.spokenMemoryOnly" },
   busy: { ...looks.busy, message: "exam.saving.busyMemory", spoken: "exam.saving.spokenMemoryOnly" },
 };
 
 const idOf = (props: SaveStateProps, { message }: Look): MessageId => {
-  const { state, pending, isStored, hasMarksWaiting, savedAt } = props;
+  const { state, pending, postponed, isStored, hasMarksWaiting, savedAt } = props;
   if (state === "action" && pending > 0) return isStored ? "exam.saving.actionMore" : "exam.saving.actionMoreMemory";
+  if (postponed > 0 && state === "saved") return isStored ? "exam.saving.postponed" : "exam.saving.memoryOnly";
   if (hasMarksWaiting && state !== "action") return "exam.saving.marksWait";
   return state === "saved" && savedAt === null ? "exam.saving.none" : message;
 };
@@ -57,10 +67,15 @@ const idOf = (props: SaveStateProps, { message }: Look): MessageId => {
 /** Where the answers are, by mark and words; trouble is announced, saving is not. */
 export function SaveState(props: SaveStateProps) {
   const t = useMessage();
-  const { state, pending, refused, isStored, savedAt } = props;
+  const { state, pending, postponed, refused, isStored, savedAt } = props;
   const look = (isStored || pending === 0 ? undefined : unstored[state]) ?? looks[state];
   const { icon: Icon, color, spoken } = look;
-  const words = t(idOf(props, look), { count: pending, refused, time: savedAt === null ? "" : timeOfDay(savedAt) });
+  const words = t(idOf(props, look), {
+    count: pending,
+    postponed,
+    refused,
+    time: savedAt === null ? "" : timeOfDay(savedAt),
+  });
   return (
     <chakra.div
       display="flex"

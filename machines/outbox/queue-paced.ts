@@ -1,0 +1,55 @@
+import { faults } from "../../src/contract/faults";
+import { isPassing, type Fault } from "../support/fault";
+import { sameSlot, type Operation } from "./operation";
+import type { Blocked, QueueContext } from "./queue-facts";
+
+/** Heartbeats between two tries of an operation that something on the way blocks: a try each half minute. */
+const beatsBetweenTries = 3;
+/** The same where no heartbeat is heard. */
+export const blockedPauseMs = 60_000;
+
+/** The section of the operation is not open on the server, which was perhaps set back to an earlier one. */
+export const isOfUnopenedStage = ({ code }: Pick<Fault, "code">): boolean => code === faults.stageUnopened.code;
+
+/** Something on the way answered in the server's place, and will again: a filter. */
+export const isByOthers = (fault: Fault): boolean => fault.code === "http" && fault.status >= 400 && !isPassing(fault);
+
+const changed = (blocked: QueueContext["blocked"], change: (one: Blocked) => Blocked): QueueContext["blocked"] =>
+  Object.fromEntries(Object.entries(blocked).map(([key, one]) => [key, change(one)]));
+
+/** After the server has answered a heartbeat. */
+export const withBeat = ({ blocked }: QueueContext): QueueContext["blocked"] =>
+  changed(blocked, (one) => ({ ...one, beats: one.beats + 1 }));
+
+/** After the server has answered to another operation, which shows that it is there. */
+export const withAnswered = ({ blocked }: QueueContext, { key }: Operation): QueueContext["blocked"] => {
+  const { [key]: _answered, ...others } = blocked;
+  return changed(others, (one) => ({ ...one, beats: Math.max(one.beats, 1) }));
+};
+
+/** After this operation could not be sent: it counts as blocked where the server was heard since its last try. */
+export const withTried = ({ blocked }: QueueContext, key: string, fault: Fault): QueueContext["blocked"] => {
+  const { [key]: before, ...others } = blocked;
+  if (!isByOthers(fault)) return others;
+  return { ...others, [key]: { beats: 0, isProven: before !== undefined && (before.isProven || before.beats > 0) } };
+};
+
+/** A newer operation about the same item is tried no more often than the one before it. */
+export const withInherited = ({ blocked, waiting }: QueueContext, operation: Operation): QueueContext["blocked"] => {
+  const before = waiting.find((one) => sameSlot(one.operation, operation) && one.operation.key in blocked);
+  return before === undefined ? blocked : { ...blocked, [operation.key]: blocked[before.operation.key] as Blocked };
+};
+
+/** All of them may be tried once more. */
+export const withPauseOver = ({ blocked }: QueueContext): QueueContext["blocked"] =>
+  changed(blocked, (one) => ({ ...one, beats: beatsBetweenTries }));
+
+/** Something on the way keeps it from the server, which is there. */
+export const isBlocked = ({ blocked }: QueueContext, { key }: Operation): boolean => blocked[key]?.isProven === true;
+
+export const isPostponed = ({ postponed }: QueueContext, { key }: Operation): boolean => postponed.includes(key);
+
+/** Whether it may be tried now, as far as its section and what is on the way go. */
+export const isDue = (context: QueueContext, operation: Operation): boolean =>
+  !isPostponed(context, operation) &&
+  (!isBlocked(context, operation) || (context.blocked[operation.key]?.beats ?? 0) >= beatsBetweenTries);

@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AnswerOutput } from "../../../contract/exam";
+import { append } from "../../sitting/attempt";
+import type { AnswerRow } from "../../sitting/fold";
+import type { AnswerOperation } from "../../sitting/operation";
+import type { LockedSitting } from "./with-sitting";
+
+/** Whether an answer that came after the end says what was answered before: it is none that came late. */
+export const saysWhatStands = ({ input }: AnswerOperation, standing: AnswerRow | null): boolean =>
+  input.unscored === undefined && standing?.held !== true && isDeepStrictEqual(standing?.answer ?? null, input.answer);
+
+/** Keeps in the log what came after the end and only adds to the time spent; what stands stays as it is. */
+export async function keepTime(
+  { tx, now, attempt }: LockedSitting,
+  { input, entry, holdsLease }: AnswerOperation,
+): Promise<AnswerOutput> {
+  const output: AnswerOutput = {
+    exercise_id: input.exercise_id,
+    revision: input.revision,
+    seq: attempt.lastSeq + 1,
+    saved_at: now,
+    server_time: now,
+    deadline: attempt.deadline,
+    stage_deadline: attempt.stageDeadline,
+    applied: true,
+    lease_held: holdsLease,
+    next: null,
+  };
+  await append(tx, attempt, now, { ...entry, kind: "lateTime", result: { data: { ...output } } });
+  return output;
+}
