@@ -68,7 +68,7 @@ export const sessionOf = (first: Profile): SessionActor =>
           async ({ input: { token } }) => Object.values(people).find((one) => token.includes(one.username)) ?? first,
         ),
       },
-      actions: { storeToken: nothing, clearStorage: nothing, openPhoneSite: nothing },
+      actions: { storeToken: nothing, clearStorage: nothing, dropClaim: nothing, openPhoneSite: nothing },
     }),
   ).start();
 
