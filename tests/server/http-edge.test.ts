@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addresses } from "../../src/contract/addresses";
-import { rateLimits } from "../../src/server/db/guest-schema";
 import { requestedLanguage } from "../../src/server/http/envelope";
 import { inlineScriptHashes } from "../../src/server/http/inline-hashes";
 import { digestOf } from "../support/database";
+import { forgetLimits } from "../support/forget-limits";
 import { newKey, openSchool, type School } from "../support/sittings";
 
 let school: School;
@@ -133,7 +133,7 @@ describe("signing in", () => {
 
   it("slows down guessing for one account, whatever X-Forwarded-For says, and lets a class in", async () => {
     const codes: number[] = [];
-    await school.db.delete(rateLimits);
+    await forgetLimits(school.db);
     pauses.length = 0;
     for (let place = 0; place < 12; place += 1)
       codes.push(

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { rateLimits } from "../../../src/server/db/guest-schema";
 import { publishTest } from "../../../src/server/use-cases/publish-test";
+import { forgetLimits } from "../../support/forget-limits";
 import { invite } from "../../support/invitations";
 import { fixedItems, fixedTest, minute, openSchool, type School } from "../../support/sittings";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await school.signIn("ben");
 });
 beforeEach(async () => {
-  await school.db.delete(rateLimits);
+  await forgetLimits(school.db);
   school.now += minute;
 });
 

@@ -13,10 +13,10 @@ import { addresses } from "../../../src/contract/addresses";
 import { makeApp } from "../../../src/server/app";
 import { readConfig, type Config } from "../../../src/server/config";
 import { users } from "../../../src/server/db/accounts-schema";
-import { rateLimits } from "../../../src/server/db/guest-schema";
 import { outsideSigns } from "../../../src/server/db/security-schema";
 import { closeDemo, firstOutsideSign, openDemo } from "../../../src/server/use-cases/demo-access";
 import { hashPassword } from "../../../src/server/use-cases/passwords";
+import { forgetLimits } from "../../support/forget-limits";
 import { morning, openSchool, type School } from "../../support/sittings";
 
 type App = School["app"];
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   words.length = 0;
-  await school.db.delete(rateLimits);
+  await forgetLimits(school.db);
   await openDemo(school.deps);
   school.now += 2_000;
 });

@@ -5,10 +5,10 @@ import { addresses } from "../../../src/contract/addresses";
 import { makeApp } from "../../../src/server/app";
 import { readConfig } from "../../../src/server/config";
 import { sessions, users } from "../../../src/server/db/accounts-schema";
-import { rateLimits } from "../../../src/server/db/guest-schema";
 import { entryCodes } from "../../../src/server/db/ways-in-schema";
 import { forgetExpired } from "../../../src/server/use-cases/forget-expired";
 import { hashPassword } from "../../../src/server/use-cases/passwords";
+import { forgetLimits } from "../../support/forget-limits";
 import { minute, openSchool, type School } from "../../support/sittings";
 
 let school: School;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ann = await school.signIn("ann");
 });
 beforeEach(async () => {
-  await school.db.delete(rateLimits);
+  await forgetLimits(school.db);
 });
 
 const made = async (token = ann) => (await school.call("makeEntryCode", {}, token)).body.data.code;

@@ -9,7 +9,7 @@ import { permissionsOf } from "../../../src/contract/roles";
 import { makeApp } from "../../../src/server/app";
 import { readConfig } from "../../../src/server/config";
 import { users } from "../../../src/server/db/accounts-schema";
-import { rateLimits } from "../../../src/server/db/guest-schema";
+import { forgetLimits } from "../../support/forget-limits";
 import { openSchool, type School } from "../../support/sittings";
 import { newcomer } from "../rights/world";
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => other.close());
 beforeEach(async () => {
-  await school.db.delete(rateLimits);
+  await forgetLimits(school.db);
 });
 
 let made = 0;

@@ -6,9 +6,9 @@ import { makeApp } from "../../../src/server/app";
 import { readConfig } from "../../../src/server/config";
 import { ConfigFault } from "../../../src/server/config-fault";
 import { users } from "../../../src/server/db/accounts-schema";
-import { rateLimits } from "../../../src/server/db/guest-schema";
 import { believedProxies } from "../../../src/server/http/believed-proxies";
 import { hashPassword } from "../../../src/server/use-cases/passwords";
+import { forgetLimits } from "../../support/forget-limits";
 import { morning, openSchool, type School } from "../../support/sittings";
 
 let school: School;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   pauses.length = 0;
   held = Promise.resolve();
-  await school.db.delete(rateLimits);
+  await forgetLimits(school.db);
 });
 
 interface Try {
