@@ -1,4 +1,6 @@
+import { like } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rateLimits } from "../../../src/server/db/guest-schema";
 import { publishTest } from "../../../src/server/use-cases/publish-test";
 import { forgetLimits } from "../../support/forget-limits";
 import { invite } from "../../support/invitations";
@@ -68,7 +70,10 @@ describe("the log of what happened", () => {
   });
 
   it("is not filled by guessing", async () => {
-    for (let tried = 0; tried < 25; tried += 1) await tryOut("ann", "wrong");
+    for (let tried = 0; tried < 25; tried += 1) {
+      await school.db.delete(rateLimits).where(like(rateLimits.key, "sign_in%"));
+      await tryOut("ann", "wrong");
+    }
     expect((await fresh()).length).toBe(20);
   });
 

@@ -19,7 +19,7 @@ const bearers: (string | undefined)[] = [undefined, "x".repeat(43), `v.${"y".rep
 const people = ["", "", "", "ann", "root"];
 
 beforeAll(async () => {
-  school = await openSchool({}, { pause: async () => {} });
+  school = await openSchool({}, { pause: async (ms) => void (school.now += ms) });
   await school.db.insert(users).values({
     userId: "user-root",
     username: "root",
