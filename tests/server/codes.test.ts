@@ -24,7 +24,7 @@ const askCode = (contact: string, purpose: CodePurpose) =>
     {
       purpose,
       language: "en",
-      source: { key: "192.0.2.1", isKnown: false },
+      asker: { hash: null },
       failed: (error) => {
         throw error;
       },

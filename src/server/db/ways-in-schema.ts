@@ -35,15 +35,19 @@ export const entryCodes = pgTable(
   (table) => [index("entry_codes_by_user").on(table.userId)],
 );
 
-/** The code that a phone or an e-mail address was sent last, for each purpose. */
+/** The codes that a phone or an e-mail address was sent, for each purpose; several may hold at a time. */
 export const sentCodes = pgTable(
   "sms_codes",
   {
     contact: text("mobile").notNull(),
     purpose: text("purpose").$type<CodePurpose>().notNull(),
     codeHash: text("code_hash").notNull(),
+    /** Of the device or person that asked for it; empty: not known. */
+    askerHash: text("asker_hash").notNull().default(""),
     expiresAt: instant("expires_at").notNull(),
+    /** By who asked for it. */
     tries: integer("tries").notNull(),
+    triesByOthers: integer("tries_by_others").notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.contact, table.purpose] })],
+  (table) => [primaryKey({ columns: [table.contact, table.purpose, table.codeHash] })],
 );

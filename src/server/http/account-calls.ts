@@ -16,9 +16,10 @@ import { signInByCode } from "../use-cases/sign-in-by-code";
 import { socialLogin } from "../use-cases/social-login";
 import { socialStart } from "../use-cases/social-start";
 import type { createAuditing } from "./auditing";
+import type { createCodeLimits } from "./code-limits";
 import type { DemoAccess } from "./demo-accounts";
 import { requestedLanguage } from "./envelope";
-import type { KnownDevices } from "./known-devices";
+import { contactName, type KnownDevices } from "./known-devices";
 import type { createAccountLimits } from "./limits";
 import type { createLoginKey } from "./login-key";
 import { networkOf } from "./network-of";
@@ -31,12 +32,13 @@ interface AccountEdge {
   readonly config: Pick<Config, "registration">;
   readonly demo: DemoAccess;
   readonly limits: ReturnType<typeof createAccountLimits>;
+  readonly codeLimits: ReturnType<typeof createCodeLimits>;
   readonly gateOf: GateOf;
   readonly devices: KnownDevices;
   readonly auditing: Pick<ReturnType<typeof createAuditing>, "signingIn" | "entering">;
   readonly credentialsOf: ReturnType<typeof createLoginKey>["credentialsOf"];
   /** Refuses whoever is no person that is signed in. */
-  readonly requirePerson: (request: FastifyRequest) => Promise<unknown>;
+  readonly requirePerson: (request: FastifyRequest) => Promise<Caller>;
 }
 
 /** Where a provider sends people back to: the page of this site that they came from. */
@@ -58,6 +60,7 @@ export function accountCalls({
   config,
   demo,
   limits,
+  codeLimits,
   gateOf,
   devices,
   auditing: { signingIn, entering },
@@ -92,9 +95,10 @@ export function accountCalls({
     login: async (_caller: null, input: InputOf<"login">, request: FastifyRequest, reply: FastifyReply) => {
       if ("code" in input) {
         const contact = await hasCodes(input);
-        const gate = await gateFor(contact.address, request);
-        const work = entering(request, "code", signInByCode(deps, contact, input.code, gate));
-        return remembering(contact.address, request, reply, work);
+        const gate = await gateFor(contactName(contact), request);
+        const asker = codeLimits.tryingOf({ contact, purpose: "sign_in", person: null }, request);
+        const work = entering(request, "code", signInByCode(deps, contact, input.code, { gate, asker }));
+        return remembering(contactName(contact), request, reply, work);
       }
       const credentials = await credentialsOf(input);
       await demo.refuse(credentials);
@@ -122,17 +126,15 @@ export function accountCalls({
       await devices.remember(username, request, reply);
       return { token };
     },
-    sendSms: async (_caller: null, input: InputOf<"sendSms">, request: FastifyRequest) => {
+    sendSms: async (_caller: null, input: InputOf<"sendSms">, request: FastifyRequest, reply: FastifyReply) => {
       const contact = await hasCodes(input);
       const { purpose } = input;
-      if (purpose === "bind") await requirePerson(request);
-      await limits.codeByAddress(request.ip);
-      await limits.codeByContact(contact.address);
-      await limits.codePause(contact.address);
+      const person = purpose === "bind" ? await requirePerson(request) : null;
+      const asker = await codeLimits.ask({ contact, purpose, person }, request, reply);
       return sendCode(deps, contact, {
         purpose,
         language: requestedLanguage(request.headers),
-        source: sourceOf(request),
+        asker,
         failed: (error) => request.log.error({ err: describeError(error) }, "a code could not be sent"),
       });
     },
@@ -147,7 +149,8 @@ export function accountCalls({
     findPassword: async (_caller: null, input: InputOf<"findPassword">, request: FastifyRequest) => {
       const contact = await hasCodes(input);
       await limits.findPassword(request.ip);
-      return findPassword(deps, contact, input, sourceOf(request));
+      const asker = codeLimits.tryingOf({ contact, purpose: "find_pwd", person: null }, request);
+      return findPassword(deps, contact, input, asker);
     },
   };
 }

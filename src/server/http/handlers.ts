@@ -17,7 +17,7 @@ import { advanceExam } from "../use-cases/advance-exam";
 import { nextSection } from "../use-cases/ahead/next-section";
 import { answerExercise } from "../use-cases/answer-exercise";
 import { answerRecord } from "../use-cases/answer-record";
-import type { Bearer, Caller, Guest, Principal } from "../use-cases/caller";
+import { isGuest, type Bearer, type Caller, type Guest, type Principal } from "../use-cases/caller";
 import { favoriteRecord, setFavorite } from "../use-cases/collections/favorites";
 import { deleteWrongBook, setWrongCause, wrongBookList } from "../use-cases/collections/wrong-book";
 import { countPlay } from "../use-cases/count-play";
@@ -62,6 +62,7 @@ import { videoReceipt } from "../use-cases/videos/video-receipt";
 import { accountCalls, codesFor } from "./account-calls";
 import { admitted, type ShownBy } from "./admitted";
 import { createAuditing } from "./auditing";
+import { createCodeLimits } from "./code-limits";
 import type { DemoAccess } from "./demo-accounts";
 import { deviceOf } from "./device";
 import { requestedLanguage } from "./envelope";
@@ -140,6 +141,8 @@ export function handlersOf(
   const ownGate = ({ username }: Caller, { ip }: FastifyRequest) =>
     gateOf({ account: username, address: networkOf(ip), device: null });
   const limits = createAccountLimits(limit);
+  const devices = createKnownDevices({ db: deps.db, secret: newSecret });
+  const codeLimits = createCodeLimits({ deps, limit, devices, newId: newSecret });
   const guessed = createGuessLimit({ limit, pause: deps.pause ?? ((ms) => setTimeout(ms)), newId: newSecret });
   /** A link's token is beyond guessing; a code is counted. */
   const guessing = async <Result>(
@@ -178,13 +181,22 @@ export function handlersOf(
       config,
       demo,
       limits,
+      codeLimits,
       gateOf,
-      devices: createKnownDevices({ db: deps.db, secret: newSecret }),
+      devices,
       auditing,
       credentialsOf,
-      requirePerson: (request) => admitted("person", shownBy(request)).caller(),
+      requirePerson: async (request) => {
+        const person = await admitted("person", shownBy(request)).caller();
+        if (isGuest(person)) throw new CallRefusal("forbidden");
+        return person;
+      },
     }),
-    updateUser: (caller, input, request) => updateUser(deps, caller, input, ownGate(caller, request)),
+    updateUser: (caller, input, request) =>
+      updateUser(deps, caller, input, {
+        gate: ownGate(caller, request),
+        askerFor: (contact) => codeLimits.tryingOf({ contact, purpose: "bind", person: caller }, request),
+      }),
     routerList: (caller) => routerList(caller),
     noticeList: (caller, input, request) => noticeList(deps, caller, input, requestedLanguage(request.headers)),
     markNotices: (caller, input) => markNotices(deps, caller, input),

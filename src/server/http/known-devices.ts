@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createHmac } from "node:crypto";
 import { foldName } from "../../contract/validators/folding";
+import type { Contact } from "../use-cases/contact";
 import type { Dependencies } from "../use-cases/dependencies";
 import { installationSecret } from "../use-cases/installation-secret";
 
@@ -30,6 +31,9 @@ function deviceIn({ headers }: FastifyRequest): Device | null {
 
 /** What stands for a user name wherever tries are counted. */
 export const accountKey = foldName;
+
+/** What stands there for a contact by which somebody signs in; no user name is so, as one may be a phone's digits. */
+export const contactName = ({ address }: Contact): string => `contact\n${address}`;
 
 export function createKnownDevices(deps: Pick<Dependencies, "db" | "secret">): KnownDevices {
   let secret: string | null = null;

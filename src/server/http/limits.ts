@@ -16,9 +16,6 @@ export function createAccountLimits(limit: MakeLimit) {
     enterByCode: take("enter_code", 120, 60),
     entryCode: take("entry_code", 30, 600),
     findPassword: take("find_pwd", 60, 600),
-    codeByAddress: take("code_address", 40, 3_600),
-    codeByContact: take("code_contact", 5, 3_600),
-    codePause: take("code_pause", 1, 60),
     /** By account, as the next one is: a picture costs much to make anew, all data much to read. */
     upload: take("upload", 30, 600),
     exportData: take("export", 6, 600),

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import type { CodePurpose } from "../../contract/account";
 import type { Language } from "../../contract/content";
@@ -14,7 +14,22 @@ import { checkPassword, hashPassword } from "./passwords";
 
 export const codeLifeMs = 5 * 60_000;
 const mostTries = 5;
+const mostTriesByOthers = 6;
 const nothing = async (): Promise<void> => undefined;
+
+/** Who asks for codes and tries them. */
+export interface Asker {
+  /** Of the device or the person; null: a device that has asked for no code. */
+  readonly hash: string | null;
+  /** In whose turn codes are hashed; left out: the server's. */
+  readonly source?: Source;
+  /** The tries at codes that others asked for. */
+  readonly othersCodes: {
+    /** Counts one; false: none is left. */
+    readonly take: () => Promise<boolean>;
+    readonly giveBack: () => Promise<void>;
+  };
+}
 
 /** Six digits out of a secret. */
 const digitsOf = (secret: string): string =>
@@ -28,28 +43,30 @@ interface AskedCode {
   readonly language: Language;
   /** Hears of a message that was not taken. */
   readonly failed: (error: unknown) => void;
-  /** In whose turn the code is hashed. */
-  readonly source: Source;
+  readonly asker: Pick<Asker, "hash" | "source">;
 }
 
 /**
  * Sends a code. To bind a contact it goes there in any case; else only where an account has the contact, which neither
- * the answer tells nor the time that it takes.
+ * the answer tells nor the time that it takes. Codes that the contact was sent before hold beside it.
  */
 export async function sendCode(
   deps: Dependencies,
   contact: Contact,
-  { purpose, language, failed, source }: AskedCode,
+  { purpose, language, failed, asker }: AskedCode,
 ): Promise<{ expires_in: number }> {
   const { db, clock, secret, siteName = () => "Invigil" } = deps;
   const send = senderFor(deps, contact);
   const [owner] = await db.select({ userId: users.userId }).from(users).where(ownerOf(contact));
   const code = digitsOf(secret());
-  const kept = { codeHash: await hashPassword(code, source), expiresAt: clock() + codeLifeMs, tries: 0 };
-  await db
-    .insert(sentCodes)
-    .values({ contact: contact.address, purpose, ...kept })
-    .onConflictDoUpdate({ target: [sentCodes.contact, sentCodes.purpose], set: kept });
+  await db.insert(sentCodes).values({
+    contact: contact.address,
+    purpose,
+    codeHash: await hashPassword(code, asker.source),
+    askerHash: asker.hash ?? "",
+    expiresAt: clock() + codeLifeMs,
+    tries: 0,
+  });
   const minutes = codeLifeMs / 60_000;
   if (purpose === "bind" || owner !== undefined)
     // Not waited for: how long the message takes would tell who has an account.
@@ -57,37 +74,75 @@ export async function sendCode(
   return { expires_in: codeLifeMs / 1000 };
 }
 
-/**
- * Counts a try, and refuses a code that is wrong. Answers what spends a right one, to be called in the transaction of
- * what it is for: where that is refused, the code still holds.
- */
-export async function checkCode(
+/** Counts a try at each code that holds and has one left, and answers their hashes. */
+async function triedCodes(
   { db, clock }: Dependencies,
   { address }: Contact,
   purpose: CodePurpose,
-  code: string,
-  source?: Source,
-): Promise<(queries: Queries) => Promise<void>> {
-  const ofContact = and(eq(sentCodes.contact, address), eq(sentCodes.purpose, purpose));
-  const [kept] = await db
+  { askerHash, isAskers }: { readonly askerHash: string | null; readonly isAskers: boolean },
+): Promise<string[]> {
+  const { tries, triesByOthers } = sentCodes;
+  const tried = await db
     .update(sentCodes)
-    .set({ tries: sql`${sentCodes.tries} + 1` })
-    .where(and(ofContact, gt(sentCodes.expiresAt, clock()), lt(sentCodes.tries, mostTries)))
+    .set(isAskers ? { tries: sql`${tries} + 1` } : { triesByOthers: sql`${triesByOthers} + 1` })
+    .where(
+      and(
+        eq(sentCodes.contact, address),
+        eq(sentCodes.purpose, purpose),
+        gt(sentCodes.expiresAt, clock()),
+        askerHash === null ? undefined : (isAskers ? eq : ne)(sentCodes.askerHash, askerHash),
+        isAskers ? lt(tries, mostTries) : lt(triesByOthers, mostTriesByOthers),
+      ),
+    )
     .returning({ codeHash: sentCodes.codeHash });
+  return tried.map(({ codeHash }) => codeHash);
+}
+
+/**
+ * Counts a try, and refuses a code that is wrong. Answers what spends a right one, with the others of the contact, to
+ * be called in the transaction of what it is for: where that is refused, the code still holds.
+ *
+ * Whoever asked for a code has five tries at it, which nobody else can use up; all others together have six, so that it
+ * can be asked for on one device and typed on another. At each code that is sent, one of 10^6, at most 11 are tried in
+ * its five minutes, whoever asked for it, from however many addresses: odds of 1.1 in 100,000. As strangers can have a
+ * contact sent 40 codes in a day by which one enters (`createCodeLimits`), they get in at odds of 4.4 in 10,000 a day at
+ * most, and the owner hears of each; one address, with its ten codes and eight tries at each, at odds of 8 in 100,000.
+ */
+export async function checkCode(
+  deps: Dependencies,
+  contact: Contact,
+  purpose: CodePurpose,
+  code: string,
+  { hash, source, othersCodes }: Asker,
+): Promise<(queries: Queries) => Promise<void>> {
+  const ofContact = and(eq(sentCodes.contact, contact.address), eq(sentCodes.purpose, purpose));
   const gate = { enter: nothing, passed: nothing, failed: nothing, ...(source === undefined ? {} : { source }) };
-  if (!(await checkPassword(kept?.codeHash ?? null, code, gate)) || kept === undefined)
-    throw new CallRefusal("smsCodeWrong");
+  const matching = async (hashes: readonly string[]): Promise<string | null> => {
+    for (const one of hashes) if (await checkPassword(one, code, gate)) return one;
+    return null;
+  };
+  const ownCodes = hash === null ? [] : await triedCodes(deps, contact, purpose, { askerHash: hash, isAskers: true });
+  let matched = await matching(ownCodes);
+  if (matched === null && (await othersCodes.take())) {
+    const codes = await triedCodes(deps, contact, purpose, { askerHash: hash, isAskers: false });
+    matched = await matching(codes);
+    if (matched !== null) await othersCodes.giveBack();
+    else if (codes.length === 0 && ownCodes.length === 0) await checkPassword(null, code, gate);
+  }
+  if (matched === null) throw new CallRefusal("smsCodeWrong");
+  const codeHash = matched;
   return async (queries) => {
     const used = await queries
       .delete(sentCodes)
-      .where(and(ofContact, eq(sentCodes.codeHash, kept.codeHash)))
+      .where(and(ofContact, eq(sentCodes.codeHash, codeHash)))
       .returning({ contact: sentCodes.contact });
     if (used.length === 0) throw new CallRefusal("smsCodeWrong");
+    await queries.delete(sentCodes).where(ofContact);
   };
 }
 
 /** Uses up a code, or counts a try and refuses. */
-export async function redeemCode(deps: Dependencies, ...asked: [Contact, CodePurpose, string, Source?]): Promise<void> {
+export async function redeemCode(deps: Dependencies, ...asked: [Contact, CodePurpose, string, Asker]): Promise<void> {
   const spend = await checkCode(deps, ...asked);
   await spend(deps.db);
 }

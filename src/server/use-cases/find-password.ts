@@ -1,11 +1,10 @@
 import { users } from "../db/accounts-schema";
 import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
-import { checkCode } from "./codes";
+import { checkCode, type Asker } from "./codes";
 import { ownerOf, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
 import { voidEntryCodes } from "./entry-codes";
-import type { Source } from "./fair-queue";
 import { refuseCommon, refuseOwnNames } from "./new-password";
 import { tellPerson } from "./notices/tell-person";
 import { hashPassword } from "./passwords";
@@ -16,13 +15,13 @@ export async function findPassword(
   deps: Dependencies,
   contact: Contact,
   { code, password }: { code: string; password: string },
-  source: Source,
+  asker: Asker,
 ): Promise<Record<string, never>> {
   const { db, clock } = deps;
   senderFor(deps, contact);
   await refuseCommon(password);
-  const spend = await checkCode(deps, contact, "find_pwd", code, source);
-  const passwordHash = await hashPassword(password, source);
+  const spend = await checkCode(deps, contact, "find_pwd", code, asker);
+  const passwordHash = await hashPassword(password, asker.source);
   await inTransaction(db, async (tx) => {
     const [user] = await tx
       .update(users)

@@ -1,7 +1,7 @@
 import { users } from "../db/accounts-schema";
 import { CallRefusal } from "../refusal";
 import { refuseByStatus } from "./account-status";
-import { redeemCode } from "./codes";
+import { redeemCode, type Asker } from "./codes";
 import { ownerOf, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
 import type { Gate } from "./passwords";
@@ -12,12 +12,12 @@ export async function signInByCode(
   deps: Dependencies,
   contact: Contact,
   code: string,
-  gate: Gate,
+  { gate, asker }: { readonly gate: Gate; readonly asker: Asker },
 ): Promise<{ token: string }> {
   senderFor(deps, contact);
   await gate.enter();
   try {
-    await redeemCode(deps, contact, "sign_in", code, gate.source);
+    await redeemCode(deps, contact, "sign_in", code, asker);
   } catch (error) {
     if (error instanceof CallRefusal && error.fault === "smsCodeWrong") await gate.failed();
     throw error;

@@ -6,8 +6,8 @@ import { sqlStateOf } from "../db/failure";
 import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
 import type { Caller } from "./caller";
-import { redeemCode } from "./codes";
-import { contactIn } from "./contact";
+import { redeemCode, type Asker } from "./codes";
+import { contactIn, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
 import { voidEntryCodes } from "./entry-codes";
 import { refuseGuessable } from "./new-password";
@@ -41,13 +41,13 @@ export async function updateUser(
   deps: Dependencies,
   caller: Caller,
   input: z.output<typeof updateUserInput>,
-  gate: Gate,
+  { gate, askerFor }: { readonly gate: Gate; readonly askerFor: (contact: Contact) => Asker },
 ): Promise<UserInfo> {
   const { nickname, grade, avatar, old_password: old, password, code } = input;
   refuseUnseen(nickname);
   const passwordHash = password === undefined ? undefined : await newHash(deps, caller, old, password, gate);
   const contact = contactIn(input);
-  if (contact !== null && code !== undefined) await redeemCode(deps, contact, "bind", code);
+  if (contact !== null && code !== undefined) await redeemCode(deps, contact, "bind", code, askerFor(contact));
   const changes = {
     ...(nickname === undefined ? {} : { nickname }),
     ...(grade === undefined ? {} : { grade }),
