@@ -69,7 +69,7 @@ const workerSource = (...names: readonly string[]): string =>
   names.map((name) => readFileSync(path.join(import.meta.dirname, "src/web/worker", name), "utf8")).join("\n");
 const workers = { keeping: workerSource("kept.js", "worker.js"), leaving: workerSource("kept.js", "leave.js") };
 
-/** Newer releases of Node have a `localStorage` of their own, empty without a file, that hides that of the tests' pages. */
+/** Newer releases of Node have a `localStorage`, empty without a file, that hides the one of the tests' pages. */
 const withoutNodesStorage = process.allowedNodeEnvironmentFlags.has("--experimental-webstorage")
   ? ["--no-experimental-webstorage"]
   : [];

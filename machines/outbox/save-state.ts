@@ -12,7 +12,7 @@ import {
 
 /**
  * Where a sitting's answers are. saved: the server has them all. saving: some are on their way. offline: the server
- * is not reached. busy: it is, and has no time now. blocked: it is, and something on the way keeps some of them from it.
+ * is not reached. busy: it is, and has no time now. blocked: it is, and something on the way stops some of them.
  * action: it would not take some of them.
  */
 export type SaveStatus = "saved" | "saving" | "offline" | "busy" | "blocked" | "action";

@@ -40,7 +40,10 @@ export const growthRecordSchema = z.strictObject({
       percentile: z.number().int(),
     })
     .nullable(),
-  /** The next term, null after the last grade: where students with this score are expected to stand, ± one standard deviation of growth. */
+  /**
+   * The next term, null after the last grade: where students with this score are expected to stand, ± one standard
+   * deviation of growth.
+   */
   projection: z.strictObject({ ...term, rit: z.number(), band, norm_mean: z.number() }).nullable(),
 });
 export type GrowthRecord = z.infer<typeof growthRecordSchema>;

@@ -72,8 +72,9 @@ describe.each(ways)("the mark-up of an item, cleaned by the way %s,", (way) => {
   });
 
   it("loses nothing of a formula that the server draws", async () => {
-    const latex = String.raw`\(\overset{\frown}{AB}\) \((3,4)\) \(\prescript{14}{6}{C}\) \(\fbox{x}\) \(\colorbox{red}{x}\)
-      \(\overline{AB}\) \(f''(x)\) \(\begin{cases} x & y \\ -x & z \end{cases}\) \(\left| x \right)\) \(\rule{3em}{1pt}\)`;
+    const latex = String.raw`\(\overset{\frown}{AB}\) \((3,4)\) \(\prescript{14}{6}{C}\) \(\fbox{x}\)
+      \(\colorbox{red}{x}\) \(\overline{AB}\) \(f''(x)\)
+      \(\begin{cases} x & y \\ -x & z \end{cases}\) \(\left| x \right)\) \(\rule{3em}{1pt}\)`;
     const mathml =
       '<math><mi mathvariant="bold">v</mi><mi mathvariant="double-struck">R</mi><mi mathcolor="red">x</mi>' +
       '<mtext mathvariant="bold">中</mtext><ms>a</ms><menclose notation="box"><mi>x</mi></menclose>' +

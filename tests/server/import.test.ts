@@ -140,7 +140,8 @@ describe("importing a package", () => {
     const limits = async () =>
       (
         await school.db.$client.query<{ name: string; attempts: unknown }>(
-          `select menu_id as name, coalesce(definition ->> 'attempt_limit', (definition ? 'attempt_limit')::text) as attempts
+          `select menu_id as name,
+                  coalesce(definition ->> 'attempt_limit', (definition ? 'attempt_limit')::text) as attempts
            from tests where menu_id like '%-of-old' order by menu_id`,
         )
       ).rows.map(({ name, attempts }) => [name, attempts]);

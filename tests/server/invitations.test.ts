@@ -109,6 +109,7 @@ describe("an invitation", () => {
       exam_info: expect.objectContaining({ type: 0 }),
       title: { en: "Fixed" },
       measures: { en: "Biology" },
+      grades: [],
       inviter: "ann",
       valid_until: share.valid_until,
       sees_result: true,

@@ -89,7 +89,7 @@ describe("at the deadline", () => {
     expect(report).toMatchObject({ kind: "fixed", held: 1, right: 1, finish_reason: "expired", finished_at: deadline });
   });
 
-  it("F73: a mark or time alone of before the end is kept and counts as no answer, also beside two answers", async () => {
+  it("F73: a mark or time alone of before the end is stored and counts as no answer, also beside two", async () => {
     school.now = deadline - 1_000;
     await answer();
     school.now = deadline + 60 * minute;

@@ -43,7 +43,7 @@ const versions = async () =>
   );
 
 describe("the tests that come with the program", () => {
-  it("are added by a start to an empty database and where some are, not to a site with only its own tests", async () => {
+  it("are added by a start to an empty database and where some are, not to a site with its own alone", async () => {
     const { db } = await ownDatabase();
     expect(await wantsShipped(db, shippedTests)).toBe(true);
     expect(await missingTests(db, shippedTests)).toEqual(shippedTests);

@@ -53,7 +53,7 @@ export async function setup(project: TestProject): Promise<() => void> {
     await seed(storage.db, now);
     await installMissing(storage.db, shippedTests, now);
     await publishSilentOpt(storage.db, now);
-    const imported = await importPackage(storage.db, await readPackage(file), now);
+    const imported = await importPackage(storage.db, await readPackage(file), now, { attempts: null });
     if (imported.outcome !== "imported") throw new Error(`the package was not imported: ${imported.outcome}`);
     project.provide("preparedSite", { folder, menuId: imported.menuId });
   } finally {

@@ -9,7 +9,8 @@ const plain = /^(?:[^<>&\\\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
 /**
  * One text as it is stored and shown: LaTeX between \( \) or \[ \] becomes MathML, MathML what browsers draw, all else
- * is sanitised. Running it again changes nothing. Throws FormulaError for LaTeX that cannot be read. `note` hears what sanitising took away.
+ * is sanitised. Running it again changes nothing. Throws FormulaError for LaTeX that cannot be read. `note` hears what
+ * sanitising took away.
  */
 export const toHtml = (source: string, note?: (loss: Loss) => void): string => {
   if (plain.test(source)) return source;

@@ -5,8 +5,8 @@ export type Season = "fall" | "winter" | "spring";
 export const seasonWeek: Readonly<Record<Season, number>> = { fall: 4, winter: 20, spring: 32 };
 
 /**
- * Mean (RIT) = asymptote − range · exp(−rate · y) + slope · y and SD = polynomial in y, with y = grade + week / 40. Past
- * its highest point the mean stays there: no norm falls with age.
+ * Mean (RIT) = asymptote − range · exp(−rate · y) + slope · y and SD = polynomial in y, with y = grade + week / 40.
+ * Past its highest point the mean stays there: no norm falls with age.
  */
 export interface NormCurve {
   readonly asymptote: number;

@@ -34,7 +34,7 @@ export const sasPerLogit = (age: number): number => sasSd / abilityAtAge(age).sd
 /** How much the batteries have in common: the correlation of abilities between any two, a seed as the ages are. */
 export const batteryCorrelation = 0.7;
 
-/** SD of the mean of so many batteries in the age group: they correlate, so that means lie closer than single scores. */
+/** SD of the mean of so many batteries in the age group: they correlate, so means lie closer than single scores. */
 const sdOfMean = (batteries: number): number =>
   sasSd * Math.sqrt((1 + (batteries - 1) * batteryCorrelation) / batteries);
 

@@ -13,8 +13,8 @@ import { letAdminIn, makeAdmin } from "./make-admin";
 
 const command = new Command("admin")
   .description(
-    "Make an administrator's account, or let one in again, by a link that works once within an hour; or have the demo " +
-      "passwords work again.",
+    "Make an administrator's account, or let one in again, by a link that works once within an hour; " +
+      "or have the demo passwords work again.",
   )
   .option("--create <name>", "the name to sign in with: 4 to 32 letters, digits and _")
   .option("--link <name>", "an administrator who cannot sign in")

@@ -8,7 +8,7 @@ export interface Claim {
   readonly name: string;
 }
 
-/** The claim of one browser tab. A refused sign-in leaves it; it goes once it is taken, given up, or the person leaves. */
+/** The claim of one browser tab. A refused sign-in leaves it; it goes once taken, given up, or the person leaves. */
 export const claimIn = (tab: TextStorage) => ({
   read: (): Claim | null => {
     const token = tab.get(tabKeys.claim);

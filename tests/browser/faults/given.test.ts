@@ -46,7 +46,8 @@ describe("F69: time that is given while a device is offline", () => {
             .where(sql`menu_id = ${parts}`);
         }
       await db.execute(
-        sql`update test_items set stage = case when position < 3 then 'first' else 'second' end where menu_id = ${parts}`,
+        sql`update test_items set stage = case when position < 3 then 'first' else 'second' end
+            where menu_id = ${parts}`,
       );
     });
   });

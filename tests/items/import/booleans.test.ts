@@ -10,7 +10,8 @@ const strange = ["yes", "", "2", "01", "wahr", "-1", "true false", "t"];
 
 const shuffling = (value: string): ItemParts => ({ body: `<p>x</p>${choices(`shuffle="${value}" maxChoices="1"`)}` });
 const fixing = (value: string): ItemParts => ({
-  body: `<p>x</p>${choices('shuffle="1" maxChoices="1"').replace('identifier="c3"', `identifier="c3" fixed="${value}"`)}`,
+  body:
+    "<p>x</p>" + choices('shuffle="1" maxChoices="1"').replace('identifier="c3"', `identifier="c3" fixed="${value}"`),
 });
 const folding = (value: string): ItemParts => ({
   declaration: declaration("string", "single", ["Four"], mapping({ Four: 1 }, `caseSensitive="${value}"`)),

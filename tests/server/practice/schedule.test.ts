@@ -75,7 +75,7 @@ describe("the schedule of repetitions", () => {
     );
   });
 
-  /** Made by the package `fsrs` 6.3.2 of PyPI without learning steps: days waited, right or not, interval, stability. */
+  /** Made by `fsrs` 6.3.2 of PyPI without learning steps: days waited, right or not, interval, stability. */
   it.each(zones)("has the intervals and stabilities of another implementation of FSRS in %s", (timeZone) => {
     for (const history of histories) {
       let [schedule, now] = [unscheduled, start];

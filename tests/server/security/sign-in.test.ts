@@ -90,7 +90,7 @@ describe("wrong passwords", () => {
     expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(40);
   });
 
-  it("under way, five of them and held, do not keep out the right one from the same address, on either server", async () => {
+  it("under way, five at once, do not keep out the right one from the same address, on either server", async () => {
     const other = await makeApp({
       ...school.deps,
       config: readConfig({ TRUST_PROXY: "1" }),

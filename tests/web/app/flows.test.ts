@@ -217,7 +217,7 @@ describe("the address", () => {
       await expect.poll(() => router.state.location.href).toBe("/visitorResult");
     },
   );
-  it("keeps a guest's result where the session is refused before it was taken, and forgets it with a sign-out", async () => {
+  it("keeps a guest's result where the session is refused before it was taken; a sign-out forgets it", async () => {
     const { session, tabKept } = await open("/visitorResult", { token: "s", tab: { claim: "v.abc", claimName: "" } });
     await waitFor(session, isSignedIn);
     session.send({ type: "session.rejected", token: "s" });

@@ -50,7 +50,7 @@ async function open(
         loadProfile: fromPromise(async (): Promise<Profile> => as),
         signOut: fromPromise(async (): Promise<void> => undefined),
       },
-      actions: { storeToken: nothing, clearStorage: nothing },
+      actions: { storeToken: nothing, clearStorage: nothing, dropClaim: nothing },
     }),
   ).start();
   session.subscribe((now) => void left.push(now.value));

@@ -61,13 +61,14 @@ describe("the exam report of MAP", () => {
     ]);
   });
 
-  it("says of a score that fell that it did, though no more was expected, and projects nothing after the last grade", async () => {
+  it("says that a score fell, though no more was expected, and projects nothing after the last grade", async () => {
     const growth = { observed: -2, expected: -3, met: false, percentile: 57 };
     const { container } = await open("en", { ...record, growth, projection: null });
     expect(
       screen.getByText(
-        "Since the term before: -2 points; students with the same start usually change by -3. The score is lower than " +
-          "before, so this is no growth: of 100 such students, 57 stand as low as this or lower.",
+        "Since the term before: -2 points; students with the same start usually change by -3. " +
+          "The score is lower than before, so this is no growth: " +
+          "of 100 such students, 57 stand as low as this or lower.",
       ),
     ).toBeDefined();
     expect(container.textContent).not.toContain("expected next");

@@ -22,7 +22,8 @@ interface MadeLink {
 
 /**
  * A code that signs somebody else's account in once, for who is new or cannot sign in; a password of theirs is
- * forgotten, their sessions and earlier links end, and they are told. Nobody lets in an account that may do what they may not.
+ * forgotten, their sessions and earlier links end, and they are told. Nobody lets in an account that may do what they
+ * may not.
  */
 export async function makeAccountLink(
   deps: Dependencies,

@@ -74,7 +74,7 @@ interface Resting extends Effort {
   readonly until: number;
 }
 
-/** Of skims in order: no more than are free are let out within a day, and what has to rest does so for a day or more. */
+/** Of skims in order: no more than are free are let out within a day, and what has to rest does so for a day. */
 function restOf(skims: readonly Effort[]): Resting[] {
   const rested: Resting[] = [];
   for (const [place, skim] of skims.entries()) {
@@ -109,9 +109,9 @@ async function restAmong(queries: Queries, userId: string, ended: Sat): Promise<
 }
 
 /**
- * Until when the keys of a sitting that has ended, or is about to, rest because whoever sat it, or invited who did, has
- * one skimmed after the other; null: they do not. Those of a guest's that was over before it could be read are never let
- * out: guests may all come at once, and be anybody.
+ * Until when the keys of a sitting that has ended, or is about to, rest because its person or its inviter has
+ * one skimmed after the other; null: they do not. Those of a guest's that was over before it could be read are never
+ * let out: guests may all come at once, and be anybody.
  */
 export async function restsUntil(queries: Queries, attempt: Sat): Promise<number | null> {
   if (attempt.finishedAt === null || !isSkim(attempt)) return null;

@@ -43,7 +43,10 @@ const row = (sitting: Sitting, language: Language, words: RecordWords): readonly
   ];
 };
 
-/** Sittings as RFC 4180 has them, in the words and roundings of the page, times in UTC; begins with the mark by which spreadsheets know UTF-8. */
+/**
+ * Sittings as RFC 4180 has them, in the words and roundings of the page, times in UTC; begins with the mark by which
+ * spreadsheets know UTF-8.
+ */
 export function recordFile(words: RecordWords, sittings: readonly Sitting[], language: Language): string {
   const lines = [words.heads, ...sittings.map((sitting) => row(sitting, language, words))];
   return `\uFEFF${lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;

@@ -3,7 +3,7 @@ import { defineModel } from "../../engine/model";
 import { maths, say } from "../../engine/words";
 import { spinner } from "../../figures/objects";
 
-/** One ball that is red, or that is not green, is a share of the same balls: one level, and a step more for the other. */
+/** One ball that is red, or not green, is a share of the same balls: one level, and a step more for the other. */
 export const simpleProbability = defineModel<readonly ("bag" | "spinner" | "notEither")[]>({
   name: "simple-probability",
   area: "measurement",
