@@ -1,5 +1,4 @@
-import { claimIn } from "../effects/claim";
-import type { TextStorage } from "../effects/storage";
+import { tabKeys, type TextStorage } from "../effects/storage";
 import type { SessionActor } from "../site/session-context";
 import type { VisitorActor } from "../site/visitor-context";
 import { showToast } from "../ui/toasts";
@@ -23,7 +22,7 @@ export function followVisitor({ visitor, session, router, tab }: Followed): void
   visitor.on("visit.ended", () => void router.navigate({ to: "/" }));
   session.on("person.entered", () => visitor.send({ type: "visitor.left" }));
   session.on("person.arrived", () => {
-    if (claimIn(tab).read() !== null) void router.navigate({ to: "/visitorResult", replace: true });
+    if (tab.get(tabKeys.claim) !== null) void router.navigate({ to: "/visitorResult", replace: true });
   });
   router.subscribe("onBeforeLoad", ({ toLocation }) =>
     visitor.send({ type: "page.opened", isGuestPage: toLocation.pathname === guestPage }),

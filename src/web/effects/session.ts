@@ -2,7 +2,6 @@ import type { Profile } from "../../../machines/session/profile";
 import type { Credentials, WayIn } from "../../../machines/session/ways-in";
 import { asFault, isCutOff } from "../../../machines/support/fault";
 import type { Calls } from "../../contract/calls";
-import { claimIn } from "./claim";
 import type { SendCall } from "./http";
 import { storageKeys, tabKeys, type TextStorage } from "./storage";
 
@@ -75,7 +74,9 @@ export const sessionEffects = (
   };
   return {
     clearStorage,
-    dropClaim: () => claimIn(tab).drop(),
+    dropClaim: () => {
+      for (const key of [tabKeys.claim, tabKeys.claimName]) tab.remove(key);
+    },
     openPhoneSite,
     restoreToken: async (): Promise<string | null> => local.get(storageKeys.token),
     authenticate: async (wayIn: WayIn, signal: AbortSignal): Promise<string | null> => {

@@ -8,6 +8,7 @@ import { isAllStored, selectHeld, selectPendingAnswers } from "../../../machines
 import { isVisiting } from "../../../machines/visitor/visitor.selectors";
 import { families } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
+import { rightPage } from "../site/family-page";
 import { useSitterHome } from "../site/sitter-home";
 import { useVisitor } from "../site/visitor-context";
 import { useFaultText } from "../ui/fault-text";
@@ -50,6 +51,14 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
     if (isGuest) void navigate({ to: "/visitorResult", replace: true });
     else void navigate({ to: families[family].pages.result, search: { attempt_id }, replace: true });
   }, [attempt, isGuest, navigate]);
+  // the words of a family come with its own page
+  const drawn = test ?? attempt;
+  // without a test, the page of tests says to choose one
+  const right =
+    request.menu_id === "" ? "/examAccess/detail" : drawn && rightPage(window.location.pathname, "exam", drawn);
+  useEffect(() => {
+    if (right !== null) void navigate({ to: right, search: (now: object) => now, replace: true });
+  }, [right, navigate]);
   // fetched beside the start, not after it
   useEffect(() => {
     if (test !== null) void broughtFor(test).Screen.preload();
@@ -69,6 +78,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
 
   const sitting = state.children.sitting;
   const isReady = useSelector(sitting, (snapshot) => snapshot !== undefined && isSittingOpen(snapshot));
+  if (right !== null) return <LoadingSheet />;
   if (phase === "open" && attempt !== null && sitting !== undefined && isReady)
     return <FamilyScreen attempt={attempt} actor={sitting} />;
   if (phase === "briefing" && test !== null)

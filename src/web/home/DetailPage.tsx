@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { Navigate } from "@tanstack/react-router";
 import { Clock, ListOrdered, Route, Rows3 } from "lucide-react";
 import { useCallback, useState } from "react";
 import { sharedSection } from "../../contract/mode-share";
@@ -10,8 +9,8 @@ import { useCall } from "../effects/use-call";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { Can } from "../permissions/Can";
-import { useRightPage } from "../site/family-page";
 import { ShareButton } from "../site/share/ShareButton";
+import { useRightPage } from "../site/use-right-page";
 import { Card } from "../ui/Card";
 import { FaultCard } from "../ui/FaultCard";
 import { OwnTermsNote } from "../ui/OwnTermsNote";
@@ -34,9 +33,8 @@ export function DetailPage({ menuId }: { readonly menuId: string }) {
   const detail = useCall("menuDetail", { menu_id: menuId });
   const { refetch } = detail;
   const askAgain = useCallback(() => void refetch(), [refetch]);
-  const right = useRightPage("detail", detail.data);
-  if (right !== null) return <Navigate to={right} search={{ menu_id: menuId }} replace />;
-  if (detail.data !== undefined) return <Detail test={detail.data} onOver={askAgain} />;
+  const isElsewhere = useRightPage("detail", detail.data);
+  if (detail.data !== undefined && !isElsewhere) return <Detail test={detail.data} onOver={askAgain} />;
   if (detail.isError) return <FaultCard fault={detail.error} onRetry={() => void detail.refetch()} />;
   return <DetailSkeleton />;
 }

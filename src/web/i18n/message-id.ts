@@ -18,6 +18,7 @@ import type practise from "./parts/practise.zh.json";
 import type record from "./parts/record.zh.json";
 import type results from "./parts/results.zh.json";
 import type sections from "./parts/sections.zh.json";
+import type sittings from "./parts/sittings.zh.json";
 import type tools from "./parts/tools.zh.json";
 import type app from "./zh.json";
 
@@ -44,6 +45,7 @@ export type MessageId =
   | keyof typeof record
   | keyof typeof results
   | keyof typeof sections
+  | keyof typeof sittings
   | keyof typeof tools;
 
 /** A group of messages that is loaded with the screens that need it; `app` is always there. */
@@ -69,4 +71,5 @@ export type MessagePart =
   | "record"
   | "results"
   | "sections"
+  | "sittings"
   | "tools";

@@ -1,15 +1,18 @@
-import { Navigate, useNavigate, useSearch } from "@tanstack/react-router";
-import type { ComponentProps } from "react";
-import { families } from "../../contract/families";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, type ComponentProps } from "react";
+import { families, type Family } from "../../contract/families";
 import { LoadedQuestion } from "../item/review/LoadedQuestion";
-import { useRightPage } from "../site/family-page";
+import { useRightPage } from "../site/use-right-page";
 import { Analyse } from "./analyse/Analyse";
 import { FavoriteButton } from "./analyse/FavoriteButton";
 import { GoneThrough } from "./analyse/GoneThrough";
 import { ExamReport } from "./families/map/exam-report/ExamReport";
 import { ReportScreen } from "./families/screens";
 import { LoadedReport } from "./LoadedReport";
+import { LoadingResult } from "./LoadingResult";
 import { resultPlace } from "./places";
+
+type ResultPath = (typeof families)[Family]["pages"]["result"];
 
 /** A result looks as its report says, whichever of the result addresses was opened. */
 export const ResultPage = () => (
@@ -18,9 +21,7 @@ export const ResultPage = () => (
 
 /** On the page of its own family, whose words come with it. */
 function OwnResult({ report, links }: ComponentProps<typeof ReportScreen>) {
-  const right = useRightPage("result", report);
-  if (right === null) return <ReportScreen report={report} links={links} />;
-  return <Navigate to={right} search={{ attempt_id: report.attempt_id }} replace />;
+  return useRightPage("result", report) ? <LoadingResult /> : <ReportScreen report={report} links={links} />;
 }
 
 /** What a sitting says beside those before it. */
@@ -30,11 +31,18 @@ export const ExamReportPage = () => (
       report.kind === "map" ? (
         <ExamReport report={report} links={{ ...links, growth: undefined }} />
       ) : (
-        <Navigate to={families[report.family].pages.result} search={{ attempt_id: report.attempt_id }} replace />
+        <NoExamReport attemptId={report.attempt_id} to={families[report.family].pages.result} />
       )
     }
   </LoadedReport>
 );
+
+/** In place of the exam report of a family that has none: the way to the result. */
+function NoExamReport({ attemptId, to }: { readonly attemptId: string; readonly to: ResultPath }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate({ to, search: { attempt_id: attemptId }, replace: true }), [navigate, to, attemptId]);
+  return <LoadingResult />;
+}
 
 /** Every question of a finished sitting; the address remembers which one is open. */
 export function AnalysePage() {

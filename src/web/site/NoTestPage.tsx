@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { MousePointerClick } from "lucide-react";
 import { useMessage } from "../i18n/use-message";
+import { useMessagePart } from "../i18n/use-message-part";
 import { Button } from "../ui/Button";
 import { useSitterHome } from "./sitter-home";
 import { StatePage } from "./StatePage";
@@ -8,7 +9,9 @@ import { StatePage } from "./StatePage";
 /** In place of the page of a test whose address names none: what to do first, and where. */
 export function NoTestPage() {
   const t = useMessage();
+  const hasWords = useMessagePart("sittings");
   const home = useSitterHome();
+  if (!hasWords) return null;
   return (
     <StatePage
       Icon={MousePointerClick}

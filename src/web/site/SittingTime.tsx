@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect } from "react";
 import type { AttemptSummary } from "../../contract/tests";
 import { useMessage } from "../i18n/use-message";
+import { useMessagePart } from "../i18n/use-message-part";
 import { useServerNow } from "../ui/use-now";
 import { timeLeftOf, timeLeftWords } from "./time-left";
 
@@ -20,6 +21,7 @@ interface SittingTimeProps {
 /** The nearest end of a sitting under way, counting down by the server's clock; nothing where none is known of. */
 export function SittingTime({ attempt, onOver }: SittingTimeProps) {
   const t = useMessage();
+  const hasWords = useMessagePart("sittings");
   const left = timeLeftOf(attempt, useServerNow(1_000));
   const isOver = left?.kind === "running" && left.ms === 0;
   useEffect(() => {
@@ -27,7 +29,7 @@ export function SittingTime({ attempt, onOver }: SittingTimeProps) {
     const timer = setInterval(onOver, askAgainAfter);
     return () => clearInterval(timer);
   }, [isOver, onOver]);
-  if (left === null) return null;
+  if (left === null || !hasWords) return null;
   const tone = left.kind === "running" ? toneOf(left.ms) : undefined;
   return (
     <chakra.span

@@ -26,6 +26,7 @@ import { makeMessageStore, type Messages } from "../../../src/web/i18n/messages"
 import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";
 import enAccount from "../../../src/web/i18n/parts/account.en.json";
 import zhAccount from "../../../src/web/i18n/parts/account.zh.json";
+import enGuest from "../../../src/web/i18n/parts/guest.en.json";
 import zhApp from "../../../src/web/i18n/zh.json";
 import { NotHerePage } from "../../../src/web/site/NotHerePage";
 import { SessionProvider } from "../../../src/web/site/session-context";
@@ -35,7 +36,10 @@ import { plainSite } from "../../support/plain-site";
 import { show } from "../show";
 
 const nothing = () => undefined;
-const words: Readonly<Record<Language, Messages>> = { en: { ...enApp, ...enAccount }, zh: { ...zhApp, ...zhAccount } };
+const words: Readonly<Record<Language, Messages>> = {
+  en: { ...enApp, ...enAccount, ...enGuest },
+  zh: { ...zhApp, ...zhAccount },
+};
 
 async function open(
   page: () => React.ReactNode,

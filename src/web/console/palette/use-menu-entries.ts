@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useCall } from "../../effects/use-call";
 import { useMessage } from "../../i18n/use-message";
+import { useMessagePart } from "../../i18n/use-message-part";
 import { timeLeftOf, timeLeftWords } from "../../site/time-left";
 import { useServerNow } from "../../ui/use-now";
 import { iconOf } from "../menu/icons";
@@ -38,13 +39,14 @@ export function useMenuEntries(): PaletteOffer[] {
     return { title: title.text, others: other === undefined ? [] : [other] };
   };
   const t = useMessage();
+  const hasWords = useMessagePart("sittings");
   const entries = flatMenu(menu);
   const isAnyUnderWay = entries.some(({ entry: { attempt = null } }) => attempt !== null);
   const now = useServerNow(isAnyUnderWay ? 1_000 : 3_600_000);
   return entries.map(({ entry, titles: way }) => {
     const above = way.slice(0, -1).map((title) => titlesOf({ key: "", title }));
     const left = entry.attempt ? timeLeftOf(entry.attempt, now) : null;
-    const clock = left?.kind === "running" ? timeLeftWords(left, t) : null;
+    const clock = hasWords && left?.kind === "running" ? timeLeftWords(left, t) : null;
     const isNewWindow = entry.target === "_blank";
     const go = () =>
       entry.isExternal ? window.location.assign(entry.href) : void router.navigate({ href: entry.href });

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { AttemptSummary } from "../../../contract/tests";
 import { useMessage } from "../../i18n/use-message";
+import { useMessagePart } from "../../i18n/use-message-part";
 import { timeLeftOf, timeLeftWords } from "../../site/time-left";
 import { Hidden } from "../../ui/Hidden";
 import { clockFace } from "../../ui/times";
@@ -9,8 +10,9 @@ import { useServerNow } from "../../ui/use-now";
 /** The time that is left in a sitting behind a tab, counting down; nothing while no clock of it runs. */
 export function TabClock({ attempt }: { readonly attempt: AttemptSummary }) {
   const t = useMessage();
+  const hasWords = useMessagePart("sittings");
   const left = timeLeftOf(attempt, useServerNow(1_000));
-  if (left?.kind !== "running") return null;
+  if (left?.kind !== "running" || !hasWords) return null;
   const words = timeLeftWords(left, t);
   return (
     <>

@@ -1,0 +1,14 @@
+import { useNavigate, useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { rightPage, type PageKind, type TestOfFamily } from "./family-page";
+
+/** Leads from another family's page to the one of this test, with the same address otherwise; answers whether it does. */
+export function useRightPage(kind: PageKind, test: TestOfFamily | null | undefined): boolean {
+  const navigate = useNavigate();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const right = test ? rightPage(path, kind, test) : null;
+  useEffect(() => {
+    if (right !== null) void navigate({ to: right, search: (now: object) => now, replace: true });
+  }, [right, navigate]);
+  return right !== null;
+}
