@@ -6,7 +6,7 @@ import type { Blocked, QueueContext } from "./queue-facts";
 /** Heartbeats between two tries of an operation that something on the way blocks: a try each half minute. */
 const beatsBetweenTries = 3;
 /** The same where no heartbeat is heard. */
-export const blockedPauseMs = 60_000;
+export const blockedPauseMs = 30_000;
 
 /** The section of the operation is not open on the server, which was perhaps set back to an earlier one. */
 export const isOfUnopenedStage = ({ code }: Pick<Fault, "code">): boolean => code === faults.stageUnopened.code;

@@ -166,11 +166,9 @@ export const queueSetup = setup({
   delays: {
     gather: ({ context }) => context.gatherMs,
     retry: ({ context }) =>
-      retryMs({
-        failures: context.failures,
-        name: context.attemptId,
-        atLeastMs: hasDue(context) ? askedWaitMs(context.fault) : blockedPauseMs,
-      }),
+      hasDue(context)
+        ? retryMs({ failures: context.failures, name: context.attemptId, atLeastMs: askedWaitMs(context.fault) })
+        : blockedPauseMs,
     storageRetry: storageRetryMs,
   },
 });

@@ -1,9 +1,10 @@
 import "fake-indexeddb/auto";
+import type { Family } from "../../src/contract/families";
 import { users } from "../../src/server/db/accounts-schema";
 import type { Database } from "../../src/server/db/open";
 import { newId, newSecret } from "../../src/server/identifiers";
-import { draftOfShipped } from "../../src/server/shipped/shipped-test";
-import { mapMathematicsTest } from "../../src/server/shipped/shipped-tests";
+import { draftOfShipped, type ShippedTest } from "../../src/server/shipped/shipped-test";
+import { mapMathematicsTest, shippedTests } from "../../src/server/shipped/shipped-tests";
 import { createCatalogue } from "../../src/server/sitting/catalogue";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSession } from "../../src/server/use-cases/sign-in";
@@ -15,7 +16,7 @@ import { recount } from "./recount";
 import { startServerOnDisk } from "./server-on-disk";
 import { startServers } from "./servers";
 import { handInAll, heal, lookEveryMs, storm, type World } from "./storm";
-import { createStudent, type Student } from "./student";
+import { createStudent, type Student, type StudentDependencies } from "./student";
 import { verify } from "./verify";
 
 export interface CampaignOptions {
@@ -35,9 +36,27 @@ export interface CampaignOptions {
 const roundOperations = 500;
 /** Operations of a class before it hands in, and another one begins: an adaptive test is soon through. */
 const classOperations = 2_000;
-/** One student in so many sits a test whose questions follow from the answers. */
-const adaptiveEvery = 3;
-const mostFindings = 8;
+/** Those that come with the program and are sat beside the fixed one. */
+const shippedOf = (family: Family): ShippedTest => {
+  const test = shippedTests.find((one) => one.family === family);
+  if (test === undefined) throw new Error(`no test of ${family}`);
+  return test;
+};
+const [cat, sat, opt] = [shippedOf("cat"), shippedOf("sat"), shippedOf("opt")];
+
+type Seat = Pick<StudentDependencies, "menuId" | "mode" | "way">;
+
+const fixed: Seat = { menuId: fixedDraft.menuId, way: "atWill" };
+/** What the students of a class sit, one after the other. */
+const seats: readonly [Seat, ...Seat[]] = [
+  fixed,
+  { menuId: cat.menuId, mode: "trial", way: "staged" },
+  { menuId: mapMathematicsTest.menuId, mode: "practice", way: "inTurn" },
+  fixed,
+  { menuId: sat.menuId, mode: "ownPace", way: "staged" },
+  { menuId: opt.menuId, way: "inTurn" },
+];
+const mostFindings = 12;
 
 async function enrol(db: Database, numbers: readonly number[]): Promise<{ person: string; token: string }[]> {
   const people = numbers.map((number) => ({
@@ -72,12 +91,10 @@ async function seat(site: Site, numbers: readonly number[]): Promise<Student[]> 
       ...who,
       number: numbers[place] ?? 0,
       url: site.network.url,
-      ...(place % adaptiveEvery === adaptiveEvery - 1
-        ? { menuId: mapMathematicsTest.menuId, mode: "practice", isAdaptive: true }
-        : { menuId: fixedDraft.menuId, isAdaptive: false }),
+      ...(seats[place % seats.length] ?? seats[0]),
       believesAnybody: site.believesAnybody,
       chance: site.chance,
-      isTaken: (key) => site.network.rowsOf(key).size > 0,
+      isTaken: site.network.isTaken,
       found: site.found,
     }),
   );
@@ -163,7 +180,8 @@ export async function runCampaign(options: CampaignOptions): Promise<Ledger> {
 
   try {
     await publishTest(servers.db(), fixedDraft, Date.now());
-    await publishTest(servers.db(), await draftOfShipped(mapMathematicsTest, options.seed), Date.now());
+    for (const test of [mapMathematicsTest, cat, sat, opt])
+      await publishTest(servers.db(), await draftOfShipped(test, options.seed), Date.now());
     while (done < options.operations && !isWrong()) await sit(Math.min(classOperations, options.operations - done));
     return {
       ...sums,

@@ -136,7 +136,7 @@ export function createDevice(deps: DeviceDependencies) {
       )
         .then(({ last_seq: lastSeq }) => {
           opened.send?.({ type: "record.told", lastSeq });
-          outbox.send({ type: "connection.restored" });
+          outbox.send({ type: "connection.restored", isAnswered: true });
         })
         .catch(() => undefined);
     }, beatMs);
@@ -224,6 +224,8 @@ export function createDevice(deps: DeviceDependencies) {
       look();
       return send !== null;
     },
+    /** The server has opened another section. */
+    enterStage: (): void => window?.send?.({ type: "stage.entered" }),
     /** Ends the window without a word; answers what was written down of that which waited, and what was not. */
     kill: (): { readonly kept: readonly string[]; readonly unkept: readonly string[] } => {
       const queue = window === null ? null : queueOf(window);

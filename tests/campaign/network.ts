@@ -1,3 +1,4 @@
+import { faults } from "../../src/contract/faults";
 import {
   badGateway,
   captivePortal,
@@ -38,11 +39,20 @@ export interface Network {
   readonly url: string;
   /** Rows of the log that the server has named for a key, whoever heard it. */
   readonly rowsOf: (key: string) => ReadonlySet<number>;
+  /** The server has said that it has this operation, as one that stands, or beside what does. */
+  readonly isTaken: (key: string) => boolean;
   readonly confirmed: () => number;
   readonly storm: () => void;
   readonly calm: () => void;
   readonly close: () => Promise<void>;
 }
+
+/** Refusals after which the log has the operation all the same. */
+const keptLate: ReadonlySet<number> = new Set([
+  faults.answerHeld.code,
+  faults.answerLate.code,
+  faults.attemptClosed.code,
+]);
 
 const operations = new Set(["answerExercise", "updateCheckStatus"]);
 
@@ -53,15 +63,19 @@ export async function openNetwork(
   caused: (fault: string) => void,
 ): Promise<Network> {
   const rows = new Map<string, Set<number>>();
+  const late = new Set<string>();
   const proxy = await chaosProxy(target, ({ call, sent }, reply) => {
-    if (call === null || !operations.has(call) || codeOf(reply) !== 200) return;
+    if (call === null || !operations.has(call)) return;
     const key = String(sent["idempotency_key"]);
+    if (keptLate.has(codeOf(reply) ?? 0)) late.add(key);
+    if (codeOf(reply) !== 200) return;
     const known = rows.get(key) ?? new Set<number>();
     rows.set(key, known.add(Number(dataOf(reply)["seq"])));
   });
   return {
     url: proxy.url,
     rowsOf: (key) => rows.get(key) ?? new Set(),
+    isTaken: (key) => rows.has(key) || late.has(key),
     confirmed: () => rows.size,
     storm: () => {
       for (const [name, share, chaos] of stormy) {

@@ -22,16 +22,19 @@ export async function recount(db: Database, catalogue: Catalogue, student: Stude
   const attemptId = student.attemptId();
   const [attempt] = await db.select().from(attempts).where(eq(attempts.attemptId, attemptId));
   if (attempt === undefined) return [`${attemptId} is not there`];
-  const right = student.isAdaptive ? null : await rightOf(db, student);
+  const right = student.way === "atWill" ? await rightOf(db, student) : null;
   const share = right === null ? null : (100 * right) / attempt.total;
-  const reason = student.isAdaptive ? "completed" : "submitted";
+  const reason = student.way === "inTurn" ? "completed" : "submitted";
   const wrongs: readonly (readonly [boolean, string])[] = [
     [attempt.status === "finished" && attempt.finishReason === reason, `ended as ${attempt.finishReason}`],
     [
       share === null || Math.abs((attempt.score?.value ?? -1) - share) < 0.51,
       `${right} right, scored ${attempt.score?.value}`,
     ],
-    [!student.isAdaptive || attempt.answered === attempt.total, `${attempt.answered} of ${attempt.total} answered`],
+    [
+      student.way !== "inTurn" || attempt.answered === attempt.total,
+      `${attempt.answered} of ${attempt.total} answered`,
+    ],
   ];
   return [
     ...wrongs.flatMap(([holds, words]) => (holds ? [] : [`${attemptId}: ${words}`])),

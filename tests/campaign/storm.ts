@@ -52,7 +52,7 @@ export async function storm(world: World, operations: number): Promise<void> {
   const all = disastersOf(world);
   const striking: Promise<unknown>[] = [];
   network.storm();
-  const atWill = students.filter(({ isAdaptive }) => !isAdaptive);
+  const atWill = students.filter(({ way }) => way === "atWill");
   for (let count = 0; count < operations;) {
     // while somebody waits for the next question or a window, another one goes on
     const hasActed = anyStudent(world).act() || chance.oneOf(atWill).act();

@@ -5,7 +5,9 @@ import type { Attempt } from "../../src/contract/attempt";
 import { faults } from "../../src/contract/faults";
 import type { Chance } from "./chance";
 import { createDevice, type Device } from "./device";
-import { workAtWill, workInTurn } from "./work";
+import { workAtWill, workBySection, workInTurn } from "./work";
+
+const works = { atWill: workAtWill, inTurn: workInTurn, staged: workBySection };
 
 /** An operation as its student remembers it. */
 interface Given {
@@ -26,8 +28,8 @@ export interface StudentDependencies {
   readonly person: string;
   readonly menuId: string;
   readonly mode?: string;
-  /** Questions come one by one, by the answers before. */
-  readonly isAdaptive: boolean;
+  /** How the questions come: all at once, one by one by the answers before, or section by section. */
+  readonly way: keyof typeof works;
   readonly believesAnybody?: boolean;
   readonly chance: Chance;
   /** Whether the server has said that it has taken this operation, to whomever. */
@@ -48,12 +50,14 @@ export function createStudent(deps: StudentDependencies) {
   const heardBack = new Set<string>();
   let revision = 0;
   let attemptId: string | null = null;
-  const work = deps.isAdaptive ? workInTurn(chance) : workAtWill(chance);
+  const work = works[deps.way](chance);
   /** Keys of answers to a question that another answer had locked: the server keeps them for a person. */
   const declined = new Set<string>();
   let epoch = 0;
   let stage = "";
   let holder = 0;
+  /** A section is being left: nothing is answered meanwhile. */
+  let isLeaving = false;
 
   const slotOf = ({ kind, exerciseId }: Operation): string => `${kind} ${exerciseId}`;
   /** What a device gave last of each thing, without what went with a window. */
@@ -86,7 +90,7 @@ export function createStudent(deps: StudentDependencies) {
         if (!deps.isTaken(key)) deps.found("falseLabels", `${name} heard of ${key}, which nobody has taken`);
       },
       refused: ({ key }, fault) => {
-        if (deps.isAdaptive && fault.code === faults.answerLocked.code) {
+        if (deps.way === "inTurn" && fault.code === faults.answerLocked.code) {
           declined.add(key);
           void read().catch(() => undefined);
         } else deps.found("refused", `${key} was refused: ${JSON.stringify(fault)}`);
@@ -115,6 +119,11 @@ export function createStudent(deps: StudentDependencies) {
 
   /** Does the next thing; false: nothing can be done now. */
   const act = (): boolean => {
+    if (isLeaving) return false;
+    if (work.isForward()) {
+      void goOn();
+      return false;
+    }
     const draft = work.next(revision + 1, present());
     if (draft === null || !present().draft(draft)) return false;
     revision += 1;
@@ -130,8 +139,27 @@ export function createStudent(deps: StudentDependencies) {
     return [...last].map(([exercise_id, known]) => ({ exercise_id, revision: known }));
   };
 
+  /** Leaves the section, as the page does: once nothing is owed, and until it is answered. */
+  const goOn = async (): Promise<void> => {
+    const [device, left] = [present(), stage];
+    const until = performance.now() + handInLimitMs;
+    isLeaving = true;
+    for (; present() === device && stage === left && performance.now() < until; await pause(retryMs)) {
+      if (device.owed() > 0) continue;
+      const leaving = { attempt_id: attemptId ?? "", stage: left, lease: device.lease(), manifest: manifest() };
+      // refused while another window holds the sitting, or an answer is still to be restored: asked again
+      const attempt = await device.ask("advanceExam", leaving).catch(() => null);
+      if (attempt === null || stage !== left) continue;
+      ({ stage } = attempt);
+      work.take(attempt);
+      device.enterStage();
+    }
+    isLeaving = false;
+  };
+
   /** Answers what must be answered, waits for what is on its way, then asks until it is answered, as the page does. */
   const handIn = async (): Promise<boolean> => {
+    while (isLeaving) await pause(retryMs);
     const until = performance.now() + handInLimitMs;
     // one that was through, and left so, the server has handed in
     if ((await enter(true)).status === "finished") return true;
@@ -141,7 +169,9 @@ export function createStudent(deps: StudentDependencies) {
         const device = present();
         const leaving = { attempt_id: attemptId ?? "", stage, lease: device.lease(), manifest: manifest() };
         try {
-          if ((await device.ask("advanceExam", leaving)).status === "finished") return true;
+          const attempt = await device.ask("advanceExam", leaving);
+          if (attempt.status === "finished") return true;
+          ({ stage } = attempt);
         } catch (thrown) {
           const fault = asFault(thrown);
           if (typeof fault.code === "number" && !isPassing(fault)) {
@@ -172,7 +202,7 @@ export function createStudent(deps: StudentDependencies) {
     attemptId: (): string => attemptId ?? "",
     given: (): ReadonlyMap<string, Given> => given,
     wordsOf: work.wordsOf,
-    isAdaptive: deps.isAdaptive,
+    way: deps.way,
     declined: (): ReadonlySet<string> => declined,
     read,
     handIn,

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import { replaces, type Operation } from "../../machines/outbox/operation";
 import type { SavedAnswer } from "../../src/contract/attempt";
 import type { Answer } from "../../src/contract/item";
 import type { Database } from "../../src/server/db/open";
-import { answers, refusedOperations } from "../../src/server/db/schema";
+import { answers, attemptLog, refusedOperations } from "../../src/server/db/schema";
 import { loggedKeys } from "../support/oracles/sittings";
 import type { Student } from "./student";
 
@@ -30,19 +30,31 @@ function newestBy(operations: readonly Operation[], group: (operation: Operation
   return [...newest.values()];
 }
 
-/** Answers of an adaptive sitting that stand as nobody gave them: each locks its question for good. */
-async function wrongInTurn(student: Student, there: readonly Operation[]): Promise<string[]> {
+/** Keys of what came after its section was left: kept beside the answer that stands. */
+async function lateKeys(db: Database, attemptId: string): Promise<ReadonlySet<string | null>> {
+  const isLate = inArray(attemptLog.kind, ["heldAnswer", "lateAnswer", "lateTime"]);
+  const rows = await db
+    .select({ key: attemptLog.idempotencyKey })
+    .from(attemptLog)
+    .where(and(eq(attemptLog.attemptId, attemptId), isLate));
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Answers that stand as nobody gave them; a mark has a later revision than the answer that it is on. */
+async function madeUp(student: Student, there: readonly Operation[]): Promise<string[]> {
   const { answers: told } = await student.read();
   const isGiven = ({ exercise_id, revision, epoch, answer }: SavedAnswer): boolean =>
     there.some(
       (one) =>
         one.kind === "answer" &&
         one.exerciseId === exercise_id &&
-        one.revision === revision &&
+        one.revision <= revision &&
         one.epoch === epoch &&
         isDeepStrictEqual(one.answer, answer),
     );
-  return told.filter((one) => !isGiven(one)).map(({ exercise_id: itemId }) => `${itemId} stands as nobody gave it`);
+  return told
+    .filter((one) => one.answer !== null && !isGiven(one))
+    .map(({ exercise_id: itemId }) => `${itemId} stands as nobody gave it`);
 }
 
 /**
@@ -76,7 +88,8 @@ export async function verify(
     given.some((one) => one.isGone && rows.has(one.operation.key) && replaces(one.operation, operation));
   const mustBe = new Set([...claimed, ...student.heardBack()]);
 
-  const there = given.map(({ operation }) => operation).filter(({ key }) => rows.has(key));
+  const late = await lateKeys(db, attemptId);
+  const there = given.map(({ operation }) => operation).filter(({ key }) => rows.has(key) && !late.has(key));
   const last = newestBy(
     there.filter(({ kind }) => kind === "answer"),
     ({ exerciseId }) => exerciseId ?? "",
@@ -90,16 +103,17 @@ export async function verify(
       const told = rowsOf(key);
       return seqs.length > 1 || told.size > 1 || [...told].some((seq) => !seqs.includes(seq)) ? [key] : [];
     }),
-    wrongOrder: student.isAdaptive
-      ? await wrongInTurn(student, there)
-      : last.flatMap((operation) => {
-          const row = stands.find(({ itemId }) => itemId === operation.exerciseId);
-          const words = operation.kind === "answer" ? student.wordsOf(operation.exerciseId, operation.answer) : "";
-          const isLast =
-            row?.revision === operation.revision &&
-            row.leaseEpoch === operation.epoch &&
-            optionOf(row.answer) === words;
-          return isLast ? [] : [`${operation.exerciseId}: ${operation.key}`];
-        }),
+    wrongOrder: [
+      ...(student.way === "atWill" ? [] : await madeUp(student, there)),
+      ...(student.way === "inTurn" ? [] : last).flatMap((operation) => {
+        const row = stands.find(({ itemId }) => itemId === operation.exerciseId);
+        const words = operation.kind === "answer" ? student.wordsOf(operation.exerciseId, operation.answer) : "";
+        const isLast =
+          row?.revision === operation.revision &&
+          row.leaseEpoch === operation.epoch &&
+          (student.way === "staged" || optionOf(row.answer) === words);
+        return isLast ? [] : [`${operation.exerciseId}: ${operation.key}`];
+      }),
+    ],
   };
 }

@@ -15,6 +15,8 @@ export interface Work {
   readonly follow: (next: NextStep) => void;
   /** What the student does now; null: the next question is not there. */
   readonly next: (revision: number, device: Device) => WorkDraft | null;
+  /** The student is through with this section, and goes on. */
+  readonly isForward: () => boolean;
   /** Nothing must be answered any more before the test is handed in. */
   readonly isThrough: () => boolean;
   /** What an answer says: the words of the option that it chose. */
@@ -44,6 +46,7 @@ export function workAtWill(chance: Chance): Work {
         : { type: "single_choice", option_id: chance.oneOf([...(items.get(exerciseId)?.keys() ?? [])]) };
       return { kind: "answer", exerciseId, revision, answer, elapsedMs: chance.whole(0, 60_000) };
     },
+    isForward: () => false,
     isThrough: () => true,
     wordsOf: (exerciseId, answer) =>
       answer?.type === "single_choice" ? (items.get(exerciseId)?.get(answer.option_id) ?? "unknown") : null,
@@ -74,7 +77,44 @@ export function workInTurn(chance: Chance): Work {
       const answer = answerTo(interaction, chance.whole(0, 99));
       return { kind: "answer", exerciseId, revision, answer, elapsedMs: chance.whole(5_000, 60_000) };
     },
+    isForward: () => false,
     isThrough: () => isThrough,
+    wordsOf: () => null,
+  };
+}
+
+/** So often something is done in a section before the student goes on, at most. */
+const mostInSection = 40;
+
+/** Any question of the section under way; practice and breaks are gone through at once. */
+export function workBySection(chance: Chance): Work {
+  let exercises: readonly Exercise[] = [];
+  let stage = "";
+  let left = 0;
+  let isOver = false;
+  return {
+    take: ({ exercise_list, sections, stage: now, status }) => {
+      isOver = status === "finished";
+      const isCounted = (sections.find((one) => one.stage === now)?.kind ?? "items") === "items";
+      exercises = exercise_list
+        .filter((entry) => entry.stage === now && isCounted)
+        .flatMap(({ exercise_item }) => exercise_item)
+        .flatMap(({ exercise }) => (exercise === undefined || exercise === null ? [] : [exercise]));
+      if (now !== stage) left = exercises.length === 0 ? 0 : chance.whole(10, mostInSection);
+      stage = now;
+    },
+    follow: () => undefined,
+    next: (revision) => {
+      if (isOver || exercises.length === 0) return null;
+      left -= 1;
+      const { exercise_id: exerciseId, interaction } = chance.oneOf(exercises);
+      if (chance.happens(markShare))
+        return { kind: "check", exerciseId, revision, checkStatus: chance.happens(0.5) ? 1 : 0 };
+      const answer = chance.happens(0.05) ? null : answerTo(interaction, chance.whole(0, 99));
+      return { kind: "answer", exerciseId, revision, answer, elapsedMs: chance.whole(0, 60_000) };
+    },
+    isForward: () => !isOver && left <= 0,
+    isThrough: () => true,
     wordsOf: () => null,
   };
 }
