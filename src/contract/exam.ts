@@ -211,6 +211,8 @@ export const exerciseReviewSchema = z.strictObject({
   check_status: z.union([z.literal(0), z.literal(1)]),
   /** An answer that came after the time was over: kept, not counted. */
   held_answer: answerSchema.nullable(),
+  /** That answer was made, as far as anybody knows, when its student could have seen the keys; left out: it was not. */
+  held_after_keys: z.boolean().optional(),
 });
 export type ExerciseReview = z.infer<typeof exerciseReviewSchema>;
 

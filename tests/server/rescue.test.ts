@@ -8,9 +8,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Operation } from "../../machines/outbox/operation";
 import type { Attempt } from "../../src/contract/attempt";
 import type { RescueKey } from "../../src/contract/rescue";
+import { rescueLines } from "../../src/server/cli/rescue-lines";
 import { attemptLog, attempts } from "../../src/server/db/schema";
 import { openRescueCopy } from "../../src/server/use-cases/rescue-key";
 import { rescueAnswers } from "../../src/server/use-cases/sitting/rescue-answers";
+import { sweep } from "../../src/server/use-cases/sweep";
 import { rescueText } from "../../src/web/effects/outbox/rescue-copy";
 import { wordsOfCommand } from "../support/programs";
 import { chooseIn } from "../support/shown-option";
@@ -94,9 +96,9 @@ it("takes what a device saved while the server was away past the deadline, besid
   expect(await take(copy)).toEqual({
     person: "ann",
     answers: [
-      { exerciseId: "f1", answer: choose("B"), answeredAt: confirmed.madeAt, outcome: "known" },
-      { exerciseId: "f2", answer: choose("B"), answeredAt: inTime.madeAt, outcome: "held" },
-      { exerciseId: "f3", answer: words, answeredAt: tooLate.madeAt, outcome: "late" },
+      { exerciseId: "f1", answer: choose("B"), answeredAt: confirmed.madeAt, outcome: "known", afterKeys: false },
+      { exerciseId: "f2", answer: choose("B"), answeredAt: inTime.madeAt, outcome: "held", afterKeys: false },
+      { exerciseId: "f3", answer: words, answeredAt: tooLate.madeAt, outcome: "late", afterKeys: false },
     ],
   });
   const once = await scoreAndHeld();
@@ -115,6 +117,26 @@ it("counts nothing, even where the test's policy counts what comes late", async 
   school.now = deadline + minute;
   expect(await outcomes(copy)).toEqual(["f1 held"]);
   expect(await scoreAndHeld()).toEqual(["finished", expect.objectContaining({ value: 0 }), 1]);
+});
+
+it("says to whoever judges that a copy was made, or an answer came, when the keys were out", async () => {
+  school.now = deadline + 10 * minute;
+  await sweep(school.deps);
+  school.now += minute;
+  const copy = await rescueText(
+    { attemptId: attempt.attempt_id, person: "ann", at: school.now, operations: [operationOf("f1")] },
+    key,
+  );
+  const opened = await openRescueCopy(school.deps, copy);
+  const rescued = await rescueAnswers(school.deps, opened);
+  expect(rescued.answers).toMatchObject([{ exerciseId: "f1", outcome: "held", afterKeys: true }]);
+  expect(rescueLines(opened, rescued).join("\n")).toContain("the copy was made when the keys were out");
+  expect(await send(operationOf("f2"))).toMatchObject({ code: 100204 });
+  const reviewOf = async (exercise_id: string) =>
+    (await school.call("exerciseDetail", { attempt_id: attempt.attempt_id, exercise_id }, ann)).body.data.review;
+  expect(await reviewOf("f1")).toMatchObject({ held_answer: expect.anything(), held_after_keys: true });
+  expect(await reviewOf("f2")).toMatchObject({ held_answer: expect.anything(), held_after_keys: true });
+  expect(await reviewOf("f3")).not.toHaveProperty("held_after_keys");
 });
 
 it("leaves a sitting alone that is still under way", async () => {
@@ -137,16 +159,33 @@ it("tells what is no answer to a question of the sitting, and goes on", async ()
 
 it("is not taken in of another device, sitting or installation", async () => {
   const forged = await sealed([operationOf("f1", { lease: "guessed" })]);
+  const other = (await school.call("startExam", { menu_id: "lenient" }, ann)).body.data.lease ?? "";
+  const mixed = await sealed([
+    operationOf("f1"),
+    operationOf("f2", { lease: other }),
+    operationOf("f3", { lease: "no" }),
+  ]);
   const unknown = await sealed([operationOf("f1")], "no-such-sitting");
   const elsewhere = await openSchool();
   const foreignKey = (await elsewhere.call("siteConfig", {})).body.data.rescue_key ?? null;
   const foreign = await rescueText({ attemptId: "x", person: "ann", at: 0, operations: [] }, foreignKey);
   const whole = await sealed([operationOf("f1")]);
   school.now = deadline + minute;
-  const tried = [forged, unknown, foreign, `${whole.slice(0, -3)}AAA`, whole.slice(0, 200), "", "{", '{"format":1}'];
+  const tried = [
+    forged,
+    mixed,
+    unknown,
+    foreign,
+    `${whole.slice(0, -3)}AAA`,
+    whole.slice(0, 200),
+    "",
+    "{",
+    '{"format":1}',
+  ];
   const said = await Promise.all(tried.map((text) => take(text).then(String, (error: Error) => error.message)));
   expect(said).toEqual([
     "This copy was not made by a device that sat this test, so nothing of it was taken in.",
+    "This copy holds 2 answers under a right to write that was not given for this sitting here, so nothing of it was taken in.",
     "The sitting that this copy is of is not in this database.",
     ...Array.from({ length: 4 }, () => expect.stringMatching(/^This is no copy of answers/) as string),
     ...Array.from({ length: 2 }, () => expect.stringMatching(/cannot be read/) as string),

@@ -9,6 +9,8 @@ const words: Readonly<Record<RescueOutcome, string>> = {
   refused: "no answer to a question of this sitting",
 };
 
+const lateWords = "the copy was made when the keys were out";
+
 const timeOf = (instant: number | null): string =>
   instant === null ? "" : new Date(instant).toISOString().slice(0, 19).replace("T", " ");
 
@@ -17,10 +19,10 @@ export function rescueLines(copy: ReadRescueCopy, { person, answers }: Rescued):
   const of = `Sitting ${copy.attempt_id} of ${person}`;
   if (answers.length === 0) return [`${of}: the copy holds no answers.`];
   const held = answers.filter(({ outcome }) => outcome === "held").length;
-  const rows = answers.map(({ exerciseId, answer, answeredAt, outcome }) => [
+  const rows = answers.map(({ exerciseId, answer, answeredAt, outcome, afterKeys }) => [
     timeOf(answeredAt),
     exerciseId,
-    words[outcome],
+    afterKeys && outcome === "held" ? `${words.held}; ${lateWords}` : words[outcome],
     JSON.stringify(answer),
   ]);
   return [

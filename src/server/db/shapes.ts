@@ -102,7 +102,13 @@ export type LogKind =
   | "finish";
 
 /** What a logged operation was answered with, so that its replay gets the same. */
-export type LogResult = { readonly data: Record<string, unknown> } | { readonly fault: FaultName };
+export type LogResult = { readonly data: Record<string, unknown> } | RefusedResult;
+
+interface RefusedResult {
+  readonly fault: FaultName;
+  /** It was made when the student could have seen the keys: whoever judges it is told. */
+  readonly after_keys?: true;
+}
 
 /** What the scheduler remembers of an entry of the wrong-answer book between two repetitions. */
 export interface ScheduledCard {

@@ -9,6 +9,7 @@ import { append, type AttemptRow } from "../../sitting/attempt";
 import { foldAnswer, isNewer, standingAnswer, type AnswerRow, type WriteOrder } from "../../sitting/fold";
 import type { AnswerOperation } from "../../sitting/operation";
 import { correctWrongBook } from "../collections/fill-wrong-book";
+import { areKeysOut } from "./keys-out";
 import { releaseOf } from "./release";
 import type { LockedSitting } from "./with-sitting";
 
@@ -37,18 +38,22 @@ export async function answerAfterEnd(
   end: number,
 ): Promise<AnswerOutput | CallRefusal> {
   if (operation.answeredAt > end) return keepLate(sitting, operation);
-  return (await mayCount(sitting, end)) ? count(sitting, operation) : hold(sitting, operation);
+  return (await mayCount(sitting, end)) ? count(sitting, operation) : hold(sitting, operation, sitting.now);
 }
 
-/** An answer to a section that the student had left at `end`: given before, it is held; else it stays in the log. */
+/**
+ * An answer to a section that the student had left at `end`: given before, it is held; else it stays in the log.
+ * `madeAt`: when it came to be what arrives now; by default, now.
+ */
 export const answerAfterLeaving = (
   sitting: LockedSitting,
   operation: AnswerOperation,
   end: number | null,
+  madeAt = sitting.now,
 ): Promise<CallRefusal> => {
   const { answered_at: stamp } = operation.input;
   const isInTime = end !== null && stamp !== undefined && stamp <= end;
-  return isInTime ? hold(sitting, operation) : keepLate(sitting, operation);
+  return isInTime ? hold(sitting, operation, madeAt) : keepLate(sitting, operation);
 };
 
 async function mayCount({ tx, now, attempt, test, delivery }: LockedSitting, end: number): Promise<boolean> {
@@ -101,15 +106,20 @@ async function isLatest(
   return held === null || isNewer(order, held);
 }
 
-/** Puts the answer beside the one that stands, unless a later one is there already. */
-async function hold(sitting: LockedSitting, operation: AnswerOperation): Promise<CallRefusal> {
+/**
+ * Puts the answer beside the one that stands, unless a later one is there already; notes where the keys were out when
+ * it was made, since only the device says when it was given.
+ */
+async function hold(sitting: LockedSitting, operation: AnswerOperation, madeAt: number): Promise<CallRefusal> {
   const { tx, now, attempt } = sitting;
   const { item, input, entry } = operation;
   const standing = await standingAnswer(tx, attempt.attemptId, item.itemId);
   const takes = await isLatest(sitting, operation, standing);
   const isFirst = takes && standing?.held !== true;
   const changes: Partial<AttemptRow> = isFirst ? { held: attempt.held + 1 } : {};
-  await append(tx, attempt, now, { ...entry, kind: "heldAnswer", result: { fault: "answerHeld" } }, changes);
+  const afterKeys = (await areKeysOut(sitting, madeAt)) ? ({ after_keys: true } as const) : {};
+  const result = { fault: "answerHeld", ...afterKeys } as const;
+  await append(tx, attempt, now, { ...entry, kind: "heldAnswer", result }, changes);
   if (takes)
     await foldAnswer(tx, attempt.attemptId, item.itemId, {
       held: true,

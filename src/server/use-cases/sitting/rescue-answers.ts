@@ -13,6 +13,7 @@ import type { Dependencies } from "../dependencies";
 import { RescueFault } from "../rescue-fault";
 import { answerAfterLeaving } from "./answer-late";
 import { answerOperation } from "./answer-operation";
+import { areKeysOut } from "./keys-out";
 import { readAnswer } from "./presented";
 import { withSitting, type LockedSitting } from "./with-sitting";
 
@@ -29,6 +30,8 @@ export interface RescuedAnswer {
   /** When the student gave it, as the device says (epoch ms); null: it does not. */
   readonly answeredAt: number | null;
   readonly outcome: RescueOutcome;
+  /** The copy was made when its student could have seen the keys: only the device says when this was given. */
+  readonly afterKeys: boolean;
 }
 
 export interface Rescued {
@@ -63,19 +66,27 @@ async function sittingOf({ db }: Dependencies, attemptId: string): Promise<Sat> 
   return { owner: ownerOf(row), person: row.user ?? row.guest ?? "" };
 }
 
-/** Whoever sat it was given a lease: a copy without any is not of a device that did. */
+/** What a device sends for an operation that an older version kept without its lease. */
+const unknownLease = "unknown";
+
+/** Whoever sat it was given a lease: a copy without any, or with somebody else's, is not of a device that did. */
 async function checkLeases({ db }: Dependencies, { attempt_id: attemptId, answers }: ReadRescueCopy): Promise<void> {
   const rows = await db.select().from(attemptLeases).where(eq(attemptLeases.attemptId, attemptId));
   const given = new Set(rows.map(({ leaseHash }) => leaseHash));
-  // of a server restored from a backup some may be of leases that it no longer knows
   if (!answers.some(({ lease }) => given.has(secretHashOf(lease))))
     throw new RescueFault("This copy was not made by a device that sat this test, so nothing of it was taken in.");
+  const strange = answers.filter(({ lease }) => lease !== unknownLease && !given.has(secretHashOf(lease))).length;
+  if (strange > 0)
+    throw new RescueFault(
+      `This copy holds ${strange === 1 ? "an answer" : `${strange} answers`} under a right to write that was not given ` +
+        "for this sitting here, so nothing of it was taken in.",
+    );
 }
 
-type Kept = Pick<RescuedAnswer, "answer" | "outcome">;
+type Kept = Pick<RescuedAnswer, "answer" | "outcome" | "afterKeys">;
 
 /** Keeps one answer beside what stands; never counts it, whatever the policy of the test. */
-async function keepOne(sitting: LockedSitting, told: AnswerInput): Promise<Kept> {
+async function keepOne(sitting: LockedSitting, told: AnswerInput, madeAt: number): Promise<Kept> {
   const { tx, attempt, test } = sitting;
   if (attempt.status !== "finished")
     throw new RescueFault("This sitting is still under way: its device hands in by itself, and no copy is needed.");
@@ -84,18 +95,25 @@ async function keepOne(sitting: LockedSitting, told: AnswerInput): Promise<Kept>
     const operation = await answerOperation(sitting, input);
     const stage = await stagePhaseOf(tx, test, attempt, operation.item.stage);
     const end = "at" in stage ? stage.at : null;
-    return answerAfterLeaving(sitting, operation, end ?? attempt.finishedAt);
+    return answerAfterLeaving(sitting, operation, end ?? attempt.finishedAt, madeAt);
   });
   const { answer } = input;
-  if (!(outcome instanceof CallRefusal)) return { answer, outcome: "known" };
-  return { answer, outcome: outcomeOf.get(outcome.fault) ?? "refused" };
+  const afterKeys = await areKeysOut(sitting, madeAt);
+  if (!(outcome instanceof CallRefusal)) return { answer, outcome: "known", afterKeys };
+  return { answer, outcome: outcomeOf.get(outcome.fault) ?? "refused", afterKeys };
 }
 
-async function rescueOne(deps: Dependencies, owner: Owner, attemptId: string, input: AnswerInput): Promise<Kept> {
+async function rescueOne(
+  deps: Dependencies,
+  owner: Owner,
+  { attempt_id, made_at: madeAt }: ReadRescueCopy,
+  input: AnswerInput,
+): Promise<Kept> {
   try {
-    return await withSitting(deps, owner, { ...input, attempt_id: attemptId }, (sitting) => keepOne(sitting, input));
+    return await withSitting(deps, owner, { ...input, attempt_id }, (sitting) => keepOne(sitting, input, madeAt));
   } catch (error) {
-    if (error instanceof CallRefusal) return { answer: input.answer, outcome: outcomeOf.get(error.fault) ?? "refused" };
+    if (error instanceof CallRefusal)
+      return { answer: input.answer, outcome: outcomeOf.get(error.fault) ?? "refused", afterKeys: false };
     throw error;
   }
 }
@@ -117,7 +135,7 @@ export async function rescueAnswers(deps: Dependencies, copy: ReadRescueCopy): P
     answers.push({
       exerciseId: input.exercise_id,
       answeredAt: input.answered_at ?? null,
-      ...(await rescueOne(deps, owner, copy.attempt_id, input)),
+      ...(await rescueOne(deps, owner, copy, input)),
     });
   return { person, answers };
 }

@@ -118,7 +118,7 @@ export function QuestionReview({ attemptId, exercise }: QuestionReviewProps) {
           )}
           {review.held_answer === null ? null : (
             <AnswerPanel
-              title={t("results.heldAnswer")}
+              title={t(review.held_after_keys === true ? "results.heldAfterKeys" : "results.heldAnswer")}
               tone="held"
               lines={linesOfAnswer(interaction, review.held_answer)}
               media={media}

@@ -1,0 +1,33 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Queries } from "../../db/open";
+import { attemptLog } from "../../db/schema";
+import { releaseOf } from "./release";
+import type { LockedSitting } from "./with-sitting";
+
+/** Whether the student could have seen the keys of a sitting at that time (epoch ms). */
+export async function areKeysOut(
+  { tx, test, attempt }: Pick<LockedSitting, "tx" | "test" | "attempt">,
+  at: number,
+): Promise<boolean> {
+  if (attempt.status !== "finished") return false;
+  // when the server ended it, which may be later than its end
+  const [end] = await tx
+    .select({ at: attemptLog.serverTime })
+    .from(attemptLog)
+    .where(and(eq(attemptLog.attemptId, attempt.attemptId), eq(attemptLog.kind, "finish")))
+    .orderBy(desc(attemptLog.seq))
+    .limit(1);
+  if (end === undefined || end.at >= at) return false;
+  return (await releaseOf(tx, test, attempt, at)).released;
+}
+
+/** Whether the answer that is held for an item was made, as far as anybody knows, when the keys were out. */
+export async function isHeldAfterKeys(queries: Queries, attemptId: string, itemId: string): Promise<boolean> {
+  const [row] = await queries
+    .select({ afterKeys: sql<boolean>`coalesce((${attemptLog.result} ->> 'after_keys')::boolean, false)` })
+    .from(attemptLog)
+    .where(and(eq(attemptLog.attemptId, attemptId), eq(attemptLog.itemId, itemId), eq(attemptLog.kind, "heldAnswer")))
+    .orderBy(desc(attemptLog.leaseEpoch), desc(attemptLog.revision))
+    .limit(1);
+  return row?.afterKeys ?? false;
+}
