@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
 import type { Message, Send } from "../../src/server/messages/message";
 import { anotherServer } from "../support/another-server";
+import { forgetLimits } from "../support/forget-limits";
 import { openSchool, type School } from "../support/sittings";
 
 const mobile = "13800000001";
@@ -61,7 +62,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   sent.length = 0;
-  for (const table of ["rate_limits", "sms_codes"]) await school.db.execute(`delete from ${table}`);
+  await forgetLimits(school.db);
+  await school.db.execute("delete from sms_codes");
   await school.db.execute("update users set mobile = null");
   await school.db.execute(`
     update users set mobile = '${mobile}', password_hash = ben.password_hash
