@@ -2,13 +2,20 @@ import type { Received } from "../../support/patient-server";
 import { onItsWay, type Scene } from "./scene";
 import { turns } from "./turns";
 
-/** Time passes with a gateway in the way of every answer, and of nothing else; the tries are many. */
-export const passesBlocked = async ({ stage, book }: Scene, seconds: number): Promise<void> => {
+/**
+ * Time passes with a gateway in the way of every answer, and of nothing else; the tries are many. Where no heartbeat
+ * was answered meanwhile, the server counts as unreached.
+ */
+export const passesBlocked = async (
+  { stage, book }: Scene,
+  seconds: number,
+  trouble: "blocked" | "unreached" = "blocked",
+): Promise<void> => {
   const forbid = (request: Received) => request.answer(403, "<h1>Forbidden</h1>", { "content-type": "text/html" });
   stage.block("answerExercise", forbid);
   if (book.isUnderWay) forbid(await onItsWay({ stage, book }));
   book.isUnderWay = false;
-  book.trouble = "unreached";
+  book.trouble = trouble;
   for (let second = 0; second < seconds; second += 1) {
     await stage.pass(1_000);
     await turns();

@@ -86,12 +86,16 @@ const savingWords = (book: Book): string => {
     if (!keeps) return `The server is busy. ${troubled(pending, keeps)}`;
     return `Server busy. ${count(pending, "answer waits", "answers wait")} on this device.`;
   }
+  if (trouble === "blocked" && pending > 0 && keeps)
+    return pending === 1
+      ? "1 answer does not get through. It waits on this device and is tried again."
+      : `${pending} answers do not get through. They wait on this device and are tried again.`;
   if (pending > 0) return keeps ? "Saving" : `${answers(pending)} being sent. Keep this page open.`;
   return savedAt === null ? "Answers are saved automatically" : `Saved ${timeOfDay(savedAt)}`;
 };
 
 const isCutOff = ({ isOffline, trouble, isHeldUp, owed }: Book) =>
-  isOffline || isHeldUp || (trouble !== null && owed.length > 0);
+  isOffline || isHeldUp || (trouble !== null && trouble !== "blocked" && owed.length > 0);
 
 const papersWords = (book: Book): string => {
   const without = book.refused.length;

@@ -90,8 +90,8 @@ export interface Book {
   /** The way on is under way, and the button for it keeps its look. */
   isBusy: boolean;
   isOffline: boolean;
-  /** What came of the last try to send. */
-  trouble: "unreached" | "busy" | null;
+  /** What came of the last try to send; blocked: the server is there, and something on the way stops the answers. */
+  trouble: "unreached" | "busy" | "blocked" | null;
   /** The hand-in waits for the server. */
   isHeldUp: boolean;
   /** It asks whether it is to wait on for answers that do not get through. */
