@@ -185,7 +185,8 @@ it("is not taken in of another device, sitting or installation", async () => {
   const said = await Promise.all(tried.map((text) => take(text).then(String, (error: Error) => error.message)));
   expect(said).toEqual([
     "This copy was not made by a device that sat this test, so nothing of it was taken in.",
-    "This copy holds 2 answers under a right to write that was not given for this sitting here, so nothing of it was taken in.",
+    "This copy holds 2 answers under a right to write that was not given for this sitting here, " +
+      "so nothing of it was taken in.",
     "The sitting that this copy is of is not in this database.",
     ...Array.from({ length: 4 }, () => expect.stringMatching(/^This is no copy of answers/) as string),
     ...Array.from({ length: 2 }, () => expect.stringMatching(/cannot be read/) as string),

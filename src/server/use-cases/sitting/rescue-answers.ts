@@ -78,8 +78,8 @@ async function checkLeases({ db }: Dependencies, { attempt_id: attemptId, answer
   const strange = answers.filter(({ lease }) => lease !== unknownLease && !given.has(secretHashOf(lease))).length;
   if (strange > 0)
     throw new RescueFault(
-      `This copy holds ${strange === 1 ? "an answer" : `${strange} answers`} under a right to write that was not given ` +
-        "for this sitting here, so nothing of it was taken in.",
+      `This copy holds ${strange === 1 ? "an answer" : `${strange} answers`} under a right to write ` +
+        "that was not given for this sitting here, so nothing of it was taken in.",
     );
 }
 
