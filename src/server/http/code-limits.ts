@@ -36,8 +36,8 @@ const hashOfPerson = ({ userId }: Pick<Caller, "userId">): string => secretHashO
 const hashOfDevice = (id: string): string => secretHashOf(`device\n${id}`);
 
 /**
- * Codes are limited by who asks first, each contact apart: a person who binds it, a device on which its owner has signed
- * in, else the address. What all strangers ask for at one contact is bounded too; that bound does not hold for
+ * Codes are limited by who asks first, each contact apart: a person who binds it, a device on which its owner has
+ * signed in, else the address. What all strangers ask for at one contact is bounded too; that bound does not hold for
  * devices that its owner has signed in on, and what is to be bound has a bound of its own. A device stores the id by
  * which it has tries of its own at the codes that it asked for, so that others at its address use none of them up.
  */

@@ -106,7 +106,8 @@ async function triedCodes(
  * can be asked for on one device and typed on another. At each code that is sent, one of 10^6, at most 11 are tried in
  * its five minutes, whoever asked for it, from however many addresses: odds of 1.1 in 100,000. As strangers can have
  * a contact sent 40 codes in a day by which one enters (`createCodeLimits`), they get in at odds of 4.4 in 10,000 a
- * day at most, and the owner hears of each; one address, with its ten codes and eight tries at each, at odds of 8 in 100,000.
+ * day at most, and the owner hears of each; one address, with its ten codes and eight tries at each, at odds of 8 in
+ * 100,000.
  */
 export async function checkCode(
   deps: Dependencies,
