@@ -150,8 +150,7 @@ export function makeCall(deps: CallDependencies): SendCall {
       ...named,
       isShown,
       isCurrent: token === held(deps.token()),
-      // without a token nobody was let in as a guest
-      isVisitor: token !== null && isVisitor(),
+      isVisitor: isVisitor(),
       hasAddressCode: addressCode() !== null,
     });
     if (envelope === null) throw { code: "http", status, ...named, ...wait } satisfies Fault;

@@ -68,7 +68,7 @@ export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMa
     done("outbox"),
     done("clock"),
   ],
-  elsewhere: ["section.entered", "handIn.kept"],
+  elsewhere: ["section.entered", "handIn.kept", "outbox.postponed"],
   project: ({ context }) => context.superseded.length > 0,
 });
 

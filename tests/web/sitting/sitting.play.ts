@@ -235,6 +235,8 @@ export const sittingOnScreen: OnScreen = {
       "a page that was closed over its hand-in is opened again in the browser (offline.wide.test.ts)",
     "sitting.open.answering.closing: handIn.kept → stays":
       "only a worker delivers without the page: the browser has one (offline.wide.test.ts)",
+    "sitting.open.agreeing: outbox.postponed → sitting.open.agreeing.reading":
+      "the server of these scenes is never set back; the fault tests of restored servers take it",
     "sitting.open.answering.delivering: section.entered → stays":
       "these sections are handed in one by one; those of the OPT, which the browser sits, follow by themselves",
   },
