@@ -129,7 +129,10 @@ const people = ["ann", "ben", "off"];
 export async function openSchool(
   config: Partial<Config> = {},
   more: Partial<
-    Pick<Dependencies, "sms" | "mail" | "outbox" | "social" | "timeZone" | "checksStatus" | "files" | "pause">
+    Pick<
+      Dependencies,
+      "sms" | "mail" | "outbox" | "social" | "timeZone" | "checksStatus" | "files" | "pause" | "passwordQueue"
+    >
   > = {},
   metricsOn?: (sources: MetricsSources) => Metrics,
 ): Promise<School> {

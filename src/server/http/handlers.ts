@@ -137,6 +137,7 @@ export function handlersOf(
     owed: leakyBucketsIn(deps.db, deps.clock, { name: "sign_in_owed", mostMs: mostOwedMs }),
     clock: deps.clock,
     pause: deps.pause ?? ((ms) => setTimeout(ms)),
+    queue: deps.passwordQueue,
   });
   const ownGate = ({ username }: Caller, { ip }: FastifyRequest) =>
     gateOf({ account: username, address: networkOf(ip), device: null });

@@ -1,3 +1,4 @@
+import type { FairQueue } from "../use-cases/fair-queue";
 import type { Gate } from "../use-cases/passwords";
 import { accountKey } from "./known-devices";
 import type { MakeLimit } from "./limit";
@@ -25,6 +26,8 @@ export const mostOwedMs = 6 * longestPauseMs;
 /** Its `owed` holds `mostOwedMs`. */
 interface SignInLimits extends OwedTime {
   readonly limit: MakeLimit;
+  /** Where passwords are checked in turns; left out: where all of the process are. */
+  readonly queue?: FairQueue | undefined;
 }
 
 /**
@@ -35,7 +38,7 @@ interface SignInLimits extends OwedTime {
  * accounts, leave each of them fewer free tries. Tries are counted before they are checked, so that many at once are
  * many; a right one goes back.
  */
-export function createSignInLimits({ limit, owed, clock, pause }: SignInLimits): GateOf {
+export function createSignInLimits({ limit, owed, clock, pause, queue }: SignInLimits): GateOf {
   const ofPair = limit("sign_in", { points: freeTries, seconds: 300 });
   const ofDevice = limit("sign_in_device", { points: freeTries, seconds: 300 });
   const ofAccount = limit("sign_in_account", { points: 40, seconds: 600 });
@@ -54,6 +57,7 @@ export function createSignInLimits({ limit, owed, clock, pause }: SignInLimits):
     const counts = device === null ? ofPair : ofDevice;
     return {
       source: { key: device ?? address, isKnown: device !== null },
+      queue,
       enter: async () => {
         const tried = await counts.count(key);
         if (device !== null) return owe(tried - freeTries);

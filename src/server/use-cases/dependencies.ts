@@ -6,6 +6,7 @@ import type { Catalogue } from "../sitting/catalogue";
 import type { Exposures } from "../sitting/exposure/exposures";
 import type { UsualTimes } from "../sitting/usual-times";
 import type { SocialProvider } from "../social/social-provider";
+import type { FairQueue } from "./fair-queue";
 import type { SessionLife } from "./session-life";
 import type { InTurn } from "./turns";
 
@@ -29,6 +30,8 @@ export interface Dependencies {
   readonly inTurn: InTurn;
   /** Waits so many milliseconds; left out: by the timer of the process. */
   readonly pause?: (ms: number) => Promise<void>;
+  /** Where passwords of sign-ins are checked in turns; left out: where all of the process are. */
+  readonly passwordQueue?: FairQueue;
   /** How long sessions live; left out: as they usually do. */
   readonly sessionLife?: SessionLife;
   /** Where the bytes of files lie that people send. */

@@ -8,13 +8,17 @@ export interface Source {
   readonly isKnown: boolean;
 }
 
-interface Settings {
+/** How the queue measures time and waits; left out: by the timers of the process. */
+export interface Timing {
+  readonly clock?: () => number;
+  readonly pause?: (ms: number) => Promise<unknown>;
+}
+
+interface Settings extends Timing {
   /** How much is done at the same time, in all and for one source. */
   readonly atOnce: number;
   /** What waits for one source; more is refused. */
   readonly longest: number;
-  readonly clock?: () => number;
-  readonly pause?: (ms: number) => Promise<unknown>;
 }
 
 export interface FairQueue {

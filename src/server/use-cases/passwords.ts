@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { foldForms } from "../../contract/validators/folding";
-import { createFairQueue, type Source } from "./fair-queue";
+import { createFairQueue, type FairQueue, type Source, type Timing } from "./fair-queue";
 
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** A year of a school that signs in at the same moment. */
@@ -10,12 +10,15 @@ const longestQueue = 400;
  * Each hash costs tens of milliseconds of CPU: two at once, the rest in line, so that a class signing in starves
  * nobody, and each address in its turn.
  */
-const queue = createFairQueue({ atOnce: 2, longest: longestQueue });
+export const createPasswordQueue = (timing: Timing = {}): FairQueue =>
+  createFairQueue({ atOnce: 2, longest: longestQueue, ...timing });
+
+const queueOfProcess = createPasswordQueue();
 const ofServer: Source = { key: "", isKnown: false };
 
 /** Argon2id, 19 MiB, 2 passes, 1 lane, of the password's folded form. */
 export const hashPassword = (password: string, source = ofServer): Promise<string> =>
-  queue.run(source, () => hash(foldForms(password), options));
+  queueOfProcess.run(source, () => hash(foldForms(password), options));
 
 /** Folded, as it is hashed now; as it was typed or decomposed, as it may have been hashed before. */
 const formsOf = (password: string): ReadonlySet<string> =>
@@ -39,6 +42,8 @@ async function verifyDecoy(forms: ReadonlySet<string>): Promise<boolean> {
 export interface Gate {
   /** Who asks, and waits in their turn; left out: the server. */
   readonly source?: Source;
+  /** Where they wait; left out: where all of the process do. */
+  readonly queue?: FairQueue | undefined;
   enter(): Promise<void>;
   passed(): Promise<void>;
   failed(): Promise<void>;
@@ -50,7 +55,7 @@ export interface Gate {
  */
 export async function checkPassword(stored: string | null, password: string, gate: Gate): Promise<boolean> {
   await gate.enter();
-  const { source = ofServer } = gate;
+  const { source = ofServer, queue = queueOfProcess } = gate;
   const forms = formsOf(password);
   const isRight =
     stored === null

@@ -111,7 +111,9 @@ describe("a server that is behind", () => {
         [503, "2"],
         [200, undefined],
       ]);
-    expect((await app.inject({ url: addresses.siteConfig.path })).json()).toMatchObject({ code: 503, data: {} });
+    await expect
+      .poll(async () => (await app.inject({ url: addresses.siteConfig.path })).json(), { timeout: 20_000 })
+      .toMatchObject({ code: 503, data: {} });
     clearInterval(busy);
     await expect
       .poll(() => calls(app), { timeout: 20_000 })

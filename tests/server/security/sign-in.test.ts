@@ -7,7 +7,8 @@ import { readConfig } from "../../../src/server/config";
 import { ConfigFault } from "../../../src/server/config-fault";
 import { users } from "../../../src/server/db/accounts-schema";
 import { believedProxies } from "../../../src/server/http/believed-proxies";
-import { hashPassword } from "../../../src/server/use-cases/passwords";
+import type { FairQueue } from "../../../src/server/use-cases/fair-queue";
+import { createPasswordQueue, hashPassword } from "../../../src/server/use-cases/passwords";
 import { forgetLimits } from "../../support/forget-limits";
 import { morning, openSchool, type School } from "../../support/sittings";
 
@@ -19,12 +20,37 @@ const pause = async (ms: number): Promise<void> => {
   await held;
   school.now += ms;
 };
+
+const newTurns = () => createPasswordQueue({ clock: () => 0, pause: async () => undefined });
+let turns = newTurns();
+/** Who came to have a password checked, and whose were begun to be checked, in that order. */
+const came: string[] = [];
+const begun: string[] = [];
+let checking: Promise<void> = Promise.resolve();
+const passwordQueue: FairQueue = {
+  run: (source, work, cost) => {
+    came.push(source.key);
+    return turns.run(source, () => begin(source.key, work), cost);
+  },
+  imitate: (source, work, cost) => {
+    came.push(source.key);
+    return turns.imitate(source, () => begin(source.key, work), cost);
+  },
+};
+async function begin<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  begun.push(key);
+  await checking;
+  return work();
+}
+
 beforeAll(async () => {
-  school = await openSchool({ trustProxy: 1 }, { pause });
+  school = await openSchool({ trustProxy: 1 }, { pause, passwordQueue });
 });
 beforeEach(async () => {
   pauses.length = 0;
-  held = Promise.resolve();
+  held = checking = Promise.resolve();
+  came.length = begun.length = 0;
+  turns = newTurns();
   await forgetLimits(school.db);
 });
 
@@ -81,13 +107,16 @@ describe("wrong passwords", () => {
       turnedAway += Number(tried.code === 429);
       return tried;
     });
-    // eight are free, six more are owed, sixteen may wait, of whom one stands first
-    await expect.poll(() => turnedAway).toBeGreaterThanOrEqual(24);
-    await expect.poll(async () => (await attempt({ username: "nobody", from: "198.51.100.9" })).code).toBe(100101);
+    // eight are free, six to eight more are owed by the order in which they are counted, sixteen wait
+    await expect.poll(() => came.length + 16 + turnedAway).toBe(60);
+    const checked = came.length;
+    expect(checked).toBeGreaterThanOrEqual(8 + 6);
+    expect(checked).toBeLessThanOrEqual(8 + 8);
+    expect((await attempt({ username: "nobody", from: "198.51.100.9" })).code).toBe(100101);
     go();
     const codes = (await all).map(({ code }) => code);
-    expect(codes.filter((code) => code === 100101).length).toBeLessThanOrEqual(8 + 6 + 6);
-    expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(40);
+    expect(new Set(codes)).toEqual(new Set([100101, 429]));
+    expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(turnedAway);
   });
 
   it("under way, five at once, do not keep out the right one from the same address, on either server", async () => {
@@ -123,10 +152,10 @@ describe("wrong passwords", () => {
     const began = school.now;
     await expect.poll(() => pauses.length).toBeGreaterThan(20);
     for (const app of [school.app, other]) {
-      const tries = [];
-      do tries.push((await attempt({ password: "secret-word", app })).code);
-      while (tries.at(-1) !== 200 && tries.length < 5);
-      expect(tries.at(-1)).toBe(200);
+      // whoever was overtaken until their browser would give up is told to come again, and does
+      let code = 429;
+      while (code === 429) ({ code } = await attempt({ password: "secret-word", app }));
+      expect(code).toBe(200);
     }
     isOver = true;
     await Promise.all(attackers);
@@ -146,14 +175,17 @@ describe("wrong passwords", () => {
   });
 
   it("on a hundred made-up names at once do not make another address wait for them", async () => {
-    let done = 0;
-    const attack = times(100, async (index) => {
-      await attempt({ username: `nobody-${index}` });
-      done += 1;
-    });
-    expect((await attempt({ username: "ben", password: "secret-word", from: "198.51.100.7" })).code).toBe(200);
-    expect(done).toBeLessThan(90);
+    const [crowd, alone] = ["203.0.113.7", "198.51.100.7"];
+    let go = (): void => undefined;
+    checking = new Promise<void>((resolve) => (go = resolve));
+    const attack = times(100, (index) => attempt({ username: `nobody-${index}`, from: crowd }));
+    await expect.poll(() => came.length).toBe(100);
+    const right = attempt({ username: "ben", password: "secret-word", from: alone });
+    await expect.poll(() => came.length).toBe(101);
+    go();
+    expect((await right).code).toBe(200);
     await attack;
+    expect(begun.slice(0, 3)).toEqual([crowd, crowd, alone]);
   });
 
   it("are not counted against a device that the account has signed in on", async () => {
@@ -179,7 +211,6 @@ describe("wrong passwords", () => {
       createdAt: morning,
     }));
     await school.db.insert(users).values(pupils);
-    const began = performance.now();
     const codes = await times(40, async (index) => {
       const username = `pupil_${index}`;
       await attempt({ username });
@@ -187,7 +218,6 @@ describe("wrong passwords", () => {
       return (await attempt({ username, password: "river-stone-7" })).code;
     });
     expect([codes, pauses]).toEqual([codes.map(() => 200), []]);
-    expect(performance.now() - began).toBeLessThan(60_000);
   });
 });
 
