@@ -83,7 +83,7 @@ export const shippedTests: readonly ShippedTest[] = [
   ...miniTests,
   catTest("cat-a", "A"),
   catTest("cat-d", "D"),
-  { menuId: "sat", edition: 7, family: "sat", make: async (salt) => (await import("./sat")).makeSat(salt) },
+  { menuId: "sat", edition: 8, family: "sat", make: async (salt) => (await import("./sat")).makeSat(salt) },
   {
     menuId: "opt",
     edition: 4,

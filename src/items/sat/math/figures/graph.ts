@@ -123,7 +123,7 @@ export const graph = (
   ];
   const axes = [
     line([margin.left, originY], [margin.left + width + 8, originY]),
-    line([originX, margin.top + height], [originX, margin.top - 8]),
+    line([originX, margin.top + height], [originX, margin.top - (isNamed ? 4 : 8)]),
     ...(isNamed
       ? [
           text([margin.left + width / 2, margin.top + height + 38], x.name, named(x.name)),
@@ -133,7 +133,7 @@ export const graph = (
           arrowHead([margin.left + width + 13, originY], 0),
           arrowHead([originX, margin.top - 13], 90),
           text([margin.left + width + 15, originY + 15], "x", { "font-style": "italic" }),
-          text([originX + 14, margin.top - 14], "y", { "font-style": "italic" }),
+          text([originX + 14, margin.top - 18], "y", { "font-style": "italic" }),
         ]),
   ];
   const numbers = [

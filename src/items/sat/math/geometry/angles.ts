@@ -42,7 +42,7 @@ const parallels = (degrees: number, upper: string, lower: string, isCorrespondin
     text([328, high], "m", { "font-style": "italic" }),
     text([328, low], "n", { "font-style": "italic" }),
     line(start, end),
-    text([end[0] + 12, end[1] + 4], "t", { "font-style": "italic" }),
+    text([end[0] - 13, end[1] - 1], "t", { "font-style": "italic" }),
     angleArc(one, 0, degrees),
     beside(one, upper),
     ...(isCorresponding

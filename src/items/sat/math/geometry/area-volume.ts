@@ -151,7 +151,7 @@ export const volume = defineModel({
       const [side, h] = [draw.int(4, 12), draw.int(3, 15)];
       const content = (side * side * h) / 3;
       if (!Number.isInteger(content) || side === h) return undefined;
-      const unit = Math.max(130 / Math.max(side * 1.35, h), 50 / side);
+      const unit = Math.max(130 / Math.max(side * 1.35, h), 58 / side);
       const [left, floor] = [40, 30 + h * unit + side * unit * 0.2];
       const base = [
         [left, floor],

@@ -75,6 +75,7 @@ export const circleEquation = defineModel({
 
 /** A circle with a sector of the given angle; the radius and the angle are written beside it. */
 const sector = (degrees: number, radius: string, angle: string) => {
+  const half = (degrees * Math.PI) / 360;
   const centre: Point = [100, 100];
   const [from, to] = [20, 20 + degrees];
   const [start, end] = [polar(centre, 80, from), polar(centre, 80, to)];
@@ -98,7 +99,7 @@ const sector = (degrees: number, radius: string, angle: string) => {
       text(polar(centre, 92, from), "A", { "font-style": "italic" }),
       text(polar(centre, 92, to), "B", { "font-style": "italic" }),
       text(polar(polar(centre, 42, from), 12, from - 90), radius),
-      text(polar(centre, 34, (from + to) / 2), angle, { "font-size": 13 }),
+      text(polar(centre, Math.max(34, 17 / Math.sin(half)), (from + to) / 2), angle, { "font-size": 13 }),
     ],
   );
 };
