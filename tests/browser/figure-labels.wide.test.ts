@@ -20,7 +20,8 @@ const devices = {
 
 const pageOf = (drawings: readonly Drawn[], style: string): string =>
   `<!doctype html><style>@font-face{font-family:Inter;font-weight:100 900;src:url(data:font/woff2;base64,${inter})}` +
-  "body{margin:0;font:16px Inter,system-ui,'Noto Sans SC','Noto Sans CJK SC',sans-serif;color:#1f2430;background:#fff}" +
+  "body{margin:0;font:16px Inter,system-ui,'Noto Sans SC','Noto Sans CJK SC',sans-serif}" +
+  "body{color:#1f2430;background:#fff}" +
   `svg{display:inline-block;max-width:100%;height:auto}${style}</style>` +
   drawings.map(({ svg }) => `<div>${svg}</div>`).join("");
 
