@@ -26,6 +26,10 @@ const say = ({ event: { status, code, msg, statusText } }: { event: Answer }): T
     ...(statusText === undefined ? {} : { statusText }),
   },
 });
+/** By its status, whatever code came with it. */
+const sayUnauthorised = ({ event: { msg } }: { event: Answer }): Told => ({
+  fault: { code: unauthorised, status: unauthorised, msg },
+});
 
 const isTokenInvalid = ({ code }: Answer): boolean => Number(code) === faults.tokenInvalid.code;
 const isMissing = ({ code }: Answer): boolean => Number(code) === faults.unknownCall.code;
@@ -55,8 +59,11 @@ export const faultsMachine = setup({
     isVisitorExpired: (_, { status, isVisitor }: Answer) => status === unauthorised && isVisitor,
     isCodeOffered: (_, { status, hasAddressCode }: Answer) => status === unauthorised && hasAddressCode,
     isUnauthorised: (_, { status }: Answer) => status === unauthorised,
+    isUnauthorisedShown: ({ context }, { status, isShown }: Answer) =>
+      status === unauthorised && (isShown || context.keepsPlace),
     isTokenInvalid: (_, answer: Answer) => isTokenInvalid(answer),
     isTokenInvalidInPlace: ({ context }, answer: Answer) => context.keepsPlace && isTokenInvalid(answer),
+    isTokenInvalidShown: (_, answer: Answer) => answer.isShown && isTokenInvalid(answer),
     isUnauthorisedCode: (_, { code }: Answer) => code === unauthorised,
     isUnauthorisedCodeInPlace: ({ context }, { code }: Answer) => context.keepsPlace && code === unauthorised,
     isForbidden: ({ context }, { code }: Answer) => !context.keepsPlace && code === forbidden,
@@ -98,16 +105,26 @@ export const faultsMachine = setup({
             target: "reentering",
             actions: "enterWithAddressCode",
           },
-          { guard: { type: "isUnauthorised", params: ofAnswer }, target: "unauthorised" },
+          { guard: { type: "isUnauthorisedShown", params: ofAnswer }, target: "unauthorised" },
+          {
+            guard: { type: "isUnauthorised", params: ofAnswer },
+            target: "unauthorised",
+            actions: { type: "warn", params: sayUnauthorised },
+          },
           {
             guard: { type: "isTokenInvalidInPlace", params: ofAnswer },
             target: "signedOut",
             actions: "rejectToken",
           },
           {
-            guard: { type: "isTokenInvalid", params: ofAnswer },
+            guard: { type: "isTokenInvalidShown", params: ofAnswer },
             target: "signedOut",
             actions: ["rejectToken", { type: "goTo", params: { address: "/" } }],
+          },
+          {
+            guard: { type: "isTokenInvalid", params: ofAnswer },
+            target: "signedOut",
+            actions: [{ type: "warn", params: say }, "rejectToken", { type: "goTo", params: { address: "/" } }],
           },
           {
             guard: { type: "isUnauthorisedCodeInPlace", params: ofAnswer },

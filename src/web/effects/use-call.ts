@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, type QueryFunctionContext, type UseQueryResult } from "@tanstack/react-query";
 import { asFault, type Fault } from "../../../machines/support/fault";
 import type { CallName } from "../../contract/addresses";
 import type { Calls } from "../../contract/calls";
@@ -8,10 +8,13 @@ import type { SendCall } from "./http";
 
 const queryBy = <Name extends CallName>(send: SendCall, name: Name, input: Calls[Name]["input"], language: string) => ({
   queryKey: [name, input, language] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Calls[Name]["output"]> =>
-    send(name, input, { signal }).catch((thrown: unknown): never => {
+  queryFn: ({ signal, client, queryKey }: QueryFunctionContext): Promise<Calls[Name]["output"]> => {
+    // what is tried again by itself has been told with its first failure
+    const isRetry = (client.getQueryState(queryKey)?.fetchFailureCount ?? 0) > 0;
+    return send(name, input, { signal, ...(isRetry ? { showsFault: true } : {}) }).catch((thrown: unknown): never => {
       throw asFault(thrown);
-    }),
+    });
+  },
 });
 
 /**

@@ -1,6 +1,5 @@
-import { onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { asFault, isPassing } from "../../../machines/support/fault";
-import { showToast } from "../ui/toasts";
 
 const mostRetries = 2;
 
@@ -9,15 +8,9 @@ const mostRetries = 2;
 onlineManager.setOnline(navigator.onLine);
 onlineManager.subscribe(() => undefined);
 
-/** A page that has nothing shows its fault itself; one that has data keeps it, with a toast. */
+/** A page that has nothing shows its fault itself; one that has data keeps it. The call tells it by a toast. */
 const makeQueryClient = () =>
   new QueryClient({
-    queryCache: new QueryCache({
-      onError: (thrown, query) => {
-        const fault = asFault(thrown);
-        if (query.state.data !== undefined && fault.code !== "aborted") showToast("warning", { fault });
-      },
-    }),
     defaultOptions: {
       queries: {
         staleTime: 15_000,

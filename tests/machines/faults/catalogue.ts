@@ -72,7 +72,12 @@ const warned = (code: number, msg: string, status = 200): End => ({
 });
 const alerted = (code: string): End => ({ outcome: "alerted", effects: [["alert", { fault: { code } }]] });
 const succeeded: End = { outcome: "succeeded", resolves: true };
-const signedOut: End = { outcome: "signedOut", effects: [["rejectToken"], goingTo("/")] };
+const rejected: End = { outcome: "signedOut", effects: [["rejectToken"], goingTo("/")] };
+const signedOut = (msg: string): End => ({
+  ...rejected,
+  effects: [["warn", told(100_001, msg)], ...(rejected.effects ?? [])],
+});
+const unauthorised: End = { outcome: "unauthorised", effects: [["warn", told(401, "", 401)]] };
 const missing = (msg: string, status = 200): End => ({
   outcome: "missing",
   effects: [["alert", told(404, msg, status)], ["resetUser"], goingTo("/index")],
@@ -111,11 +116,21 @@ const anywhere: readonly Case[] = [
     { hasAddressCode: true },
     401,
   ),
-  envelope("HTTP 401 with code 200", "HTTP 401 otherwise", [200, ""], { outcome: "unauthorised" }, {}, 401),
-  bare(401, "HTTP 401 otherwise", { outcome: "unauthorised" }),
-  envelope("code 100001", "100001", [100_001, "ended"], signedOut),
-  envelope('code "100001"', "100001", ["100001", "ended"], signedOut),
-  envelope("code 100001, shown in place", "100001", [100_001, "ended"], signedOut, { isShown: true }),
+  envelope("HTTP 401 with code 200", "HTTP 401 otherwise", [200, ""], unauthorised, {}, 401),
+  bare(401, "HTTP 401 otherwise", unauthorised),
+  envelope(
+    "HTTP 401, shown in place",
+    "HTTP 401 otherwise, shown by the caller or by a sitting",
+    [401, ""],
+    { outcome: "unauthorised" },
+    { isShown: true },
+    401,
+  ),
+  envelope("code 100001", "100001", [100_001, "ended"], signedOut("ended")),
+  envelope('code "100001"', "100001", ["100001", "ended"], signedOut("ended")),
+  envelope("code 100001, shown in place", "100001, shown by the caller", [100_001, "ended"], rejected, {
+    isShown: true,
+  }),
   envelope("code 401", "code 401", [401, "who are you"], {
     outcome: "signedOut",
     effects: [["alert", told(401, "who are you")], ["resetUser"], goingTo("/")],
@@ -244,6 +259,9 @@ const rejectedThere: End = { outcome: "signedOut", effects: [["rejectToken"]] };
 const resetThere = (outcome: "signedOut" | "missing"): End => ({ outcome, effects: [["resetUser"]] });
 
 const otherwise: readonly Case[] = [
+  inSitting(named("HTTP 401 without an envelope"), "HTTP 401 otherwise, shown by the caller or by a sitting", {
+    outcome: "unauthorised",
+  }),
   ...["code 100001", 'code "100001"', "code 100001, shown in place"].map((name) =>
     inSitting(named(name), "100001, in a sitting", rejectedThere),
   ),
@@ -270,7 +288,6 @@ const asAnywhere: readonly Case[] = [
   "code 200",
   "code 100017",
   "code 100001 of somebody who has left",
-  "HTTP 401 without an envelope",
   "network failure",
   "network failure, shown in place",
   "time-out",

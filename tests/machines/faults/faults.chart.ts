@@ -21,5 +21,5 @@ export const spec = chartSpec({
   name: "faults",
   machine: chart,
   effects: {},
-  cases: [judging("one fact", false, 50), judging("one fact in a sitting", true, 32)],
+  cases: [judging("one fact", false, 51), judging("one fact in a sitting", true, 32)],
 });

@@ -74,7 +74,7 @@ const linkWords = faultMessages.linkUsed.en;
 
 const toastsAfter = (event: AnyEventObject, wayIn: WayIn["by"] | null, isSigningIn: boolean): string[] => {
   const hasNoToken = event["output"] === null;
-  if (event.type === "session.reset") return [answerWords];
+  if (isOneOf(["session.reset", "session.rejected"], event)) return [answerWords];
   if (event.type === "xstate.error.actor.exchangeCode") return [linkWords];
   if (event.type === "xstate.error.actor.authenticate" && wayIn === "link") return [linkWords];
   if (isFailedSignIn(event) && hasNoToken && wayIn === "provider")

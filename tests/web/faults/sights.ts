@@ -21,6 +21,7 @@ const both = (words: string) => ({ zh: words, en: words });
 const said = (zh: string, en: string): Partial<Sight> => ({ toast: { zh, en } });
 const withWayBack: Partial<Sight> = { at: "/?redirect=%2FexamAccess%2FMAPDetail%3Fmenu_id%3D7", token: null };
 const busy = said("网络繁忙，请稍后再试", "Network busy, please try again later");
+const noPermission = said("没有权限，请重新登录", "No permission. Please sign in again");
 const lost = { at: "/index", token: null } as const;
 const nothingFound = { zh: "没有找到请求的内容", en: "This could not be found" } as const;
 /** The page asks for the sign-in where it is. */
@@ -40,8 +41,10 @@ const changes: Readonly<Record<string, Partial<Sight>>> = {
     token: null,
   },
   "HTTP 401 with a code in the address": { reloads: 1 },
-  "code 100001": withWayBack,
-  'code "100001"': withWayBack,
+  "HTTP 401 with code 200": noPermission,
+  "HTTP 401 without an envelope": noPermission,
+  "code 100001": { ...withWayBack, toast: both("ended") },
+  'code "100001"': { ...withWayBack, toast: both("ended") },
   "code 100001, shown in place": withWayBack,
   "code 401": { ...signInPage, toast: both("who are you") },
   "code 403": { at: "/403" },

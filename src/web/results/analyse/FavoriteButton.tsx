@@ -5,7 +5,6 @@ import { useCall } from "../../effects/use-call";
 import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
 import { NoteField } from "../../ui/NoteField";
-import { showToast } from "../../ui/toasts";
 import { PlainButton } from "../buttons";
 
 interface FavoriteButtonProps {
@@ -24,10 +23,7 @@ export function FavoriteButton({ attemptId, exerciseId }: FavoriteButtonProps) {
   const isFavorite =
     change.isPending && change.variables.exercise_id === exerciseId ? change.variables.favorite : kept !== undefined;
   const send = (wanted: { readonly favorite: boolean; readonly note?: string }) =>
-    change.mutate(
-      { attempt_id: attemptId, exercise_id: exerciseId, ...wanted },
-      { onError: (fault) => showToast("warning", { fault }) },
-    );
+    change.mutate({ attempt_id: attemptId, exercise_id: exerciseId, ...wanted });
   return (
     <>
       <PlainButton
