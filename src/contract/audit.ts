@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { auditKinds } from "./audit-kinds";
+import { localizedSchema } from "./content";
 import { instant } from "./primitives";
 
 const auditEntrySchema = z.strictObject({
@@ -29,4 +30,9 @@ export const auditListOutput = z.strictObject({
   list: z.array(auditEntrySchema),
   total: z.number().int(),
   page_size: z.number().int(),
+  /** Of the tests that the facts name, by menu_id; left out by servers that do not tell. */
+  titles: z.record(z.string(), localizedSchema).optional(),
+  /** The names of the guests that the facts name, by guest_id, as they gave them; may be empty. */
+  guests: z.record(z.string(), z.string()).optional(),
 });
+export type AuditLog = z.infer<typeof auditListOutput>;

@@ -1,9 +1,11 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { AuditEntry, auditListInput, auditListOutput } from "../../contract/audit";
+import type { Localized } from "../../contract/content";
 import { foldName } from "../../contract/validators/folding";
+import { guests } from "../db/guest-schema";
 import type { Queries } from "../db/open";
-import { attempts } from "../db/schema";
+import { attempts, tests } from "../db/schema";
 import { auditEntries } from "../db/security-schema";
 import { findByName } from "./accounts/find-by-name";
 import type { Dependencies } from "./dependencies";
@@ -30,6 +32,28 @@ export async function isSitting({ db }: Pick<Dependencies, "db">, attemptId: str
   return (await db.$count(attempts, eq(attempts.attemptId, attemptId))) > 0;
 }
 
+const namedIn = (list: readonly Pick<AuditEntry, "facts">[], fact: string): string[] => [
+  ...new Set(list.flatMap(({ facts }) => facts[fact] ?? [])),
+];
+
+/** How people call the tests and guests that the facts name. */
+async function namesIn(db: Queries, list: readonly Pick<AuditEntry, "facts">[]) {
+  const title = sql<Localized>`${tests.definition} -> 'title'`;
+  const titles = await db
+    .select({ menuId: tests.menuId, title })
+    .from(tests)
+    .where(inArray(tests.menuId, namedIn(list, "test")))
+    .orderBy(tests.version);
+  const named = await db
+    .select({ guestId: guests.guestId, name: guests.name })
+    .from(guests)
+    .where(inArray(guests.guestId, namedIn(list, "guest")));
+  return {
+    titles: Object.fromEntries(titles.map((one) => [one.menuId, one.title])),
+    guests: Object.fromEntries(named.map(({ guestId, name }) => [guestId, name])),
+  };
+}
+
 /** What happened, the latest first. */
 export async function auditList(
   { db }: Pick<Dependencies, "db">,
@@ -47,5 +71,10 @@ export async function auditList(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [all] = await db.select({ number: count() }).from(auditEntries).where(asked);
-  return { list: list.map((entry) => ({ ...entry })), total: all?.number ?? 0, page_size: pageSize };
+  return {
+    list: list.map((entry) => ({ ...entry })),
+    total: all?.number ?? 0,
+    page_size: pageSize,
+    ...(await namesIn(db, list)),
+  };
 }

@@ -1,9 +1,10 @@
 import { like } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateLimits } from "../../../src/server/db/guest-schema";
+import { writeAudit } from "../../../src/server/use-cases/audit";
 import { publishTest } from "../../../src/server/use-cases/publish-test";
 import { forgetLimits } from "../../support/forget-limits";
-import { invite } from "../../support/invitations";
+import { guestOf, invite } from "../../support/invitations";
 import { fixedItems, fixedTest, minute, openSchool, type School } from "../../support/sittings";
 
 let school: School;
@@ -67,6 +68,15 @@ describe("the log of what happened", () => {
     await publishTest(school.db, draft, school.now, 2);
     await publishTest(school.db, draft, school.now, 2);
     expect(await fresh()).toEqual([["testReleased", "", { test: "fixed", version: "2", items: "4" }]]);
+  });
+
+  it("says how the tests and guests that it names are called", async () => {
+    const { visit } = await guestOf(school, admin);
+    const facts = { test: "fixed", sitting: "sitting-1", guest: visit.guest_id };
+    const happening = { kind: "skimmed", account: "ben", address: "", facts } as const;
+    await writeAudit({ db: school.db, clock: () => school.now }, happening);
+    const { titles, guests } = await told({ kind: "skimmed" });
+    expect([titles, guests]).toEqual([{ fixed: fixedTest.title }, { [visit.guest_id]: "Mia" }]);
   });
 
   it("is not filled by guessing", async () => {

@@ -1,54 +1,148 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { AuditEntry, AuditLog } from "../../../src/contract/audit";
+import { auditKinds } from "../../../src/contract/audit-kinds";
+import { calls } from "../../../src/contract/calls";
+import type { Language } from "../../../src/contract/content";
+import { faultMessages } from "../../../src/contract/fault-messages";
 import { AuditPage } from "../../../src/web/manage/audit/AuditPage";
+import { askedWords } from "../../../src/web/manage/audit/fact-words";
+import { loadFaultWords } from "../../../src/web/ui/fault-words";
 import { openPage, stubServer } from "../open-page";
 
-const entries = [
+beforeAll(loadFaultWords);
+
+const at = Date.UTC(2026, 10, 23, 9);
+const happened: readonly Pick<AuditEntry, "kind" | "account" | "address" | "facts">[] = [
+  { kind: "signedIn", account: "ann", address: "10.0.0.1", facts: {} },
+  { kind: "signedIn", account: "ann", address: "10.0.0.1", facts: { by: "code" } },
+  { kind: "signedIn", account: "ann", address: "10.0.0.1", facts: { by: "provider" } },
+  { kind: "signedIn", account: "ann", address: "10.0.0.1", facts: { by: "registration" } },
+  { kind: "signedIn", account: "ann", address: "10.0.0.1", facts: { by: "link" } },
+  { kind: "signInRefused", account: "ann", address: "10.0.0.1", facts: { why: "credentialsWrong" } },
+  { kind: "signInRefused", account: "ann", address: "10.0.0.1", facts: { why: "accountDisabled" } },
+  { kind: "accountMade", account: "boss", address: "10.0.0.1", facts: { whose: "lily", role: "student", status: "0" } },
   {
-    number: 3,
-    at: Date.UTC(2026, 10, 23, 9),
     kind: "accountChanged",
     account: "boss",
     address: "10.0.0.1",
-    facts: { whose: "lily", role: "teacher" },
+    facts: { whose: "lily", role: "student,teacher", status: "1" },
   },
-  {
-    number: 2,
-    at: Date.UTC(2026, 10, 23, 8),
-    kind: "testImported",
-    account: "",
-    address: "",
-    facts: { test: "unit-3" },
-  },
-  { number: 1, at: Date.UTC(2026, 10, 23, 7), kind: "foreignAsked", account: "", address: "10.0.0.2", facts: {} },
-] as const;
+  { kind: "accountLinked", account: "boss", address: "10.0.0.1", facts: { whose: "lily" } },
+  { kind: "invitationMade", account: "boss", address: "10.0.0.1", facts: { test: "unit-3" } },
+  { kind: "siteChanged", account: "boss", address: "10.0.0.1", facts: {} },
+  { kind: "testImported", account: "", address: "", facts: { test: "unit-3", items: "1200" } },
+  { kind: "testReleased", account: "", address: "", facts: { test: "gone", version: "2", items: "4" } },
+  { kind: "answersRescued", account: "", address: "", facts: { whose: "ann", sitting: "s-1", items: "3" } },
+  { kind: "foreignAsked", account: "", address: "10.0.0.2", facts: { call: "examItemDetail", sitting: "s-1" } },
+  { kind: "skimmed", account: "boss", address: "", facts: { test: "unit-3", sitting: "s-2", guest: "g-1" } },
+  { kind: "skimmed", account: "boss", address: "", facts: { test: "unit-3", sitting: "s-3", guest: "g-2" } },
+  { kind: "signedIn", account: "ann", address: "10.0.0.1", facts: { by: "laterWay", newFact: "laterValue" } },
+];
+const log: AuditLog = {
+  list: happened.map((one, index) => ({ ...one, number: happened.length - index, at })),
+  total: happened.length,
+  page_size: 50,
+  titles: { "unit-3": { en: "Unit 3", zh: "第三单元" } },
+  guests: { "g-1": "Mia", "g-2": "" },
+};
+
 const rows = () =>
   [...document.querySelectorAll("tbody tr")].map((row) => [...row.children].slice(1).map((cell) => cell.textContent));
 
+const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
+  en: [
+    ["Signed in", "ann", "10.0.0.1", ""],
+    ["Signed in", "ann", "10.0.0.1", "by: a code by SMS or e-mail"],
+    ["Signed in", "ann", "10.0.0.1", "by: another provider"],
+    ["Signed in", "ann", "10.0.0.1", "by: a new account"],
+    ["Signed in", "ann", "10.0.0.1", "by: a link that works once"],
+    ["Sign-in refused", "ann", "10.0.0.1", `because: ${faultMessages.credentialsWrong.en}`],
+    ["Sign-in refused", "ann", "10.0.0.1", `because: ${faultMessages.accountDisabled.en}`],
+    ["Account made", "boss", "10.0.0.1", "account: lily · roles: Student · state: Active"],
+    ["Account changed", "boss", "10.0.0.1", "account: lily · roles: Student and Teacher · state: Switched off"],
+    ["Link to sign in made", "boss", "10.0.0.1", "account: lily"],
+    ["Invitation made", "boss", "10.0.0.1", "test: Unit 3"],
+    ["Site changed", "boss", "10.0.0.1", ""],
+    ["Test imported", "the server itself", "", "test: Unit 3 · questions: 1,200"],
+    ["Test released", "the server itself", "", "test: gone · version: 2 · questions: 4"],
+    ["Answers rescued", "the server itself", "", "account: ann · sitting: s-1 · questions: 3"],
+    ["Asked for another’s sitting", "a guest", "10.0.0.2", "asked for: its questions · sitting: s-1"],
+    ["Handed in one test after another nearly empty or unread", "boss", "", "test: Unit 3 · sitting: s-2 · guest: Mia"],
+    [
+      "Handed in one test after another nearly empty or unread",
+      "boss",
+      "",
+      "test: Unit 3 · sitting: s-3 · guest: without a name",
+    ],
+    ["Signed in", "ann", "10.0.0.1", "by: something else · other: laterValue"],
+  ],
+  zh: [
+    ["登录", "ann", "10.0.0.1", ""],
+    ["登录", "ann", "10.0.0.1", "方式：短信或邮件验证码"],
+    ["登录", "ann", "10.0.0.1", "方式：第三方登录"],
+    ["登录", "ann", "10.0.0.1", "方式：新注册"],
+    ["登录", "ann", "10.0.0.1", "方式：一次性链接"],
+    ["登录被拒绝", "ann", "10.0.0.1", `原因：${faultMessages.credentialsWrong.zh}`],
+    ["登录被拒绝", "ann", "10.0.0.1", `原因：${faultMessages.accountDisabled.zh}`],
+    ["新建账号", "boss", "10.0.0.1", "账号：lily；角色：学生；状态：正常"],
+    ["修改账号", "boss", "10.0.0.1", "账号：lily；角色：学生和教师；状态：已停用"],
+    ["生成登录链接", "boss", "10.0.0.1", "账号：lily"],
+    ["发出邀请", "boss", "10.0.0.1", "测试：第三单元"],
+    ["修改站点设置", "boss", "10.0.0.1", ""],
+    ["导入测试", "服务器本机", "", "测试：第三单元；题数：1,200"],
+    ["发布测试", "服务器本机", "", "测试：gone；版本：2；题数：4"],
+    ["已补收答案", "服务器本机", "", "账号：ann；答卷：s-1；题数：3"],
+    ["请求了他人的答卷", "访客", "10.0.0.2", "请求：查看题目；答卷：s-1"],
+    ["接连提交几乎空白或来不及读题的试卷", "boss", "", "测试：第三单元；答卷：s-2；访客：Mia"],
+    ["接连提交几乎空白或来不及读题的试卷", "boss", "", "测试：第三单元；答卷：s-3；访客：未填姓名"],
+    ["登录", "ann", "10.0.0.1", "方式：其他；其他：laterValue"],
+  ],
+};
+
 describe("the log of changes", () => {
-  it("tells what happened, by whom, from where, and is narrowed by name and kind", async () => {
+  it.each(["en", "zh"] as const)("says each kind of happening in the page's words, %s", async (language) => {
+    expect([...new Set(happened.map(({ kind }) => kind))].toSorted()).toEqual([...auditKinds].toSorted());
+    stubServer({ auditList: () => log });
+    await openPage(AuditPage, "/site/audit", language);
+    await waitFor(() => expect(rows().length).toBe(happened.length));
+    expect(rows()).toEqual(expected[language]);
+  });
+
+  it("has words for every call that names a sitting", () => {
+    const namesIn = (schema: object | undefined): string[] => {
+      const { def } = schema as { readonly def?: Readonly<Record<string, unknown>> };
+      if (def === undefined) return [];
+      if (def["shape"] !== undefined) return Object.keys(def["shape"] as object);
+      const parts = [...((def["options"] as object[] | undefined) ?? []), def["in"], def["innerType"]];
+      return parts.flatMap((part) => (part === undefined ? [] : namesIn(part as object)));
+    };
+    const naming = Object.entries(calls).flatMap(([name, { input }]) =>
+      namesIn(input).includes("attempt_id") ? [name] : [],
+    );
+    expect(Object.keys(askedWords).toSorted()).toEqual(naming.toSorted());
+  });
+
+  it("is narrowed by name and kind", async () => {
     const { asked } = stubServer({
       auditList: ({ kind, account }) => {
-        const list = entries.filter(
+        const list = log.list.filter(
           (one) => (kind ?? one.kind) === one.kind && (account ?? one.account) === one.account,
         );
         return { list, total: list.length, page_size: 50 };
       },
     });
     await openPage(AuditPage, "/site/audit");
-    await waitFor(() => expect(rows().length).toBe(3));
-    expect(rows()).toEqual([
-      ["Account changed", "boss", "10.0.0.1", "account: lily · roles: teacher"],
-      ["Test imported", "the server itself", "", "test: unit-3"],
-      ["Asked for another’s sitting", "a guest", "10.0.0.2", ""],
-    ]);
+    await waitFor(() => expect(rows().length).toBe(happened.length));
     fireEvent.change(screen.getByRole("combobox", { name: "What happened" }), { target: { value: "testImported" } });
     await waitFor(() => expect(rows().length).toBe(1));
+    // of a server that does not tell how its tests are called
+    expect(rows()[0]?.at(-1)).toBe("test: unit-3 · questions: 1,200");
     fireEvent.change(screen.getByRole("searchbox", { name: "User name" }), { target: { value: " boss " } });
     await screen.findByText("Nothing here fits this choice");
     expect(asked.at(-1)?.input).toEqual({ page: "1", kind: "testImported", account: "boss" });
     fireEvent.change(screen.getByRole("combobox", { name: "What happened" }), { target: { value: "-1" } });
-    await waitFor(() => expect(rows().length).toBe(1));
+    await waitFor(() => expect(rows().length).toBe(7));
     expect(asked.at(-1)?.input).toEqual({ page: "1", account: "boss" });
   });
 });

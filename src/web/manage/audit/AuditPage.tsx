@@ -73,7 +73,7 @@ export function AuditPage() {
         <StateCard Icon={ScrollText} title={t("audit.empty")} />
       ) : (
         <Card py="12" aria-busy={log.isPlaceholderData}>
-          <AuditTable list={data.list} />
+          <AuditTable log={data} />
           <Pager page={page} pageSize={data.page_size} total={data.total} onPage={setPage} />
         </Card>
       )}

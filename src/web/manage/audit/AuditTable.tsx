@@ -1,31 +1,14 @@
-import type { AuditEntry } from "../../../contract/audit";
+import type { AuditLog } from "../../../contract/audit";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { BlockTable } from "../BlockTable";
-
-const factWords = {
-  why: "audit.fact.why",
-  by: "audit.fact.by",
-  whose: "audit.fact.whose",
-  role: "audit.fact.role",
-  status: "audit.fact.status",
-  test: "audit.fact.test",
-  version: "audit.fact.version",
-  sitting: "audit.fact.sitting",
-  call: "audit.fact.call",
-  guest: "audit.fact.guest",
-  items: "audit.fact.items",
-} as const;
-const isKnown = (name: string): name is keyof typeof factWords => Object.hasOwn(factWords, name);
+import { useFactText } from "./use-fact-text";
 
 /** One happening a row, the latest first. */
-export function AuditTable({ list }: { readonly list: readonly AuditEntry[] }) {
+export function AuditTable({ log: { list, ...names } }: { readonly log: AuditLog }) {
   const t = useMessage();
+  const told = useFactText(names);
   const moment = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "medium" });
-  const told = (facts: AuditEntry["facts"]) =>
-    Object.entries(facts)
-      .map(([name, value]) => `${isKnown(name) ? t(factWords[name]) : name}: ${value}`)
-      .join(" · ");
   return (
     <BlockTable>
       <thead>

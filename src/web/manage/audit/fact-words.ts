@@ -1,0 +1,63 @@
+import type { CallName } from "../../../contract/addresses";
+import { faults } from "../../../contract/faults";
+import { roleNames } from "../../../contract/role-names";
+import type { MessageId } from "../../i18n/message-id";
+
+/** What the name of a fact is called. */
+export const factWords: Readonly<Record<string, MessageId>> = {
+  why: "audit.fact.why",
+  by: "audit.fact.by",
+  whose: "audit.fact.whose",
+  role: "audit.fact.role",
+  status: "audit.fact.status",
+  test: "audit.fact.test",
+  version: "audit.fact.version",
+  sitting: "audit.fact.sitting",
+  call: "audit.fact.call",
+  guest: "audit.fact.guest",
+  items: "audit.fact.items",
+};
+
+/** How somebody signed in without a password. */
+export const wayWords: Readonly<Record<string, MessageId>> = {
+  code: "audit.by.code",
+  provider: "audit.by.provider",
+  registration: "audit.by.registration",
+  link: "audit.by.link",
+};
+
+export const stateWords: Readonly<Record<string, MessageId>> = { 0: "users.on", 1: "users.off" };
+
+export const roleWords: Readonly<Record<string, MessageId>> = Object.fromEntries(
+  roleNames.map((role) => [role, `users.role.${role}`] as const),
+);
+
+/** What was asked of another's sitting, by the call; every call that names a sitting has words. */
+export const askedWords: Readonly<Partial<Record<CallName, MessageId>>> = {
+  examItemDetail: "audit.call.questions",
+  exerciseDetail: "audit.call.questions",
+  presentedExercise: "audit.call.questions",
+  nextSection: "audit.call.questions",
+  videoReceipt: "audit.call.questions",
+  startExam: "audit.call.sitting",
+  answerExercise: "audit.call.sitting",
+  updateCheckStatus: "audit.call.sitting",
+  countPlay: "audit.call.sitting",
+  saveToolState: "audit.call.sitting",
+  advanceExam: "audit.call.sitting",
+  heartbeat: "audit.call.sitting",
+  answerRecord: "audit.call.result",
+  growthRecord: "audit.call.result",
+  favoriteRecord: "audit.call.favourites",
+  setFavorite: "audit.call.favourites",
+  setShareConfig: "audit.call.invitations",
+  getShareConfig: "audit.call.invitations",
+};
+
+const codes: ReadonlyMap<string, (typeof faults)[keyof typeof faults]> = new Map(Object.entries(faults));
+
+/** A refusal by its name, as a fault that is said in words of ours; null: no such name is known. */
+export const refusalNamed = (name: string) => {
+  const fault = codes.get(name);
+  return fault === undefined ? null : { ...fault, msg: "" };
+};

@@ -1,0 +1,43 @@
+import type { AuditEntry, AuditLog } from "../../../contract/audit";
+import { localized, useLanguage } from "../../i18n/language";
+import type { MessageId } from "../../i18n/message-id";
+import { useMessage } from "../../i18n/use-message";
+import { useFaultText } from "../../ui/fault-text";
+import { formatsOf } from "../../ui/format";
+import { askedWords, factWords, refusalNamed, roleWords, stateWords, wayWords } from "./fact-words";
+
+type Names = Pick<AuditLog, "titles" | "guests">;
+
+/** The facts of what happened, in the page's words and numbers; no stored name or code where a word is known. */
+export function useFactText({ titles = {}, guests = {} }: Names): (facts: AuditEntry["facts"]) => string {
+  const t = useMessage();
+  const language = useLanguage();
+  const faultText = useFaultText();
+  const formats = formatsOf(language);
+  const worded = (words: Readonly<Record<string, MessageId | undefined>>, value: string) =>
+    t((Object.hasOwn(words, value) ? words[value] : undefined) ?? "audit.other");
+  const counted = (value: string) => (/^\d+$/.test(value) ? formats.whole(Number(value)) : value);
+  const values: Readonly<Record<string, (value: string) => string>> = {
+    why: (value) => {
+      const fault = refusalNamed(value);
+      return fault === null ? t("audit.other") : faultText(fault);
+    },
+    by: (value) => worded(wayWords, value),
+    role: (value) => formats.list(value.split(",").map((role) => worded(roleWords, role))),
+    status: (value) => worded(stateWords, value),
+    test: (value) => {
+      const title = titles[value];
+      return title === undefined ? value : localized(title, language);
+    },
+    version: counted,
+    items: counted,
+    call: (value) => worded(askedWords, value),
+    guest: (value) => guests[value] || t("audit.guestUnnamed"),
+  };
+  return (facts) =>
+    Object.entries(facts)
+      .map(([name, value]) =>
+        t("audit.told", { name: t(factWords[name] ?? "audit.fact.other"), value: values[name]?.(value) ?? value }),
+      )
+      .join(t("audit.between"));
+}
