@@ -104,24 +104,25 @@ const ritEstimateSchema = z.strictObject({
   rit: z.number(),
   se: z.number(),
   band,
-  /** Share of the same grade and season that scored the same or below, 1–99. */
-  percentile: z.number(),
-  percentile_band: band,
-  descriptor: descriptorSchema,
+  /** Share of the same grade and season that scored the same or below, 1–99; null with its two neighbours: no norm. */
+  percentile: z.number().nullable(),
+  percentile_band: band.nullable(),
+  descriptor: descriptorSchema.nullable(),
 });
 
 /** RIT = 200 + 10 · logit. Every score comes with its standard error; bands are ±1 SE (68 %). */
 export const mapReportSchema = z.strictObject({
   kind: z.literal("map"),
   ...reportBase,
-  grade: z.number().int(),
+  /** null: nobody has told it, and no norm is shown. */
+  grade: z.number().int().nullable(),
   season: z.enum(["fall", "winter", "spring"]),
   /** null: too little can be read from the answers; `validity` says why. */
   estimate: ritEstimateSchema.nullable(),
   /** All right or all wrong: the score lies where the test reached, the true one perhaps beyond. */
   all_alike: z.boolean(),
   scale: band,
-  norm: z.strictObject({ mean: z.number(), sd: z.number(), source: z.string() }),
+  norm: z.strictObject({ mean: z.number(), sd: z.number(), source: z.string() }).nullable(),
   areas: z.array(
     z.strictObject({
       area: z.string(),
@@ -131,7 +132,7 @@ export const mapReportSchema = z.strictObject({
       rit: z.number(),
       se: z.number(),
       band,
-      descriptor: descriptorSchema,
+      descriptor: descriptorSchema.nullable(),
       relation: z.enum(["strength", "typical", "focus"]),
     }),
   ),
@@ -177,6 +178,16 @@ export const mapReportSchema = z.strictObject({
 export type MapReport = z.infer<typeof mapReportSchema>;
 /** A report with a score. */
 export type MeasuredMapReport = MapReport & { readonly estimate: z.infer<typeof ritEstimateSchema> };
+/** A report whose score is compared with a norm. */
+export type ComparedMapReport = MeasuredMapReport & {
+  readonly grade: number;
+  readonly norm: NonNullable<MapReport["norm"]>;
+  readonly estimate: {
+    readonly percentile: number;
+    readonly percentile_band: readonly [number, number];
+    readonly descriptor: Descriptor;
+  };
+};
 
 /** A score on a scale of the family: of the whole test, or of one part of it. */
 export const scaledScoreSchema = z.strictObject({

@@ -8,8 +8,9 @@ import { guestOf } from "../support/invitations";
 import { choose, openSchool, sitAdaptively, type School } from "../support/sittings";
 
 /** One sitting from this level with every second answer right. */
-async function sit(school: School, person: string, level?: number) {
-  const token = await school.signIn(person);
+const sit = async (school: School, person: string, level?: number) => sitAs(school, await school.signIn(person), level);
+
+async function sitAs(school: School, token: string, level?: number) {
   const begun = await school.call(
     "startExam",
     { menu_id: "adaptive", mode: "practice", ...(level === undefined ? {} : { start_level: level }) },
@@ -46,11 +47,40 @@ describe("the group that a score is compared with", () => {
     expect([row?.prior?.grade, row?.prior?.mean]).toEqual([4, normOf("math", 4, "fall").mean]);
   });
 
+  it.each(["guest", "student"])("is nobody where a %s has told no grade and no level", async (who) => {
+    const school = await openSchool();
+    await school.db.update(users).set({ grade: null }).where(eq(users.username, "ben"));
+    const ann = await school.signIn("ann");
+    const guest = await guestOf(school, ann, { menu_id: "adaptive" });
+    const token = who === "guest" ? guest.token : await school.signIn("ben");
+    const report = await sitAs(school, token);
+    expect([report.grade, report.norm]).toEqual([null, null]);
+    expect(report.estimate).toMatchObject({ percentile: null, percentile_band: null, descriptor: null });
+    expect([report.estimate?.rit === undefined, report.areas.map(({ descriptor }) => descriptor)]).toEqual([
+      false,
+      report.areas.map(() => null),
+    ]);
+    if (who === "student") {
+      const { attempt_id } = report;
+      const { terms, growth, projection } = (await school.call("growthRecord", { attempt_id }, token)).body.data;
+      expect([terms, growth, projection]).toEqual([[], null, null]);
+    }
+  });
+
+  it("is proposed to a student and to no guest", async () => {
+    const school = await openSchool();
+    const ann = await school.signIn("ann");
+    const guest = await guestOf(school, ann, { menu_id: "adaptive" });
+    const proposed = async (token: string) =>
+      (await school.call("menuDetail", { menu_id: "adaptive" }, token)).body.data.start_level;
+    expect([await proposed(ann), await proposed(guest.token)]).toEqual([5, null]);
+  });
+
   it("is that of the level of a student who has told no grade", async () => {
     const school = await openSchool();
     await school.db.update(users).set({ grade: null }).where(eq(users.username, "ann"));
     const report = await sit(school, "ann", 6);
-    expect([report.grade, report.norm.mean]).toEqual([6, normOf("math", 6, "fall").mean]);
+    expect([report.grade, report.norm?.mean]).toEqual([6, normOf("math", 6, "fall").mean]);
   });
 
   it.each([

@@ -76,7 +76,9 @@ export interface NormGroup extends Expectation {
 }
 
 /** What an adaptive sitting starts from: the norm of the student's own grade, which its score is compared with. */
-export interface NormPrior extends NormGroup {
+export interface NormPrior extends Omit<NormGroup, "grade"> {
+  /** null: nobody has told it. The sitting starts as if in the middle of its grades, and is compared with no norm. */
+  readonly grade: number | null;
   /** The level that the sitting was begun at. */
   readonly level?: number;
   /** That of the level which the student chose to start at; left out: the own grade's. */

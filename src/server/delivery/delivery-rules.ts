@@ -28,8 +28,9 @@ export interface Leaving {
 export interface NewSitting {
   readonly owner: Owner;
   readonly test: TestVersion;
-  /** The student's own grade, which scores are compared with. */
+  /** The student's own grade, which scores are compared with; the usual one where `isGradeKnown` says no. */
   readonly grade: number;
+  readonly isGradeKnown: boolean;
   /** The level that the student chose to start at; null: that is left to the test. */
   readonly startLevel: number | null;
   readonly season: NormGroup["season"];

@@ -49,7 +49,8 @@ export const isGuest = (principal: Principal): principal is Guest => "guestId" i
 export const holds = ({ admin, permission }: Pick<Caller, "admin" | "permission">, asked: PermissionName): boolean =>
   admin || permission.includes(asked);
 
-const usualGrade = 5;
+/** Where a sitting starts of somebody who has told no grade; nothing is compared with it. */
+export const usualGrade = 5;
 
 /** The caller's grade, or the one that is assumed of people who have told none. */
 export const gradeOf = ({ grade }: Pick<Principal, "grade">): number => grade ?? usualGrade;

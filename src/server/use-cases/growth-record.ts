@@ -23,6 +23,7 @@ const isNormSubject = (subject: string): subject is NormSubject => Object.hasOwn
 function termOf({ attemptId, finishedAt, score, prior }: AttemptRow, subject: NormSubject): Term | null {
   if (finishedAt === null || prior === null || score?.unit !== "rit") return null;
   const { grade, season } = prior;
+  if (grade === null) return null;
   return {
     attempt_id: attemptId,
     finished_at: finishedAt,

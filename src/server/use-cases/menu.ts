@@ -107,7 +107,7 @@ export async function menuDetail(
   const limit = ownAttemptLimit(caller, test);
   const { start_levels: levels } = test.definition;
   const proposed =
-    levels.length === 0 || families[test.family].startLevels !== "grades"
+    levels.length === 0 || isGuest(caller) || families[test.family].startLevels !== "grades"
       ? null
       : levels.reduce((near, level) =>
           Math.abs(level - gradeOf(caller)) < Math.abs(near - gradeOf(caller)) ? level : near,

@@ -102,8 +102,10 @@ const checks: {
       true,
       true,
     ]);
-    expect([estimate.percentile, ...estimate.percentile_band].every(isRank)).toBe(true);
-    expect(holds(estimate.percentile, estimate.percentile_band)).toBe(true);
+    const { percentile, percentile_band: percentiles } = estimate;
+    if (percentile === null || percentiles === null) throw new Error("compared with no norm");
+    expect([percentile, ...percentiles].every(isRank)).toBe(true);
+    expect(holds(percentile, percentiles)).toBe(true);
     for (const area of areas) {
       expect([holds(area.rit, area.band), holds(area.rit, scale), area.right <= area.items]).toEqual([
         true,

@@ -51,6 +51,30 @@ describe("a MAP result", () => {
     expect(container.textContent.match(kind)).toHaveLength(1);
   });
 
+  it.each([
+    ["MAP", MapResult],
+    ["MAP Mini", MiniResult],
+  ])("of %s shows no norm where nobody has told a grade, and says so", (_name, Result) => {
+    const areas = mapReport().areas.map((area) => ({ ...area, descriptor: null }));
+    const alone = { percentile: null, percentile_band: null, descriptor: null };
+    const report = mapReport({ grade: null, norm: null, estimate: { ...estimate, ...alone }, areas });
+    const { container } = show(
+      <QueryClientProvider client={new QueryClient()}>
+        <Result report={report} links={links()} />
+      </QueryClientProvider>,
+      "en",
+    );
+    const score = within(screen.getByRole("region", { name: "Score" }));
+    expect(score.getByText("± 3.2")).toBeDefined();
+    expect(
+      score.getByText("No grade was given for this sitting, so the score is compared with nobody’s."),
+    ).toBeDefined();
+    expect(container.textContent).toContain("No grade given");
+    expect(container.textContent).not.toMatch(/grade 5|Of 100 students|of 100|Among students|Average|autumn/);
+    expect(pictures().slice(0, 1)).toEqual(["RIT 212, likely 209–216, on a scale from 100 to 300."]);
+    expect(pictures().filter((name) => name?.includes("curve") || name?.includes("step"))).toEqual([]);
+  });
+
   it("describes each picture in a sentence", () => {
     result();
     expect(pictures()).toEqual([

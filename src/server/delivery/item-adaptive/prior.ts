@@ -46,5 +46,6 @@ function startOf(begun: NewSitting): { readonly start?: Expectation } {
 /** The norm of the student's grade, or what is expected without one, where to start, and what was met before. */
 export async function priorOf(tx: Queries, begun: NewSitting): Promise<NormPrior> {
   const { owner, test, grade } = begun;
-  return { ...groupOf(begun, grade), ...startOf(begun), avoid: await metItems(tx, owner, test.menuId) };
+  const group = { ...groupOf(begun, grade), ...(begun.isGradeKnown ? {} : { grade: null }) };
+  return { ...group, ...startOf(begun), avoid: await metItems(tx, owner, test.menuId) };
 }

@@ -17,13 +17,14 @@ const maxRateOfAbility = 0.15;
  */
 const usualTimesEvenUse = 2.5;
 
-const gradeGroup = (grade: number): string => `grade ${grade}`;
+const gradeGroup = (grade: number | null): string => (grade === null ? "no grade" : `grade ${grade}`);
 /** Bands of one logit, ten RIT. */
 const abilityGroup = (theta: number): string => `ability ${Math.floor(theta)}`;
 
 /** Whose sitting it is and how long it is. */
 export interface ServedSitting {
-  readonly grade: number;
+  /** null: nobody has told it. */
+  readonly grade: number | null;
   readonly total: number;
   readonly seed: string;
   /** The one under way; left out: the test has one alone. */
@@ -43,7 +44,7 @@ export interface ServedSitting {
 const easierBy = 0.4;
 
 /** Moves a sitting, with all it was served, to the group of the ability that it is now thought to have. */
-function follow(ledger: ExposureLedger, { theta, thetaBefore, served }: AdaptiveStanding, grade: number): void {
+function follow(ledger: ExposureLedger, { theta, thetaBefore, served }: AdaptiveStanding, grade: number | null): void {
   const group = abilityGroup(theta);
   if (thetaBefore === null) {
     ledger.count({ group: gradeGroup(grade), place: null, by: 1 });

@@ -17,8 +17,10 @@ export const stagedDelivery: DeliveryRules = {
   countsUnanswered: true,
   leavingReason: "submitted",
   faultOf: faultOfStaged,
-  assume: async (_tx, { normOf, grade, startLevel }) =>
-    normOf === null ? null : { ...normOf(grade), level: startLevel ?? grade, avoid: [] },
+  assume: async (_tx, { normOf, grade, isGradeKnown, startLevel }) =>
+    normOf === null
+      ? null
+      : { ...normOf(grade), ...(isGradeKnown ? {} : { grade: null }), level: startLevel ?? grade, avoid: [] },
   totalOf: ({ definition }, mode) =>
     sectionsIn(definition, { mode: mode?.mode ?? "", accommodation: null })
       .filter(counts)

@@ -39,7 +39,7 @@ export function areasOf(
         rit,
         se,
         band,
-        descriptor: descriptorOf(percentileOf(rit, prior)),
+        descriptor: prior.grade === null ? null : descriptorOf(percentileOf(rit, prior)),
         relation: relationOf(rit - overall, se),
       },
     ];

@@ -21,5 +21,5 @@ export const mapNorms: Norms = {
 };
 
 /** Where the figures of a subject's norm come from. */
-export const normSourceOf = (subject: string, { grade, season }: NormGroup): string =>
+export const normSourceOf = (subject: string, { grade, season }: Pick<NormGroup, "grade" | "season">): string =>
   normOf(curveOf(subject), grade, season).source;

@@ -14,9 +14,10 @@ import { ritScoreOf, type RitScore } from "./rit-score";
 import { traceOf } from "./trace";
 import { factsOf, validityOf, type ValidityRule } from "./validity";
 
-type Norm = Pick<NormPrior, "mean" | "sd">;
+type Norm = Pick<NormPrior, "grade" | "mean" | "sd">;
 
 function estimateOf(score: RitScore, norm: Norm): NonNullable<MapReport["estimate"]> {
+  if (norm.grade === null) return { ...score, percentile: null, percentile_band: null, descriptor: null };
   const percentile = percentileOf(score.rit, norm);
   return {
     ...score,
@@ -24,6 +25,10 @@ function estimateOf(score: RitScore, norm: Norm): NonNullable<MapReport["estimat
     percentile_band: [percentileOf(score.band[0], norm), percentileOf(score.band[1], norm)],
     descriptor: descriptorOf(percentile),
   };
+}
+
+function normOf({ definition }: ReportMaterial["test"], { grade, season, mean, sd }: NormPrior): MapReport["norm"] {
+  return grade === null ? null : { mean, sd, source: normSourceOf(definition.subject, { grade, season }) };
 }
 
 function withoutRapid(
@@ -64,7 +69,7 @@ export function mapReport(material: ReportMaterial, rule: RitRule = mapRule): Ma
     estimate: hasScore ? estimateOf(score, prior) : null,
     all_alike: answered > 0 && new Set(outcomes.map(({ right }) => right)).size === 1,
     scale: [...rule.scale],
-    norm: { mean: prior.mean, sd: prior.sd, source: normSourceOf(test.definition.subject, prior) },
+    norm: normOf(test, prior),
     areas,
     trace: hasScore && isItemAdaptive(test) ? traceOf(prior, outcomes) : [],
     engagement: { rapid, answered, without_rapid: hasScore ? withoutRapid(prior, outcomes, rule) : null },

@@ -3,7 +3,7 @@ import type { Answer } from "../../../contract/item";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { answers, attempts } from "../../db/schema";
-import type { NormGroup } from "../../db/shapes";
+import type { NormPrior } from "../../db/shapes";
 
 /** One answer as calibrating sees it. */
 export interface AnsweredItem {
@@ -21,7 +21,7 @@ export interface AnsweredSitting {
   /** The student's own; null: not told. */
   readonly grade: number | null;
   /** What the sitting was begun under; null: without a norm. */
-  readonly norm: NormGroup | null;
+  readonly norm: Omit<NormPrior, "avoid"> | null;
   readonly answers: readonly AnsweredItem[];
 }
 

@@ -40,7 +40,7 @@ const groupWeight = 10;
 const noNorm = "all";
 
 const nameOfNorm = ({ norm }: JudgedSitting): string =>
-  norm === null ? noNorm : `grade ${norm.grade}, ${norm.season}`;
+  norm === null ? noNorm : `${norm.grade === null ? "no grade" : `grade ${norm.grade}`}, ${norm.season}`;
 
 const priorOfNorm = ({ norm }: JudgedSitting): Prior =>
   norm === null ? { mean: 0, sd: 1 } : { mean: thetaOf(norm.mean), sd: norm.sd / ritPerLogit };

@@ -18,7 +18,7 @@ import { seedFrom } from "../../sitting/own-ids";
 import { ownerColumns } from "../../sitting/owner";
 import { openStage } from "../../sitting/stages";
 import { deadlineOf } from "../../sitting/time-limits";
-import { gradeOf, isGuest, type Principal } from "../caller";
+import { isGuest, usualGrade, type Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { closingOf } from "../guests/visit-times";
 
@@ -77,9 +77,9 @@ export async function begin(
   await refuseTooManyOpen(tx, caller);
   const [first] = definition.sections;
   if (first === undefined) throw new Error(`test ${test.menuId} has no section`);
-  // of somebody who has told no grade, the grade to start at is the best that is known
+  // of somebody who has told no grade, the grade to start at is all that is known
   const told = families[test.family].startLevels === "grades" ? input.start_level : undefined;
-  const grade = caller.grade ?? told ?? gradeOf(caller);
+  const grade = caller.grade ?? told;
   const closesAt = isGuest(caller) ? closingOf(caller) : null;
   const isStrict = isGuest(caller) && caller.strict;
   const row: AttemptRow = {
@@ -110,7 +110,8 @@ export async function begin(
     prior: await delivery.assume(tx, {
       owner: caller,
       test,
-      grade,
+      grade: grade ?? usualGrade,
+      isGradeKnown: grade !== undefined,
       startLevel: input.start_level ?? null,
       ...expectationsOf(test, monthIn(deps.timeZone, now)),
     }),

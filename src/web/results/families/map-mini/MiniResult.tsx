@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import type { MapReport, MeasuredMapReport } from "../../../../contract/report";
+import type { ComparedMapReport, MapReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
 import { Panel } from "../../../ui/Panel";
-import { isMeasured } from "../map/is-measured";
+import { isCompared, isMeasured } from "../map/is-measured";
 import { MapResult } from "../map/MapResult";
 import { Narrative } from "../map/Narrative";
 import { RitKindWord } from "../map/RitKindWord";
@@ -13,17 +13,15 @@ import { descriptorMessages } from "../map/words";
 import { Steps } from "./Steps";
 
 /** The result in pictures, to look at with a child: how high each part stands among children of the same grade. */
-function Pictures({ report }: { readonly report: MeasuredMapReport }) {
+function Pictures({ report }: { readonly report: ComparedMapReport }) {
   const t = useMessage();
   const language = useLanguage();
   const { estimate, areas } = report;
   const rows = [
     { key: "whole", title: t("results.mini.whole"), level: estimate.descriptor },
-    ...areas.map(({ area, title, descriptor }) => ({
-      key: area,
-      title: localized(title, language),
-      level: descriptor,
-    })),
+    ...areas.flatMap(({ area, title, descriptor }) =>
+      descriptor === null ? [] : [{ key: area, title: localized(title, language), level: descriptor }],
+    ),
   ];
   return (
     <Panel title={t("results.mini.title")} lead={t("results.mini.lead")}>
@@ -47,11 +45,12 @@ function Pictures({ report }: { readonly report: MeasuredMapReport }) {
 
 /** The result of a sitting of a child who does not read yet: pictures first, then what grown-ups want to know. */
 export function MiniResult({ report, links }: { readonly report: MapReport; readonly links: ResultLinks }) {
-  const summary = isMeasured(report) ? (
+  if (!isMeasured(report) || !isCompared(report)) return <MapResult report={report} links={links} />;
+  const summary = (
     <>
       <Pictures report={report} />
       <Narrative report={report} />
     </>
-  ) : null;
+  );
   return <MapResult report={report} links={links} summary={summary} />;
 }

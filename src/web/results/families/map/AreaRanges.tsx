@@ -39,7 +39,7 @@ export function AreaRanges({ report }: { report: MeasuredMapReport }) {
       localized(area.title, language),
       range(area),
       t("results.rightOf", { right: area.right, items: area.items }),
-      area.items === 0 ? "" : t(descriptorMessages[area.descriptor]),
+      area.items === 0 || area.descriptor === null ? "" : t(descriptorMessages[area.descriptor]),
       area.items === 0 ? "" : t(relationMessages[area.relation]),
     ]),
   };

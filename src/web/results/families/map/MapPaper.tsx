@@ -6,7 +6,7 @@ import { EndingNotes } from "../../EndingNotes";
 import { Note } from "../../Note";
 import { ReleaseNote } from "../../ReleaseNote";
 import { AreaRanges } from "./AreaRanges";
-import { isMeasured } from "./is-measured";
+import { isCompared, isMeasured } from "./is-measured";
 import { MapNotes } from "./MapNotes";
 import { PercentileCurve } from "./PercentileCurve";
 import { RitHeadline } from "./RitHeadline";
@@ -34,7 +34,7 @@ export function MapPaper({ report }: { readonly report: MapReport }) {
       <RitHeadline report={report} />
       <MapNotes report={report} />
       <ReleaseNote report={report} />
-      <PercentileCurve report={report} />
+      {isCompared(report) ? <PercentileCurve report={report} /> : null}
       {report.released ? <AreaRanges report={report} /> : null}
     </>
   );

@@ -13,7 +13,7 @@ import { ReleaseNote } from "../../ReleaseNote";
 import { ResultHeader } from "../../ResultHeader";
 import { QuestionGrid } from "../custom/QuestionGrid";
 import { AreaRanges } from "./AreaRanges";
-import { isMeasured } from "./is-measured";
+import { isCompared, isMeasured } from "./is-measured";
 import { MapNotes } from "./MapNotes";
 import { NextSteps } from "./NextSteps";
 import { NoScore } from "./NoScore";
@@ -81,7 +81,7 @@ function Measured({ report, links, isFirst }: MeasuredProps) {
       <ReleaseNote report={report} />
       <MapNotes report={report} />
       <Grid gap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} alignItems="stretch">
-        <PercentileCurve report={report} />
+        {isCompared(report) ? <PercentileCurve report={report} /> : null}
         {report.released ? <AreaRanges report={report} /> : null}
       </Grid>
       <SittingTrace report={report} links={links} />

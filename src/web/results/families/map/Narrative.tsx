@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { IntlProvider } from "react-intl";
 import { asFault } from "../../../../../machines/support/fault";
-import type { MeasuredMapReport } from "../../../../contract/report";
+import type { ComparedMapReport } from "../../../../contract/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { FaultCard } from "../../../ui/FaultCard";
@@ -21,7 +21,7 @@ const levels = {
 } as const;
 
 /** The result in plain words for parents, in Chinese and in English, whichever the screen is in. */
-export function Narrative({ report }: { readonly report: MeasuredMapReport }) {
+export function Narrative({ report }: { readonly report: ComparedMapReport }) {
   const t = useMessage();
   const words = useWordsIn(["zh", "en"]);
   if (words.isError) return <FaultCard fault={asFault(words.error)} onRetry={() => void words.refetch()} />;
@@ -39,7 +39,7 @@ export function Narrative({ report }: { readonly report: MeasuredMapReport }) {
   );
 }
 
-function Told({ report }: { readonly report: MeasuredMapReport }) {
+function Told({ report }: { readonly report: ComparedMapReport }) {
   const t = useMessage();
   const language = useLanguage();
   const formats = formatsOf(language);

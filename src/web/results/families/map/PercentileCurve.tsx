@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import type { MeasuredMapReport } from "../../../../contract/report";
+import type { ComparedMapReport } from "../../../../contract/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ChartFigure } from "../../../ui/chart/ChartFigure";
@@ -25,7 +25,7 @@ const labels = [
 ] as const;
 
 /** Where the score's band lies among students of the same grade and season. */
-export function PercentileCurve({ report }: { report: MeasuredMapReport }) {
+export function PercentileCurve({ report }: { report: ComparedMapReport }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());
   const group = useGroupName(report);

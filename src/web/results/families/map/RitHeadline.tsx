@@ -1,12 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
-import type { MeasuredMapReport } from "../../../../contract/report";
+import type { ComparedMapReport, MeasuredMapReport } from "../../../../contract/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Card } from "../../../ui/Card";
 import { formatsOf } from "../../../ui/format";
 import { ScoreLine } from "../../ScoreLine";
+import { isCompared } from "./is-measured";
 import { QuintileBadge } from "./QuintileBadge";
 import { RitKindWord } from "./RitKindWord";
 import { RitRuler } from "./RitRuler";
@@ -22,8 +23,6 @@ interface RitHeadlineProps {
 export function RitHeadline({ report, isFirst = true }: RitHeadlineProps) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());
-  const group = useGroupName(report);
-  const [low, high] = report.estimate.percentile_band.map(formats.whole);
   return (
     <Card aria-label={t("results.score")}>
       {isFirst ? <RitKindWord report={report} /> : null}
@@ -37,10 +36,10 @@ export function RitHeadline({ report, isFirst = true }: RitHeadlineProps) {
         })}
       />
       <Text mt="16" fontSize="lg" maxW="prose">
-        {t("results.ritMeaning", { group, low: low ?? "", high: high ?? "", alike: low === high ? "yes" : "no" })}
+        {isCompared(report) ? <Meaning report={report} /> : t("results.notCompared")}
       </Text>
       <Flex mt="12" columnGap="24" rowGap="8" wrap="wrap" align="center">
-        <QuintileBadge descriptor={report.estimate.descriptor} />
+        {isCompared(report) ? <QuintileBadge descriptor={report.estimate.descriptor} /> : null}
         {report.reading_level === null ? null : (
           <span>{t("results.readingLevel", { from: report.reading_level[0], to: report.reading_level[1] })}</span>
         )}
@@ -50,4 +49,11 @@ export function RitHeadline({ report, isFirst = true }: RitHeadlineProps) {
       </Box>
     </Card>
   );
+}
+
+function Meaning({ report }: { readonly report: ComparedMapReport }) {
+  const t = useMessage();
+  const group = useGroupName(report);
+  const [low = "", high = ""] = report.estimate.percentile_band.map(formatsOf(useLanguage()).whole);
+  return t("results.ritMeaning", { group, low, high, alike: low === high ? "yes" : "no" });
 }

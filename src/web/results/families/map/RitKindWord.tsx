@@ -5,5 +5,6 @@ const lowLevels: ReadonlySet<string> = new Set(["low", "lowAverage"]);
 
 /** What comes before a result of low levels. */
 export function RitKindWord({ report }: { readonly report: MeasuredMapReport }) {
-  return <KindWord isLow={lowLevels.has(report.estimate.descriptor)} answered={report.engagement.answered} />;
+  const { descriptor } = report.estimate;
+  return <KindWord isLow={descriptor !== null && lowLevels.has(descriptor)} answered={report.engagement.answered} />;
 }

@@ -4,7 +4,7 @@ import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ink } from "../../../ui/chart/ink";
 import { bandPath } from "../../../ui/chart/paths";
-import { across, percentAt, stretch, ticksOf, windowAround } from "../../../ui/chart/scale";
+import { across, percentAt, stretch, ticksOf, windowAround, type Domain } from "../../../ui/chart/scale";
 import { formatsOf } from "../../../ui/format";
 import { useGroupName } from "./use-group-name";
 
@@ -21,12 +21,15 @@ export function RitRuler({ report }: { report: MeasuredMapReport }) {
   const group = useGroupName(report);
   const { scale, norm } = report;
   const { rit, band } = report.estimate;
-  const near = windowAround([...band, norm.mean], { step: 10, margin: 6, span: 60, limits: scale });
+  const near = windowAround([...band, ...(norm === null ? [] : [norm.mean])], {
+    step: 10,
+    margin: 6,
+    span: 60,
+    limits: scale,
+  });
   const ends = near.map((value) => percentAt(scale, value));
   const [from = 0, to = 100] = ends;
-  const meanAt = percentAt(near, norm.mean);
-  const anchor = meanAt < clear ? "start" : meanAt > 100 - clear ? "end" : "middle";
-  const meanText = `${t("results.meanOf", { group })} ${formats.whole(norm.mean)}`;
+  const place = { rit: formats.whole(rit), band: formats.range(band), low: scale[0], high: scale[1] };
   return (
     <Box
       as="figure"
@@ -35,15 +38,12 @@ export function RitRuler({ report }: { report: MeasuredMapReport }) {
     >
       <svg
         role="img"
-        aria-label={t("results.rulerSummary", {
-          rit: formats.whole(rit),
-          band: formats.range(band),
-          low: scale[0],
-          high: scale[1],
-          mean: formats.whole(norm.mean),
-          group,
-        })}
-        height="158"
+        aria-label={
+          norm === null
+            ? t("results.rulerAlone", place)
+            : t("results.rulerSummary", { ...place, mean: formats.whole(norm.mean), group })
+        }
+        height={norm === null ? 124 : 158}
       >
         <text y="11" fontSize="12" fill={ink.quiet}>
           {scale[0]}
@@ -82,13 +82,36 @@ export function RitRuler({ report }: { report: MeasuredMapReport }) {
             </text>
           </g>
         ))}
-        <svg x={across(near, norm.mean)}>
-          <path d="M0 70V104M0 124V134" stroke={ink.norm} strokeWidth="2" />
-        </svg>
-        <text x={across(near, norm.mean)} y="148" fontSize="12" fill={ink.norm} textAnchor={anchor}>
-          {meanText}
-        </text>
+        {norm === null ? null : (
+          <MeanMark
+            near={near}
+            mean={norm.mean}
+            words={`${t("results.meanOf", { group })} ${formats.whole(norm.mean)}`}
+          />
+        )}
       </svg>
     </Box>
+  );
+}
+
+interface MeanMarkProps {
+  readonly near: Domain;
+  readonly mean: number;
+  readonly words: string;
+}
+
+/** The mean of the norm group, with its words leaning inwards near an end. */
+function MeanMark({ near, mean, words }: MeanMarkProps) {
+  const at = percentAt(near, mean);
+  const anchor = at < clear ? "start" : at > 100 - clear ? "end" : "middle";
+  return (
+    <>
+      <svg x={across(near, mean)}>
+        <path d="M0 70V104M0 124V134" stroke={ink.norm} strokeWidth="2" />
+      </svg>
+      <text x={across(near, mean)} y="148" fontSize="12" fill={ink.norm} textAnchor={anchor}>
+        {words}
+      </text>
+    </>
   );
 }

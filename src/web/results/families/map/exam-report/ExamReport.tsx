@@ -5,7 +5,7 @@ import { PrintStyle } from "../../../PrintStyle";
 import { ReleaseNote } from "../../../ReleaseNote";
 import { ResultHeader } from "../../../ResultHeader";
 import { AreaRanges } from "../AreaRanges";
-import { isMeasured } from "../is-measured";
+import { isCompared, isMeasured } from "../is-measured";
 import { MapNotes } from "../MapNotes";
 import { MapResult } from "../MapResult";
 import { Narrative } from "../Narrative";
@@ -33,10 +33,10 @@ export function ExamReport({ report, links }: ExamReportProps) {
       <MapNotes report={report} />
       <GrowthPanel report={report} />
       <Grid gap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} alignItems="stretch">
-        <PercentileCurve report={report} />
+        {isCompared(report) ? <PercentileCurve report={report} /> : null}
         {report.released ? <AreaRanges report={report} /> : null}
       </Grid>
-      <Narrative report={report} />
+      {isCompared(report) ? <Narrative report={report} /> : null}
       <NextSteps report={report} links={links} />
     </Grid>
   );
