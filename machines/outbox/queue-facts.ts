@@ -30,6 +30,8 @@ export interface Blocked {
   readonly beats: number;
   /** The server was there all the while. */
   readonly isProven: boolean;
+  /** It may be tried once more. */
+  readonly isDue: boolean;
 }
 
 export interface Confirmed {

@@ -1,6 +1,6 @@
 import { faults } from "../../src/contract/faults";
 import { isPassing, type Fault } from "../support/fault";
-import { sameSlot, type Operation } from "./operation";
+import { replaces, sameSlot, type Operation } from "./operation";
 import type { Blocked, QueueContext } from "./queue-facts";
 
 /** Heartbeats between two tries of an operation that something on the way blocks: a try each half minute. */
@@ -17,21 +17,37 @@ export const isByOthers = (fault: Fault): boolean => fault.code === "http" && fa
 const changed = (blocked: QueueContext["blocked"], change: (one: Blocked) => Blocked): QueueContext["blocked"] =>
   Object.fromEntries(Object.entries(blocked).map(([key, one]) => [key, change(one)]));
 
+const heard = ({ isProven, isDue }: Blocked, beats: number): Blocked => ({
+  beats,
+  isProven,
+  isDue: isDue || !isProven || beats >= beatsBetweenTries,
+});
+
 /** After the server has answered a heartbeat. */
 export const withBeat = ({ blocked }: QueueContext): QueueContext["blocked"] =>
-  changed(blocked, (one) => ({ ...one, beats: one.beats + 1 }));
+  changed(blocked, (one) => heard(one, one.beats + 1));
 
 /** After the server has answered to another operation, which shows that it is there. */
 export const withAnswered = ({ blocked }: QueueContext, { key }: Operation): QueueContext["blocked"] => {
   const { [key]: _answered, ...others } = blocked;
-  return changed(others, (one) => ({ ...one, beats: Math.max(one.beats, 1) }));
+  return changed(others, (one) => heard(one, Math.max(one.beats, 1)));
 };
 
-/** After this operation could not be sent: it counts as blocked where the server was heard since its last try. */
-export const withTried = ({ blocked }: QueueContext, key: string, fault: Fault): QueueContext["blocked"] => {
-  const { [key]: before, ...others } = blocked;
+const isOutdated = ({ waiting }: QueueContext, operation: Operation): boolean =>
+  waiting.some((one) => replaces(one.operation, operation));
+
+/**
+ * After this operation could not be sent: it counts as blocked where the server was heard since its last try, and so
+ * do others about the same item.
+ */
+export const withTried = (context: QueueContext, key: string, fault: Fault): QueueContext["blocked"] => {
+  const { [key]: before, ...others } = context.blocked;
   if (!isByOthers(fault)) return others;
-  return { ...others, [key]: { beats: 0, isProven: before !== undefined && (before.isProven || before.beats > 0) } };
+  const isProven = before !== undefined && (before.isProven || before.beats > 0);
+  const tried = context.waiting.find(({ operation }) => operation.key === key)?.operation;
+  const alike = context.waiting.filter(({ operation }) => tried !== undefined && sameSlot(operation, tried));
+  const keys = [key, ...alike.map(({ operation }) => operation.key)];
+  return { ...others, ...Object.fromEntries(keys.map((one) => [one, { beats: 0, isProven, isDue: false }])) };
 };
 
 /** A newer operation about the same item is tried no more often than the one before it. */
@@ -42,7 +58,7 @@ export const withInherited = ({ blocked, waiting }: QueueContext, operation: Ope
 
 /** All of them may be tried once more. */
 export const withPauseOver = ({ blocked }: QueueContext): QueueContext["blocked"] =>
-  changed(blocked, (one) => ({ ...one, beats: beatsBetweenTries }));
+  changed(blocked, (one) => ({ ...one, isDue: true }));
 
 /** Something on the way keeps it from the server, which is there. */
 export const isBlocked = ({ blocked }: QueueContext, { key }: Operation): boolean => blocked[key]?.isProven === true;
@@ -52,4 +68,8 @@ export const isPostponed = ({ postponed }: QueueContext, { key }: Operation): bo
 /** Whether it may be tried now, as far as its section and what is on the way go. */
 export const isDue = (context: QueueContext, operation: Operation): boolean =>
   !isPostponed(context, operation) &&
-  (!isBlocked(context, operation) || (context.blocked[operation.key]?.beats ?? 0) >= beatsBetweenTries);
+  (!(operation.key in context.blocked) ||
+    (context.blocked[operation.key]?.isDue === true && !isOutdated(context, operation)));
+
+/** Nobody knows yet whether the server is there: it is asked, and what waits is tried again as without a network. */
+export const isUnproven = ({ blocked }: QueueContext, { key }: Operation): boolean => blocked[key]?.isProven === false;

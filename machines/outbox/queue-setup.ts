@@ -7,7 +7,15 @@ import { retryMs } from "../support/retry";
 import { unprovided } from "../support/unprovided";
 import type { Choice, Delivery, Hold, Operation, StorageWork, StoredOperation } from "./operation";
 import type { QueueContext, QueueEvent, QueueInput, QueueReport } from "./queue-facts";
-import { blockedPauseMs, isByOthers, isOfUnopenedStage, withAnswered, withBeat, withPauseOver } from "./queue-paced";
+import {
+  blockedPauseMs,
+  isByOthers,
+  isOfUnopenedStage,
+  isUnproven,
+  withAnswered,
+  withBeat,
+  withPauseOver,
+} from "./queue-paced";
 import {
   hasDue,
   hasSendable,
@@ -36,6 +44,12 @@ const isOfSession = (fault: Fault): boolean =>
   (fault.code === faults.accountRefused.code && fault.status === faults.accountRefused.status);
 /** A device that failed to keep something is asked again. */
 const storageRetryMs = 5_000;
+
+/** Whether this try shows, or an earlier one has shown, that the server is there and the operation blocked. */
+const isKnownBlocked = ({ blocked, inFlight }: QueueContext): boolean => {
+  const before = blocked[inFlight ?? ""];
+  return before !== undefined && (before.isProven || before.beats > 0);
+};
 
 interface Heard {
   readonly isAnswered: boolean | undefined;
@@ -75,7 +89,8 @@ export const queueSetup = setup({
     hasDueThen: ({ context }, { isAnswered }: Heard) =>
       hasDue(isAnswered === true ? { ...context, blocked: withBeat(context) } : context),
     isPostponed: (_, { error }: { error: unknown }) => isOfUnopenedStage(asFault(error)),
-    isIntercepted: (_, { error }: { error: unknown }) => isByOthers(asFault(error)),
+    isIntercepted: ({ context }, { error }: { error: unknown }) =>
+      isByOthers(asFault(error)) && !isKnownBlocked(context),
     isSignedOut: (_, { error }: { error: unknown }) => isOfSession(asFault(error)),
     /** The server decided against this one operation; whatever else went wrong may pass. */
     isRefused: (_, { error }: { error: unknown }) =>
@@ -166,7 +181,7 @@ export const queueSetup = setup({
   delays: {
     gather: ({ context }) => context.gatherMs,
     retry: ({ context }) =>
-      hasDue(context)
+      hasDue(context) || context.waiting.some(({ operation }) => isUnproven(context, operation))
         ? retryMs({ failures: context.failures, name: context.attemptId, atLeastMs: askedWaitMs(context.fault) })
         : blockedPauseMs,
     storageRetry: storageRetryMs,

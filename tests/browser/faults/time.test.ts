@@ -21,6 +21,21 @@ const wrongClocks = (): void => {
   Date.now = () => now() + wrong.day;
   performance.now = () => counted() + wrong.count;
 };
+/** The same for the clock of the day, as a reload and the browser's other windows find it too. */
+const lastingClock = (): void => {
+  const now = Date.now;
+  const wrong = () => {
+    try {
+      return Number(localStorage.getItem("test.wrong-clock") ?? 0);
+    } catch {
+      // a page that is still empty has no storage
+      return 0;
+    }
+  };
+  Date.now = () => now() + wrong();
+};
+const putLasting = (page: Page, day: number) =>
+  page.evaluate((ms) => localStorage.setItem("test.wrong-clock", String(ms)), day);
 const put = (page: Page, by: { readonly day?: number; readonly count?: number }) =>
   page.evaluate((change) => void Object.assign((globalThis as unknown as { wrong: object }).wrong, change), by);
 const wake = (page: Page) =>
@@ -70,6 +85,37 @@ describe("time that the device has wrong, or the server gives", () => {
     await saved(page);
     await isRight(page);
     expect(Object.keys(await savedAnswers(site, page, site.fixedTest()))).toEqual(["1", "2"]);
+  });
+
+  it("F75: the clock jumps 90 days on, a reload without network, then 200 days back: the window keeps the sitting", async () => {
+    const { context, page } = await faults.open(faults.student(), (one) => one.addInitScript(lastingClock));
+    await beginFixed(page, faults.url(), site.fixedTest());
+    await choose(page, 1);
+    await saved(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    faults.spare("O5 words", "the watcher's own clock is wrong as well");
+    await putLasting(page, 90 * 24 * hour);
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator("main:visible").first().waitFor();
+    await context.setOffline(false);
+    await isRight(page);
+    await openItem(page, 2);
+    await choose(page, 1);
+    await saved(page);
+    await putLasting(page, -110 * 24 * hour);
+    await openItem(page, 3);
+    await choose(page, 1);
+    await saved(page);
+    await isRight(page);
+    await wake(page);
+    await openItem(page, 4);
+    await page.reload();
+    await openItem(page, 2);
+    await saved(page);
+    await isRight(page);
+    expect(await page.getByText("goes on elsewhere").count()).toBe(0);
+    expect(Object.keys(await savedAnswers(site, page, site.fixedTest()))).toEqual(["1", "2", "3"]);
   });
 
   it("F32: asleep for five minutes in which the counting clock stood: right again once awake", async () => {

@@ -6,7 +6,7 @@ import { outboxMachine } from "../../../machines/outbox/outbox.machine";
 import { queueMachine } from "../../../machines/outbox/queue.machine";
 import { longestAskedMs, longestRetryMs } from "../../../machines/support/retry";
 import { delivery, network } from "../samples";
-import { answer, broken, mark, mismatched, nothingKept, patience, signedOut } from "./queue-samples";
+import { answer, broken, filtered, mark, mismatched, nothingKept, patience, signedOut } from "./queue-samples";
 import { play, settle } from "./stage";
 
 const numbered = (place: number, changes: Partial<Operation> = {}): Operation =>
@@ -202,5 +202,27 @@ describe("another person in the same window (F41)", () => {
     await tell({ type: "person.arrived", person: "ada" });
     expect(asked).toHaveLength(2);
     stop();
+  });
+});
+
+describe("one operation that something on the way blocks (F74)", () => {
+  it("is tried at most three times a minute while the server is there, whatever is done meanwhile", async () => {
+    const { asked, deliver } = serverOf(({ exerciseId }) => (exerciseId === "e1" ? filtered : null));
+    const scene = play({ deliver });
+    await Promise.all([scene.make(numbered(1)), scene.make(numbered(9, { exerciseId: "e1", revision: 2 }))]);
+    await scene.tell({ type: "connection.restored", isAnswered: true });
+    const tries: number[] = [];
+    for (let second = 0; second < 180; second += 1) {
+      const before = asked.length;
+      if (second % 20 === 5) await scene.make(numbered(100 + second));
+      if (second % 7 === 0) await scene.tell({ type: "flush.requested" });
+      if (second % 10 === 9) await scene.tell({ type: "connection.restored", isAnswered: true });
+      await scene.pass(1_000);
+      for (const key of asked.slice(before)) if (["key-1", "key-9"].includes(key)) tries.push(second);
+    }
+    for (const from of tries) expect(tries.filter((at) => at >= from && at < from + 60).length).toBeLessThanOrEqual(3);
+    expect(tries.length).toBeGreaterThanOrEqual(3);
+    expect(scene.context().fault).toBeNull();
+    scene.stop();
   });
 });

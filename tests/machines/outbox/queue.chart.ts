@@ -42,17 +42,23 @@ const returned = (step: Expected): Waiting[] => {
   return confirmed.map(({ operation }) => waitingOne(operation, !unwritten.includes(operation.key)));
 };
 
+const heardOnce = (one: Known["blocked"][string], beats: number): Known["blocked"][string] => ({
+  ...one,
+  beats,
+  isDue: one.isDue || !one.isProven || beats >= 3,
+});
+
 /** After as many heartbeats, or, with 0, after the server has answered to another operation. */
 const heard = (blocked: Known["blocked"], beats: 0 | 1): Known["blocked"] =>
   Object.fromEntries(
     Object.entries(blocked).map(([key, one]) => [
       key,
-      { ...one, beats: beats === 0 ? Math.max(1, one.beats) : one.beats + 1 },
+      heardOnce(one, beats === 0 ? Math.max(1, one.beats) : one.beats + 1),
     ]),
   );
 
 const isResting = ({ postponed, blocked }: Known, { key }: Operation): boolean =>
-  postponed.includes(key) || (blocked[key]?.isProven === true && blocked[key].beats < 3);
+  postponed.includes(key) || blocked[key]?.isDue === false;
 
 const afterNews = (step: Expected): Partial<Known> => {
   const { type, operation, stored, lastSeq } = step.event;
@@ -99,7 +105,7 @@ const afterDelivery = (step: Expected): Partial<Known> => {
     tried: [...tried, operation.key],
     failures: isProven ? 0 : failures + 1,
     fault: isProven ? null : error,
-    blocked: error === filtered ? { ...others, [operation.key]: { beats: 0, isProven } } : others,
+    blocked: error === filtered ? { ...others, [operation.key]: { beats: 0, isProven, isDue: false } } : others,
   };
 };
 
@@ -116,7 +122,7 @@ const isAnyDue = (known: Known): boolean => known.waiting.some(({ operation }) =
 
 /** After the longest pause. */
 const rested = (blocked: Known["blocked"]): Known["blocked"] =>
-  Object.fromEntries(Object.entries(blocked).map(([key, one]) => [key, { ...one, beats: 3 }]));
+  Object.fromEntries(Object.entries(blocked).map(([key, one]) => [key, { ...one, isDue: true }]));
 
 const knownAfter = (step: Expected): Known => {
   const { waiting, confirmed, refused, tried, failures, fault, isSealed, postponed, blocked } = before(step);
@@ -176,6 +182,8 @@ const storingAfter = ({ event: { type }, before: at, now }: Expected): string =>
   return now.context.storageWork.length > 0 ? "writing" : "idle";
 };
 
+const isProvenBefore = (step: Expected): boolean => before(step).blocked[under(step).key]?.isProven === true;
+
 const reportsOf = (step: Expected, known: Known, isEmptied: boolean): AnyEventObject[] => {
   const { type, output, error } = step.event;
   const of = { attemptId: "a1", lane: "answers" };
@@ -196,7 +204,9 @@ const reportsOf = (step: Expected, known: Known, isEmptied: boolean): AnyEventOb
       : []),
     ...(error === mismatched ? [{ type: "operation.refused", ...of, operation: under(step), fault: error }] : []),
     ...(error === unopened ? [{ type: "operation.postponed", ...of }] : []),
-    ...(error === filtered ? [{ type: "operation.intercepted", ...of }] : []),
+    ...(error === filtered && (before(step).blocked[under(step).key]?.beats ?? 0) === 0 && !isProvenBefore(step)
+      ? [{ type: "operation.intercepted", ...of }]
+      : []),
     ...(error === signedOut ? [{ type: "queue.sealed", ...of }] : []),
     ...(isEmptied ? [emptied] : []),
   ];
@@ -309,12 +319,13 @@ export const spec = chartSpec({
     },
     {
       name: "with something on the way that answers to one operation",
-      paths: 197,
+      paths: 226,
       expected,
       exploration: exploringQueue({
         happens: ["beating"],
         faults: [filtered, network],
-        project: ({ blocked }) => Object.values(blocked).map(({ beats, isProven }) => [Math.min(3, beats), isProven]),
+        project: ({ blocked }) =>
+          Object.values(blocked).map(({ beats, isProven, isDue }) => [Math.min(3, beats), isProven, isDue]),
       }),
     },
     {

@@ -49,7 +49,7 @@ const queueOf = ({
       fault: fault ?? null,
       isStorageFailing,
       postponed: more.isPostponed === true ? [answer.key, mark.key] : [],
-      blocked: more.isProven === undefined ? {} : { [answer.key]: { beats: 0, isProven: more.isProven } },
+      blocked: more.isProven === undefined ? {} : { [answer.key]: { beats: 0, isProven: more.isProven, isDue: false } },
     },
   }) as unknown as QueueSnapshot;
 
