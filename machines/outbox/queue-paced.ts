@@ -3,9 +3,12 @@ import { isPassing, type Fault } from "../support/fault";
 import { replaces, sameSlot, type Operation } from "./operation";
 import type { Blocked, QueueContext } from "./queue-facts";
 
-/** Heartbeats between two tries of an operation that something on the way blocks: a try each half minute. */
-const beatsBetweenTries = 3;
-/** The same where no heartbeat is heard. */
+/**
+ * Heartbeats between two tries of an operation that something on the way blocks: a try each half minute at the most,
+ * as the first of them may follow the try at once.
+ */
+const beatsBetweenTries = 4;
+/** The same where none of them is heard. */
 export const blockedPauseMs = 30_000;
 
 /** The section of the operation is not open on the server, which was perhaps set back to an earlier one. */
@@ -30,7 +33,7 @@ export const withBeat = ({ blocked }: QueueContext): QueueContext["blocked"] =>
 /** After the server has answered to another operation, which shows that it is there. */
 export const withAnswered = ({ blocked }: QueueContext, { key }: Operation): QueueContext["blocked"] => {
   const { [key]: _answered, ...others } = blocked;
-  return changed(others, (one) => heard(one, Math.max(one.beats, 1)));
+  return changed(others, (one) => (one.isProven ? one : heard(one, Math.max(one.beats, 1))));
 };
 
 const isOutdated = ({ waiting }: QueueContext, operation: Operation): boolean =>

@@ -7,6 +7,7 @@ import { chartSpec } from "../../support/chart-spec";
 import { contextBefore, type Expected } from "../../support/model";
 import type { ByHand } from "../../support/walk";
 import { network } from "../samples";
+import { heard, isResting, rested } from "./queue-blocked";
 import {
   broken,
   earlier,
@@ -41,24 +42,6 @@ const returned = (step: Expected): Waiting[] => {
   const unwritten = storageWork.map((work) => (work.type === "keep" ? work.stored.operation.key : ""));
   return confirmed.map(({ operation }) => waitingOne(operation, !unwritten.includes(operation.key)));
 };
-
-const heardOnce = (one: Known["blocked"][string], beats: number): Known["blocked"][string] => ({
-  ...one,
-  beats,
-  isDue: one.isDue || !one.isProven || beats >= 3,
-});
-
-/** After as many heartbeats, or, with 0, after the server has answered to another operation. */
-const heard = (blocked: Known["blocked"], beats: 0 | 1): Known["blocked"] =>
-  Object.fromEntries(
-    Object.entries(blocked).map(([key, one]) => [
-      key,
-      heardOnce(one, beats === 0 ? Math.max(1, one.beats) : one.beats + 1),
-    ]),
-  );
-
-const isResting = ({ postponed, blocked }: Known, { key }: Operation): boolean =>
-  postponed.includes(key) || blocked[key]?.isDue === false;
 
 const afterNews = (step: Expected): Partial<Known> => {
   const { type, operation, stored, lastSeq } = step.event;
@@ -119,10 +102,6 @@ const afterWriting = (step: Expected): Partial<Known> => {
 const isOfDelivery = ({ event: { type } }: Expected) => type.endsWith(".deliver");
 
 const isAnyDue = (known: Known): boolean => known.waiting.some(({ operation }) => !isResting(known, operation));
-
-/** After the longest pause. */
-const rested = (blocked: Known["blocked"]): Known["blocked"] =>
-  Object.fromEntries(Object.entries(blocked).map(([key, one]) => [key, { ...one, isDue: true }]));
 
 const knownAfter = (step: Expected): Known => {
   const { waiting, confirmed, refused, tried, failures, fault, isSealed, postponed, blocked } = before(step);
@@ -319,13 +298,13 @@ export const spec = chartSpec({
     },
     {
       name: "with something on the way that answers to one operation",
-      paths: 226,
+      paths: 266,
       expected,
       exploration: exploringQueue({
         happens: ["beating"],
         faults: [filtered, network],
         project: ({ blocked }) =>
-          Object.values(blocked).map(({ beats, isProven, isDue }) => [Math.min(3, beats), isProven, isDue]),
+          Object.values(blocked).map(({ beats, isProven, isDue }) => [Math.min(4, beats), isProven, isDue]),
       }),
     },
     {

@@ -30,9 +30,11 @@ const input: KeptHandInInput = {
 const of = (exerciseId: string) => ({ exerciseId }) as Partial<Operation>;
 const waiting = [operationOf("key-1"), operationOf("key-2", of("e2"))];
 const refused = [operationOf("key-3", of("e3")), operationOf("key-0"), operationOf("key-4", { kind: "check" })];
+const blocked: Record<string, object> = {};
 const queue = {
   getSnapshot: () => ({
     context: {
+      blocked,
       waiting: waiting.map((operation) => ({ operation })),
       refused: refused.map((operation) => ({ operation, fault: asFault(null) })),
       confirmed: [],
@@ -95,6 +97,18 @@ it("drops what was only written down when the hand-in was over", async () => {
   stop();
   await settled();
   expect(done).toEqual(["keep ann s1 key-1+key-2", "drop ann a1", "drop ann a1"]);
+});
+
+it("F74: leaves what something on the way blocks to this window, until the server itself is away", async () => {
+  blocked["key-2"] = { beats: 1, isProven: true, isDue: false };
+  const { done, clock } = watching(true);
+  clock.pass(60_000);
+  await settled();
+  expect(done).toEqual([]);
+  delete blocked["key-2"];
+  clock.pass(2_000);
+  await settled();
+  expect(done).toEqual(["keep ann s1 key-1+key-2", "handIn.kept"]);
 });
 
 it("names what the server has refused, as the page does, and claims the rest", async () => {

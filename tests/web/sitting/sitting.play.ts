@@ -225,6 +225,8 @@ const nameOf = ({ type, delivery, output, lastSeq }: Turn["event"]): string => {
 
 const common = { isPossible: canHappen, nameOf, happen };
 
+const setBack = "the server of these scenes is never set back; the fault tests of restored servers take it";
+
 export const sittingOnScreen: OnScreen = {
   name: "sitting",
   chart: sittingMachine,
@@ -235,8 +237,11 @@ export const sittingOnScreen: OnScreen = {
       "a page that was closed over its hand-in is opened again in the browser (offline.wide.test.ts)",
     "sitting.open.answering.closing: handIn.kept → stays":
       "only a worker delivers without the page: the browser has one (offline.wide.test.ts)",
-    "sitting.open.agreeing: outbox.postponed → sitting.open.agreeing.reading":
-      "the server of these scenes is never set back; the fault tests of restored servers take it",
+    "sitting.open.agreeing: outbox.postponed → sitting.open.agreeing.reading": setBack,
+    "sitting.open.agreeing.reading: xstate.done.actor.readAttempt [isElsewhere] → sitting.open.agreeing.elsewhere":
+      setBack,
+    "sitting.open.agreeing.elsewhere: always [isDelivering] → sitting.left": setBack,
+    "sitting.open.agreeing.elsewhere: always → sitting.open.agreeing.agreed": setBack,
     "sitting.open.answering.delivering: section.entered → stays":
       "these sections are handed in one by one; those of the OPT, which the browser sits, follow by themselves",
   },

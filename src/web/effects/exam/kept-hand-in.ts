@@ -2,6 +2,7 @@ import type { AdvanceRequest } from "../../../../machines/exam/hand-in-facts";
 import { papersOf, type KeptHandInInput } from "../../../../machines/exam/sitting-facts";
 import { isWork, type Operation } from "../../../../machines/outbox/operation";
 import { selectQueue } from "../../../../machines/outbox/outbox.selectors";
+import { isBlocked } from "../../../../machines/outbox/queue-paced";
 import { refusedWorkOf } from "../../../../machines/outbox/queue-rules";
 import { keptAnswers } from "../device/kept-answers";
 import type { Later } from "../later";
@@ -88,7 +89,10 @@ interface HandInDependencies {
 /** A hand-in that the server answers at once needs nothing kept. */
 const patienceMs = 2_000;
 
-/** Keeps a hand-in that takes long for as long as it is under way in this window; says when the device delivers it. */
+/**
+ * Keeps a hand-in that takes long for as long as it is under way in this window; says when the device delivers it. What
+ * something on the way blocks while the server is there is left to this window, which knows when to try it again.
+ */
 export const watchHandIn = (
   { handIns, outbox, later }: HandInDependencies,
   input: KeptHandInInput,
@@ -96,9 +100,11 @@ export const watchHandIn = (
 ): (() => void) => {
   if (handIns === undefined) return () => undefined;
   let isOver = false;
+  let stop = (): void => undefined;
   const person = outbox.getSnapshot().context.person ?? "";
   const keep = async (): Promise<void> => {
     const queue = selectQueue(outbox.getSnapshot(), input.attemptId)?.getSnapshot().context;
+    if (queue?.waiting.some(({ operation }) => isBlocked(queue, operation))) return wait();
     const unsent = (queue?.waiting ?? []).map(({ operation }) => operation);
     const { sheet, ...handIn } = input;
     const papers = papersOf({ sheet }, queue === undefined ? [] : refusedWorkOf(queue));
@@ -106,7 +112,10 @@ export const watchHandIn = (
     if (isOver) handIns.drop(person, input.attemptId);
     else if (delivers) send({ type: "handIn.kept" });
   };
-  const stop = later(patienceMs, () => void keep().catch(() => undefined));
+  const wait = (): void => {
+    stop = later(patienceMs, () => void keep().catch(() => undefined));
+  };
+  wait();
   return () => {
     isOver = true;
     stop();
