@@ -19,6 +19,8 @@ const exportedItemSchema = z.strictObject({
   answer: answerSchema.nullable(),
   /** An answer that came after the time was over. */
   held_answer: answerSchema.nullable(),
+  /** It came when the student could have seen the keys; absent: it did not. */
+  held_after_keys: z.boolean().optional(),
   elapsed_ms: z.number().int(),
   check_status: z.union([z.literal(0), z.literal(1)]),
   /** These four are there once the sitting's results are released. */

@@ -75,6 +75,8 @@ const reportBase = {
   sitting_again: z.boolean().default(false),
   /** Answers that arrived after the time was over. */
   held: count,
+  /** Of those, the ones that came when the student could have seen the keys; absent: none. */
+  held_after_keys: count.optional(),
   /** Answers that were given after it, kept in the sitting's log alone. */
   late: count.default(0),
   /** What the student's device sent and nobody took; kept for a person to judge. */

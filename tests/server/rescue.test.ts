@@ -101,6 +101,8 @@ it("takes what a device saved while the server was away past the deadline, besid
       { exerciseId: "f3", answer: words, answeredAt: tooLate.madeAt, outcome: "late", afterKeys: false },
     ],
   });
+  const record = (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body.data;
+  expect(record).not.toHaveProperty("held_after_keys");
   const once = await scoreAndHeld();
   expect(once).toEqual(["finished", expect.objectContaining({ unit: "percent", value: 25 }), 1]);
   const log = await school.db.$count(attemptLog);
@@ -137,6 +139,17 @@ it("says to whoever judges that a copy was made, or an answer came, when the key
   expect(await reviewOf("f1")).toMatchObject({ held_answer: expect.anything(), held_after_keys: true });
   expect(await reviewOf("f2")).toMatchObject({ held_answer: expect.anything(), held_after_keys: true });
   expect(await reviewOf("f3")).not.toHaveProperty("held_after_keys");
+  const record = (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body.data;
+  expect(record).toMatchObject({ held: 2, held_after_keys: 2 });
+  const { attempts: all } = (await school.call("exportData", {}, ann)).body.data;
+  const exported = all.find(({ attempt_id }) => attempt_id === attempt.attempt_id);
+  expect(exported?.items.map((item) => [item.exercise_id, item.held_after_keys])).toEqual([
+    ["f1", true],
+    ["f2", true],
+    ["f3", undefined],
+    ["f4", undefined],
+  ]);
+  expect(exported?.report).toMatchObject({ held: 2, held_after_keys: 2 });
 });
 
 it("leaves a sitting alone that is still under way", async () => {

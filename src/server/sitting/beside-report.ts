@@ -2,12 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import type { Report } from "../../contract/report";
 import type { Queries } from "../db/open";
 import { goneThrough } from "../db/review-schema";
-import { attemptLog, refusedOperations } from "../db/schema";
+import { answers, attemptLog, refusedOperations } from "../db/schema";
 import { placeholder, statement } from "../db/statement";
 import { absencesAsJson, absenceSums, type Stretch } from "./absences";
 
 /** What a report tells beside what it is kept with: it goes on changing, or has never counted. */
-export interface BesideReport extends Required<Pick<Report, "absences" | "late" | "refused">> {
+export interface BesideReport
+  extends Required<Pick<Report, "absences" | "late" | "refused">>, Pick<Report, "held_after_keys"> {
   /** Items that the student has gone through since. */
   readonly gone: ReadonlySet<string>;
 }
@@ -16,6 +17,7 @@ interface ReadBeside {
   readonly gone: readonly string[];
   readonly late: number;
   readonly refused: number;
+  readonly after_keys: number;
   readonly absences: readonly Stretch[];
 }
 
@@ -29,6 +31,13 @@ const besideStatement = statement<ReadBeside, "attemptId">("beside_report", () =
     (select count(*)::integer
        from ${refusedOperations} where ${eq(refusedOperations.attemptId, attemptId)}
          and ${refusedOperations.call} not in ('updateCheckStatus', 'saveToolState')) as refused,
+    (select count(*)::integer from (
+       select distinct on (${attemptLog.itemId}) ${attemptLog.result} ->> 'after_keys' as made_after
+         from ${attemptLog} join ${answers} on ${eq(answers.attemptId, attemptLog.attemptId)}
+           and ${eq(answers.itemId, attemptLog.itemId)} and ${answers.held}
+        where ${eq(attemptLog.attemptId, attemptId)} and ${attemptLog.kind} = 'heldAnswer'
+        order by ${attemptLog.itemId}, ${attemptLog.leaseEpoch} desc, ${attemptLog.revision} desc
+     ) as held_last where made_after = 'true') as after_keys,
     ${absencesAsJson()} as absences`;
 });
 
@@ -36,5 +45,11 @@ const besideStatement = statement<ReadBeside, "attemptId">("beside_report", () =
 export async function besideReport(queries: Queries, attemptId: string): Promise<BesideReport> {
   const [read] = await besideStatement(queries, { attemptId });
   if (read === undefined) throw new Error("a statement without a row");
-  return { ...read, gone: new Set(read.gone), absences: absenceSums(read.absences) };
+  const { after_keys: afterKeys, gone, absences, ...counted } = read;
+  return {
+    ...counted,
+    ...(afterKeys === 0 ? {} : { held_after_keys: afterKeys }),
+    gone: new Set(gone),
+    absences: absenceSums(absences),
+  };
 }

@@ -16,7 +16,7 @@ import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { ownerForReader } from "./guests/guest-rights";
 import { currentSitting } from "./sitting/current";
-import { isHeldAfterKeys } from "./sitting/keys-out";
+import { itemsHeldAfterKeys } from "./sitting/keys-out";
 import { releaseOf } from "./sitting/release";
 import { shownStages } from "./sitting/shown-stages";
 
@@ -71,7 +71,7 @@ async function reviewOf(queries: Queries, attempt: AttemptRow, item: TestItem): 
     .where(eq(items.itemId, itemId));
   if (released === undefined) throw new Error(`item ${itemId} has gone`);
   const given = await standingAnswer(queries, attempt.attemptId, itemId);
-  const isAfterKeys = given?.held === true && (await isHeldAfterKeys(queries, attempt.attemptId, itemId));
+  const isAfterKeys = given?.held === true && (await itemsHeldAfterKeys(queries, attempt.attemptId)).has(itemId);
   const chosen = chosenOptions(given?.answer ?? null);
   return {
     ...released,

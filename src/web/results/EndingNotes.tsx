@@ -7,7 +7,7 @@ import { ScoreThenNote } from "./ScoreThenNote";
 /** How the sitting ended where that was not by the student's hand alone, and every answer that does not count. */
 export function EndingNotes({ report }: { report: Report }) {
   const t = useMessage();
-  const { finish_reason: reason, held, late, refused } = report;
+  const { finish_reason: reason, held, held_after_keys: afterKeys = 0, late, refused } = report;
   return (
     <>
       <ScoreThenNote report={report} />
@@ -16,6 +16,7 @@ export function EndingNotes({ report }: { report: Report }) {
       {held === 0 ? null : (
         <Note tone="plain" title={t("results.heldTitle", { held })}>
           {t("results.heldText", { held })}
+          {afterKeys === 0 ? null : <p>{t("results.heldTextAfterKeys", { held, after: afterKeys })}</p>}
         </Note>
       )}
       {late === 0 ? null : (

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Report } from "../../../src/contract/report";
 import { ResultDocument } from "../../../src/web/results/document/ResultDocument";
@@ -37,6 +37,28 @@ describe("the document of a result", () => {
       expect(sheet.queryAllByRole("link")).toEqual([]);
     },
   );
+
+  it.each([
+    ["a CAT", goldenCat()],
+    ["a SAT", goldenSat()],
+    ["a MAP", mapReport()],
+    ["an OPT", placementReport()],
+    ["a fixed test", fixedReport()],
+  ])("of %s says that answers came when the keys were out", async (_, report) => {
+    const said = {
+      en: "3 of 4 came after the answers were out: only the device says when they were given.",
+      zh: "其中 3 个在答案公布后才到达：作答时间仅由设备提供。",
+    };
+    for (const language of ["en", "zh"] as const) {
+      paper({ ...report, held: 4, held_after_keys: 3 }, language);
+      await screen.findByText(said[language]);
+      cleanup();
+      paper({ ...report, held: 4 }, language);
+      await screen.findByText(language === "en" ? /arrived after the time was over/ : /在时间结束后才到达/);
+      expect(screen.queryByText(said[language])).toBeNull();
+      cleanup();
+    }
+  });
 
   it("is written in the language of the screen, in the other one, or in both", async () => {
     paper(goldenSat(), "zh");

@@ -6,6 +6,7 @@ import { absences } from "../../db/student-schema";
 import { toolStates } from "../../db/tool-states-schema";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { Dependencies } from "../dependencies";
+import { itemsHeldAfterKeys } from "../sitting/keys-out";
 import { releaseOf } from "../sitting/release";
 import { summaryOf } from "../sitting/summary";
 import { toldReport } from "../sitting/told-report";
@@ -30,12 +31,14 @@ async function exportedItems(
     .leftJoin(answers, and(eq(answers.attemptId, attemptItems.attemptId), eq(answers.itemId, attemptItems.itemId)))
     .where(eq(attemptItems.attemptId, attemptId))
     .orderBy(asc(attemptItems.position));
+  const afterKeys = await itemsHeldAfterKeys(queries, attemptId);
   return rows.map(({ served, answer, key, explanation = null }) => ({
     exercise_id: served.itemId,
     stage: served.stage,
     served_at: served.servedAt,
     answer: answer?.answer ?? null,
     held_answer: answer?.heldAnswer ?? null,
+    ...(answer?.held === true && afterKeys.has(served.itemId) ? { held_after_keys: true } : {}),
     elapsed_ms: answer?.elapsedMs ?? 0,
     check_status: answer?.checkStatus ?? 0,
     ...(released && key !== undefined

@@ -21,13 +21,15 @@ export async function areKeysOut(
   return (await releaseOf(tx, test, attempt, at)).released;
 }
 
-/** Whether the answer that is held for an item was made, as far as anybody knows, when the keys were out. */
-export async function isHeldAfterKeys(queries: Queries, attemptId: string, itemId: string): Promise<boolean> {
-  const [row] = await queries
-    .select({ afterKeys: sql<boolean>`coalesce((${attemptLog.result} ->> 'after_keys')::boolean, false)` })
+/** The items whose held answers were made, as far as anybody knows, when the keys were out. */
+export async function itemsHeldAfterKeys(queries: Queries, attemptId: string): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .selectDistinctOn([attemptLog.itemId], {
+      itemId: attemptLog.itemId,
+      afterKeys: sql<boolean>`coalesce((${attemptLog.result} ->> 'after_keys')::boolean, false)`,
+    })
     .from(attemptLog)
-    .where(and(eq(attemptLog.attemptId, attemptId), eq(attemptLog.itemId, itemId), eq(attemptLog.kind, "heldAnswer")))
-    .orderBy(desc(attemptLog.leaseEpoch), desc(attemptLog.revision))
-    .limit(1);
-  return row?.afterKeys ?? false;
+    .where(and(eq(attemptLog.attemptId, attemptId), eq(attemptLog.kind, "heldAnswer")))
+    .orderBy(attemptLog.itemId, desc(attemptLog.leaseEpoch), desc(attemptLog.revision));
+  return new Set(rows.flatMap(({ itemId, afterKeys }) => (afterKeys && itemId !== null ? [itemId] : [])));
 }
