@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PackageReading } from "../../src/items/import/package";
-import { migrationsFolder } from "../../src/server/db/migrate";
+import { migrationsFolder } from "../../src/server/db/made-by-migrations";
 import { importPackage } from "../../src/server/use-cases/import-package";
 import { choices, itemXml, packageOf } from "../items/import/fixtures";
 import { digestOf } from "../support/database";

@@ -77,6 +77,7 @@ describe("the rows of a sitting can lie apart from all others", () => {
     const locking = files.filter((file) => readFileSync(path.join(root, file), "utf8").includes("pg_advisory"));
     expect(locking.map((file) => file.replaceAll(path.sep, "/")).toSorted()).toEqual([
       "backup/restore-backup.ts",
+      "db/embedded/audit-role.ts",
       "db/embedded/server-role.ts",
       "db/migrate.ts",
       "use-cases/accounts/insert-account.ts",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { migrationsFolder } from "../db/migrate";
+import { migrationsFolder } from "../db/made-by-migrations";
 import { BackupFault } from "./backup-fault";
 import type { Manifest } from "./layout";
 

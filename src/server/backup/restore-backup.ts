@@ -1,8 +1,9 @@
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import { Writable } from "node:stream";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { migrationsFolder, migrationsLock } from "../db/migrate";
+import { foreignTable } from "../db/foreign-table";
+import { functionsMade, knownMigrations, tablesMade } from "../db/made-by-migrations";
+import { migrationsLock } from "../db/migrate";
 import type { FileStore } from "../files/file-store";
 import { BackupFault, lacksRows } from "./backup-fault";
 import { fileEntry, listed, quoted, tableEntry, type Manifest, type Progress } from "./layout";
@@ -10,24 +11,16 @@ import type { Backup } from "./open-backup";
 import { refuseOtherTables } from "./refuse-unfit";
 import { moveSequences, tablesOf, withoutReferences } from "./tables";
 
-const known = () => readMigrationFiles({ migrationsFolder });
-
-/** What migrations have made, by the words in which they make it. */
-const made = (kind: RegExp): string[] => [
-  ...new Set(known().flatMap(({ sql }) => [...sql.join("\n").matchAll(kind)].map(([, name = ""]) => name))),
-];
-
 async function dropAll(client: pg.Client): Promise<void> {
-  await client.query(`drop table if exists ${listed(made(/CREATE TABLE "?(\w+)"?/gi))} cascade`);
-  for (const name of made(/CREATE (?:OR REPLACE )?FUNCTION "?(\w+)"?/gi))
-    await client.query(`drop function if exists ${quoted(name)} cascade`);
+  await client.query(`drop table if exists ${listed(tablesMade())} cascade`);
+  for (const name of functionsMade()) await client.query(`drop function if exists ${quoted(name)} cascade`);
   await client.query("drop schema if exists drizzle cascade");
 }
 
 /** The schema that the backup's rows are of: the program's migrations up to the backup's last. */
 async function makeSchema(client: pg.Client, { migrations }: Manifest): Promise<void> {
   const wanted = new Set(migrations);
-  const files = known().filter(({ folderMillis }) => wanted.delete(folderMillis));
+  const files = knownMigrations().filter(({ folderMillis }) => wanted.delete(folderMillis));
   if (wanted.size > 0)
     throw new BackupFault("The backup was made by a newer or another Invigil; restore it with that one.");
   await client.query("create schema drizzle");
@@ -83,11 +76,16 @@ async function refuseUsed(client: pg.Client, replace: boolean): Promise<void> {
     );
 }
 
+async function refuseForeign(client: pg.Client): Promise<void> {
+  const sentence = await foreignTable(client);
+  if (sentence !== null) throw new BackupFault(sentence);
+}
+
 /**
  * Puts a backup in the place of what the database holds, in one transaction: afterwards all of it stands there, or all
  * that stood there before. A program that is newer than the backup migrates it afterwards. Files come first; those that
  * no row names are swept later. Throws a `BackupFault` where a server runs, where there are accounts and not `replace`,
- * and where the backup is not whole.
+ * where the backup is not whole, and where a table belongs to another role.
  */
 export async function restoreBackup(
   { url, files, replace }: { url: string; files: FileStore; replace: boolean },
@@ -105,6 +103,7 @@ export async function restoreBackup(
     await client.query("begin");
     await client.query("select pg_advisory_xact_lock($1)", [migrationsLock]);
     await refuseUsed(client, replace);
+    await refuseForeign(client);
     for (const { name, type, sum } of kept) {
       next(name);
       const { into, bytes } = collecting();

@@ -6,7 +6,7 @@ import { openCluster } from "../db/embedded/cluster";
 import { migrateDatabase } from "../db/migrate";
 import { createFileStore } from "../files/create-file-store";
 import { sentenceOf } from "../sentences";
-import { openDatabaseUrl } from "../storage";
+import { openDatabaseUrl, whereAllMayChange } from "../storage";
 import { answer, tell } from "../terminal";
 import { partsBar } from "./parts-bar";
 
@@ -39,8 +39,11 @@ try {
       const config = readConfig(process.env);
       const database = await openDatabaseUrl(config, tell, openCluster);
       try {
-        await restoreBackup({ url: database.url, files: createFileStore(config), replace }, backup, bar.progress);
-        await migrateDatabase(database.url);
+        const { url } = database;
+        await whereAllMayChange(database, async () => {
+          await restoreBackup({ url, files: createFileStore(config), replace }, backup, bar.progress);
+          await migrateDatabase(url);
+        });
         bar.stop();
         answer(`Restored ${contents}, as they were ${madeAt}.`);
       } finally {

@@ -13,8 +13,10 @@ import { isProcessAlive } from "./processes";
 import { provideServerRole } from "./server-role";
 
 export interface Cluster {
-  /** For the server's role, which owns the database and is no superuser. */
+  /** For the server's role, which owns what is in the database but the audit log, and is no superuser. */
   readonly url: string;
+  /** For migrations and restores alone, which move the audit log from role to role. */
+  readonly superuserUrl: string;
   /** Stops the postmaster if this process started or adopted it. */
   readonly stop: () => Promise<void>;
 }
@@ -90,6 +92,7 @@ export async function openCluster(folder: string, tell: (sentence: string) => vo
     const watched = watch(identity, begun);
     return {
       url: serverUrlOf(begun.connection),
+      superuserUrl: superuserUrlOf(begun.connection),
       stop: async () => {
         await stopPostmaster(await watched.end());
         await clearLeftovers(identity, atOnce).catch(() => undefined);
@@ -116,7 +119,11 @@ export async function joinCluster(folder: string, tell: (sentence: string) => vo
   for (const asked = Date.now(); (await holderOf(folder)) !== null;) {
     const connection = await readConnection(folder);
     if (connection !== null && (await isReady(connection)))
-      return { url: serverUrlOf(connection), stop: async () => undefined };
+      return {
+        url: serverUrlOf(connection),
+        superuserUrl: superuserUrlOf(connection),
+        stop: async () => undefined,
+      };
     if (Date.now() - asked > 20_000)
       throw new EmbeddedFault(`The server on ${folder} holds a database that does not answer.`);
     await pause(200);

@@ -22,8 +22,11 @@ export const databaseName = "invigil";
 /** Who made the cluster: for making and repairing it alone, since a superuser can run programs on the machine. */
 export const superuser = "invigil";
 
-/** Who owns the database and may nothing beside: the server and all commands. */
+/** Who owns what is in the database, but the audit log, and may nothing beside: the server and all commands. */
 export const serverRole = "invigil_server";
+
+/** Who owns the audit log; nobody signs in as it. */
+export const auditRole = "invigil_audit";
 
 const urlOf = (user: string, password: string, { port, socketFolder }: Connection, database: string): string =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}` +

@@ -1,24 +1,19 @@
-import pg from "pg";
-import { databaseName, serverRole, serverUrlOf, standingOf, superuserUrlOf, type Connection } from "./connection";
+import type pg from "pg";
+import { asSuperuser, ownersLock } from "./as-superuser";
+import { giveAuditLogAway, provideAuditRole } from "./audit-role";
+import {
+  databaseName,
+  serverRole,
+  serverUrlOf,
+  standingOf,
+  superuser,
+  superuserUrlOf,
+  type Connection,
+} from "./connection";
 import { EmbeddedFault } from "./fault";
 
 const providingLock = 7_215_330_115;
 const mayNothing = "login nosuperuser nocreatedb nocreaterole noreplication nobypassrls connection limit -1";
-
-async function asSuperuser<Result>(
-  connection: Connection,
-  database: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: superuserUrlOf(connection, database) });
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 async function provideRole(client: pg.Client, connection: Connection): Promise<void> {
   const { rows } = await client.query<{ plain: boolean }>(
@@ -40,20 +35,36 @@ async function provideRole(client: pg.Client, connection: Connection): Promise<v
     );
 }
 
+/** Whoever owns a database may drop it, and all tables of its schema `public`: the superuser, not the server's role. */
 async function provideDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ owner: string }>(
     "select pg_get_userbyid(datdba) as owner from pg_database where datname = $1",
     [databaseName],
   );
   const [database] = rows;
-  if (database === undefined) await client.query(`create database ${databaseName} owner ${serverRole}`);
-  else if (database.owner !== serverRole) await client.query(`alter database ${databaseName} owner to ${serverRole}`);
+  if (database === undefined) await client.query(`create database ${databaseName} owner ${superuser}`);
+  else if (database.owner !== superuser) await client.query(`alter database ${databaseName} owner to ${superuser}`);
+  const { rows: rights } = await client.query<{ held: boolean }>(
+    "select has_database_privilege($1, $2, 'create') as held",
+    [serverRole, databaseName],
+  );
+  if (rights[0]?.held !== true) await client.query(`grant create on database ${databaseName} to ${serverRole}`);
+}
+
+async function provideSchema(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ theirs: boolean; held: boolean }>(
+    `select nspowner = 'pg_database_owner'::regrole as theirs, has_schema_privilege($1, oid, 'create') as held
+     from pg_namespace where nspname = 'public'`,
+    [serverRole],
+  );
+  if (rows[0]?.theirs !== true) await client.query("alter schema public owner to pg_database_owner");
+  if (rows[0]?.held !== true) await client.query(`grant usage, create on schema public to ${serverRole}`);
 }
 
 /**
- * What somebody else than the role owns, each as a statement that gives it away. What goes with a table (its row type,
- * sequences of its columns) is left out; what PostgreSQL itself needs can be given to nobody, so REASSIGN OWNED of the
- * bootstrap superuser is refused.
+ * What somebody else than the role owns, but the audit log, each as a statement that gives it away. What goes with a
+ * table (its row type, sequences of its columns) is left out; what PostgreSQL itself needs can be given to nobody, so
+ * REASSIGN OWNED of the bootstrap superuser is refused.
  */
 const strangers = `
   with mine as (select oid from pg_roles where rolname = '${serverRole}'),
@@ -67,11 +78,14 @@ const strangers = `
       else 'table' end || ' %I.%I', nspname, relname), 2
     from pg_class join spaces on spaces.oid = relnamespace
     where relowner <> (select oid from mine) and relkind in ('r', 'p', 'v', 'm', 'S')
+      and pg_class.oid is distinct from to_regclass('public.audit_entries')
       and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid
         and refclassid = 'pg_class'::regclass and refobjsubid > 0 and deptype in ('a', 'i'))
   union all
   select format('routine %I.%I(%s)', nspname, proname, pg_get_function_identity_arguments(pg_proc.oid)), 3
-    from pg_proc join spaces on spaces.oid = pronamespace where proowner <> (select oid from mine)
+    from pg_proc join spaces on spaces.oid = pronamespace
+    where proowner <> (select oid from mine)
+      and pg_proc.oid is distinct from to_regprocedure('public.refuse_rewriting()')
   union all
   select format('type %I.%I', nspname, typname), 4
     from pg_type join spaces on spaces.oid = typnamespace
@@ -79,23 +93,28 @@ const strangers = `
   order by step, thing`;
 
 async function giveAway(client: pg.Client): Promise<void> {
+  await client.query("select pg_advisory_lock($1)", [ownersLock]);
   await client.query("begin");
   await client.query("set local lock_timeout = '10s'");
+  await provideSchema(client);
   const { rows } = await client.query<{ thing: string }>(strangers);
   for (const { thing } of rows) await client.query(`alter ${thing} owner to ${serverRole}`);
+  await giveAuditLogAway(client);
   await client.query("commit");
 }
 
 /**
- * Makes the database and the role of the server, or puts them right: the role owns the database and all that is in it
- * and may nothing beside. Does nothing where it is so already; stopped half way, it is completed the next time.
+ * Makes the database and the role of the server, or puts them right: the role owns all that is in the database but the
+ * audit log, and may nothing beside. Does nothing where it is so already; stopped half way, it is completed the next
+ * time.
  */
 export async function provideServerRole(connection: Connection): Promise<void> {
-  await asSuperuser(connection, "postgres", async (client) => {
+  await asSuperuser(superuserUrlOf(connection, "postgres"), async (client) => {
     await client.query("select pg_advisory_lock($1)", [providingLock]);
     await provideRole(client, connection);
+    await provideAuditRole(client);
     await provideDatabase(client);
-    await asSuperuser(connection, databaseName, giveAway);
+    await asSuperuser(superuserUrlOf(connection), giveAway);
   });
   if ((await standingOf(serverUrlOf(connection))) === "locked")
     throw new EmbeddedFault(`The embedded database does not take its role ${serverRole}; see pg_hba.conf.`);

@@ -1,0 +1,103 @@
+import type pg from "pg";
+import { sqlStateOf } from "../failure";
+import { hasMigrationsLeft, migrateDatabase } from "../migrate";
+import { asSuperuser, ownersLock } from "./as-superuser";
+import { auditRole, serverRole } from "./connection";
+
+const mayNothing =
+  "nologin nosuperuser nocreatedb nocreaterole noreplication nobypassrls connection limit -1 password null";
+
+/** What PostgreSQL says where another connection has made the role, or is about to. */
+const madeMeanwhile: ReadonlySet<string> = new Set(["42710", "23505"]);
+
+/** Makes the role that owns the audit log, or puts it right: nobody signs in as it, and nobody is a member of it. */
+export async function provideAuditRole(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ plain: boolean }>(
+    `select not (rolcanlogin or rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls) as plain
+     from pg_roles where rolname = $1`,
+    [auditRole],
+  );
+  const [role] = rows;
+  if (role === undefined)
+    await client.query(`create role ${auditRole} ${mayNothing}`).catch((error: unknown) => {
+      if (!madeMeanwhile.has(sqlStateOf(error) ?? "")) throw error;
+    });
+  else if (!role.plain) await client.query(`alter role ${auditRole} ${mayNothing}`);
+  const { rows: memberships } = await client.query<{ granted: string; member: string }>(
+    `select quote_ident(roleid::regrole::text) as granted, quote_ident(member::regrole::text) as member
+     from pg_auth_members where $1::regrole in (roleid, member)`,
+    [auditRole],
+  );
+  for (const { granted, member } of memberships) await client.query(`revoke ${granted} from ${member} cascade`);
+}
+
+const table = "public.audit_entries";
+const sequence = "public.audit_entries_number_seq";
+const refusing = "public.refuse_rewriting()";
+
+const standing = `
+  with log as (select * from pg_class where oid = to_regclass('${table}')),
+    owner as (select oid from pg_roles where rolname = '${auditRole}'),
+    rights as (
+      select format('%s %s %s', grantee::regrole, privilege_type, is_grantable) as words
+        from log, aclexplode(relacl) where grantee <> relowner
+      union all
+      select 'on a column' from pg_attribute, log where attrelid = log.oid and attacl is not null
+      union all
+      select 'on the sequence' from pg_class as counter, aclexplode(counter.relacl)
+        where counter.oid = to_regclass('${sequence}') and grantee <> counter.relowner
+    )
+  select relowner = (select oid from owner)
+    and (select proowner from pg_proc where oid = to_regprocedure('${refusing}')) = (select oid from owner)
+    and (select array_agg(words order by words collate "C") from rights)
+      is not distinct from array['${serverRole} INSERT f', '${serverRole} SELECT f'] as guarded
+  from log`;
+
+/**
+ * Gives the audit log, where migrations have made it, to its own role: the server's role may add and read entries, and
+ * change nothing about them, their table or the trigger. Does nothing where it is so already.
+ */
+export async function giveAuditLogAway(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ guarded: boolean | null }>(standing);
+  if (rows.length === 0 || rows[0]?.guarded === true) return;
+  await client.query(`alter table ${table} owner to ${auditRole}`);
+  await client.query(`alter function ${refusing} owner to ${auditRole}`);
+  await client.query(`revoke all on ${table} from public, ${serverRole} cascade`);
+  await client.query(`revoke all on sequence ${sequence} from public, ${serverRole} cascade`);
+  await client.query(`grant select, insert on ${table} to ${serverRole}`);
+}
+
+/**
+ * Runs this work while the audit log is the server's role's own, and gives it away afterwards, whatever happens. Makes
+ * the role that it is given to: a command may work beside a server of an older Invigil, which has none.
+ */
+export async function withAuditLogReturned(superuserUrl: string, work: () => Promise<void>): Promise<void> {
+  await asSuperuser(superuserUrl, async (client) => {
+    await client.query("select pg_advisory_lock($1)", [ownersLock]);
+    await provideAuditRole(client);
+    const { rows } = await client.query<{ made: boolean }>(`select to_regclass('${table}') is not null as made`);
+    if (rows[0]?.made === true) {
+      await client.query(`alter table ${table} owner to ${serverRole}`);
+      await client.query(`alter function ${refusing} owner to ${serverRole}`);
+    }
+    try {
+      await work();
+    } finally {
+      await giveAuditLogAway(client);
+    }
+  });
+}
+
+/**
+ * Brings the embedded database up to date. Migrations run as the server's role, which may not touch the audit log:
+ * where some are left, the log is the server's role's own while they run, so that a migration may change
+ * `audit_entries` and `refuse_rewriting` as anything else, and belongs to `invigil_audit` again before the server
+ * answers. What a migration makes beside them (another sequence, a function of another trigger) must be given away in
+ * `giveAuditLogAway` too. In a `DATABASE_URL` database whose administrator has given the log away, such a migration is
+ * refused with a sentence.
+ */
+export async function migrateEmbedded(url: string, superuserUrl: string): Promise<void> {
+  const left = await asSuperuser(superuserUrl, hasMigrationsLeft);
+  if (left) await withAuditLogReturned(superuserUrl, () => migrateDatabase(url));
+  else await migrateDatabase(url);
+}
