@@ -51,6 +51,8 @@ interface Window {
   readonly stop: () => void;
   send: ((request: OutboxRequest) => void) | null;
   attempt: Attempt | null;
+  /** The last row of the sitting's log that the server has named here. */
+  lastSeq: number;
 }
 
 /** The outbox, telling of every operation that it is handed. */
@@ -120,14 +122,15 @@ export function createDevice(deps: DeviceDependencies) {
       });
     const deliver = deps.believesAnybody === true ? credulous : honest;
     const outbox = createActor(provideOutbox({ store: storeOf(), deliver }));
-    const opened: Window = { name: uuidv7(), outbox, send: null, attempt: null, stop: () => stop() };
-    outbox.on("operation.delivered", ({ operation, delivery }) => {
+    const opened: Window = { name: uuidv7(), outbox, send: null, attempt: null, lastSeq: 0, stop: () => stop() };
+    outbox.on("operation.delivered", ({ attemptId, operation, delivery }) => {
+      if (attemptId === opened.attempt?.attempt_id) opened.lastSeq = Math.max(opened.lastSeq, delivery.seq);
       deps.delivered(operation.key, delivery.next);
       look();
     });
     outbox.on("operation.refused", ({ operation, fault }) => deps.refused(operation, fault));
     const beat = setInterval(() => {
-      const { attempt } = opened;
+      const { attempt, lastSeq: seqAsked } = opened;
       if (attempt === null || opened.send === null) return;
       call(
         "heartbeat",
@@ -135,7 +138,9 @@ export function createDevice(deps: DeviceDependencies) {
         { ownWordOnly: true, timeout: startTimeoutMs },
       )
         .then(({ last_seq: lastSeq }) => {
-          opened.send?.({ type: "record.told", lastSeq });
+          // what was confirmed while this was asked is not lacking, as the page knows too
+          if (lastSeq < seqAsked) opened.send?.({ type: "record.told", lastSeq });
+          opened.lastSeq = lastSeq < seqAsked ? lastSeq : Math.max(opened.lastSeq, lastSeq);
           outbox.send({ type: "connection.restored", isAnswered: true });
         })
         .catch(() => undefined);
@@ -214,6 +219,7 @@ export function createDevice(deps: DeviceDependencies) {
         () => undefined,
         (listener) => (into.send = listener),
       );
+      into.lastSeq = attempt.last_seq;
       into.send?.({ type: "record.told", lastSeq: attempt.last_seq });
       return attempt;
     },
