@@ -32,7 +32,7 @@ describe("the limit of calls", () => {
     });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect((await school.call("userInfo", {}, ben)).body.code).toBe(200);
-  });
+  }, 120_000);
 });
 
 describe("the limit of requests from one address", () => {
@@ -97,5 +97,5 @@ describe("the limit of requests from one address", () => {
     await expect.poll(() => ask(apps[1], `Bearer ${"n".repeat(30)}`), { timeout: 10_000 }).toBe(429);
     for (const app of apps) expect(await ask(app, mine)).toBe(200);
     for (const app of apps) await app.close();
-  }, 60_000);
+  }, 120_000);
 });

@@ -18,7 +18,8 @@ beforeEach(async () => {
   const query = pool.query.bind(pool) as (...words: unknown[]) => unknown;
   Object.assign(pool, {
     query: (...words: [{ text: string }]) => {
-      statements.push(words[0].text);
+      // calls are counted once a second, whatever is asked
+      if (!words[0].text.includes("rate_limits")) statements.push(words[0].text);
       return query(...words);
     },
   });
