@@ -47,7 +47,7 @@ describe("the document of a result", () => {
   ])("of %s says that answers came when the keys were out", async (_, report) => {
     const said = {
       en: "3 of 4 came after the answers were out: only the device says when they were given.",
-      zh: "其中 3 个在答案公布后才到达：作答时间仅由设备提供。",
+      zh: "4 个中有 3 个在答案公布后才到达：作答时间仅由设备提供。",
     };
     for (const language of ["en", "zh"] as const) {
       paper({ ...report, held: 4, held_after_keys: 3 }, language);

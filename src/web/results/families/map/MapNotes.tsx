@@ -15,7 +15,7 @@ export function MapNotes({ report }: { report: MeasuredMapReport }) {
       {validity.verdict === "valid" ? null : (
         <Note tone="warning" title={t("results.doubtfulTitle")}>
           <ValidityReasons report={report} />
-          <WithoutRapid report={report} />
+          {validity.reasons.includes("rapidGuessing") ? <WithoutRapid report={report} /> : null}
           {t("results.doubtfulAdvice")}
         </Note>
       )}

@@ -20,9 +20,13 @@ const levels = {
   high: "results.parents.high",
 } as const;
 
-/** The result in plain words for parents, in Chinese and in English, whichever the screen is in. */
+/**
+ * The result in plain words for parents, in Chinese and in English, whichever the screen is in. That the score is in
+ * doubt stands beside it in the language of the screen.
+ */
 export function Narrative({ report }: { readonly report: ComparedMapReport }) {
   const t = useMessage();
+  const pageLanguage = useLanguage();
   const words = useWordsIn(["zh", "en"]);
   if (words.isError) return <FaultCard fault={asFault(words.error)} onRetry={() => void words.refetch()} />;
   if (words.data === undefined) return <LoadingResult />;
@@ -31,7 +35,7 @@ export function Narrative({ report }: { readonly report: ComparedMapReport }) {
       <Grid gap="24" templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}>
         {words.data.map(([language, messages]) => (
           <IntlProvider key={language} locale={language} messages={messages}>
-            <Told report={report} />
+            <Told report={report} saysDoubt={language !== pageLanguage} />
           </IntlProvider>
         ))}
       </Grid>
@@ -39,7 +43,7 @@ export function Narrative({ report }: { readonly report: ComparedMapReport }) {
   );
 }
 
-function Told({ report }: { readonly report: ComparedMapReport }) {
+function Told({ report, saysDoubt }: { readonly report: ComparedMapReport; readonly saysDoubt: boolean }) {
   const t = useMessage();
   const language = useLanguage();
   const formats = formatsOf(language);
@@ -62,7 +66,7 @@ function Told({ report }: { readonly report: ComparedMapReport }) {
       <p>{t(levels[estimate.descriptor])}</p>
       {strong.length === 0 ? null : <p>{t("results.parents.strong", { areas: formats.list(strong) })}</p>}
       {focus.length === 0 ? null : <p>{t("results.parents.focus", { areas: formats.list(focus) })}</p>}
-      {report.validity.verdict === "doubtful" ? <p>{t("results.parents.doubt")}</p> : null}
+      {saysDoubt && report.validity.verdict === "doubtful" ? <p>{t("results.parents.doubt")}</p> : null}
       <p>{t("results.parents.end")}</p>
     </Box>
   );
