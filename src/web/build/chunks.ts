@@ -12,6 +12,8 @@ const device = new RegExp(
     String.raw`\/effects\/exam\/(ahead-names|kept-[\w-]+)\.|\/node_modules\/(idb|uuid)\/`,
   ].join("|"),
 );
+/** What files of answers are made with comes where one is asked for. */
+const copies = /\/effects\/outbox\/(download|exported)\./;
 const everySitting = new RegExp(
   [
     String.raw`\/machines\/(exam|families)\/|\/machines\/audio\/audio\.selectors\.|\/src\/web\/(exam|item)\/`,
@@ -38,10 +40,21 @@ const review = /\/item\/review\//;
 const ofFewItems = /\/interactions\/(hot-spot|order|placing)\/|\/interactions\/drag-pointer\./;
 /** What only some questions and screens of a sitting ask for. */
 const ofSomeScreens = /\/content\/plain-text\.|\/shell\/palette\./;
+/** What the sheets share that say why a sitting does not go on. */
+const ofSheets = /\/exam\/(sheets\/(RescueCopy|RefusedNote)|use-(rescue|save)-copy)\./;
 const sitting = (id: string): boolean =>
   everySitting.test(id) &&
-  ![withSections, ofFamilies, beside, withVoice, review, ofFewItems, ofSomeScreens].some((apart) => apart.test(id));
+  ![withSections, ofFamilies, beside, withVoice, review, ofFewItems, ofSomeScreens, ofSheets].some((apart) =>
+    apart.test(id),
+  );
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
+/** What the frame of the console and the home page share with a sitting's later screens. */
+const frameAndSittings = new RegExp(
+  [
+    String.raw`\/ui\/(watch-focus|use-announcement|Select)\.`,
+    String.raw`\/icons\/(palette|arrow-(left|right)-to-line|arrow-right|circle-x|house|list-checks|star)\.`,
+  ].join("|"),
+);
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 
 /** What cleans mark-up, without what is brought for browsers that cannot, and what items may hold. */
@@ -68,6 +81,7 @@ export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[]
   { name: "markup", test: markup, minShareCount: 2, priority: 2.5 },
   { name: "data", test: data, minShareCount: 2, priority: 1 },
   { name: "in-sittings", test: (id) => shown().atStart(id), minShareCount: 2, priority: 2 },
+  { name: "frame-and-sittings", test: frameAndSittings, minShareCount: 2, priority: 1.95 },
   {
     name: "later-in-sittings",
     test: (id) => shown().ever(id) || ofSomeScreens.test(id),
@@ -76,7 +90,7 @@ export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[]
   },
   { name: "common", test: common, minShareCount: 2, priority: 1 },
   { name: "around-sitting", test: aroundSitting, minShareCount: 2, priority: 2 },
-  { name: "device", test: device, minShareCount: 2, priority: 2 },
+  { name: "device", test: (id) => device.test(id) && !copies.test(id), minShareCount: 2, priority: 2 },
   { name: "sitting", test: sitting, minShareCount: 2, priority: 1 },
   { name: "item-by-item", test: itemByItem, minShareCount: 2, priority: 1 },
 ];

@@ -17,8 +17,7 @@ import { broughtFor } from "./families/brought";
 import { FamilyScreen } from "./FamilyScreen";
 import { BriefingSheet } from "./sheets/BriefingSheet";
 import { FailedSheet } from "./sheets/FailedSheet";
-import { FinishedSheet } from "./sheets/FinishedSheet";
-import { HeldElsewhere } from "./sheets/HeldElsewhere";
+import { LazyFinishedSheet, LazyHeldElsewhere } from "./sheets/LazySheets";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import { SheetPage } from "./sheets/Sheet";
 import { SignedOut } from "./sheets/Suspended";
@@ -101,7 +100,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   if (phase === "heldElsewhere")
     return (
       <SheetPage>
-        <HeldElsewhere
+        <LazyHeldElsewhere
           holder={state.context.holder}
           onTakeOver={() => actor.send({ type: "takeOver.requested" })}
           onLeave={goHome}
@@ -134,7 +133,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   if (phase === "finished" && attempt !== null && !isDone)
     return (
       <SheetPage>
-        <FinishedSheet
+        <LazyFinishedSheet
           attemptId={attempt.attempt_id}
           answered={attempt.answered}
           expired={attempt.finish_reason === "expired"}

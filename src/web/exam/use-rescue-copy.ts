@@ -4,11 +4,7 @@ import { answersFileName, download } from "../effects/outbox/download";
 import { serverNow } from "../effects/server-time";
 import { useSite } from "../site/site-context";
 import { useDesk } from "./desk-context";
-
-const load = () => import("../effects/outbox/rescue-copy");
-
-/** Brings what a copy is made with while the server can still be reached. */
-export const preloadRescueCopy = (): void => void load().catch(() => undefined);
+import { loadRescueCopy } from "./load-rescue-copy";
 
 interface RescueCopying {
   /** Nobody but the server reads what is saved. */
@@ -26,7 +22,7 @@ export const useRescueCopy = (attemptId: string): RescueCopying => {
     const queue = selectQueue(snapshot, attemptId)?.getSnapshot();
     const person = snapshot.context.person ?? "";
     const at = serverNow();
-    const { rescueText } = await load();
+    const { rescueText } = await loadRescueCopy();
     const operations = queue === undefined ? [] : selectKept(queue);
     const text = await rescueText({ attemptId, person, at, operations }, key);
     const name = answersFileName(person, at, "rescue");

@@ -6,7 +6,7 @@ import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.se
 import { selectSavedAt, selectTrouble } from "../../../machines/outbox/queue.selectors";
 import { saveStateOf, type SaveFacts } from "../../../machines/outbox/save-state";
 import { useDesk } from "./desk-context";
-import { preloadRescueCopy } from "./use-rescue-copy";
+import { preloadRescueCopy } from "./load-rescue-copy";
 
 export interface Saving extends SaveFacts {
   readonly savedAt: number | null;

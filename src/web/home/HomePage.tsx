@@ -2,22 +2,27 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useSelector } from "@tanstack/react-store";
 import { Inbox } from "lucide-react";
-import { useCallback } from "react";
+import { Suspense, useCallback, useEffect } from "react";
 import { selectProfile } from "../../../machines/session/session.selectors";
 import { useCall } from "../effects/use-call";
 import { useMessage } from "../i18n/use-message";
+import { lazyPart } from "../site/lazy-part";
 import { openHere } from "../site/open-here";
 import { useSession } from "../site/session-context";
 import { FaultCard } from "../ui/FaultCard";
 import { greetingOf } from "../ui/greeting";
+import { Skeleton } from "../ui/Skeleton";
 import { StateCard } from "../ui/StateCard";
 import { useNow } from "../ui/use-now";
 import { Catalogue } from "./Catalogue";
-import { ContinueCard } from "./ContinueCard";
 import { HomeSkeleton } from "./HomeSkeleton";
 import { openTests, withOpenHere } from "./open-test";
 import { RecentResults } from "./RecentResults";
 import { Today } from "./Today";
+
+const ContinueCard = lazyPart(() => import("./ContinueCard"), "ContinueCard");
+/** A sitting may be begun from here, and left again without a network. */
+const cardAfterMs = 3_000;
 
 /** What matters now, then the tests, then the last results. */
 export function HomePage() {
@@ -27,6 +32,10 @@ export function HomePage() {
   const menu = useCall("menuList", {});
   const here = useSelector(openHere, (known) => known);
   const { refetch } = menu;
+  useEffect(() => {
+    const timer = setTimeout(() => void ContinueCard.preload(), cardAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   const askAgain = useCallback(() => void refetch(), [refetch]);
   const listed = menu.data?.list.filter((family) => family.tests.length > 0);
   const families = listed === undefined ? undefined : withOpenHere(listed, here);
@@ -47,9 +56,11 @@ export function HomePage() {
       ) : null}
       {open.length === 0 ? null : (
         <Flex direction="column" gap="12">
-          {open.map((one) => (
-            <ContinueCard key={one.attempt.attempt_id} open={one} onOver={askAgain} />
-          ))}
+          <Suspense fallback={<Skeleton height="120px" />}>
+            {open.map((one) => (
+              <ContinueCard key={one.attempt.attempt_id} open={one} onOver={askAgain} />
+            ))}
+          </Suspense>
         </Flex>
       )}
       {families === undefined || families.length === 0 ? null : <Today />}

@@ -3,16 +3,20 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, Clock, ListOrdered, Route, Rows3 } from "lucide-react";
+import { Suspense } from "react";
 import { families } from "../../contract/families";
 import type { TestCard } from "../../contract/tests";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
-import { SittingTime } from "../site/SittingTime";
+import { lazyPart } from "../site/lazy-part";
 import { ScoreBar } from "../ui/ScoreBar";
 import { TestMark } from "../ui/TestMark";
 import { dayAndTime } from "../ui/times";
 import { Fact } from "./Fact";
 import { isAdaptiveTest, useLength } from "./length";
+
+/** Few cards show one. */
+const SittingTime = lazyPart(() => import("../site/SittingTime"), "SittingTime");
 
 const TitleLink = chakra("a", {
   base: {
@@ -131,7 +135,9 @@ function TestState({ state }: { readonly state: TestCard["state"] }) {
       <Box color="accent.text" fontWeight="medium" fontVariantNumeric="tabular-nums">
         {t("home.inProgress", { answered, total })}
         <Box fontSize="xs" color="fg.muted" fontWeight="normal" _empty={{ display: "none" }}>
-          <SittingTime attempt={state.open_attempt} />
+          <Suspense fallback={null}>
+            <SittingTime attempt={state.open_attempt} />
+          </Suspense>
         </Box>
       </Box>
     );

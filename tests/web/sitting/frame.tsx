@@ -16,6 +16,7 @@ import type { Language } from "../../../src/contract/content";
 import type { Desk } from "../../../src/web/exam/attempts";
 import { AttemptScreen } from "../../../src/web/exam/AttemptScreen";
 import { DeskProvider } from "../../../src/web/exam/desk-context";
+import { preloadSheets } from "../../../src/web/exam/sheets/LazySheets";
 import appEn from "../../../src/web/i18n/en.json";
 import audioEn from "../../../src/web/i18n/parts/audio.en.json";
 import audioZh from "../../../src/web/i18n/parts/audio.zh.json";
@@ -36,7 +37,7 @@ import { VisitorProvider } from "../../../src/web/site/visitor-context";
 import { getSystem } from "../../../src/web/theme/system";
 import { noVisit } from "../no-visit";
 
-await preloadAllInteractions();
+await Promise.all([preloadAllInteractions(), preloadSheets()]);
 
 const messages = {
   en: { ...appEn, ...audioEn, ...calculatorEn, ...examEn, ...optEn, ...sectionsEn, ...toolsEn },

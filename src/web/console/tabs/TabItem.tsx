@@ -1,15 +1,17 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { PencilLine, X } from "lucide-react";
-import { createElement, type DragEvent, type MouseEvent, type ReactNode } from "react";
+import { createElement, Suspense, type DragEvent, type MouseEvent, type ReactNode } from "react";
 import type { ThemeSettings } from "../../../../machines/appearance/theme-settings";
 import { isClosable, type Tab } from "../../../../machines/tabs/tab";
 import { useMessage } from "../../i18n/use-message";
+import { lazyPart } from "../../site/lazy-part";
 import { Hidden } from "../../ui/Hidden";
 import { iconOf } from "../menu/icons";
 import { useTestAt } from "../use-test-at";
 import { CloseMark, TabShape } from "./tab-look";
 import { tabId, useTabLabel } from "./tab-words";
-import { TabClock } from "./TabClock";
+
+const TabClock = lazyPart(() => import("./TabClock"), "TabClock");
 
 interface TabItemProps {
   readonly tab: Tab;
@@ -92,7 +94,11 @@ export function TabItem({
         <>
           <PencilLine size={14} aria-hidden="true" />
           <Said>{t("tabs.sitting")}</Said>
-          {attempt === null ? null : <TabClock attempt={attempt} />}
+          {attempt === null ? null : (
+            <Suspense fallback={null}>
+              <TabClock attempt={attempt} />
+            </Suspense>
+          )}
         </>
       ) : null}
       {tab.isDirty ? (

@@ -2,14 +2,12 @@ import { asFault, isPassing } from "../../../../machines/support/fault";
 import { retryMs } from "../../../../machines/support/retry";
 import type { Attempt } from "../../../contract/attempt";
 import { deliveryOf } from "../../../contract/families";
-import type { OpenedSection, SealedSection } from "../../../contract/next-section";
+import type { SealedSection } from "../../../contract/next-section";
 import { keptAnswers } from "../device/kept-answers";
 import type { SendCall } from "../http";
-import { within, type Later } from "../later";
+import type { Later } from "../later";
 import type { OutboxActor } from "../outbox/link";
-import { aheadName } from "./ahead-names";
-import { mediaOf } from "./kept-media";
-import { keyOf, opened, openedSection } from "./opened-section";
+import { aheadName, cacheOf } from "./ahead-names";
 
 /** Sections that a device has before they open, sealed: whatever comes with the advance is small then. */
 export interface SectionsAhead {
@@ -22,13 +20,12 @@ export interface SectionsAhead {
   drop(person: string, attemptId: string): void;
 }
 
-const cacheOf = (attemptId: string) => mediaOf(`ahead-${attemptId}`);
-
 const callTimeoutMs = 15_000;
-/** A section does not wait longer for its pictures to be opened: they come from the server then. */
-const mediaLimitMs = 1_000;
 
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
+
+/** Comes with the first section that is fetched, so that it is here when that opens. */
+const sealedSections = () => import("./sealed-sections");
 
 /** The section that this device can have before it opens; a break is passed over. */
 const stageAhead = ({ family, exam_info, sections, stage }: Attempt): string | null => {
@@ -60,27 +57,8 @@ export const makeSectionsAhead = ({ call, caches, later }: AheadDependencies): S
     quietly(caches.delete(cacheOf(attemptId)));
   };
 
-  const fetchMedia = async (attemptId: string, { media }: SealedSection): Promise<void> => {
-    if (media.length === 0) return;
-    const cache = await caches.open(cacheOf(attemptId));
-    // one after another: answers go first
-    for (const address of media) if ((await cache.match(address)) === undefined) await cache.add(address);
-  };
-
-  const openMedia = async (
-    attemptId: string,
-    key: CryptoKey,
-    { sealed, files }: { sealed: SealedSection; files: OpenedSection["media"] },
-  ): Promise<void> => {
-    const [from, to] = await Promise.all([caches.open(cacheOf(attemptId)), caches.open(mediaOf(attemptId))]);
-    const put = async ({ sha256, type }: OpenedSection["media"][number], place: number): Promise<void> => {
-      const kept = await from.match(sealed.media[place] ?? "");
-      if (kept === undefined) return;
-      const bytes = await opened(key, new Uint8Array(await kept.arrayBuffer()));
-      await to.put(`/media/${sha256}`, new Response(bytes, { headers: { "Content-Type": type } }));
-    };
-    await Promise.all(files.map(put));
-  };
+  const fetchMedia = async (attemptId: string, section: SealedSection): Promise<void> =>
+    (await sealedSections()).fetchMedia(caches, attemptId, section);
 
   return {
     drop,
@@ -106,11 +84,8 @@ export const makeSectionsAhead = ({ call, caches, later }: AheadDependencies): S
       const sealed = await sectionOf(person, attemptId);
       try {
         if (sealed?.stage !== stage) return null;
-        const key = await keyOf(given);
-        const { entry, media: files } = await openedSection(key, sealed);
-        if (files.length > 0)
-          await within(later, mediaLimitMs, () => openMedia(attemptId, key, { sealed, files })).catch(() => undefined);
-        return { ...attempt, exercise_list: attempt.exercise_list.map((one) => (one.stage === stage ? entry : one)) };
+        const { openedAttempt } = await sealedSections();
+        return await openedAttempt({ caches, later }, { attempt, sealed, given });
       } catch {
         return null;
       } finally {

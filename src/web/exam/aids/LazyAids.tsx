@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "../../site/lazy-part";
+import { preloadSheets } from "../sheets/LazySheets";
 import type { SittingActor } from "../sitting-actor";
 
 const SittingAids = lazyPart(() => import("./SittingAids"), "SittingAids");
@@ -20,7 +21,10 @@ export function LazyAids({ actor }: OfSitting) {
   const attempt = useSelector(actor, ({ context }) => context.attempt);
   const hasColours = attempt.sections.some(({ tools }) => tools.includes("colours"));
   useEffect(() => {
-    const timer = setTimeout(() => setTime(true), afterMs);
+    const timer = setTimeout(() => {
+      setTime(true);
+      void preloadSheets();
+    }, afterMs);
     return () => clearTimeout(timer);
   }, []);
   return (

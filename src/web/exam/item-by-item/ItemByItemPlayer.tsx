@@ -5,17 +5,15 @@ import { ItemView } from "../../item/interactions/ItemView";
 import { useFaultText } from "../../ui/fault-text";
 import { SaveLine } from "../SaveLine";
 import { FailedSheet } from "../sheets/FailedSheet";
+import { LazyCoverSheet, LazyRefusedNote, LazyStorageWarning } from "../sheets/LazySheets";
 import { LoadingSheet } from "../sheets/LoadingSheet";
-import { RefusedNote } from "../sheets/RefusedNote";
 import { SheetPage } from "../sheets/Sheet";
-import { StorageWarning } from "../sheets/StorageWarning";
 import { ExamShell } from "../shell/ExamShell";
 import { MoveButtons } from "../shell/MoveButtons";
 import { ProgressBar } from "../shell/ProgressBar";
 import { SittingTitle } from "../shell/SittingTitle";
 import type { SittingActor } from "../sitting-actor";
 import { SittingClock } from "../SittingClock";
-import { SittingCoverSheet } from "../SittingCoverSheet";
 import { useTools } from "../tool-state/use-tools";
 import { CalculatorButton } from "../tools/CalculatorButton";
 import { focusAfter } from "../tools/is-asked-for";
@@ -23,7 +21,6 @@ import { LazyCalculator } from "../tools/keypad/LazyCalculator";
 import { LazyToolBar, LazyToolPanels } from "../tools/LazyTools";
 import { LeaveButton } from "../tools/LeaveButton";
 import { readingAids } from "../tools/offered";
-import { useSaveCopy } from "../use-save-copy";
 import { BlankDoubt } from "./BlankDoubt";
 import { useItemByItem, type ItemEngine } from "./use-item-by-item";
 
@@ -44,7 +41,6 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
   const player = useItemByItem(actor, engineRef, { isPaused: pause !== null, isInterrupted });
   const { attempt, saving, presented, fault, covered, stall } = player;
   const exerciseId = presented?.exercise.exercise_id ?? "";
-  const saveCopy = useSaveCopy(attempt.attempt_id);
   const { store, eliminated, eliminate } = useTools(actor, exerciseId);
   const closeCalculator = () => {
     focusAfter("calculator");
@@ -60,7 +56,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
     );
   if (presented === null && !covered) return <LoadingSheet />;
 
-  const coverOfSitting = player.isCovered ? <SittingCoverSheet actor={actor} saving={saving} /> : null;
+  const coverOfSitting = player.isCovered ? <LazyCoverSheet actor={actor} saving={saving} /> : null;
   const doubt = player.doubts ? (
     <BlankDoubt
       exercise={presented?.exercise ?? null}
@@ -86,7 +82,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
           <LeaveButton attempt={attempt} onLeave={player.leave} />
         </>
       }
-      banner={saving.isKeeping || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}
+      banner={saving.isKeeping || isWarned ? undefined : <LazyStorageWarning onDismiss={() => setWarned(true)} />}
       saveState={<SaveLine saving={saving} />}
       position={
         <ProgressBar index={Math.min(presented?.number ?? attempt.answered, attempt.total)} total={attempt.total} />
@@ -110,7 +106,9 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
           />
         </VoiceProvider>
       )}
-      {fault !== undefined && <RefusedNote fault={fault} isEarlier={player.isEarlier} onSaveCopy={saveCopy} />}
+      {fault !== undefined && (
+        <LazyRefusedNote fault={fault} isEarlier={player.isEarlier} attemptId={attempt.attempt_id} />
+      )}
       {!covered && <LazyToolPanels store={store} offered={aids} exerciseId={exerciseId} />}
       {hasCalculator && isCalculating && !covered && !isInterrupted && (
         <LazyCalculator store={store} onClose={closeCalculator} />

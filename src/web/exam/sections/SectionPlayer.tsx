@@ -20,7 +20,7 @@ import { preloadInteractions } from "../../item/interactions/lazy-interactions";
 import { LazyAbsences } from "../aids/LazyAids";
 import { usePlayer } from "../audio/use-player";
 import { ItemNote } from "../sheets/ItemNote";
-import { RefusedNote } from "../sheets/RefusedNote";
+import { LazyRefusedNote } from "../sheets/LazySheets";
 import { CheckYourWork } from "../shell/CheckYourWork";
 import { MarkForReview } from "../shell/MarkForReview";
 import { MoveButtons } from "../shell/MoveButtons";
@@ -31,7 +31,6 @@ import { useTools } from "../tool-state/use-tools";
 import { LazyToolBar, LazyToolPanels } from "../tools/LazyTools";
 import { offeredTools } from "../tools/offered";
 import { useLast } from "../use-last";
-import { useSaveCopy } from "../use-save-copy";
 import { useStopwatch } from "../use-stopwatch";
 import { Directions } from "./Directions";
 import { SittingShell } from "./SittingShell";
@@ -61,7 +60,6 @@ export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerPr
   const section = useLast(useSelector(sectionRef, (snapshot) => snapshot ?? null));
 
   const { attempt, sheet, refused, superseded } = sitting.context;
-  const saveCopy = useSaveCopy(attempt.attempt_id);
   const place = attempt.sections.findIndex(({ stage }) => stage === attempt.stage);
   const info = attempt.sections[place];
   const entries = attempt.exercise_list
@@ -174,7 +172,7 @@ export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerPr
           />
         </VoiceProvider>
       )}
-      {isAnswering && fault !== undefined && <RefusedNote fault={fault} onSaveCopy={saveCopy} />}
+      {isAnswering && fault !== undefined && <LazyRefusedNote fault={fault} attemptId={attempt.attempt_id} />}
       {isAnswering && superseded.includes(exerciseId) && <ItemNote tone="warn">{t("exam.superseded")}</ItemNote>}
       {!isAnswering && !covered && (
         <CheckYourWork

@@ -4,12 +4,11 @@ import type { ReactNode } from "react";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
 import { useSitterHome } from "../../site/sitter-home";
 import { SaveLine } from "../SaveLine";
-import { StorageWarning } from "../sheets/StorageWarning";
+import { LazyCoverSheet, LazyStorageWarning } from "../sheets/LazySheets";
 import { ExamShell } from "../shell/ExamShell";
 import { SittingTitle } from "../shell/SittingTitle";
 import type { SittingActor } from "../sitting-actor";
 import { SittingClock } from "../SittingClock";
-import { SittingCoverSheet } from "../SittingCoverSheet";
 import { LeaveButton } from "../tools/LeaveButton";
 import { useSaveState } from "../use-save-state";
 import { useWarned } from "../warned-context";
@@ -44,11 +43,11 @@ export function SittingShell({ actor, clock, directions, tools, position, naviga
           <LeaveButton attempt={attempt} onLeave={() => void navigate({ to: home })} />
         </>
       }
-      banner={saving.isKeeping || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}
+      banner={saving.isKeeping || isWarned ? undefined : <LazyStorageWarning onDismiss={() => setWarned(true)} />}
       saveState={<SaveLine saving={saving} />}
       position={position}
       navigation={navigation}
-      cover={selectCover(sitting) === null ? null : <SittingCoverSheet actor={actor} saving={saving} />}
+      cover={selectCover(sitting) === null ? null : <LazyCoverSheet actor={actor} saving={saving} />}
     >
       {children}
     </ExamShell>

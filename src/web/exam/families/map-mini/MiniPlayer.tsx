@@ -9,16 +9,13 @@ import { BigButton } from "../../audio/BigButton";
 import { useItemByItem, type ItemEngine } from "../../item-by-item/use-item-by-item";
 import { SaveLine } from "../../SaveLine";
 import { FailedSheet } from "../../sheets/FailedSheet";
+import { LazyCoverSheet, LazyRefusedNote, LazyStorageWarning } from "../../sheets/LazySheets";
 import { LoadingSheet } from "../../sheets/LoadingSheet";
-import { RefusedNote } from "../../sheets/RefusedNote";
 import { SheetPage } from "../../sheets/Sheet";
-import { StorageWarning } from "../../sheets/StorageWarning";
 import { ExamShell } from "../../shell/ExamShell";
 import { useEnter } from "../../shell/use-enter";
 import type { SittingActor } from "../../sitting-actor";
-import { SittingCoverSheet } from "../../SittingCoverSheet";
 import { LeaveButton } from "../../tools/LeaveButton";
-import { useSaveCopy } from "../../use-save-copy";
 import { MiniItem } from "./MiniItem";
 import { PathOfDots } from "./PathOfDots";
 
@@ -35,7 +32,6 @@ export function MiniPlayer({ actor, engineRef }: MiniPlayerProps) {
   const [isWarned, setWarned] = useState(false);
   const player = useItemByItem(actor, engineRef, { isPaused: false });
   const { attempt, saving, presented, voice, fault, covered, stall, canGoOn, busy } = player;
-  const saveCopy = useSaveCopy(attempt.attempt_id);
   useEnter(canGoOn && !busy, player.goOn);
 
   if (stall !== null && !covered)
@@ -54,7 +50,7 @@ export function MiniPlayer({ actor, engineRef }: MiniPlayerProps) {
           <LeaveButton attempt={attempt} onLeave={player.leave} />
         </>
       }
-      banner={saving.isKeeping || isWarned ? undefined : <StorageWarning onDismiss={() => setWarned(true)} />}
+      banner={saving.isKeeping || isWarned ? undefined : <LazyStorageWarning onDismiss={() => setWarned(true)} />}
       saveState={<SaveLine saving={saving} />}
       position={
         <PathOfDots index={Math.min(presented?.number ?? attempt.answered, attempt.total)} total={attempt.total} />
@@ -65,7 +61,7 @@ export function MiniPlayer({ actor, engineRef }: MiniPlayerProps) {
           <ArrowRight size={32} aria-hidden />
         </BigButton>
       }
-      cover={player.isCovered ? <SittingCoverSheet actor={actor} saving={saving} /> : null}
+      cover={player.isCovered ? <LazyCoverSheet actor={actor} saving={saving} /> : null}
     >
       {presented !== null && (
         <VoiceProvider value={voice}>
@@ -78,7 +74,9 @@ export function MiniPlayer({ actor, engineRef }: MiniPlayerProps) {
           />
         </VoiceProvider>
       )}
-      {fault !== undefined && <RefusedNote fault={fault} isEarlier={player.isEarlier} onSaveCopy={saveCopy} />}
+      {fault !== undefined && (
+        <LazyRefusedNote fault={fault} isEarlier={player.isEarlier} attemptId={attempt.attempt_id} />
+      )}
     </ExamShell>
   );
 }
