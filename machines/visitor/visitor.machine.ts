@@ -63,7 +63,6 @@ export const visitorMachine = setup({
     redeem: unprovided<void, WithToken>("redeem"),
   },
   guards: {
-    isOnGuestPage: ({ context }) => context.isOnGuestPage,
     hasToken: ({ context }) => context.token !== null,
     isOther: ({ context }, { token }: WithToken) => token !== context.token,
     isRefusal: (_, { error }: { error: unknown }) => isRefusal(asFault(error)),
@@ -102,8 +101,6 @@ export const visitorMachine = setup({
             { type: "keepVisit", params: pick("token", "guest") },
           ],
         },
-        /** A guest without an invitation was refused: there is nothing to forget, but the words are the same. */
-        "visitor.expired": { guard: "isOnGuestPage", target: "expiring" },
       },
     },
     redeeming: {

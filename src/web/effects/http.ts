@@ -150,7 +150,8 @@ export function makeCall(deps: CallDependencies): SendCall {
       ...named,
       isShown,
       isCurrent: token === held(deps.token()),
-      isVisitor: isVisitor(),
+      // without a token nobody was let in as a guest
+      isVisitor: token !== null && isVisitor(),
       hasAddressCode: addressCode() !== null,
     });
     if (envelope === null) throw { code: "http", status, ...named, ...wait } satisfies Fault;

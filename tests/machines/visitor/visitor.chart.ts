@@ -49,7 +49,7 @@ export const spec = chartSpec({
   machine: chart,
   effects,
   cases: [
-    { name: "a guest who comes by an invitation", exploration: arriving, expected: expecting(null), paths: 60 },
-    { name: "a guest who loads the page again", exploration: returning, expected: expecting("v.zero"), paths: 86 },
+    { name: "a guest who comes by an invitation", exploration: arriving, expected: expecting(null), paths: 55 },
+    { name: "a guest who loads the page again", exploration: returning, expected: expecting("v.zero"), paths: 81 },
   ],
 });

@@ -209,6 +209,11 @@ describe("what is judged", () => {
     expect(facts.map(([fact]) => fact?.type === "answer.received" && fact.hasAddressCode)).toEqual([true, false]);
   });
 
+  it("takes nobody for a guest who has no token of a visit", async () => {
+    const facts = await judging({ status: 401, code: 401 }, { isVisitor: () => true, token: () => null });
+    expect(facts).toEqual([{ ...calm, status: 401, code: 401, msg: "" }]);
+  });
+
   it("knows who shows the fault, and visitors", async () => {
     expect(await judging({ status: 200, code: 5 }, { isVisitor: () => true }, true)).toEqual([
       { ...calm, status: 200, code: 5, msg: "", isShown: true, isVisitor: true },
