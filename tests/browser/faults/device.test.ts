@@ -60,7 +60,14 @@ describe("a device that is left, closed or killed", () => {
     expect(await textField(page).inputValue()).toBe("seven");
     await textField(page).press("End");
     await textField(page).press("!");
-    await page.goBack();
+    const warned = page.getByRole("dialog", { name: "The clock keeps running" });
+    const address = page.url();
+    await page.evaluate(() => history.back());
+    await warned.getByRole("button", { name: "Stay" }).click();
+    expect([await warned.count(), page.url()]).toEqual([0, address]);
+    await page.evaluate(() => history.back());
+    await warned.getByRole("button", { name: "Leave" }).click();
+    await page.waitForURL(/detail/);
     await page.goForward();
     await page.locator("main:visible article h1, main:visible h1").first().waitFor();
     if (!(await textField(page).isVisible())) await openItem(page, 6);

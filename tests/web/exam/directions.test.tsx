@@ -1,6 +1,8 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it } from "vitest";
+import { createActor, fromCallback, type ActorRefFrom } from "xstate";
+import { clockMachine } from "../../../machines/exam/clock.machine";
 import { Directions } from "../../../src/web/exam/sections/Directions";
 import { SittingTitle } from "../../../src/web/exam/shell/SittingTitle";
 import { attempt, section } from "../../machines/samples";
@@ -12,12 +14,23 @@ const directed = section("s1", {
   directions: { en: "<p>Choose the one best answer.</p>" },
 });
 
-function Standing({ begins }: { readonly begins: boolean }) {
+interface StandingProps {
+  readonly begins: boolean;
+  readonly clock?: ActorRefFrom<typeof clockMachine>;
+}
+
+function Standing({ begins, clock }: StandingProps) {
   const [isOpen, setOpen] = useState(begins);
   return (
     <>
       <header>
-        <Directions section={directed} isOpen={isOpen} onAsk={() => setOpen(true)} onRead={() => setOpen(false)} />
+        <Directions
+          section={directed}
+          clock={clock}
+          isOpen={isOpen}
+          onAsk={() => setOpen(true)}
+          onRead={() => setOpen(false)}
+        />
       </header>
       <main>
         <h1 tabIndex={-1}>Question 1</h1>
@@ -44,6 +57,29 @@ it("stay within reach: asked for again, they go back to who asked", () => {
   fireEvent.click(opener());
   fireEvent.click(sheet() as HTMLElement);
   expect([sheet(), document.activeElement]).toEqual([null, opener()]);
+});
+
+const clockOf = (deadline: number | null) =>
+  createActor(clockMachine.provide({ actors: { ticker: fromCallback(() => undefined) } }), {
+    input: { deadline, serverTime: 0 },
+  }).start();
+const minute = 60_000;
+
+it("show the clock of the section, which runs on over them", () => {
+  const clock = clockOf(32 * minute);
+  show(<Standing begins clock={clock} />);
+  expect(sheet()?.textContent).toContain("The clock keeps running: 32:00");
+  act(() => clock.send({ type: "clock.ticked", remainingMs: 31 * minute }));
+  expect(sheet()?.textContent).toContain("The clock keeps running: 31:00");
+  act(() => clock.send({ type: "clock.toggled" }));
+  expect(sheet()?.textContent).toMatch(/The clock keeps running(?!:)/);
+  act(() => clock.send({ type: "clock.ticked", remainingMs: 4 * minute }));
+  expect(sheet()?.textContent).toContain("The clock keeps running: 4:00");
+});
+
+it("say nothing of a clock where there is no limit", () => {
+  show(<Standing begins clock={clockOf(null)} />);
+  expect(sheet()?.textContent).not.toContain("clock");
 });
 
 const spoken = (element: Element): string => {

@@ -1,21 +1,28 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useSelector } from "@xstate/react";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { clockMachine } from "../../../../machines/exam/clock.machine";
+import { selectClockPhase } from "../../../../machines/exam/clock.selectors";
 import type { SectionInfo } from "../../../contract/tests";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../../item/content/ItemContent";
 import { ActionButton } from "../../ui/ActionButton";
+import { clockText } from "../shell/clock";
 
 interface DirectionsProps {
   readonly section: SectionInfo;
+  /** Of the section, which runs on while they are read. */
+  readonly clock?: ActorRefFrom<typeof clockMachine> | undefined;
   readonly isOpen: boolean;
   readonly onAsk: () => void;
   readonly onRead: () => void;
 }
 
 /** Opens what is to be done in the section; on a phone it is the title itself. */
-export function Directions({ section, isOpen, onAsk, onRead }: DirectionsProps) {
+export function Directions({ section, clock, isOpen, onAsk, onRead }: DirectionsProps) {
   const t = useMessage();
   const language = useLanguage();
   const title = localized(section.short ?? section.title, language);
@@ -45,12 +52,28 @@ export function Directions({ section, isOpen, onAsk, onRead }: DirectionsProps) 
         <chakra.span display={{ base: "none", md: "inline" }}>{t("sections.directions")}</chakra.span>
         <ChevronDown size={16} aria-hidden style={{ flex: "none" }} />
       </ActionButton>
-      {isOpen && <DirectionsDialog section={section} onRead={onRead} />}
+      {isOpen && <DirectionsDialog section={section} clock={clock} onRead={onRead} />}
     </>
   );
 }
 
-function DirectionsDialog({ section, onRead }: Pick<DirectionsProps, "section" | "onRead">) {
+/** Says that the clock runs on, with its time unless the student has put that away; nothing where there is no limit. */
+function RunningClock({ actor }: { readonly actor: DirectionsProps["clock"] }) {
+  const t = useMessage();
+  const clock = useSelector(actor, (snapshot) => snapshot);
+  const phase = clock === undefined ? null : selectClockPhase(clock);
+  if (clock === undefined || phase === null) return null;
+  const { isHidden, remainingMs } = clock.context;
+  return (
+    <chakra.p flex="1" m="0" color={phase === "last" ? "warn.text" : "fg.muted"} fontVariantNumeric="tabular-nums">
+      {isHidden && phase === "ample"
+        ? t("exam.leave.title")
+        : t("sections.clockRuns", { time: clockText(remainingMs) })}
+    </chakra.p>
+  );
+}
+
+function DirectionsDialog({ section, clock, onRead }: Omit<DirectionsProps, "isOpen" | "onAsk">) {
   const t = useMessage();
   const language = useLanguage();
   const id = useId();
@@ -98,12 +121,16 @@ function DirectionsDialog({ section, onRead }: Pick<DirectionsProps, "section" |
         </chakra.div>
         <chakra.div
           display="flex"
+          flexWrap="wrap"
+          alignItems="center"
           justifyContent="flex-end"
+          gap="12"
           px={{ base: "16", md: "24" }}
           py="12"
           borderTopWidth="1px"
           borderColor="border"
         >
+          <RunningClock actor={clock} />
           <ActionButton onClick={onRead}>{t("sections.directionsClose")}</ActionButton>
         </chakra.div>
       </chakra.div>

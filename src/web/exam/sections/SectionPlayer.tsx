@@ -129,7 +129,16 @@ export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerPr
       actor={actor}
       {...(directions === undefined || info?.directions === undefined
         ? {}
-        : { directions: <Directions section={info} {...directions} isOpen={isReading && !covered} /> })}
+        : {
+            directions: (
+              <Directions
+                section={info}
+                clock={sitting.children.clock}
+                {...directions}
+                isOpen={isReading && !covered}
+              />
+            ),
+          })}
       tools={<LazyToolBar store={store} offered={offered} />}
       position={
         isAnswering ? (

@@ -1,30 +1,61 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useRouter, type RouterHistory } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Attempt } from "../../../contract/attempt";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
+
+type HistoryPlace = RouterHistory["location"];
 
 interface LeaveButtonProps {
   readonly attempt: Pick<Attempt, "deadline" | "stage_deadline">;
   readonly onLeave: () => void;
 }
 
-/** Leaves the screen; the sitting stays open and can be resumed. Where a clock runs on, it says so first. */
+/** How many pages of the browser's history lie between two of its places. */
+const stepsBetween = (from: HistoryPlace, to: HistoryPlace): number => to.state.__TSR_index - from.state.__TSR_index;
+
+/**
+ * Leaves the screen; the sitting stays open and can be resumed. Where a clock runs on, it says so first, also before
+ * the browser goes back or forward.
+ */
 export function LeaveButton({ attempt, onLeave }: LeaveButtonProps) {
   const t = useMessage();
+  const { history } = useRouter();
+  const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
+  /** Where the browser was to go; 0: the button was pressed. */
+  const [steps, setSteps] = useState(0);
   const runsOn = attempt.deadline !== null || attempt.stage_deadline !== null;
+  const ask = (by: number) => {
+    setSteps(by);
+    setAsking(true);
+  };
+  useEffect(() => {
+    if (!runsOn) return undefined;
+    return history.block({
+      enableBeforeUnload: false,
+      blockerFn: ({ action, currentLocation, nextLocation }) => {
+        const isOfBrowser = action !== "PUSH" && action !== "REPLACE";
+        // under a cover nothing can be pressed
+        if (!isOfBrowser || button.current?.closest("[inert]") !== null) return false;
+        ask(stepsBetween(currentLocation, nextLocation));
+        return true;
+      },
+    });
+  }, [history, runsOn]);
   return (
     <>
       <ActionButton
+        ref={button}
         variant="quiet"
         px="12"
         gap="8"
         aria-label={t("exam.leave")}
         title={t("exam.leave")}
-        onClick={() => (runsOn ? setAsking(true) : onLeave())}
+        onClick={() => (runsOn ? ask(0) : onLeave())}
       >
         <LogOut size={20} aria-hidden />
         <chakra.span display={{ base: "none", md: "inline" }}>{t("exam.leave")}</chakra.span>
@@ -35,7 +66,11 @@ export function LeaveButton({ attempt, onLeave }: LeaveButtonProps) {
           lines={[t("exam.leave.text")]}
           confirm={t("exam.leave")}
           cancel={t("exam.leave.stay")}
-          onConfirm={onLeave}
+          onConfirm={() => {
+            setAsking(false);
+            if (steps === 0) onLeave();
+            else history.go(steps, { ignoreBlocker: true });
+          }}
           onCancel={() => setAsking(false)}
         />
       ) : null}
