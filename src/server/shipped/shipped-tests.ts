@@ -58,7 +58,7 @@ const mini = (
   bank: () => Promise<(audio: typeof audioOf) => readonly Item[]>,
 ): ShippedTest => ({
   menuId,
-  edition: 4,
+  edition: 5,
   family: "mapMini",
   speaks: "mini-",
   make: async () => ({ definition, items: [...(await bank())(audioOf)] }),

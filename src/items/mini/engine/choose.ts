@@ -108,9 +108,14 @@ export interface BankSize {
  * All written questions of each area and bin, and so many of the models, the least used first, that there are `spoken`;
  * then, as far as the models reach, `all` of them with questions that say nothing which is not said already. One that
  * repeats another's text, or its own model's answer in this bin, is passed over, and one whose key would stand where
- * too many stand.
+ * too many stand. What is recorded comes before what would have to be.
  */
-export const chosenQuestions = (models: readonly MiniModel[], areas: readonly string[], size: BankSize) => {
+export const chosenQuestions = (
+  models: readonly MiniModel[],
+  areas: readonly string[],
+  size: BankSize,
+  isRecorded: (scriptId: string) => boolean,
+) => {
   const texts = new Set<string>();
   const said = new Set<string>();
   const uses = new Map<string, number>();
@@ -163,7 +168,10 @@ export const chosenQuestions = (models: readonly MiniModel[], areas: readonly st
   for (const bin of bins.filter(({ level }) => level < firstSilent)) {
     const isWritten = ({ written }: MiniModel) => written !== undefined;
     for (const model of bin.sources.filter(isWritten)) take(bin, arranged(model, bin.level, bin.places));
-    fill(bin, { count: size.spoken, seeds: 40, uneven: 0, mayAsk: isSpeaking, maySay: () => true });
+    const spoken = { count: size.spoken, seeds: 40, uneven: 0, mayAsk: isSpeaking };
+    fill(bin, { ...spoken, maySay: (question) => scriptsOf(question).every(isRecorded) });
+    bin.draws.forget();
+    fill(bin, { ...spoken, maySay: () => true });
   }
   const saysNothingNew = (question: MiniQuestion) =>
     said.has(question.prompt.id) && Object.values(question.named).every(({ id }) => said.has(id));

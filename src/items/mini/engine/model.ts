@@ -40,7 +40,7 @@ export interface MiniModel<A extends string = string> extends ModelBase<A> {
   generate(draw: Draw, level: Level): MiniDraft | undefined;
 }
 
-/** An item model whose settings are a table by level. */
+/** An item model whose settings are a table by level: no question can be drawn for two of them. */
 export const defineModel = <S, A extends string>(
   model: ModelBase<A> & {
     readonly settings: Readonly<Partial<Record<Level, S>>>;

@@ -1,4 +1,5 @@
 import type { Item } from "../../../contract/item";
+import { audioOf } from "../../audio/rendered";
 import { itemOf, type AudioOf, type MiniQuestion } from "../engine/build";
 import { chosenQuestions } from "../engine/choose";
 import { mathAreas } from "./model";
@@ -11,13 +12,13 @@ let made: readonly MiniQuestion[] | undefined;
 
 /** The questions of the bank, the same on every call. */
 export const miniMathQuestions = (): readonly MiniQuestion[] =>
-  (made ??= chosenQuestions(mathModels, mathAreas, perBin));
+  (made ??= chosenQuestions(mathModels, mathAreas, perBin, (id) => audioOf(id) !== null));
 
 /**
- * The MAP Mini Mathematics bank, ordered by item id. Where `audioOf` answers null for a prompt the item has no sound
+ * The MAP Mini Mathematics bank, ordered by item id. Where `soundOf` answers null for a prompt the item has no sound
  * and keeps what is written.
  */
-export const miniMathBank = (audioOf: AudioOf): Item[] =>
+export const miniMathBank = (soundOf: AudioOf): Item[] =>
   miniMathQuestions()
-    .flatMap((question) => itemOf(question, "math", audioOf) ?? [])
+    .flatMap((question) => itemOf(question, "math", soundOf) ?? [])
     .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));

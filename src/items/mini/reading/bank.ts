@@ -1,4 +1,5 @@
 import type { Item } from "../../../contract/item";
+import { audioOf } from "../../audio/rendered";
 import { itemOf, type AudioOf, type MiniQuestion } from "../engine/build";
 import { chosenQuestions } from "../engine/choose";
 import { readingAreas } from "./model";
@@ -11,13 +12,13 @@ let made: readonly MiniQuestion[] | undefined;
 
 /** The questions of the bank, the same on every call. */
 export const miniReadingQuestions = (): readonly MiniQuestion[] =>
-  (made ??= chosenQuestions(readingModels, readingAreas, perBin));
+  (made ??= chosenQuestions(readingModels, readingAreas, perBin, (id) => audioOf(id) !== null));
 
 /**
- * The MAP Mini Reading bank, ordered by item id. A question that has to be heard is left out where `audioOf` answers
+ * The MAP Mini Reading bank, ordered by item id. A question that has to be heard is left out where `soundOf` answers
  * null for its prompt; two on one story share a stimulus, and `source.ref` ends with their order, from 1.
  */
-export const miniReadingBank = (audioOf: AudioOf): Item[] =>
+export const miniReadingBank = (soundOf: AudioOf): Item[] =>
   miniReadingQuestions()
-    .flatMap((question) => itemOf(question, "reading", audioOf) ?? [])
+    .flatMap((question) => itemOf(question, "reading", soundOf) ?? [])
     .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));

@@ -75,6 +75,8 @@ const letterPair: ReadingModel = defineModel<"same" | "small" | "alike", "founda
     const [right = ""] = pick;
     const isSame = kind === "same";
     if (!isSame && /[ckopsuvwxz]/.test(right)) return undefined;
+    // letters that others resemble are asked among those
+    if (!isSame && /[bdeghmnqrt]/i.test(right) !== (kind === "alike")) return undefined;
     return {
       stem: isSame
         ? say("Look at the letter. Find the same one.", "看字母，找出一样的。")
@@ -99,8 +101,9 @@ export const sameLetter: ReadingModel = {
     skill: "letters",
     isReadable: true,
     settings: { 120: ["vwyx", "ceos", "ijtf", "ftkh"], 130: ["bdpq", "mnhu", "gqya", "nrmh"] },
-    generate(draw, groups) {
+    generate(draw, groups, level) {
       const [right = "", ...wrong] = draw.shuffled(Array.from(draw.pick(groups))).slice(0, 3);
+      if (level === 120 && /[yh]/.test(right)) return undefined;
       return {
         stem: say("Look at the letter. Find the same one.", "看字母，找出一样的。"),
         figure: sign(right),
@@ -143,6 +146,8 @@ export const lettersAlike: ReadingModel = {
 
 interface SoundSetting {
   readonly words: readonly Picture[];
+  /** What is asked of two of these alone is asked at a lower level. */
+  readonly easier?: readonly Picture[];
   readonly of: (word: Picture) => string;
   readonly asks: Words;
   readonly tells: Words;
@@ -157,7 +162,7 @@ const soundModel = (
     name,
     skill,
     settings,
-    generate(draw, { words, of, asks, tells }) {
+    generate(draw, { words, easier = [], of, asks, tells }) {
       const target = draw.pick(words);
       const right = draw.shuffled(words).find((word) => word !== target && of(word) === of(target));
       const wrong = draw
@@ -165,6 +170,7 @@ const soundModel = (
         .filter((word) => of(word) !== of(target) && word.word[0] !== target.word[0])
         .slice(0, 3);
       if (right === undefined || wrong.length < 3) return undefined;
+      if (easier.includes(target) && easier.includes(right)) return undefined;
       if (new Set(wrong.map(of)).size < 3) return undefined;
       return {
         stem: say(`${asks.en} ${target.word}?`, `${asks.zh}（${target.word}）`),
@@ -194,11 +200,12 @@ const startsPlainly = oneSyllable.filter(plainStart);
 const ending = oneSyllable.filter((word) => endsWithConsonant(word) && !/[RL]$/.test(lastSound(word)));
 const initialSound = soundModel("initial-sound", "sounds", {
   130: { ...initial, words: startsPlainly },
-  140: { ...initial, words: pictures.filter(beginsWithConsonant) },
+  140: { ...initial, words: pictures.filter(beginsWithConsonant), easier: startsPlainly },
 });
+const isShort = ({ sounds }: Picture): boolean => sounds.length <= 3;
 const finalSound = soundModel("final-sound", "sounds", {
-  150: { ...final, words: ending.filter(({ sounds }) => sounds.length <= 3) },
-  160: { ...final, words: ending },
+  150: { ...final, words: ending.filter(isShort) },
+  160: { ...final, words: ending, easier: ending.filter(isShort) },
 });
 const vowelWords = oneSyllable.filter(
   (word) => word.sounds.length === 3 && beginsWithConsonant(word) && endsWithConsonant(word) && lastSound(word) !== "R",
@@ -216,13 +223,14 @@ const rhyme = soundModel("rhyme", "rhymes", {
     of: rhymeOf,
     asks: say("Which one rhymes with", "哪个词押韵？"),
     tells: say("rhymes with", "押韵"),
-    words: oneSyllable,
+    words: oneSyllable.filter(isShort),
   },
   150: {
     of: rhymeOf,
     asks: say("Which one rhymes with", "哪个词押韵？"),
     tells: say("rhymes with", "押韵"),
     words: oneSyllable,
+    easier: oneSyllable.filter(isShort),
   },
 });
 
@@ -231,12 +239,13 @@ const firstLetter: ReadingModel = defineModel<"one" | "two", "foundational">({
   name: "first-letters",
   skill: "spelling",
   settings: { 150: "one", 170: "two", 180: "two" },
-  generate(draw, kind) {
+  generate(draw, kind, level) {
     const clusters = ["fr", "sn", "sp", "cr", "br", "ch", "gr", "st", "cl", "tr", "fl", "sh", "dr", "gl", "bl", "wh"];
     const starts = kind === "one" ? Array.from("bcdfghlmnprstv") : clusters;
     const word = draw.pick(pictures.filter((entry) => (kind === "one" ? plainStart(entry) : true)));
     const right = starts.find((start) => word.word.startsWith(start));
-    if (right === undefined) return undefined;
+    // blends with l and r come before those with s and two letters for one sound
+    if (right === undefined || (level >= 170 && /^[^s][lr]/.test(right) !== (level === 170))) return undefined;
     const near = starts.filter((start) => start !== right && (kind === "one" || start[0] === right[0]));
     const far = starts.filter((start) => start !== right && !near.includes(start));
     const wrong = [...draw.some(kind === "one" ? 3 : 2, near), ...draw.some(2, far)].slice(0, 3);
@@ -251,15 +260,15 @@ const firstLetter: ReadingModel = defineModel<"one" | "two", "foundational">({
   },
 });
 
-const syllables: ReadingModel = defineModel<{ most: number }, "foundational">({
+const syllables: ReadingModel = defineModel<{ least: number; most: number }, "foundational">({
   ...place,
   name: "syllables",
   skill: "syllables",
-  settings: { 140: { most: 3 }, 150: { most: 4 }, 160: { most: 4 } },
-  generate(draw, { most }, level) {
-    const word = draw.pick(pictures.filter((entry) => syllableCount(entry) <= most && entry.word !== "fire"));
+  settings: { 140: { least: 1, most: 2 }, 150: { least: 3, most: 3 }, 160: { least: 4, most: 4 } },
+  generate(draw, { least, most }, level) {
+    const isSo = (entry: Picture) => syllableCount(entry) >= least && syllableCount(entry) <= most;
+    const word = draw.pick(pictures.filter((entry) => isSo(entry) && entry.word !== "fire"));
     const right = syllableCount(word);
-    if (level === 160 && right < 3) return undefined;
     return {
       stem: say("How many parts can you clap in this word?", "这个词有几个音节？"),
       figure: shown(word),

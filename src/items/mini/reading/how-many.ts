@@ -35,6 +35,18 @@ interface Claim {
 
 const zhOf = (name: string): string => picture(name).zh;
 
+const bothOf = ([a = "", b = ""]: readonly string[], [n = 2, m = 3]: readonly number[]): Claim => ({
+  sentence: `There are ${inWords(n, a)} and ${inWords(m, b)}.`,
+  zh: `${n} 个${zhOf(a)}和 ${m} 个${zhOf(b)}`,
+  counts: [n, m],
+  wrong: [
+    [m, n],
+    [n, n],
+    [m, m],
+  ],
+  isSo: ([one, other]) => one === n && other === m,
+});
+
 const claims = {
   single: (draw: Draw, [a = ""]: readonly string[]): Claim => {
     const [n = 2, ...rest] = draw.some(3, [1, 2, 3, 4]);
@@ -46,20 +58,8 @@ const claims = {
       isSo: ([count]) => count === n,
     };
   },
-  both: (draw: Draw, [a = "", b = ""]: readonly string[]): Claim => {
-    const [n = 2, m = 3] = draw.some(2, [2, 3, 4]);
-    return {
-      sentence: `There are ${inWords(n, a)} and ${inWords(m, b)}.`,
-      zh: `${n} 个${zhOf(a)}和 ${m} 个${zhOf(b)}`,
-      counts: [n, m],
-      wrong: [
-        [m, n],
-        [n, n],
-        [m, m],
-      ],
-      isSo: ([one, other]) => one === n && other === m,
-    };
-  },
+  twoOrThree: (draw: Draw, names: readonly string[]): Claim => bothOf(names, draw.shuffled([2, 3])),
+  withFour: (draw: Draw, names: readonly string[]): Claim => bothOf(names, draw.shuffled([draw.int(2, 3), 4])),
   more: (draw: Draw, [a = "", b = ""]: readonly string[]): Claim => {
     const [low = 1, high = 3] = draw.some(2, [1, 2, 3, 4]).toSorted((x, y) => x - y);
     const isMore = draw.pick([true, false]);
@@ -137,6 +137,6 @@ const claimModel = (
 
 /** Sentences about how many there are, read: which picture shows it. */
 export const howMany: readonly ReadingModel[] = [
-  claimModel("how-many", { 140: "single", 150: "both", 160: "both" }),
+  claimModel("how-many", { 140: "single", 150: "twoOrThree", 160: "withFour" }),
   claimModel("more-or-fewer", { 160: "more", 170: "asMany", 180: "between" }),
 ];

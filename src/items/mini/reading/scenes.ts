@@ -31,6 +31,8 @@ interface Setting {
   /** The child reads the sentence. */
   readonly isRead: boolean;
   readonly places: readonly Place[];
+  /** Those that are asked for; the others stand in wrong options. */
+  readonly asked: readonly Place[];
   /** Options differ in the place alone, or in the thing as well. */
   readonly hasOtherThing: boolean;
 }
@@ -41,18 +43,19 @@ export const whichScene: ReadingModel = defineModel<Setting, "literatureInformat
   area: "literatureInformation",
   skill: "sentenceMeaning",
   settings: {
-    120: { isRead: false, places: ["on", "under"], hasOtherThing: true },
-    130: { isRead: false, places: ["on", "under", "next to"], hasOtherThing: false },
-    140: { isRead: true, places: ["on", "under"], hasOtherThing: true },
-    150: { isRead: true, places: ["on", "under", "next to"], hasOtherThing: true },
-    160: { isRead: true, places: ["on", "under", "next to"], hasOtherThing: true },
-    170: { isRead: true, places: ["on", "under", "next to"], hasOtherThing: true },
+    120: { isRead: false, places: ["on", "under"], asked: ["on", "under"], hasOtherThing: true },
+    130: { isRead: false, places: ["on", "under", "next to"], asked: ["next to"], hasOtherThing: false },
+    140: { isRead: true, places: ["on", "under"], asked: ["on", "under"], hasOtherThing: true },
+    150: { isRead: true, places: ["on", "under", "next to"], asked: ["next to"], hasOtherThing: true },
+    160: { isRead: true, places: ["on", "under", "next to"], asked: ["on", "under"], hasOtherThing: true },
+    170: { isRead: true, places: ["on", "under", "next to"], asked: ["next to"], hasOtherThing: true },
   },
-  generate(draw, { isRead, places: allowed, hasOtherThing }, level) {
+  generate(draw, { isRead, places: allowed, asked, hasOtherThing }, level) {
     const [thing, other] = draw.some(2, movable);
     const [base, otherBase] = draw.some(2, bases);
     const [place, another, third] = draw.shuffled(allowed);
     if (thing === undefined || other === undefined || base === undefined || place === undefined) return undefined;
+    if (!asked.includes(place)) return undefined;
     const by = otherBase ?? base;
     const wrongs = [
       ...(another === undefined ? [] : [`${thing}|${another}|${base}`]),

@@ -54,10 +54,12 @@ export const twoThings: ReadingModel = {
     name: "two-things",
     skill: "sentenceMeaning",
     settings: { 150: "apart", 160: "apart", 170: "plain", 180: "plain", 190: "nested", 200: "denied" },
-    generate(draw, saying) {
+    generate(draw, saying, level) {
       const [one, other] = draw.some(2, movable);
       const [at, otherAt, third] = draw.shuffled(places);
       if (one === undefined || other === undefined || at === undefined || otherAt === undefined) return undefined;
+      // "next to" is two words long: with it a sentence is read a level later
+      if (level < 190 && [at, otherAt].includes("next to") !== (level === 160 || level === 180)) return undefined;
       const base = draw.pick(bases);
       const scene: Scene = { base, one, other, at, otherAt };
       const sentence = sayings[saying](scene);

@@ -1,6 +1,6 @@
 import type { Draw } from "../../maths/engine/draw";
 import { say } from "../../maths/engine/words";
-import { defineModel, type Level } from "../engine/model";
+import { defineModel, levels, type Level } from "../engine/model";
 import { pictures, picture } from "../pictures/lexicon";
 import type { Kind } from "../pictures/picture";
 import { meanings } from "./meanings";
@@ -25,6 +25,10 @@ const uncounted = [
 const named = pictures.filter(({ word }) => !uncounted.includes(word));
 const article = (word: string): string => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 
+/** RIT above the first level at which a word is asked: ten for each of these lengths that it is longer than. */
+const levelOfWord = (word: string, lengths: readonly number[]): number =>
+  10 * lengths.filter((length) => word.length > length).length;
+
 const pictureWord: ReadingModel = defineModel<"far" | "near", "vocabularyUse">({
   area,
   name: "picture-word",
@@ -32,8 +36,7 @@ const pictureWord: ReadingModel = defineModel<"far" | "near", "vocabularyUse">({
   settings: { 120: "far", 130: "near", 140: "near" },
   generate(draw, how, level) {
     const right = draw.pick(named);
-    const isLong = right.word.length > 5;
-    if (level === 120 ? isLong : level === 140 && !isLong) return undefined;
+    if (levelOfWord(right.word, [4, 6]) !== level - 120) return undefined;
     const wrong = draw
       .shuffled(named)
       .filter((word) => word !== right && (how === "near") === (word.kind === right.kind))
@@ -85,16 +88,23 @@ const startingWith = (only: Kind, draw: Draw) => [
   ...draw.shuffled(kinds.filter(([kind]) => kind !== only)),
 ];
 
-const kindModel = (name: string, settings: Readonly<Partial<Record<Level, "is" | "not">>>, only?: Kind): ReadingModel =>
+const kindModel = (
+  name: string,
+  settings: Readonly<Partial<Record<Level, "is" | "not">>>,
+  only?: Kind,
+  lengths: readonly number[] = [4],
+): ReadingModel =>
   defineModel<"is" | "not", "vocabularyUse">({
     area,
     name,
     skill: "categories",
     settings,
-    generate(draw, how) {
+    generate(draw, how, level) {
       const [one, other, third, fourth] = only === undefined ? draw.shuffled(kinds) : startingWith(only, draw);
       if (one === undefined || other === undefined || third === undefined || fourth === undefined) return undefined;
       const right = draw.pick(inKind(one[0]));
+      const first = levels.find((one) => settings[one] === how) ?? level;
+      if (levelOfWord(right.word, lengths) !== level - first) return undefined;
       const wrong =
         how === "is" ? [other, third, fourth].map(([kind]) => draw.pick(inKind(kind))) : draw.some(3, inKind(other[0]));
       const question = how === "is" ? `Which one ${one[1]}?` : "Which one does not belong with the others?";
@@ -124,7 +134,7 @@ const moreKinds: readonly ReadingModel[] = [
   kindModel("something-to-wear", { 120: "is", 130: "is" }, "clothes"),
   kindModel("something-to-eat", { 120: "is", 130: "is" }, "food"),
   kindModel("something-to-ride", { 120: "is", 130: "is" }, "vehicle"),
-  kindModel("odd-picture", { 130: "not", 140: "not", 150: "not", 160: "not" }),
+  kindModel("odd-picture", { 130: "not", 140: "not", 150: "not", 160: "not" }, undefined, [3, 4, 5]),
 ].map((model) => ({ ...model, isBorrowed: true }));
 
 /** What a thing is for, or what it is like. */

@@ -83,21 +83,40 @@ const planeOf = (value: string): Words => {
 };
 
 /** A shape by its name. */
-export const findShape: MathModel = defineModel<{ names: readonly PlaneName[]; turns: number }, "geometry">({
+export const findShape: MathModel = defineModel<
+  { names: readonly PlaneName[]; asked: readonly PlaneName[]; turns: readonly [number, number] },
+  "geometry"
+>({
   area,
   name: "find-shape",
   skill: "planeShapes",
   settings: {
-    120: { names: ["circle", "triangle", "square", "star"], turns: 0 },
-    130: { names: ["circle", "triangle", "rectangle", "oval", "hexagon", "square"], turns: 20 },
-    140: { names: ["rhombus", "hexagon", "rectangle", "trapezoid", "triangle", "pentagon"], turns: 35 },
-    160: { names: ["pentagon", "hexagon", "octagon", "trapezoid", "rhombus"], turns: 50 },
+    120: {
+      names: ["circle", "triangle", "square", "star"],
+      asked: ["circle", "triangle", "square", "star"],
+      turns: [0, 0],
+    },
+    130: {
+      names: ["circle", "triangle", "rectangle", "oval", "hexagon", "square"],
+      asked: ["rectangle", "oval", "square"],
+      turns: [1, 20],
+    },
+    140: {
+      names: ["rhombus", "hexagon", "rectangle", "trapezoid", "triangle", "pentagon"],
+      asked: ["rhombus", "trapezoid"],
+      turns: [0, 35],
+    },
+    160: {
+      names: ["pentagon", "hexagon", "octagon", "trapezoid", "rhombus"],
+      asked: ["pentagon", "hexagon", "octagon"],
+      turns: [0, 50],
+    },
   },
-  generate(draw, { names, turns }) {
+  generate(draw, { names, asked, turns }) {
     const [right, ...wrong] = draw.some(4, names);
-    if (right === undefined) return undefined;
+    if (right === undefined || !asked.includes(right)) return undefined;
     if (right === "rectangle" && wrong.includes("square")) return undefined;
-    const put = (name: PlaneName) => `${name} ${draw.int(0, turns)}`;
+    const put = (name: PlaneName) => `${name} ${draw.int(...turns)}`;
     const { zh } = planes[right];
     const article = /^[aeiou]/.test(right) ? "an" : "a";
     return {
@@ -151,7 +170,7 @@ export const countSides: MathModel = defineModel<
   settings: {
     140: { names: ["triangle", "square", "rectangle", "pentagon"], asks: "sides" },
     150: { names: ["rhombus", "pentagon", "hexagon", "trapezoid"], asks: "corners" },
-    170: { names: ["hexagon", "octagon", "pentagon", "trapezoid"], asks: "sides" },
+    170: { names: ["hexagon", "octagon"], asks: "sides" },
   },
   generate(draw, { names, asks }) {
     const name = draw.pick(names);
@@ -268,9 +287,9 @@ export const foldsAlike: MathModel = defineModel<{ names: readonly string[]; oth
   name: "folds-alike",
   skill: "symmetry",
   settings: {
-    150: { names: ["A", "M", "T", "V", "Y"], others: ["F", "G", "J", "L", "P", "R"] },
-    160: { names: ["A", "H", "I", "M", "O", "T", "U", "W"], others: ["F", "G", "N", "P", "R", "S", "Z", "J"] },
-    180: { names: ["A", "M", "T", "U", "V", "Y"], others: ["N", "S", "Z", "B", "E", "K", "D", "C"] },
+    150: { names: ["A", "T", "V", "Y"], others: ["F", "G", "J", "L", "P", "R"] },
+    160: { names: ["H", "I", "O", "W"], others: ["F", "G", "N", "P", "R", "S", "Z", "J"] },
+    180: { names: ["M", "U"], others: ["N", "S", "Z", "B", "E", "K", "D", "C"] },
   },
   generate(draw, { names, others: crooked }) {
     const right = draw.pick(names);

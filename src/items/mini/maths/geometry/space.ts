@@ -40,18 +40,18 @@ const ballAt = (value: string): Words => {
 };
 
 /** Where the ball is beside the square. */
-export const positions: MathModel = defineModel<{ places: readonly Where[] }, "geometry">({
+export const positions: MathModel = defineModel<{ places: readonly Where[]; asked: readonly Where[] }, "geometry">({
   area,
   name: "positions",
   skill: "position",
   settings: {
-    120: { places: ["above", "below", "inside"] },
-    130: { places: ["above", "below", "inside", "right"] },
-    140: { places: ["left", "right", "above", "below"] },
+    120: { places: ["above", "below", "inside"], asked: ["above", "inside"] },
+    130: { places: ["above", "below", "inside", "right"], asked: ["below"] },
+    140: { places: ["left", "right", "above", "below"], asked: ["left", "right"] },
   },
-  generate(draw, { places }, level) {
+  generate(draw, { places, asked }) {
     const [right, ...wrong] = draw.shuffled(places);
-    if (right === undefined || (level === 140 && right !== "left" && right !== "right")) return undefined;
+    if (right === undefined || !asked.includes(right)) return undefined;
     return {
       stem: say(
         `Which picture shows the ball ${wherePhrase[right]} the square?`,
@@ -254,19 +254,22 @@ export const countCubes: MathModel = defineModel<
 });
 
 /** How many small squares cover a shape. */
-export const coverSquares: MathModel = defineModel<{ columns: number; rows: number; isDrawn: boolean }, "geometry">({
+export const coverSquares: MathModel = defineModel<
+  { columns: number; rows: number; isDrawn: boolean; beyond?: readonly [columns: number, rows: number] },
+  "geometry"
+>({
   area,
   name: "cover-squares",
   skill: "area",
   settings: {
     160: { columns: 4, rows: 2, isDrawn: true },
     180: { columns: 5, rows: 4, isDrawn: false },
-    190: { columns: 6, rows: 5, isDrawn: false },
-    200: { columns: 9, rows: 7, isDrawn: false },
+    190: { columns: 6, rows: 5, isDrawn: false, beyond: [5, 4] },
+    200: { columns: 9, rows: 7, isDrawn: false, beyond: [6, 5] },
   },
-  generate(draw, { columns, rows, isDrawn }) {
+  generate(draw, { columns, rows, isDrawn, beyond: [mostColumns, mostRows] = [0, 0] }) {
     const [c, r] = [draw.int(3, columns), draw.int(2, rows)];
-    if (c === r) return undefined;
+    if (c === r || (c <= mostColumns && r <= mostRows)) return undefined;
     const side = 34;
     const cells = range(0, c * r - 1).filter((k) => isDrawn || k % c === 0 || k < c);
     const parts = [

@@ -37,7 +37,7 @@ export const turns: MathModel = defineModel<{ by: readonly number[] }, "geometry
   area,
   name: "turns",
   skill: "turns",
-  settings: { 170: { by: [180] }, 180: { by: [90] }, 190: { by: [90, 180, 270] } },
+  settings: { 170: { by: [180] }, 180: { by: [90] }, 190: { by: [270] } },
   generate(draw, { by }) {
     const from = draw.pick([0, 90, 180, 270]);
     const turn = draw.pick(by);

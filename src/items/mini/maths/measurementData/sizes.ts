@@ -153,8 +153,8 @@ export const cubesLong: MathModel = defineModel<
   name: "cubes-long",
   skill: "length",
   settings: {
-    140: { low: 3, high: 8, asks: "long" },
-    150: { low: 6, high: 11, asks: "long" },
+    140: { low: 3, high: 6, asks: "long" },
+    150: { low: 7, high: 11, asks: "long" },
     160: { low: 3, high: 10, asks: "longer" },
   },
   generate(draw, { low, high, asks }) {

@@ -30,19 +30,22 @@ const previous = (hour: number): number => ((hour + 10) % 12) + 1;
 const following = (hour: number): number => (hour % 12) + 1;
 
 /** The time on a clock face. */
-export const readClock: MathModel = defineModel<{ minutes: readonly number[] }, "measurementData">({
+export const readClock: MathModel = defineModel<
+  { minutes: readonly number[]; hours?: readonly [number, number] },
+  "measurementData"
+>({
   area,
   name: "read-clock",
   skill: "time",
   settings: {
-    140: { minutes: [0] },
-    150: { minutes: [0] },
+    140: { minutes: [0], hours: [1, 4] },
+    150: { minutes: [0], hours: [5, 12] },
     160: { minutes: [30] },
     170: { minutes: [15, 45] },
     180: { minutes: [5, 10, 20, 25, 35, 40, 50, 55] },
   },
-  generate(draw, { minutes }, level) {
-    const [hour, minute] = [draw.int(1, 12), draw.pick(minutes)];
+  generate(draw, { minutes, hours = [1, 12] }, level) {
+    const [hour, minute] = [draw.int(...hours), draw.pick(minutes)];
     const swapped = shown(minute === 0 ? 12 : minute / 5, (hour % 12) * 5);
     return {
       stem: say("What time is it?", "现在几点？"),

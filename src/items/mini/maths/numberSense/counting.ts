@@ -19,9 +19,9 @@ export const countPictures: MathModel = defineModel<{ low: number; high: number;
   skill: "counting",
   settings: {
     120: { low: 2, high: 5, row: 5 },
-    130: { low: 5, high: 10, row: 5 },
-    140: { low: 10, high: 15, row: 6 },
-    150: { low: 14, high: 20, row: 7 },
+    130: { low: 6, high: 9, row: 5 },
+    140: { low: 10, high: 14, row: 6 },
+    150: { low: 15, high: 20, row: 7 },
   },
   generate(draw, { low, high, row }, level) {
     const n = draw.int(low, high);
@@ -58,8 +58,8 @@ export const findNumeral: MathModel = defineModel<{ from: number; to: number }, 
   skill: "numerals",
   settings: {
     120: { from: 1, to: 9 },
-    130: { from: 10, to: 20 },
-    140: { from: 12, to: 40 },
+    130: { from: 10, to: 14 },
+    140: { from: 15, to: 20 },
     150: { from: 21, to: 99 },
     170: { from: 101, to: 120 },
   },
@@ -173,7 +173,7 @@ export const tenFrames: MathModel = defineModel<{ low: number; high: number }, "
   area,
   name: "ten-frames",
   skill: "counting",
-  settings: { 120: { low: 1, high: 5 }, 130: { low: 5, high: 10 }, 140: { low: 11, high: 19 } },
+  settings: { 120: { low: 1, high: 5 }, 130: { low: 6, high: 10 }, 140: { low: 11, high: 19 } },
   generate(draw, { low, high }) {
     const n = draw.int(low, high);
     const parts = [...frameAt(4, n), ...(high > perRow ? frameAt(96, n - perRow) : [])];

@@ -19,12 +19,15 @@ export const neighbours: MathModel = defineModel<
     130: { low: 2, high: 9, kinds: ["after"] },
     140: { low: 6, high: 19, kinds: ["after", "before"] },
     150: { low: 11, high: 30, kinds: ["before", "between"] },
-    160: { low: 29, high: 89, kinds: ["after", "between"] },
+    160: { low: 31, high: 89, kinds: ["after", "between"] },
     170: { low: 98, high: 119, kinds: ["before", "after"] },
   },
-  generate(draw, { low, high, kinds }) {
+  generate(draw, { low, high, kinds }, level) {
     const n = draw.int(low, high);
     const kind = draw.pick(kinds);
+    // what is after a number of one digit is asked at 130, what is before one up to 19 at 140
+    if ((level === 140 && kind === "after" && n < 10) || (level === 150 && kind === "before" && n < 20))
+      return undefined;
     if (low > 20 && n % 10 !== 9 && n < 98) return undefined;
     const right = kind === "before" ? n - 1 : n + 1;
     const en = { after: `just after ${n}`, before: `just before ${n}`, between: `between ${n} and ${n + 2}` }[kind];
@@ -46,7 +49,7 @@ export const greatest: MathModel = defineModel<{ low: number; high: number }, "n
   settings: {
     140: { low: 1, high: 10 },
     150: { low: 8, high: 20 },
-    160: { low: 21, high: 99 },
+    160: { low: 21, high: 85 },
     180: { low: 86, high: 190 },
     190: { low: 201, high: 990 },
     200: { low: 1_002, high: 9_870 },
@@ -55,7 +58,7 @@ export const greatest: MathModel = defineModel<{ low: number; high: number }, "n
     const one = draw.int(low, Math.max(low, high - 10));
     const turned = (one % 10) * 10 + (Math.floor(one / 10) % 10) + Math.floor(one / 100) * 100;
     const list = level < 160 ? draw.some(4, range(low, high)) : [one, turned, one + 10, draw.int(low, high)];
-    if (new Set(list).size < 4 || list.some((n) => n < 1)) return undefined;
+    if (new Set(list).size < 4 || list.some((n) => n < low)) return undefined;
     const isMost = draw.pick([true, false]);
     const right = isMost ? Math.max(...list) : Math.min(...list);
     return {

@@ -30,6 +30,7 @@ export const facts: MathModel = defineModel<Facts, "operations">({
   generate(draw, { low, high, by, carries }, level) {
     const a = draw.int(low, high);
     const b = draw.pick(by);
+    if (level === 150 && a + b < 7) return undefined;
     if ((a % 10) + (b % 10) >= 10 !== carries || (level >= 170 && a % 10 === 0)) return undefined;
     const isSum = draw.pick([true, false]);
     const [left, right] = isSum ? [`${a} + ${b}`, a + b] : [`${a + b} − ${b}`, a];
@@ -61,10 +62,11 @@ export const missing: MathModel = defineModel<{ low: number; high: number; form:
     190: { low: 15, high: 45, form: ["c − ? = a", "? − b = a", "a + ? = c"] },
     200: { low: 46, high: 140, form: ["c − ? = a", "? − b = a"] },
   },
-  generate(draw, { low, high, form }) {
+  generate(draw, { low, high, form }, level) {
     const [a, b, s] = [draw.int(low, high), draw.int(low, high), draw.int(2, 5)];
     const c = a + b;
     const kind = draw.pick(form);
+    if (level === 160 && Math.max(a, b) <= 5) return undefined;
     if (a === b || (kind === "a + ? = s + t" && (c - s < 3 || b === c - s || b === s))) return undefined;
     const right = kind === "? + b = c" ? a : kind === "? − b = a" ? c : b;
     const forms: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ export const joinPictures: MathModel = defineModel<{ most: number }, "operations
   generate(draw, { most }, level) {
     const [a, b] = [draw.int(1, most), draw.int(level === 120 ? 1 : 2, most)];
     const word = draw.pick(counted);
-    if (level === 140 && a + b < 7) return undefined;
+    if (level === 140 ? a + b < 7 : level === 130 && (a + b < 5 || a + b > 6)) return undefined;
     const perRow = 3;
     const left = rowsOf(word, a, perRow, 40, [8, 8]);
     const right = rowsOf(word, b, perRow, 40, [196, 8]);
@@ -50,7 +50,7 @@ export const takeAway: MathModel = defineModel<{ low: number; high: number }, "o
   area,
   name: "take-away-pictures",
   skill: "subtraction",
-  settings: { 120: { low: 2, high: 4 }, 130: { low: 4, high: 6 }, 140: { low: 6, high: 10 } },
+  settings: { 120: { low: 2, high: 4 }, 130: { low: 4, high: 6 }, 140: { low: 7, high: 10 } },
   generate(draw, { low, high }, level) {
     const all = draw.int(low, high);
     const gone = level === 120 ? 1 : draw.int(2, all - 1);
@@ -115,7 +115,7 @@ export const fillTen: MathModel = defineModel<{ low: number; high: number }, "op
   area,
   name: "fill-ten",
   skill: "makingTen",
-  settings: { 140: { low: 5, high: 9 }, 150: { low: 1, high: 6 } },
+  settings: { 140: { low: 5, high: 9 }, 150: { low: 1, high: 4 } },
   generate(draw, { low, high }) {
     const n = draw.int(low, high);
     const frame = [
@@ -152,6 +152,7 @@ export const equalGroups: MathModel = defineModel<
   generate(draw, { groups, each, asks }, level) {
     const n = draw.int(2, groups);
     const k = draw.int(level === 160 ? 2 : 3, each);
+    if (level === 180 && n < groups) return undefined;
     if (n === k || n * k < (level === 200 ? 21 : level === 190 ? 12 : 6)) return undefined;
     // more would not fit above the plates
     if (n * k > 30) return undefined;
@@ -206,9 +207,9 @@ export const showsSum: MathModel = defineModel<{ most: number }, "operations">({
   name: "shows-sum",
   skill: "addition",
   settings: { 120: { most: 3 }, 130: { most: 4 } },
-  generate(draw, { most }) {
+  generate(draw, { most }, level) {
     const [a, b, c] = draw.some(3, range(1, most + 1));
-    if (a === undefined || b === undefined || c === undefined) return undefined;
+    if (a === undefined || b === undefined || c === undefined || a + b < 4 !== (level === 120)) return undefined;
     const pair = (value: string) => {
       const [one = 0, other = 0] = value.split("+").map(Number);
       return figure(
