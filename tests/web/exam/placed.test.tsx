@@ -98,6 +98,15 @@ describe("match", () => {
     expect(said).toEqual([matched(["s2", "o2"]), matched(["s1", "o1"], ["s2", "o2"]), matched(["s1", "o1"]), null]);
   });
 
+  it("announces two moves to the same place one after the other, each by its name", () => {
+    show(<Harness exercise={matching} said={[]} />);
+    const heard = ["Cu", "Fe"].map((name) => {
+      fireEvent.keyDown(chip(name), { key: "4" });
+      return screen.getByText(/: now with/).textContent;
+    });
+    expect(heard).toEqual(["Cu: now with Gold", "Fe: now with Gold"]);
+  });
+
   it("lets a place hold more than one, and takes digits", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={matching} said={said} />);
