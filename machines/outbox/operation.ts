@@ -60,11 +60,12 @@ export const isOfTools = (operation: Operation): operation is ToolsOperation => 
 
 /**
  * Where an operation stands on this device. waiting: for the server. confirmed: the server has it, in row `seq` of its
- * log; kept so that a server restored from yesterday's backup can be healed. refused: the server would not take it.
+ * log, since `savedAt`; kept so that a server restored from yesterday's backup can be healed. refused: the server would
+ * not take it.
  */
 export type Standing =
   | { readonly state: "waiting" }
-  | { readonly state: "confirmed"; readonly seq: number }
+  | { readonly state: "confirmed"; readonly seq: number; readonly savedAt?: number | undefined }
   | { readonly state: "refused"; readonly fault: Fault };
 
 /** An operation as the device's storage holds it. */

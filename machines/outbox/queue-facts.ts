@@ -38,6 +38,8 @@ export interface Confirmed {
   readonly operation: Operation;
   /** The row of the sitting's log. */
   readonly seq: number;
+  /** When the server wrote it, epoch ms; left out by a device of before. */
+  readonly savedAt?: number | undefined;
 }
 
 export interface Refused {

@@ -5,6 +5,7 @@ import {
   isWork,
   makesGood,
   replaces,
+  type Delivery,
   type Operation,
   type StorageWork,
   type StoredOperation,
@@ -103,23 +104,25 @@ const withReturned = (
 
 /**
  * The queue after the server has taken the operation under way. What had its row of the log, or a later one, is sent
- * again: a server restored from a backup counts those rows anew. Row 0 is one that the server has not told.
+ * again: a server restored from a backup counts those rows anew. A later row that was written later as well stays: this
+ * is the reply to an earlier try, which nobody heard. Row 0 is one that the server has not told.
  */
 export function withConfirmed(
   { attemptId, waiting, confirmed, storageWork }: QueueContext,
   operation: Operation,
-  seq: number,
+  { seq, savedAt }: Pick<Delivery, "seq" | "savedAt">,
 ): Queued & Pick<QueueContext, "confirmed"> {
   const needless = confirmed.filter((one) => replaces(operation, one.operation));
   const kept = confirmed.filter((one) => !needless.includes(one));
-  const isLost = (one: Confirmed): boolean => seq > 0 && one.seq >= seq;
+  const isLost = (one: Confirmed): boolean =>
+    seq > 0 && one.seq >= seq && (one.seq === seq || (one.savedAt ?? -Infinity) < savedAt);
   const written = withWork(storageWork, {
     type: "keep",
-    stored: { attemptId, operation, standing: { state: "confirmed", seq } },
+    stored: { attemptId, operation, standing: { state: "confirmed", seq, savedAt } },
     replaces: needless.map((one) => one.operation.key),
   });
   return {
-    confirmed: [...kept.filter((one) => !isLost(one)), { operation, seq }],
+    confirmed: [...kept.filter((one) => !isLost(one)), { operation, seq, savedAt }],
     ...withReturned(
       { attemptId, waiting: waiting.filter((one) => one.operation.key !== operation.key), storageWork: written },
       kept.filter(isLost),
@@ -161,7 +164,7 @@ export function withRestored(
     confirmed: [
       ...context.confirmed,
       ...fresh.flatMap(({ operation, standing }) =>
-        standing.state === "confirmed" ? [{ operation, seq: standing.seq }] : [],
+        standing.state === "confirmed" ? [{ operation, seq: standing.seq, savedAt: standing.savedAt }] : [],
       ),
     ],
     refused: [
@@ -186,10 +189,10 @@ export const withWritten = ({ waiting, storageWork }: QueueContext): Queued => {
 /** All that this window holds is written down once more: what was on disk is perhaps gone. */
 export const withUnstored = ({ attemptId, waiting, confirmed, refused, storageWork }: QueueContext): Queued => {
   const rows: readonly StoredOperation[] = [
-    ...confirmed.map(({ operation, seq }) => ({
+    ...confirmed.map(({ operation, seq, savedAt }) => ({
       attemptId,
       operation,
-      standing: { state: "confirmed", seq } as const,
+      standing: { state: "confirmed", seq, savedAt } as const,
     })),
     ...refused.map(({ operation, fault }) => ({
       attemptId,

@@ -139,7 +139,7 @@ export const queueSetup = setup({
     unseal: assign({ isSealed: false, failures: 0, tried: [], fault: null }),
     markInFlight: assign({ inFlight: ({ context }) => nextOf(context)?.key ?? null }),
     noteDelivered: assign(({ context }, { delivery }: { delivery: Delivery }) => ({
-      ...withConfirmed(context, current(context), delivery.seq),
+      ...withConfirmed(context, current(context), delivery),
       held: context.held + (isHeldAnswer(current(context), delivery) ? 1 : 0),
       blocked: withAnswered(context, current(context)),
       savedAt: delivery.savedAt,

@@ -60,6 +60,8 @@ const keysOf = (list: readonly { readonly operation: Operation }[]) => list.map(
 const makeServer = () => {
   const log: Operation[] = [];
   const place = (key: string) => log.findIndex((one) => one.key === key);
+  const savedAt: number[] = [];
+  let now = 0;
   let mood: Said = "taken";
   let isCut = false;
   let isMasked = false;
@@ -70,10 +72,11 @@ const makeServer = () => {
     if (mood === "refused" && place(operation.key) === -1) throw mismatched;
     if (place(operation.key) === -1) {
       log.push(operation);
+      savedAt[log.length - 1] = now += 1;
       isMasked ||= isCut && mood === "answer lost";
     }
     if (mood === "answer lost") throw network;
-    return delivery({ seq: place(operation.key) + 1 });
+    return delivery({ seq: place(operation.key) + 1, savedAt: savedAt[place(operation.key)] ?? 0 });
   };
   return {
     log,
@@ -202,7 +205,9 @@ describe("whatever happens to a queue", { timeout: 60_000 }, () => {
       expect(storageWork).toEqual([]);
       const rows = [...disk.rows.values()].map(({ operation: { key }, standing }) => [key, standing] as const);
       const standings = [
-        ...confirmed.map(({ operation: { key }, seq }) => [key, { state: "confirmed", seq }] as const),
+        ...confirmed.map(
+          ({ operation: { key }, seq, savedAt }) => [key, { state: "confirmed", seq, savedAt }] as const,
+        ),
         ...refused.map(({ operation: { key }, fault }) => [key, { state: "refused", fault }] as const),
       ];
       expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(standings));

@@ -96,14 +96,33 @@ describe("a server that forgets", () => {
   it("counts anew: what had the row of a new operation, or a later one, is sent again", () => {
     const confirmed = [5, 6, 7].map((seq) => ({ seq, operation: one(`key-${seq}`, { exerciseId: `e${seq}` }) }));
     const made = one("key-new", { exerciseId: "e8" });
-    const after = withConfirmed({ ...empty, confirmed, waiting: waiting(made) }, made, 6);
+    const after = withConfirmed({ ...empty, confirmed, waiting: waiting(made) }, made, { seq: 6, savedAt: 60 });
     expect(keysOf(after.waiting)).toEqual(["key-6", "key-7"]);
     expect(keysOf(after.confirmed)).toEqual(["key-5", "key-new"]);
   });
 
+  it("brings nothing back where a reply is heard at last to a row that was written before the others", () => {
+    const confirmed = [5, 6, 7, 8].map((seq) => ({
+      seq,
+      savedAt: seq * 10,
+      operation: one(`key-${seq}`, { exerciseId: `e${seq}` }),
+    }));
+    const [made, others] = [one("key-new", { exerciseId: "e9" }), confirmed.slice(1)];
+    const heardLate = withConfirmed({ ...empty, confirmed: others, waiting: waiting(made) }, made, {
+      seq: 5,
+      savedAt: 50,
+    });
+    expect(keysOf(heardLate.waiting)).toEqual([]);
+    expect(keysOf(heardLate.confirmed)).toEqual(["key-6", "key-7", "key-8", "key-new"]);
+    const restored = withConfirmed({ ...empty, confirmed, waiting: waiting(made) }, made, { seq: 7, savedAt: 90 });
+    expect(keysOf(restored.waiting)).toEqual(["key-7", "key-8"]);
+    const sameRow = withConfirmed({ ...empty, confirmed, waiting: waiting(made) }, made, { seq: 8, savedAt: 80 });
+    expect(keysOf(sameRow.waiting)).toEqual(["key-8"]);
+  });
+
   it("F55: brings nothing back where the server has not told the row, as of answers that came late", () => {
     const [first, made] = [one("key-1"), one("key-2", { exerciseId: "e9" })];
-    const after = withConfirmed({ ...empty, confirmed: [{ operation: first, seq: 0 }] }, made, 0);
+    const after = withConfirmed({ ...empty, confirmed: [{ operation: first, seq: 0 }] }, made, { seq: 0, savedAt: 60 });
     expect([keysOf(after.waiting), keysOf(after.confirmed)]).toEqual([[], ["key-1", "key-2"]]);
   });
 });
@@ -113,7 +132,10 @@ describe("what is confirmed", () => {
     fc.assert(
       fc.property(confirmedArbitrary, operationArbitrary, (confirmed, changes) => {
         const made = one("key-new", changes);
-        const { waiting: back, confirmed: now } = withConfirmed({ ...empty, confirmed }, made, 40);
+        const { waiting: back, confirmed: now } = withConfirmed({ ...empty, confirmed }, made, {
+          seq: 40,
+          savedAt: 60,
+        });
         const isNeedless = ({ operation }: { readonly operation: Operation }) =>
           operation.exerciseId === made.exerciseId &&
           operation.epoch === made.epoch &&

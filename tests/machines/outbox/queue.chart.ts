@@ -73,7 +73,7 @@ const afterDelivery = (step: Expected): Partial<Known> => {
   if (type.startsWith("xstate.done"))
     return {
       waiting: [...returned(step), ...rest],
-      confirmed: [{ operation, seq: 3 }],
+      confirmed: [{ operation, seq: 3, savedAt: 2_000 }],
       ...answered,
     };
   if (error === signedOut) return { isSealed: true };
