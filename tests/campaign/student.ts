@@ -111,8 +111,17 @@ export function createStudent(deps: StudentDependencies) {
     work.take(attempt);
     return attempt;
   };
+  /** Asks until it is answered: a server that is behind asks for patience. */
   const read = async (): Promise<Attempt> => {
-    const attempt = await present().ask("examItemDetail", { attempt_id: attemptId ?? "" });
+    let attempt: Attempt | null = null;
+    while (attempt === null)
+      attempt = await present()
+        .ask("examItemDetail", { attempt_id: attemptId ?? "" })
+        .catch(async (thrown: unknown) => {
+          if (!isPassing(asFault(thrown))) throw thrown;
+          await pause(retryMs);
+          return null;
+        });
     if (attempt.status === "sitting") work.take(attempt);
     return attempt;
   };
