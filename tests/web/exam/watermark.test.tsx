@@ -1,6 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { act, render, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { showWatermark } from "../../../src/web/app/watermark";
 import { Watermark } from "../../../src/web/exam/aids/Watermark";
 import { SessionProvider } from "../../../src/web/site/session-context";
 import { VisitorProvider } from "../../../src/web/site/visitor-context";
@@ -25,4 +26,15 @@ it("is the name of who sits; the site's picture is the page's own", async () => 
   const mark = container.querySelector("[data-watermark]");
   expect([mark?.querySelector("text")?.textContent, mark?.getAttribute("aria-hidden")]).toEqual(["ann", "true"]);
   expect(mark?.querySelector("image")).toBeNull();
+  // under whatever has a ground of its own: options, figures, dialogs
+  const { zIndex, pointerEvents } = getComputedStyle(mark as Element);
+  expect([zIndex, pointerEvents]).toEqual(["-1", "none"]);
+});
+
+it("of the site lies under whatever has a ground of its own, too", () => {
+  showWatermark(document, "/mark.png");
+  const mark = document.getElementById("watermark");
+  expect([mark?.style.zIndex, mark?.style.pointerEvents]).toEqual(["-1", "none"]);
+  showWatermark(document, "");
+  expect(document.getElementById("watermark")).toBeNull();
 });
