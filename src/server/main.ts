@@ -12,7 +12,7 @@ async function workersOf(words: readonly string[]): Promise<number> {
   };
   return (
     new Command("start")
-      .description("Serve the site; its settings are environment variables, which the README names.")
+      .description("Serve the site; its settings are environment variables, listed in .github/docs/operating.md.")
       .option("--workers <number>", "answer in so many processes, to use so many cores", count)
       .parse(words)
       .opts<{ workers?: number }>().workers ?? 0
