@@ -149,7 +149,7 @@ export default defineConfig({
         isolate: false,
         globalSetup: [programs],
         setupFiles: [repeatableProperties],
-        include: ["tests/{machines,psychometrics,items,contract,bench,charts,licences,node}/**/*.test.ts"],
+        include: ["tests/{machines,psychometrics,items,contract,bench,charts,licences,node,structure}/**/*.test.ts"],
         exclude: ["tests/machines/paths.test.ts"],
       }),
       { extends: true, test: { name: "paths", environment: "node", include: ["tests/machines/paths.test.ts"] } },
