@@ -29,10 +29,10 @@ async function query(url: string, words: string): Promise<unknown[]> {
   }
 }
 
-/** What the README tells an administrator to run, for a database and a role of these names. */
+/** What the page for operators tells an administrator to run, for a database and a role of these names. */
 async function readmeSql(database: string, role: string): Promise<string> {
-  const readme = await readFile(path.join(import.meta.dirname, "../../README.md"), "utf8");
-  const [, sql = ""] = /```sql\n(CREATE ROLE school_audit.+?)```/s.exec(readme) ?? [];
+  const page = await readFile(path.join(import.meta.dirname, "../../.github/docs/operating.md"), "utf8");
+  const [, sql = ""] = /```sql\n(CREATE ROLE school_audit.+?)```/s.exec(page) ?? [];
   return sql.replaceAll("DATABASE school ", `DATABASE ${database} `).replaceAll(/\bschool\b/g, role);
 }
 
@@ -45,7 +45,7 @@ const faultOf = (promise: Promise<unknown>): Promise<Error> =>
     (error: unknown) => error as Error,
   );
 
-describe("a database whose administrator has given the audit log away, as the README says", () => {
+describe("a database whose administrator has given the audit log away, as the page for operators says", () => {
   const files = ownFiles();
   const file = path.join(folder, "backup.zip");
   let school: School;
