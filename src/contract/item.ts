@@ -1,120 +1,32 @@
 import { z } from "zod";
 import { localizedSchema } from "./content";
 import { familyIds } from "./families";
+import { contractRecords } from "./interactions/contract-records";
+import { isKeyOf, type AnswerOf, type InteractionOf, type InteractionType, type KeyOf } from "./interactions/of-type";
 import { mistakesSchema, type Mistakes } from "./mistakes";
 import { id } from "./primitives";
-import { spotSchema } from "./spots";
 
-export const longestText = 2_000;
-const enteredText = z.string().max(longestText);
-const longestGap = 60;
-const gapText = z.string().max(longestGap);
+export type { AnswerOf, InteractionOf, InteractionType, KeyOf } from "./interactions/of-type";
+export { optionSchema, type Option } from "./interactions/options";
+export { longestText } from "./interactions/text-entry";
 
-export const optionSchema = z.strictObject({ option_id: id, content: localizedSchema });
-export type Option = z.infer<typeof optionSchema>;
-const options = z.array(optionSchema).min(1).max(60);
+const contracts = Object.values(contractRecords);
+const listOf = <One>([first, ...others]: readonly One[]): [One, ...One[]] => {
+  if (first === undefined) throw new Error("there is no interaction type");
+  return [first, ...others];
+};
 
 /** What a student may see and do; holds nothing from which the right answer follows. */
-export const interactionSchema = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("single_choice"), options, shuffle: z.boolean() }),
-  z.strictObject({
-    type: z.literal("multiple_choice"),
-    options,
-    shuffle: z.boolean(),
-    max_choices: z.int().min(0).max(60),
-  }),
-  z.strictObject({ type: z.literal("text_entry"), max_length: z.int().min(1).max(longestText) }),
-  z.strictObject({
-    type: z.literal("numeric_entry"),
-    max_length: z.int().min(1).max(40),
-    unit: localizedSchema.optional(),
-  }),
-  /** `{{gap_id}}` in the stem marks where each gap stands. */
-  z.strictObject({
-    type: z.literal("inline_choice"),
-    gaps: z
-      .array(z.strictObject({ gap_id: id, options }))
-      .min(1)
-      .max(20),
-  }),
-  /** A text with gaps to type in; `{{gap_id}}` in the stem marks where each stands. */
-  z.strictObject({
-    type: z.literal("gap_entry"),
-    gaps: z
-      .array(z.strictObject({ gap_id: id, max_length: z.int().min(1).max(longestGap) }))
-      .min(1)
-      .max(20),
-  }),
-  z.strictObject({ type: z.literal("order"), options }),
-  z.strictObject({ type: z.literal("match"), sources: options, targets: options }),
-  z.strictObject({
-    type: z.literal("categorise"),
-    options,
-    categories: z.array(optionSchema).min(2).max(4),
-  }),
-  /** `picture` is the `media_id` of what the spots lie on; `max_choices` 0: as many as there are. */
-  z.strictObject({
-    type: z.literal("hot_spot"),
-    picture: id,
-    spots: z.array(spotSchema).min(1).max(60),
-    max_choices: z.int().min(0).max(60),
-  }),
-]);
-export type Interaction = z.infer<typeof interactionSchema>;
-export type InteractionType = Interaction["type"];
+const interactionSchema = z.discriminatedUnion("type", listOf(contracts.map(({ interaction }) => interaction)));
+export type Interaction = InteractionOf<InteractionType>;
 
 /** What is right. Stays on the server until the sitting's results are released. */
-export const keySchema = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("single_choice"), option_id: id }),
-  z.strictObject({ type: z.literal("multiple_choice"), option_ids: z.array(id).max(60) }),
-  z.strictObject({
-    type: z.literal("text_entry"),
-    accepted: z.array(enteredText.min(1)).min(1).max(50),
-    case_sensitive: z.boolean(),
-  }),
-  /**
-   * Right when the entry reads as a number within `tolerance` of `value`; `accepted` lists further forms such as 3/4.
-   */
-  z.strictObject({
-    type: z.literal("numeric_entry"),
-    value: z.number(),
-    tolerance: z.number().min(0),
-    accepted: z.array(z.string().max(40)).max(50),
-  }),
-  z.strictObject({ type: z.literal("inline_choice"), choices: z.record(id, id) }),
-  /** By gap, each form that counts; capitals and the shape of apostrophes never do. */
-  z.strictObject({
-    type: z.literal("gap_entry"),
-    accepted: z.record(id, z.array(gapText.min(1)).min(1).max(50)),
-  }),
-  z.strictObject({ type: z.literal("order"), option_ids: z.array(id).min(2).max(60) }),
-  z.strictObject({
-    type: z.literal("match"),
-    pairs: z
-      .array(z.tuple([id, id]))
-      .min(1)
-      .max(60),
-  }),
-  /** By option, its category; an option that is left out belongs to none. */
-  z.strictObject({ type: z.literal("categorise"), placements: z.record(id, id) }),
-  z.strictObject({ type: z.literal("hot_spot"), spot_ids: z.array(id).min(1).max(60) }),
-]);
-export type ItemKey = z.infer<typeof keySchema>;
+export const keySchema = z.discriminatedUnion("type", listOf(contracts.map(({ key }) => key)));
+export type ItemKey = KeyOf<InteractionType>;
 
 /** What a student entered; `null` on the wire is an answer taken back. */
-export const answerSchema = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("single_choice"), option_id: id }),
-  z.strictObject({ type: z.literal("multiple_choice"), option_ids: z.array(id).max(60) }),
-  z.strictObject({ type: z.literal("text_entry"), text: enteredText }),
-  z.strictObject({ type: z.literal("numeric_entry"), text: z.string().max(40) }),
-  z.strictObject({ type: z.literal("inline_choice"), choices: z.record(id, id) }),
-  z.strictObject({ type: z.literal("gap_entry"), texts: z.record(id, gapText) }),
-  z.strictObject({ type: z.literal("order"), option_ids: z.array(id).max(60) }),
-  z.strictObject({ type: z.literal("match"), pairs: z.array(z.tuple([id, id])).max(120) }),
-  z.strictObject({ type: z.literal("categorise"), placements: z.record(id, id) }),
-  z.strictObject({ type: z.literal("hot_spot"), spot_ids: z.array(id).max(60) }),
-]);
-export type Answer = z.infer<typeof answerSchema>;
+export const answerSchema = z.discriminatedUnion("type", listOf(contracts.map(({ answer }) => answer)));
+export type Answer = AnswerOf<InteractionType>;
 
 /** IRT parameters on the logit scale: P = c + (d − c) / (1 + exp(−a (θ − b))). */
 export const irtSchema = z.strictObject({
@@ -192,66 +104,31 @@ interface Named {
   readonly mistakes?: Mistakes | undefined;
 }
 
-const agrees = (body: ItemBody, key: ItemKey): boolean => {
-  const { interaction } = body;
-  const holds = (list: readonly Option[], optionId: string) => list.some((option) => option.option_id === optionId);
-  switch (interaction.type) {
-    case "single_choice":
-      return key.type === interaction.type && holds(interaction.options, key.option_id);
-    case "multiple_choice":
-      return key.type === interaction.type && key.option_ids.every((optionId) => holds(interaction.options, optionId));
-    case "text_entry":
-    case "numeric_entry":
-      return key.type === interaction.type;
-    case "inline_choice":
-      return (
-        key.type === interaction.type &&
-        interaction.gaps.every((gap) => holds(gap.options, key.choices[gap.gap_id] ?? ""))
-      );
-    case "gap_entry":
-      return (
-        key.type === interaction.type &&
-        Object.keys(key.accepted).length === interaction.gaps.length &&
-        interaction.gaps.every(
-          ({ gap_id, max_length }) =>
-            Object.hasOwn(key.accepted, gap_id) && key.accepted[gap_id]?.every((form) => form.length <= max_length),
-        )
-      );
-    case "order":
-      return (
-        key.type === interaction.type &&
-        key.option_ids.length === interaction.options.length &&
-        interaction.options.every((option) => key.option_ids.includes(option.option_id))
-      );
-    case "match":
-      return (
-        key.type === interaction.type &&
-        key.pairs.every(([source, target]) => holds(interaction.sources, source) && holds(interaction.targets, target))
-      );
-    case "categorise":
-      return (
-        key.type === interaction.type &&
-        Object.keys(key.placements).length > 0 &&
-        Object.entries(key.placements).every(
-          ([optionId, category]) => holds(interaction.options, optionId) && holds(interaction.categories, category),
-        )
-      );
-    case "hot_spot":
-      return (
-        key.type === interaction.type &&
-        body.media.some(({ media_id }) => media_id === interaction.picture) &&
-        key.spot_ids.every((spotId) => interaction.spots.some(({ spot_id }) => spot_id === spotId))
-      );
-  }
-};
+interface Checks<Kind extends InteractionType> {
+  readonly agrees: (interaction: InteractionOf<Kind>, key: KeyOf<Kind>, media: readonly Media[]) => boolean;
+  readonly wrongOptions?: (interaction: InteractionOf<Kind>, key: KeyOf<Kind>) => readonly string[];
+}
+const checks: { readonly [Kind in InteractionType]: Checks<Kind> } = contractRecords;
+
+const agrees = <Kind extends InteractionType>(
+  type: Kind,
+  interaction: InteractionOf<Kind>,
+  key: ItemKey,
+  media: readonly Media[],
+): boolean => isKeyOf(type, key) && checks[type].agrees(interaction, key, media);
+
+const wrongOptions = <Kind extends InteractionType>(
+  type: Kind,
+  interaction: InteractionOf<Kind>,
+  key: ItemKey,
+): readonly string[] => (isKeyOf(type, key) ? (checks[type].wrongOptions?.(interaction, key) ?? []) : []);
+
+const keyAgrees = ({ body: { interaction, media }, key }: Named): boolean =>
+  agrees(interaction.type, interaction, key, media);
 
 const namesOnlyWrongOptions = ({ body: { interaction }, key, mistakes = {} }: Named): boolean => {
-  const named = Object.keys(mistakes);
-  if (interaction.type !== "single_choice" && interaction.type !== "multiple_choice") return named.length === 0;
-  const right = key.type === "single_choice" ? [key.option_id] : key.type === "multiple_choice" ? key.option_ids : [];
-  return named.every(
-    (optionId) => !right.includes(optionId) && interaction.options.some(({ option_id }) => option_id === optionId),
-  );
+  const wrong = wrongOptions(interaction.type, interaction, key);
+  return Object.keys(mistakes).every((optionId) => wrong.includes(optionId));
 };
 
 /** The canonical item: what the bank stores and importers and item models produce. Never sent whole to a browser. */
@@ -282,6 +159,6 @@ export const itemSchema = z
       ref: z.string().max(300),
     }),
   })
-  .refine((item) => agrees(item.body, item.key), "the key does not fit the interaction")
+  .refine(keyAgrees, "the key does not fit the interaction")
   .refine(namesOnlyWrongOptions, "a mistake is named where no wrong option is");
 export type Item = z.infer<typeof itemSchema>;

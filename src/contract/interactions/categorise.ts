@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { id } from "../primitives";
+import { interactionContract } from "./interaction-contract";
+import { holdsOption, optionList, optionSchema } from "./options";
+
+/** By option, its category; an option that is left out of the key belongs to none. */
+export const categorise = interactionContract("categorise", {
+  interaction: { options: optionList, categories: z.array(optionSchema).min(2).max(4) },
+  key: { placements: z.record(id, id) },
+  answer: { placements: z.record(id, id) },
+  agrees: ({ options, categories }, { placements }) =>
+    Object.keys(placements).length > 0 &&
+    Object.entries(placements).every(
+      ([optionId, category]) => holdsOption(options, optionId) && holdsOption(categories, category),
+    ),
+});

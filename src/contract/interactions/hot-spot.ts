@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { id } from "../primitives";
+import { spotSchema } from "../spots";
+import { interactionContract } from "./interaction-contract";
+
+/** `picture` is the `media_id` of what the spots lie on; `max_choices` 0: as many as there are. */
+export const hotSpot = interactionContract("hot_spot", {
+  interaction: {
+    picture: id,
+    spots: z.array(spotSchema).min(1).max(60),
+    max_choices: z.int().min(0).max(60),
+  },
+  key: { spot_ids: z.array(id).min(1).max(60) },
+  answer: { spot_ids: z.array(id).max(60) },
+  agrees: ({ picture, spots }, key, media) =>
+    media.some(({ media_id }) => media_id === picture) &&
+    key.spot_ids.every((spotId) => spots.some(({ spot_id }) => spot_id === spotId)),
+});

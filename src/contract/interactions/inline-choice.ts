@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { id } from "../primitives";
+import { interactionContract } from "./interaction-contract";
+import { holdsOption, optionList } from "./options";
+
+/** `{{gap_id}}` in the stem marks where each gap stands. */
+export const inlineChoice = interactionContract("inline_choice", {
+  interaction: {
+    gaps: z
+      .array(z.strictObject({ gap_id: id, options: optionList }))
+      .min(1)
+      .max(20),
+  },
+  key: { choices: z.record(id, id) },
+  answer: { choices: z.record(id, id) },
+  agrees: ({ gaps }, { choices }) => gaps.every((gap) => holdsOption(gap.options, choices[gap.gap_id] ?? "")),
+});

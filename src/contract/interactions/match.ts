@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { id } from "../primitives";
+import { interactionContract } from "./interaction-contract";
+import { holdsOption, optionList } from "./options";
+
+const pair = z.tuple([id, id]);
+
+/** Pairs of a source and a target. */
+export const match = interactionContract("match", {
+  interaction: { sources: optionList, targets: optionList },
+  key: { pairs: z.array(pair).min(1).max(60) },
+  answer: { pairs: z.array(pair).max(120) },
+  agrees: ({ sources, targets }, { pairs }) =>
+    pairs.every(([source, target]) => holdsOption(sources, source) && holdsOption(targets, target)),
+});

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { id } from "../primitives";
+import { interactionContract } from "./interaction-contract";
+import { holdsOption, optionList, optionsBeside } from "./options";
+
+const chosen = z.array(id).max(60);
+
+/** `max_choices` 0: as many as there are. */
+export const multipleChoice = interactionContract("multiple_choice", {
+  interaction: { options: optionList, shuffle: z.boolean(), max_choices: z.int().min(0).max(60) },
+  key: { option_ids: chosen },
+  answer: { option_ids: chosen },
+  agrees: ({ options }, key) => key.option_ids.every((optionId) => holdsOption(options, optionId)),
+  wrongOptions: ({ options }, key) => optionsBeside(options, key.option_ids),
+});

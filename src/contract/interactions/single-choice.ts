@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { id } from "../primitives";
+import { interactionContract } from "./interaction-contract";
+import { holdsOption, optionList, optionsBeside } from "./options";
+
+export const singleChoice = interactionContract("single_choice", {
+  interaction: { options: optionList, shuffle: z.boolean() },
+  key: { option_id: id },
+  answer: { option_id: id },
+  agrees: ({ options }, key) => holdsOption(options, key.option_id),
+  wrongOptions: ({ options }, key) => optionsBeside(options, [key.option_id]),
+});
