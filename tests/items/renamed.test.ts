@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Answer, Interaction, ItemBody, ItemKey, Option } from "../../src/contract/item";
-import { renamed, renamedBody, type ChoiceList } from "../../src/items/renamed";
+import { renamed, renamedBody } from "../../src/items/renamed";
 import { answerFits, scoreAnswer } from "../../src/items/scoring/score";
 
 const option = (option_id: string): Option => ({ option_id, content: { en: `words of ${option_id}` } });
@@ -75,8 +75,8 @@ const bodyOf = (interaction: Interaction): ItemBody => ({
   calculator: false,
 });
 /** Another name in each list, which the reverse of it undoes. */
-const name = (list: ChoiceList, of: string): string => `${list.replaceAll(" ", "/")}~${of}`;
-const bankName = (_: ChoiceList, of: string): string => of.split("~")[1] ?? "";
+const name = (list: string, of: string): string => `${list.replaceAll(" ", "/")}~${of}`;
+const bankName = (_: string, of: string): string => of.split("~")[1] ?? "";
 
 it.each(samples.map((sample) => [sample.interaction.type, sample] as const))(
   "%s by other names fits, scores and reads back as before, and nothing keeps its name",

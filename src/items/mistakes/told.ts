@@ -1,5 +1,6 @@
-import type { Answer } from "../../contract/item";
+import type { Answer, AnswerOf, InteractionType } from "../../contract/item";
 import type { Mistakes, OptionMistake } from "../../contract/mistakes";
+import { scoringRecords } from "../scoring/interactions/scoring-records";
 import { sentences } from "./sentences";
 
 /** What there is to say of these options; nothing of those that are right or whose mistake is not known. */
@@ -10,8 +11,9 @@ export const toldMistakes = (mistakes: Mistakes | null, optionIds: readonly stri
     return sentence === undefined ? [] : [{ option_id: optionId, sentence: { en: sentence[0], zh: sentence[1] } }];
   });
 
+const chosenIn = <Kind extends InteractionType>(type: Kind, answer: AnswerOf<Kind>): readonly string[] =>
+  scoringRecords[type].chosenOptions?.(answer) ?? [];
+
 /** The options that an answer has chosen, where choosing options is what was asked. */
-export const chosenOptions = (answer: Answer | null): readonly string[] => {
-  if (answer?.type === "single_choice") return [answer.option_id];
-  return answer?.type === "multiple_choice" ? answer.option_ids : [];
-};
+export const chosenOptions = (answer: Answer | null): readonly string[] =>
+  answer === null ? [] : chosenIn(answer.type, answer);

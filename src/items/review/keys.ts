@@ -1,37 +1,24 @@
-import type { Answer, Item, ItemKey } from "../../contract/item";
+import type { Answer, Interaction, InteractionOf, InteractionType, Item, ItemKey, KeyOf } from "../../contract/item";
+import type { KeySheet } from "../scoring/interaction-scoring";
+import { scoringRecords } from "../scoring/interactions/scoring-records";
 import { scoreAnswer } from "../scoring/score";
 
-/** Every answer that a key names. */
-function namedBy(key: ItemKey): Answer[] {
-  switch (key.type) {
-    case "text_entry":
-      return key.accepted.map((text) => ({ type: key.type, text }));
-    case "numeric_entry":
-      return [String(key.value), ...key.accepted].map((text) => ({ type: key.type, text }));
-    case "gap_entry": {
-      const most = Math.max(...Object.values(key.accepted).map(({ length }) => length));
-      return Array.from({ length: most }, (_, form) => ({
-        type: key.type,
-        texts: Object.fromEntries(
-          Object.entries(key.accepted).map(([gap, forms]) => [gap, forms[form] ?? forms[0] ?? ""]),
-        ),
-      }));
-    }
-    case "single_choice":
-    case "multiple_choice":
-    case "inline_choice":
-    case "order":
-    case "match":
-    case "categorise":
-    case "hot_spot":
-      return [key];
-  }
-}
+const namedAnswers = <Kind extends InteractionType>(type: Kind, key: KeyOf<Kind>): readonly Answer[] =>
+  scoringRecords[type].namedAnswers(key);
+
+const everyAnswer = <Kind extends InteractionType>(type: Kind, interaction: InteractionOf<Kind>) =>
+  scoringRecords[type].everyAnswer?.(interaction);
 
 /** Whether all that the key names is right, and of a single choice no other option. */
 export function hasOneKey({ key, body: { interaction } }: Item): boolean {
   const isRight = (answer: Answer): boolean => scoreAnswer(key, interaction, answer).credit === 1;
-  if (interaction.type !== "single_choice") return namedBy(key).every(isRight);
-  const right = interaction.options.filter(({ option_id }) => isRight({ type: "single_choice", option_id }));
-  return right.length === 1;
+  const every = everyAnswer(interaction.type, interaction);
+  if (every === undefined) return namedAnswers(key.type, key).every(isRight);
+  return every.filter(isRight).length === 1;
 }
+
+const sheetOf = <Kind extends InteractionType>(type: Kind, key: KeyOf<Kind>, interaction: InteractionOf<Kind>) =>
+  scoringRecords[type].keySheet(key, interaction);
+
+/** How the pages of a bank show a key. */
+export const keySheet = (key: ItemKey, interaction: Interaction): KeySheet => sheetOf(key.type, key, interaction);

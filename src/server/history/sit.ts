@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Attempt } from "../../contract/attempt";
 import type { ItemKey } from "../../contract/item";
+import { guessedFrom } from "../../items/scoring/score";
 import { probability, type ItemParameters } from "../../psychometrics/model";
 import { normalFrom, type Random } from "../../psychometrics/random";
 import { hurrying } from "../../psychometrics/simulees";
@@ -57,8 +58,7 @@ interface Given {
 
 /** What this student does with an item, and how long it takes; `roomMs`: what a question has of the section's time. */
 function meet({ plan, random }: Life, item: TestItem, roomMs: number | null): Given {
-  const { interaction } = item.body;
-  const options = interaction.type === "single_choice" ? interaction.options.length : 0;
+  const options = guessedFrom(item.body.interaction);
   const hurried = plan.hurries
     ? hurrying({ index: 0, item: parametersOf(item), options, progress: 0 }, plan.theta, random)
     : null;

@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Answer, ItemBody, ItemKey } from "../../contract/item";
 import type { OptionMistake } from "../../contract/mistakes";
-import { hasChoices, renamed, renamedBody, type ChoiceList, type Rename } from "../../items/renamed";
+import { hasChoices, renamed, renamedBody } from "../../items/renamed";
+import type { Rename } from "../../items/scoring/interaction-scoring";
 import type { AttemptRow } from "./attempt";
 import type { TestItem } from "./catalogue";
 import { leastRecentlyUsed } from "./least-recently-used";
@@ -21,11 +22,11 @@ const hasOwnIds = ({ seed }: Seeded, { body }: Asked): boolean => seed.startsWit
 export const idLength = 12;
 const idsInBlock = 7;
 
-const placeOf = (list: ChoiceList, id: string): string => `${list}\n${id}`;
+const placeOf = (list: string, id: string): string => `${list}\n${id}`;
 
 /** Every choice of an item, in the order of its content, and where each stands. */
 interface Choices {
-  readonly all: readonly { readonly list: ChoiceList; readonly id: string }[];
+  readonly all: readonly { readonly list: string; readonly id: string }[];
   readonly places: ReadonlyMap<string, number>;
 }
 
@@ -34,7 +35,7 @@ const known = new WeakMap<ItemBody, Choices>();
 function choicesOf(body: ItemBody): Choices {
   const read = known.get(body);
   if (read !== undefined) return read;
-  const found = new Map<string, { readonly list: ChoiceList; readonly id: string }>();
+  const found = new Map<string, { readonly list: string; readonly id: string }>();
   renamedBody(body, (list, id) => {
     found.set(placeOf(list, id), { list, id });
     return id;

@@ -3,6 +3,8 @@ import type { Item } from "../../../contract/item";
 import { renderedFiles } from "../../../items/audio/rendered";
 import { areaTitle, skillTitle } from "../../../items/catalogue";
 import { toldMistakes } from "../../../items/mistakes/told";
+import { keySheet } from "../../../items/review/keys";
+import type { KeySheet } from "../../../items/scoring/interaction-scoring";
 import { escapeHtml } from "../simulation/plot";
 
 /** In which language an item is shown, and how a page names the file that is heard. */
@@ -22,25 +24,18 @@ const player = (item: Item, mediaId: string, { srcOf }: Showing): string => {
     : `<audio controls preload="none" src="${escapeHtml(srcOf(path))}"></audio>`;
 };
 
-type Interaction = Item["body"]["interaction"];
-type Gaps = Extract<Interaction, { type: "inline_choice" | "gap_entry" }>;
+const sheetOf = ({ key, body }: Item): KeySheet => keySheet(key, body.interaction);
 
-/** What stands in a gap: all forms that count, or the list to choose from with its key marked. */
-function gapHtml({ key }: Item, interaction: Gaps, gapId: string): string {
-  if (interaction.type === "gap_entry")
-    return `<mark>${escapeHtml(key.type === "gap_entry" ? (key.accepted[gapId] ?? []).join(" | ") : "")}</mark>`;
-  const right = key.type === "inline_choice" ? key.choices[gapId] : undefined;
-  const options = interaction.gaps.find(({ gap_id }) => gap_id === gapId)?.options ?? [];
-  const texts = options.map(({ option_id, content }) =>
-    option_id === right ? `<mark>${content.en ?? ""}</mark>` : (content.en ?? ""),
-  );
+/** What stands in a gap: all forms that count, or the list to choose from with its key marked; null: no gaps. */
+function gapHtml(sheet: KeySheet, gapId: string): string | null {
+  if (sheet.as === "typed gaps") return `<mark>${escapeHtml(sheet.formsOf(gapId).join(" | "))}</mark>`;
+  if (sheet.as !== "chosen gaps") return null;
+  const right = sheet.rightOf(gapId);
+  const texts = sheet
+    .optionsOf(gapId)
+    .map(({ option_id, content }) => (option_id === right ? `<mark>${content.en ?? ""}</mark>` : (content.en ?? "")));
   return `[${texts.join(" | ")}]`;
 }
-
-const rightIds = ({ key }: Item): readonly string[] => {
-  if (key.type === "single_choice") return [key.option_id];
-  return key.type === "multiple_choice" || key.type === "order" ? key.option_ids : [];
-};
 
 /** What a student is told who chooses this option; "" where there is nothing to say. */
 const mistakeHtml = ({ mistakes = {} }: Item, optionId: string, { language }: Showing): string =>
@@ -48,37 +43,41 @@ const mistakeHtml = ({ mistakes = {} }: Item, optionId: string, { language }: Sh
     .map(({ sentence }) => `<small class="mistake">${escapeHtml(sentence[language] ?? "")}</small>`)
     .join("");
 
+type OptionSheet = Extract<KeySheet, { as: "options" }>;
+
+function optionsHtml(item: Item, { options, right, inOrder }: OptionSheet, showing: Showing): string {
+  const { audio } = item.body;
+  const rows = options.map(({ option_id, content }) => {
+    const heard = audio?.options?.[option_id];
+    const html = content[showing.language] ?? content.en ?? "";
+    const place = inOrder ? ` value="${right.indexOf(option_id) + 1}"` : "";
+    const isKey = !inOrder && right.includes(option_id);
+    const sound = heard === undefined ? "" : player(item, heard, showing);
+    return `<li${place}${isKey ? ' class="key"' : ""}>${html}${sound}${mistakeHtml(item, option_id, showing)}</li>`;
+  });
+  return `<ol type="${inOrder ? "1" : "A"}">${rows.join("")}</ol>`;
+}
+
 function answerHtml(item: Item, showing: Showing): string {
-  const { key, body } = item;
-  const { interaction } = body;
-  if ("options" in interaction && interaction.type !== "categorise") {
-    const right = rightIds(item);
-    const options = interaction.options.map(({ option_id, content }) => {
-      const heard = body.audio?.options?.[option_id];
-      const html = content[showing.language] ?? content.en ?? "";
-      const place = key.type === "order" ? ` value="${right.indexOf(option_id) + 1}"` : "";
-      const isKey = key.type !== "order" && right.includes(option_id);
-      const sound = heard === undefined ? "" : player(item, heard, showing);
-      return `<li${place}${isKey ? ' class="key"' : ""}>${html}${sound}${mistakeHtml(item, option_id, showing)}</li>`;
-    });
-    return `<ol type="${key.type === "order" ? "1" : "A"}">${options.join("")}</ol>`;
+  const sheet = sheetOf(item);
+  switch (sheet.as) {
+    case "options":
+      return optionsHtml(item, sheet, showing);
+    case "forms":
+      return `<p class="key">${sheet.forms.map(escapeHtml).join(" | ")}</p>`;
+    case "typed gaps":
+    case "chosen gaps":
+      return "";
+    case "data":
+      return `<pre class="key">${escapeHtml(JSON.stringify(item.key, null, 1))}</pre>`;
   }
-  if (key.type === "numeric_entry") {
-    const forms = new Set([key.value, ...key.accepted].map((form) => String(form).replace("-", "−")));
-    return `<p class="key">${[...forms].map(escapeHtml).join(" | ")}</p>`;
-  }
-  if (key.type === "text_entry") return `<p class="key">${escapeHtml(key.accepted.join(" | "))}</p>`;
-  return interaction.type === "gap_entry" || interaction.type === "inline_choice"
-    ? ""
-    : `<pre class="key">${escapeHtml(JSON.stringify(key, null, 1))}</pre>`;
 }
 
 function stemHtml(item: Item, { language }: Showing): string {
-  const { stem, interaction } = item.body;
+  const { stem } = item.body;
+  const sheet = sheetOf(item);
   const html = stem[language] ?? stem.en ?? "";
-  return interaction.type === "gap_entry" || interaction.type === "inline_choice"
-    ? html.replace(/\{\{([\w.-]+)\}\}/g, (_, gapId: string) => gapHtml(item, interaction, gapId))
-    : html;
+  return html.replace(/\{\{([\w.-]+)\}\}/g, (mark, gapId: string) => gapHtml(sheet, gapId) ?? mark);
 }
 
 function parametersOf({ irt, expected_ms, points, source, body }: Item): string {

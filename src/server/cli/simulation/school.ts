@@ -1,4 +1,5 @@
 import type { MapReport } from "../../../contract/report";
+import { guessedFrom } from "../../../items/scoring/score";
 import { createRandom, normalFrom, type Random } from "../../../psychometrics/random";
 import { ritOf, thetaOf } from "../../../psychometrics/scales/rit";
 import { asTheModel, type Behaviour } from "../../../psychometrics/simulees";
@@ -69,8 +70,7 @@ export interface SatSchool extends Kind {
 
 const kindOf = ({ family }: Pick<TestVersion, "family">): Kind => (family === "mapMini" ? mapMini : map);
 
-const optionsOf = ({ body: { interaction } }: TestItem): number =>
-  interaction.type === "single_choice" ? interaction.options.length : 0;
+const optionsOf = ({ body }: TestItem): number => guessedFrom(body.interaction);
 
 function leastSeOf(items: readonly TestItem[], theta: number): number {
   const told = items.reduce((sum, item) => {

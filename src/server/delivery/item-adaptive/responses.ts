@@ -1,5 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Irt, ItemBody } from "../../../contract/item";
+import type { Irt } from "../../../contract/item";
+import { gapCount } from "../../../items/scoring/score";
 import type { ItemParameters } from "../../../psychometrics/model";
 import type { Queries } from "../../db/open";
 import { answers, attemptItems } from "../../db/schema";
@@ -46,17 +47,13 @@ export interface ScoredResponse {
 export const binaryOf = ({ right, gaps }: Pick<ScoredResponse, "right" | "gaps">): readonly (0 | 1)[] =>
   gaps ?? [right ? 1 : 0];
 
-/** How many gaps an item has, each a response by itself; null where it is one response. */
-const gapsIn = ({ interaction }: ItemBody): number | null =>
-  interaction.type === "gap_entry" || interaction.type === "inline_choice" ? interaction.gaps.length : null;
-
 /** An answer as estimating and choosing see it. All gaps of an item have its difficulty, so that their number tells. */
 export function responseTo(
   item: Pick<TestItem, "itemId" | "irt" | "area" | "body" | "expectedMs">,
   { mark, credit, elapsedMs }: Pick<MarkedAnswer, "mark" | "credit" | "elapsedMs">,
 ): ScoredResponse {
   const { itemId, area } = item;
-  const count = gapsIn(item.body);
+  const count = gapCount(item.body.interaction);
   const gaps = Array.from({ length: count ?? 0 }, (_, gap): 0 | 1 => (gap < Math.round(credit * (count ?? 0)) ? 1 : 0));
   return {
     itemId,

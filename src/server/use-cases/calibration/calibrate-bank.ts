@@ -1,4 +1,5 @@
 import type { ItemKey } from "../../../contract/item";
+import { guessedFrom } from "../../../items/scoring/score";
 import { curveLink } from "../../../psychometrics/calibration/curve-linking";
 import { linkByAnchors, type AnchoredLink } from "../../../psychometrics/calibration/drift";
 import { usualPriors } from "../../../psychometrics/calibration/item-priors";
@@ -47,10 +48,10 @@ const priorOfNorm = ({ norm }: JudgedSitting): Prior =>
 
 /** Where an item starts: from what is known of it, else from its share of right answers. */
 function startOf({ irt, body }: TestItem, rightShare: number, model: CalibratedModel): ItemParameters {
-  const { interaction } = body;
+  const options = guessedFrom(body.interaction);
   const share = Math.min(0.97, Math.max(0.03, rightShare));
   const { a, b, c, d } = irt ?? { a: 1, b: -Math.log(share / (1 - share)), c: 0, d: 1 };
-  const chance = interaction.type === "single_choice" ? 1 / interaction.options.length : 0;
+  const chance = options === 0 ? 0 : 1 / options;
   return { a, b, c: model === "3PL" && c === 0 ? chance : c, d };
 }
 

@@ -1,0 +1,26 @@
+import type { Option } from "../../contract/item";
+import type { Random } from "../../psychometrics/random";
+import type { Rename } from "./interaction-scoring";
+
+export const isDistinct = (names: readonly string[]): boolean => new Set(names).size === names.length;
+
+export const areAmong = (options: readonly Option[], ids: readonly string[]): boolean => {
+  const known = new Set(options.map((option) => option.option_id));
+  return ids.every((id) => known.has(id));
+};
+
+/** `most` 0: as many as there are. */
+export const isWithin = (most: number, chosen: readonly string[]): boolean => most === 0 || chosen.length <= most;
+
+export const renamedOptions = (options: readonly Option[], list: string, rename: Rename): Option[] =>
+  options.map((option) => ({ ...option, option_id: rename(list, option.option_id) }));
+
+export const pick = <One>(list: readonly One[], random: Random): One | undefined =>
+  list[Math.floor(random() * list.length)];
+
+/** The id of another option than this one. */
+export const anotherThan = (optionId: string | undefined, options: readonly Option[], random: Random): string =>
+  pick(
+    options.filter(({ option_id }) => option_id !== optionId),
+    random,
+  )?.option_id ?? "";

@@ -1,0 +1,46 @@
+import { anotherThan, areAmong, renamedOptions } from "../choices";
+import type { InteractionScoring } from "../interaction-scoring";
+import { byShare, type AnswerScore } from "../marks";
+
+type Placements = Readonly<Record<string, string>>;
+
+function scorePlacements(key: Placements, placed: Placements): AnswerScore {
+  const wanted = Object.entries(key);
+  const hits = wanted.filter(
+    ([option, category]) => Object.hasOwn(placed, option) && placed[option] === category,
+  ).length;
+  const strays = Object.keys(placed).filter((option) => !Object.hasOwn(key, option)).length;
+  return byShare(Math.max(0, hits - strays), wanted.length);
+}
+
+/** Earns the share of options that are right, less one for each that is put where it does not belong at all. */
+export const categorise: InteractionScoring<"categorise"> = {
+  fits: ({ options, categories }, { placements }) =>
+    areAmong(options, Object.keys(placements)) && areAmong(categories, Object.values(placements)),
+  isEmpty: ({ placements }) => Object.keys(placements).length === 0,
+  score: (key, _, answer) => scorePlacements(key.placements, answer.placements),
+  renaming: {
+    interaction: (interaction, rename) => ({
+      ...interaction,
+      options: renamedOptions(interaction.options, "options", rename),
+      categories: renamedOptions(interaction.categories, "categories", rename),
+    }),
+    given: (given, rename) => ({
+      ...given,
+      placements: Object.fromEntries(
+        Object.entries(given.placements).map(([id, category]) => [
+          rename("options", id),
+          rename("categories", category),
+        ]),
+      ),
+    }),
+  },
+  namedAnswers: (key) => [key],
+  keySheet: () => ({ as: "data" }),
+  rightAnswer: (key) => key,
+  wrongAnswer: (right, { categories }, random) => {
+    const [optionId, category] = Object.entries(right.placements)[0] ?? ["", ""];
+    const other = anotherThan(category, categories, random);
+    return { ...right, placements: { ...right.placements, [optionId]: other } };
+  },
+};

@@ -1,0 +1,50 @@
+import { areAmong, isDistinct, renamedOptions } from "../choices";
+import type { InteractionScoring } from "../interaction-scoring";
+import { byShare, type AnswerScore } from "../marks";
+
+type Pairs = readonly (readonly [string, string])[];
+
+/** Ids hold no space, so a name stands for one pair only. */
+const pairName = ([source, target]: readonly [string, string]): string => `${source} ${target}`;
+
+function scorePairs(key: Pairs, pairs: Pairs): AnswerScore {
+  const wanted = new Set(key.map(pairName));
+  const given = new Set(pairs.map(pairName));
+  const hits = [...given].filter((name) => wanted.has(name)).length;
+  const surplus = Math.max(0, given.size - wanted.size);
+  return byShare(Math.max(0, hits - surplus), wanted.size);
+}
+
+/** Earns the share of pairs that are right, less one for each pair beyond the key's number. */
+export const match: InteractionScoring<"match"> = {
+  fits: ({ sources, targets }, { pairs }) =>
+    isDistinct(pairs.map(pairName)) &&
+    areAmong(
+      sources,
+      pairs.map(([source]) => source),
+    ) &&
+    areAmong(
+      targets,
+      pairs.map(([, target]) => target),
+    ),
+  isEmpty: ({ pairs }) => pairs.length === 0,
+  score: (key, _, answer) => scorePairs(key.pairs, answer.pairs),
+  renaming: {
+    interaction: (interaction, rename) => ({
+      ...interaction,
+      sources: renamedOptions(interaction.sources, "sources", rename),
+      targets: renamedOptions(interaction.targets, "targets", rename),
+    }),
+    given: (given, rename) => ({
+      ...given,
+      pairs: given.pairs.map(([source, target]) => [rename("sources", source), rename("targets", target)]),
+    }),
+  },
+  namedAnswers: (key) => [key],
+  keySheet: () => ({ as: "data" }),
+  rightAnswer: (key) => key,
+  wrongAnswer: (right) => ({
+    ...right,
+    pairs: right.pairs.map(([source], place) => [source, right.pairs[(place + 1) % right.pairs.length]?.[1] ?? ""]),
+  }),
+};

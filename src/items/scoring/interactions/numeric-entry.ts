@@ -1,0 +1,46 @@
+import { comparable } from "../../../contract/comparable";
+import type { InteractionOf, KeyOf } from "../../../contract/item";
+import { readNumber } from "../../../contract/number-forms";
+import type { Random } from "../../../psychometrics/random";
+import type { InteractionScoring } from "../interaction-scoring";
+import { allOrNothing, type AnswerScore } from "../marks";
+import { fittingForm, isBlank } from "../texts";
+
+type Key = KeyOf<"numeric_entry">;
+
+const spaceless = (form: string): string => comparable(form, false).replaceAll(" ", "");
+/** A space between digits says something: 1 1/2 is not 11/2. */
+const tight = (form: string): string => comparable(form, false).replace(/(?<!\d) | (?!\d)/g, "");
+
+/** The number decides; a listed form counts as it is written, whatever it would read as. */
+function scoreNumber(key: Key, { unit }: InteractionOf<"numeric_entry">, text: string): AnswerScore {
+  const value = readNumber(text, unit);
+  const rounding = 1e-9 * Math.max(1, Math.abs(key.value));
+  if (value !== null && Math.abs(value - key.value) <= key.tolerance + rounding) return allOrNothing(true);
+  const written = value === null ? spaceless : tight;
+  return allOrNothing(key.accepted.some((form) => written(form) === written(text)));
+}
+
+const formsOf = ({ value, accepted }: Key): string[] => [String(value), ...accepted];
+
+/** A number that is off by a little and no longer. */
+function anotherNumber(text: string, random: Random): string {
+  const value = Number(text);
+  const near = Number.isInteger(value) ? [value - 1, value + 1] : [];
+  const drawn = random() < 0.5 ? near : near.toReversed();
+  return [...drawn, 1, 2].map(String).find((one) => one !== text && one.length <= text.length) ?? "";
+}
+
+export const numericEntry: InteractionScoring<"numeric_entry"> = {
+  fits: ({ max_length }, { text }) => text.length <= max_length,
+  isEmpty: ({ text }) => isBlank(text),
+  score: (key, interaction, { text }) => scoreNumber(key, interaction, text),
+  renaming: null,
+  namedAnswers: (key) => formsOf(key).map((text) => ({ type: key.type, text })),
+  keySheet: (key) => ({
+    as: "forms",
+    forms: [...new Set(formsOf(key).map((form) => form.replace("-", "−")))],
+  }),
+  rightAnswer: (key, { max_length }) => ({ type: key.type, text: fittingForm(formsOf(key), max_length) }),
+  wrongAnswer: (right, _, random) => ({ ...right, text: anotherNumber(right.text, random) }),
+};
