@@ -42,6 +42,13 @@ const ofFewItems = /\/interactions\/(hot-spot|order|placing)\/|\/interactions\/d
 const ofSomeScreens = /\/content\/plain-text\.|\/shell\/palette\./;
 /** What the sheets share that say why a sitting does not go on. */
 const ofSheets = /\/exam\/(sheets\/(RescueCopy|RefusedNote)|use-(rescue|save)-copy)\./;
+/** How each type of question is looked back at, as one file: a page of results may need any of them. */
+const lookingBack = new RegExp(
+  [
+    String.raw`\/item\/review\/(interactions\/|lines\.|same\.|OptionReview\.|SpotReview\.|MarkWord\.)`,
+    String.raw`\/contract\/interactions\/of-type\.`,
+  ].join("|"),
+);
 const sitting = (id: string): boolean =>
   everySitting.test(id) &&
   ![withSections, ofFamilies, beside, withVoice, review, ofFewItems, ofSomeScreens, ofSheets].some((apart) =>
@@ -93,6 +100,9 @@ export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[]
   { name: "device", test: (id) => device.test(id) && !copies.test(id), minShareCount: 2, priority: 2 },
   { name: "sitting", test: sitting, minShareCount: 2, priority: 1 },
   { name: "item-by-item", test: itemByItem, minShareCount: 2, priority: 1 },
+  { name: "marks", test: /\/item\/review\/marks\./, minShareCount: 2, priority: 0.7 },
+  { name: "spots", test: /\/interactions\/hot-spot\/(?!HotSpot\.)/, minShareCount: 2, priority: 0.7 },
+  { name: "looking-back", test: lookingBack, priority: 0.5 },
 ];
 
 /** The groups that the landing page consists of. */

@@ -1,8 +1,9 @@
-import { createElement, use, type ComponentType } from "react";
+import { createElement, use, type ComponentType, type FunctionComponent } from "react";
 import { lazyValue, type LazyValue } from "./lazy-value";
 
 /** A part of a page that comes in its own chunk. */
-export type LazyPart<Props extends object> = ComponentType<Props> & Pick<LazyValue<ComponentType<Props>>, "preload">;
+export type LazyPart<Props extends object> = FunctionComponent<Props> &
+  Pick<LazyValue<ComponentType<Props>>, "preload">;
 
 /** A part of a page in its own chunk, by the name of its export; suspends until it is there. */
 export const lazyPart = <Name extends string, Props extends object>(

@@ -1,14 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Answer } from "../../../src/contract/item";
-import { GapEntry, InlineChoice, OrderInteraction } from "../../../src/web/item/interactions/lazy-interactions";
 import { moved } from "../../../src/web/item/interactions/order/sequence";
 import { Harness } from "./Harness";
 import { exerciseOf, four, option } from "./sample";
 import { show } from "./screen";
-
-beforeAll(() => Promise.all([GapEntry, InlineChoice, OrderInteraction].map((part) => part.preload())));
 
 const order = exerciseOf({ type: "order", options: four });
 const ordered = (...option_ids: string[]): Answer => ({ type: "order", option_ids });

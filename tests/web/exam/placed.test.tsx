@@ -1,16 +1,13 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Exercise } from "../../../src/contract/attempt";
 import type { Answer } from "../../../src/contract/item";
 import type { Spot } from "../../../src/contract/spots";
 import { boxOf, cornersOf } from "../../../src/web/item/interactions/hot-spot/outline";
-import { Categorise, HotSpot, MatchInteraction } from "../../../src/web/item/interactions/lazy-interactions";
 import { placeOfKey, placed } from "../../../src/web/item/interactions/placing/placements";
 import { Harness } from "./Harness";
 import { exerciseOf, four, option } from "./sample";
 import { show } from "./screen";
-
-beforeAll(() => Promise.all([Categorise, HotSpot, MatchInteraction].map((part) => part.preload())));
 
 const categories = [option("m", "Mined as ore"), option("n", "Found pure")];
 const sorting = exerciseOf({ type: "categorise", options: four, categories });

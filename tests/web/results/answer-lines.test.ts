@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Answer, Interaction, ItemKey } from "../../../src/contract/item";
-import { linesOfAnswer, linesOfKey } from "../../../src/web/item/review/answer-lines";
+import { isAnswerOf, isKeyOf } from "../../../src/contract/interactions/of-type";
+import type { Answer, Interaction, InteractionOf, InteractionType, ItemKey } from "../../../src/contract/item";
+import { screenRecords } from "../../../src/web/item/interactions/screen-records";
 
 const option = (id: string) => ({ option_id: id, content: { en: id.toUpperCase() } });
 const abc = ["a", "b", "c"].map(option);
@@ -130,21 +131,39 @@ const cases: readonly {
   },
 ];
 
+const linesOf = async <Kind extends InteractionType>(
+  type: Kind,
+  interaction: InteractionOf<Kind>,
+  answer: Answer,
+  key: ItemKey,
+) => {
+  const { linesOfAnswer, linesOfKey } = await screenRecords[type].review.asked();
+  if (!isAnswerOf(type, answer) || !isKeyOf(type, key)) throw new Error("the sample is of two types");
+  return {
+    own: linesOfAnswer(interaction, answer),
+    marked: linesOfAnswer(interaction, answer, key),
+    right: linesOfKey(interaction, key),
+  };
+};
+
 describe("answers line by line", () => {
   for (const { name, interaction, answer, key, own, right } of cases) {
-    it(name, () => {
-      expect({ own: linesOfAnswer(interaction, answer), right: linesOfKey(interaction, key) }).toEqual({ own, right });
-      expect(linesOfAnswer(interaction, null)).toEqual([]);
+    it(name, async () => {
+      expect(await linesOf(interaction.type, interaction, answer, key)).toMatchObject({ own, right });
     });
   }
 
-  it("marks typed gaps one by one beside their key", () => {
+  it("marks typed gaps one by one beside their key", async () => {
     const gaps = ["g1", "g2", "g3"].map((gap_id) => ({ gap_id, max_length: 20 }));
     const accepted = { g1: ["at"], g2: ["isn't"], g3: ["the"] };
     const texts = { g1: " ", g2: "Isn’t", g3: "a" };
-    expect(
-      linesOfAnswer({ type: "gap_entry", gaps }, { type: "gap_entry", texts }, { type: "gap_entry", accepted }),
-    ).toEqual([
+    const { marked } = await linesOf(
+      "gap_entry",
+      { type: "gap_entry", gaps },
+      { type: "gap_entry", texts },
+      { type: "gap_entry", accepted },
+    );
+    expect(marked).toEqual([
       { label: "1", content: null, mark: "skipped" },
       { label: "2", content: "Isn’t", mark: "right" },
       { label: "3", content: "a", mark: "wrong" },

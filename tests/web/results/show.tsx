@@ -16,7 +16,10 @@ import optZh from "../../../src/web/i18n/parts/opt.zh.json";
 import en from "../../../src/web/i18n/parts/results.en.json";
 import zh from "../../../src/web/i18n/parts/results.zh.json";
 import appZh from "../../../src/web/i18n/zh.json";
+import { preloadReviews } from "../../../src/web/item/review/preload-reviews";
 import { getSystem } from "../../../src/web/theme/system";
+
+await preloadReviews();
 
 const messages = {
   en: { ...appEn, ...documentEn, ...examEn, ...inviterEn, ...optEn, ...en },

@@ -32,12 +32,13 @@ import toolsEn from "../../../src/web/i18n/parts/tools.en.json";
 import toolsZh from "../../../src/web/i18n/parts/tools.zh.json";
 import appZh from "../../../src/web/i18n/zh.json";
 import { preloadAllInteractions } from "../../../src/web/item/interactions/lazy-interactions";
+import { preloadReviews } from "../../../src/web/item/review/preload-reviews";
 import { SessionProvider, type SessionActor } from "../../../src/web/site/session-context";
 import { VisitorProvider } from "../../../src/web/site/visitor-context";
 import { getSystem } from "../../../src/web/theme/system";
 import { noVisit } from "../no-visit";
 
-await Promise.all([preloadAllInteractions(), preloadSheets()]);
+await Promise.all([preloadAllInteractions(), preloadSheets(), preloadReviews()]);
 
 const messages = {
   en: { ...appEn, ...audioEn, ...calculatorEn, ...examEn, ...optEn, ...sectionsEn, ...toolsEn },

@@ -1,18 +1,17 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { TriangleAlert } from "lucide-react";
-import type { Answer } from "../../../contract/item";
+import type { Answer, AnswerOf, InteractionType } from "../../../contract/item";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
+import { screenOf } from "./screen-records";
 
-const typedText = (answer: Answer | null): string => {
-  if (answer?.type === "gap_entry") return Object.values(answer.texts).join("\n");
-  return answer?.type === "text_entry" || answer?.type === "numeric_entry" ? answer.text : "";
-};
+const typedIn = <Kind extends InteractionType>(type: Kind, answer: AnswerOf<Kind>): string =>
+  screenOf(type)?.typed?.(answer) ?? "";
 
 export function BrokenItem({ answer, onRetry }: { readonly answer: Answer | null; readonly onRetry: () => void }) {
   const t = useMessage();
-  const typed = typedText(answer);
+  const typed = answer === null ? "" : typedIn(answer.type, answer);
   return (
     <Flex role="alert" direction="column" gap="12" align="flex-start" p="24" bg="warn.tint" borderRadius="card">
       <Flex align="center" gap="8" color="warn.text" fontSize="lg" fontWeight="semibold">

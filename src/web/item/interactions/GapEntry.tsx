@@ -1,21 +1,16 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Localized } from "../../../contract/content";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../content/ItemContent";
 import { GapField } from "./GapField";
-import type { InteractionProps } from "./interaction-props";
-
-interface GapEntryProps extends InteractionProps<"gap_entry"> {
-  readonly stem: Localized;
-}
+import type { ViewProps } from "./interaction-screen";
 
 /** Every line is as high as a field, so that those with gaps stand no further apart than those without. */
 const Text = chakra("div", { base: { "& p:has([data-gap])": { lineHeight: "52px" } } });
 
 /** The stem with a field at each {{gap_id}}; a gap that the stem does not name follows below it. */
-export function GapEntry({ interaction, answer, onAnswer, readOnly, media, stemId, stem }: GapEntryProps) {
+export function GapEntry({ interaction, answer, onAnswer, readOnly, media, stemId, stem }: ViewProps<"gap_entry">) {
   const t = useMessage();
   const language = useLanguage();
   const { gaps } = interaction;

@@ -1,19 +1,22 @@
 import { Flex } from "@chakra-ui/react/flex";
-import type { Localized } from "../../../contract/content";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { useCleaner } from "../../ui/markup/cleaner";
 import { Select } from "../../ui/Select";
 import { ItemContent } from "../content/ItemContent";
 import { plainText } from "../content/plain-text";
-import type { InteractionProps } from "./interaction-props";
-
-interface InlineChoiceProps extends InteractionProps<"inline_choice"> {
-  readonly stem: Localized;
-}
+import type { ViewProps } from "./interaction-screen";
 
 /** The stem with a select at each {{gap_id}}; a gap that the stem does not name follows below it. */
-export function InlineChoice({ interaction, answer, onAnswer, readOnly, media, stemId, stem }: InlineChoiceProps) {
+export function InlineChoice({
+  interaction,
+  answer,
+  onAnswer,
+  readOnly,
+  media,
+  stemId,
+  stem,
+}: ViewProps<"inline_choice">) {
   const t = useMessage();
   const language = useLanguage();
   const cleaner = useCleaner();

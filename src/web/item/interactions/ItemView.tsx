@@ -23,6 +23,7 @@ import { InteractionView } from "./InteractionView";
 import { ItemBoundary } from "./ItemBoundary";
 import { SplitPane } from "./lazy-interactions";
 import { pictureZoom } from "./pictures";
+import { screenOf } from "./screen-records";
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const none: ReadonlySet<string> = new Set();
@@ -78,7 +79,7 @@ export function ItemView({
   const [share, setShare] = useState(50);
   const [crossing, setCrossing] = useState(true);
   const { exercise_id: exerciseId, stimulus, media, interaction } = exercise;
-  const choosing = interaction.type === "single_choice" || interaction.type === "multiple_choice";
+  const choosing = screenOf(interaction.type)?.eliminates === true;
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

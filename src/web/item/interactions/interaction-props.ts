@@ -1,9 +1,9 @@
-import type { Answer, Interaction, InteractionType, Media } from "../../../contract/item";
+import type { Answer, InteractionOf, InteractionType, Media } from "../../../contract/item";
 import type { NumberEntry } from "../../../contract/number-entry";
 
 /** What every interaction takes; `onAnswer(null)` takes the answer back. */
 export interface InteractionProps<Kind extends InteractionType = InteractionType> {
-  readonly interaction: Extract<Interaction, { type: Kind }>;
+  readonly interaction: InteractionOf<Kind>;
   readonly answer: Answer | null;
   readonly onAnswer: (answer: Answer | null) => void;
   readonly readOnly: boolean;

@@ -6,7 +6,7 @@ import type { Media } from "../../../contract/item";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
 import { ItemContent } from "../content/ItemContent";
-import type { AnswerLine, LineContent } from "./answer-lines";
+import type { AnswerLine, LineContent } from "./interaction-review";
 import { MarkIcon, markMessages, markTokens } from "./marks";
 
 interface Props {

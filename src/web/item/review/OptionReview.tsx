@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import type { Answer, ItemKey, Media, Option } from "../../../contract/item";
+import type { Media, Option } from "../../../contract/item";
 import type { OptionMistake } from "../../../contract/mistakes";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
@@ -11,16 +11,14 @@ import { MarkWord } from "./MarkWord";
 
 interface Props {
   readonly options: readonly Option[];
-  readonly answer: Answer | null;
-  readonly itemKey: ItemKey;
+  /** The options that were chosen, and the right ones, by their ids. */
+  readonly own: readonly string[];
+  readonly right: readonly string[];
   /** Of the options that were chosen, what went wrong in the thinking that leads to them. */
   readonly mistakes: readonly OptionMistake[];
   readonly mark: Mark;
   readonly media: readonly Media[];
 }
-
-const chosenIn = (given: Answer | ItemKey | null): readonly string[] =>
-  given?.type === "single_choice" ? [given.option_id] : given?.type === "multiple_choice" ? given.option_ids : [];
 
 function Tag({ right, children }: { right: boolean; children: string }) {
   return (
@@ -40,11 +38,9 @@ function Tag({ right, children }: { right: boolean; children: string }) {
 }
 
 /** How it went, and all options as they stood, the chosen and the right one named; each is said once. */
-export function OptionReview({ options, answer, itemKey, mistakes, mark, media }: Props) {
+export function OptionReview({ options, own, right, mistakes, mark, media }: Props) {
   const t = useMessage();
   const language = useLanguage();
-  const own = chosenIn(answer);
-  const right = chosenIn(itemKey);
   return (
     <Box>
       <Flex mb="8" gap="12" wrap="wrap">

@@ -2,50 +2,20 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Suspense, useCallback, useId } from "react";
 import type { ExerciseDetail } from "../../../contract/exam";
-import type { Interaction, Media } from "../../../contract/item";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { lazyPart } from "../../site/lazy-part";
 import { ItemContent } from "../content/ItemContent";
-import { linesOfAnswer, linesOfKey } from "./answer-lines";
-import { AnswerPanel } from "./AnswerPanel";
-import { MarkWord } from "./MarkWord";
-import { OptionReview } from "./OptionReview";
-import { SpotReview } from "./SpotReview";
+import { AnswerReview } from "./AnswerReview";
+import { preloadReviews } from "./preload-reviews";
+
+void preloadReviews();
 
 const ExplanationVideo = lazyPart(() => import("./ExplanationVideo"), "ExplanationVideo");
 
 interface QuestionReviewProps {
   readonly attemptId: string;
   readonly exercise: ExerciseDetail;
-}
-
-interface AnswerPairProps {
-  readonly interaction: Interaction;
-  readonly review: Pick<NonNullable<ExerciseDetail["review"]>, "answer" | "key" | "mark">;
-  readonly media: readonly Media[];
-}
-
-/** The own answer beside the right one; once where they are the same. */
-function AnswerPair({ interaction, review: { answer, key, mark }, media }: AnswerPairProps) {
-  const t = useMessage();
-  const right = linesOfKey(interaction, key);
-  const isSame = mark === "right" && JSON.stringify(linesOfAnswer(interaction, answer)) === JSON.stringify(right);
-  return (
-    <Grid
-      gap="16"
-      templateColumns={{ base: "minmax(0, 1fr)", sm: isSame ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))" }}
-    >
-      <AnswerPanel
-        title={t("results.yourAnswer")}
-        tone={isSame ? "right" : "own"}
-        lines={linesOfAnswer(interaction, answer, key)}
-        media={media}
-        mark={<MarkWord mark={mark} />}
-      />
-      {isSame ? null : <AnswerPanel title={t("results.rightAnswer")} tone="right" lines={right} media={media} />}
-    </Grid>
-  );
 }
 
 /** A question as it stood, each answer once, what went wrong in it, and why; nothing that is not known. */
@@ -98,32 +68,11 @@ export function QuestionReview({ attemptId, exercise }: QuestionReviewProps) {
       )}
       <ItemContent text={stem} media={media} gap={gap} />
       {review === null ? <Box color="fg.muted">{t("results.notReleased")}</Box> : null}
-      {review !== null && (interaction.type === "single_choice" || interaction.type === "multiple_choice") ? (
-        <OptionReview
-          options={interaction.options}
-          answer={review.answer}
-          itemKey={review.key}
-          mistakes={review.mistakes}
-          mark={review.mark}
-          media={media}
-        />
-      ) : null}
-      {review !== null && interaction.type === "hot_spot" ? (
-        <SpotReview interaction={interaction} answer={review.answer} itemKey={review.key} media={media} />
-      ) : null}
       {review === null ? null : (
         <>
-          {interaction.type === "single_choice" || interaction.type === "multiple_choice" ? null : (
-            <AnswerPair interaction={interaction} review={review} media={media} />
-          )}
-          {review.held_answer === null ? null : (
-            <AnswerPanel
-              title={t(review.held_after_keys === true ? "results.heldAfterKeys" : "results.heldAnswer")}
-              tone="held"
-              lines={linesOfAnswer(interaction, review.held_answer)}
-              media={media}
-            />
-          )}
+          <Suspense>
+            <AnswerReview type={interaction.type} interaction={interaction} review={review} media={media} />
+          </Suspense>
           {review.transcript === null ? null : (
             <Box as="section" borderInlineStartWidth="3px" borderColor="border" ps="16">
               <Box as="h3" fontSize="md" mb="8">

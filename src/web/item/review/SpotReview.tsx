@@ -1,28 +1,18 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import type { Answer, Interaction, ItemKey, Media } from "../../../contract/item";
 import { useMessage } from "../../i18n/use-message";
 import { SpotLetter } from "../interactions/hot-spot/SpotLetter";
 import { SpotMark, type SpotTone } from "../interactions/hot-spot/SpotMark";
 import { SpotPicture } from "../interactions/hot-spot/SpotPicture";
 import { optionLetter } from "../interactions/interaction-props";
+import type { ChoicesReviewProps } from "./interaction-review";
 import { MarkIcon } from "./marks";
 
-interface SpotReviewProps {
-  readonly interaction: Extract<Interaction, { type: "hot_spot" }>;
-  readonly answer: Answer | null;
-  readonly itemKey: ItemKey;
-  readonly media: readonly Media[];
-}
-
-const chosenIn = (given: Answer | ItemKey | null): readonly string[] =>
-  given?.type === "hot_spot" ? given.spot_ids : [];
-
 /** The picture as it stood, with the right places and those that were chosen by mistake; each has its letter. */
-export function SpotReview({ interaction, answer, itemKey, media }: SpotReviewProps) {
+export function SpotReview({ interaction, answer, itemKey, media }: ChoicesReviewProps<"hot_spot">) {
   const t = useMessage();
-  const own = chosenIn(answer);
-  const right = chosenIn(itemKey);
+  const own = answer?.type === "hot_spot" ? answer.spot_ids : [];
+  const right = itemKey.spot_ids;
   const toneOf = (spotId: string): SpotTone =>
     right.includes(spotId) ? "right" : own.includes(spotId) ? "wrong" : "idle";
   return (

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState, type ReactNode } from "react";
-import type { Interaction, Media } from "../../../../contract/item";
+import type { InteractionOf, Media } from "../../../../contract/item";
 import { localized, useLanguage } from "../../../i18n/language";
 import { PictureNotice } from "../../content/PictureNotice";
 
 interface SpotPictureProps {
-  readonly interaction: Extract<Interaction, { type: "hot_spot" }>;
+  readonly interaction: InteractionOf<"hot_spot">;
   readonly media: readonly Media[];
   /** The spots, placed in percent of the picture. */
   readonly children: ReactNode;

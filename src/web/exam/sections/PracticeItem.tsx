@@ -1,0 +1,75 @@
+import { use } from "react";
+import type { PracticePhase } from "../../../../machines/families/practice.selectors";
+import type { Exercise, Taught } from "../../../contract/attempt";
+import { isAnswerOf, isKeyOf } from "../../../contract/interactions/of-type";
+import type { Answer, InteractionOf, InteractionType, ItemKey } from "../../../contract/item";
+import { useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { optionLetter } from "../../item/interactions/interaction-props";
+import { ItemView } from "../../item/interactions/ItemView";
+import { screenRecords } from "../../item/interactions/screen-records";
+import { PracticeNote } from "./PracticeNote";
+
+interface PracticeItemProps<Kind extends InteractionType> {
+  readonly type: Kind;
+  readonly interaction: InteractionOf<Kind>;
+  readonly exercise: Exercise;
+  readonly number: number;
+  readonly title: string;
+  readonly phase: Exclude<PracticePhase, "ready">;
+  /** null: it is not told yet. */
+  readonly itemKey: ItemKey | null;
+  readonly answer: Answer | null;
+  readonly taught: Taught | undefined;
+  readonly onAnswer: (answer: Answer | null) => void;
+}
+
+/** A worked example, or a practice item with a word on its answer; suspends until what judges it is there. */
+export function PracticeItem<Kind extends InteractionType>({
+  type,
+  interaction,
+  exercise,
+  number,
+  title,
+  phase,
+  itemKey,
+  answer,
+  taught,
+  onAnswer,
+}: PracticeItemProps<Kind>) {
+  const t = useMessage();
+  const language = useLanguage();
+  const { isRight, rightAnswer, chosenOptions } = use(screenRecords[type].review.asked());
+  const key = isKeyOf(type, itemKey) ? itemKey : null;
+  const given = isAnswerOf(type, answer) ? answer : null;
+  const isExample = phase === "showing";
+  const right = key === null ? [] : (chosenOptions?.(key) ?? []);
+  const chosen = given === null ? [] : (chosenOptions?.(given) ?? []);
+  const options = "options" in interaction ? interaction.options : [];
+  const letters = options.flatMap(({ option_id }, place) => (right.includes(option_id) ? [optionLetter(place)] : []));
+  const mistakes = (taught?.mistakes ?? []).flatMap(({ option_id, sentence }) =>
+    chosen.includes(option_id) ? [sentence] : [],
+  );
+  const verdict = key !== null && given !== null && isRight(key, interaction, given) ? "right" : "wrong";
+  return (
+    <ItemView
+      exercise={exercise}
+      number={number}
+      title={title}
+      lead={t(isExample ? "sections.exampleLead" : "sections.practiceLead")}
+      answer={isExample ? key && rightAnswer(key) : answer}
+      onAnswer={onAnswer}
+      readOnly={phase !== "trying"}
+      after={
+        phase === "trying" ? undefined : (
+          <PracticeNote
+            verdict={phase === "told" ? verdict : "example"}
+            letters={new Intl.ListFormat(language).format(letters)}
+            mistakes={isExample ? [] : mistakes}
+            explanation={taught?.explanation ?? null}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { AnswerOf, InteractionOf } from "../../../../contract/item";
+import type { InteractionReview } from "../interaction-review";
+import { contentOf } from "../lines";
+import { isSameSet } from "../same";
+
+const lines = ({ sources, targets }: InteractionOf<"match">, { pairs }: AnswerOf<"match">) =>
+  pairs.map(([source, target]) => ({
+    label: null,
+    content: contentOf(sources, source),
+    to: contentOf(targets, target),
+  }));
+
+export const review: InteractionReview<"match"> = {
+  linesOfAnswer: lines,
+  linesOfKey: lines,
+  isRight: (key, _, { pairs }) => isSameSet(key.pairs.map(String), pairs.map(String)),
+  rightAnswer: (key) => key,
+};

@@ -1,0 +1,31 @@
+import { comparable } from "../../../../contract/comparable";
+import type { InteractionOf, KeyOf } from "../../../../contract/item";
+import { readNumber } from "../../../../contract/number-forms";
+import type { InteractionReview } from "../interaction-review";
+import { mostForms } from "../lines";
+
+type Shown = InteractionOf<"numeric_entry">;
+type Key = KeyOf<"numeric_entry">;
+
+const unitOf = ({ unit }: Shown) => (unit === undefined ? {} : { unit });
+
+function isRight(key: Key, { unit }: Shown, text: string): boolean {
+  const value = readNumber(text, unit);
+  const rounding = 1e-9 * Math.max(1, Math.abs(key.value));
+  if (value !== null && Math.abs(value - key.value) <= key.tolerance + rounding) return true;
+  // a space between digits says something where the entry is a number: 1 1/2 is not 11/2
+  const spaces = value === null ? / /g : /(?<!\d) | (?!\d)/g;
+  const written = (form: string): string => comparable(form, false).replace(spaces, "");
+  return key.accepted.some((form) => written(form) === written(text));
+}
+
+export const review: InteractionReview<"numeric_entry"> = {
+  linesOfAnswer: (interaction, { text }) =>
+    text === "" ? [] : [{ label: null, content: text, ...unitOf(interaction) }],
+  linesOfKey: (interaction, { value, accepted }) =>
+    [...new Set([String(value), ...accepted])]
+      .slice(0, mostForms)
+      .map((content) => ({ label: null, content, ...unitOf(interaction) })),
+  isRight: (key, interaction, { text }) => isRight(key, interaction, text),
+  rightAnswer: ({ type, value }) => ({ type, text: String(value) }),
+};
