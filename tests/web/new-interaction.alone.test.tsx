@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { ExerciseDetail } from "../../src/contract/exam";
 import type { Answer, Interaction, ItemKey } from "../../src/contract/item";
-import { PracticeItem } from "../../src/web/exam/sections/PracticeItem";
+import { PracticeQuestionView } from "../../src/web/exam/sections/PracticeQuestionView";
 import { BrokenItem } from "../../src/web/item/interactions/BrokenItem";
 import { preloadInteractions } from "../../src/web/item/interactions/lazy-interactions";
 import { QuestionReview } from "../../src/web/item/review/QuestionReview";
@@ -66,7 +66,9 @@ it.each([
     taught: undefined,
     onAnswer: () => undefined,
   };
-  show(<PracticeItem {...all} phase={phase} itemKey={side("R")} answer={given === null ? null : side(given)} />);
+  show(
+    <PracticeQuestionView {...all} phase={phase} itemKey={side("R")} answer={given === null ? null : side(given)} />,
+  );
   expect((await screen.findByRole("status")).textContent).toBe(told);
   expect(pressed()).toEqual(given === "L" ? ["true", "false"] : ["false", "true"]);
 });

@@ -4,7 +4,7 @@ import { interactionContract } from "./interaction-contract";
 import { holdsOption, optionList, optionSchema } from "./options";
 
 /** By option, its category; an option that is left out of the key belongs to none. */
-export const categorise = interactionContract("categorise", {
+export const categoriseContract = interactionContract("categorise", {
   interaction: { options: optionList, categories: z.array(optionSchema).min(2).max(4) },
   key: { placements: z.record(id, id) },
   answer: { placements: z.record(id, id) },

@@ -1,24 +1,24 @@
-import { categorise } from "./categorise";
-import { gapEntry } from "./gap-entry";
-import { hotSpot } from "./hot-spot";
-import { inlineChoice } from "./inline-choice";
-import { match } from "./match";
-import { multipleChoice } from "./multiple-choice";
-import { numericEntry } from "./numeric-entry";
-import { order } from "./order";
-import { singleChoice } from "./single-choice";
-import { textEntry } from "./text-entry";
+import { categoriseContract } from "./categorise";
+import { gapEntryContract } from "./gap-entry";
+import { hotSpotContract } from "./hot-spot";
+import { inlineChoiceContract } from "./inline-choice";
+import { matchContract } from "./match";
+import { multipleChoiceContract } from "./multiple-choice";
+import { numericEntryContract } from "./numeric-entry";
+import { orderContract } from "./order";
+import { singleChoiceContract } from "./single-choice";
+import { textEntryContract } from "./text-entry";
 
 /** Every interaction type by its name; scoring and screens have a record for each of them. */
 export const contractRecords = {
-  single_choice: singleChoice,
-  multiple_choice: multipleChoice,
-  text_entry: textEntry,
-  numeric_entry: numericEntry,
-  inline_choice: inlineChoice,
-  gap_entry: gapEntry,
-  order,
-  match,
-  categorise,
-  hot_spot: hotSpot,
+  single_choice: singleChoiceContract,
+  multiple_choice: multipleChoiceContract,
+  text_entry: textEntryContract,
+  numeric_entry: numericEntryContract,
+  inline_choice: inlineChoiceContract,
+  gap_entry: gapEntryContract,
+  order: orderContract,
+  match: matchContract,
+  categorise: categoriseContract,
+  hot_spot: hotSpotContract,
 };

@@ -9,7 +9,7 @@ const gapText = z.string().max(longestGap);
  * A text with gaps to type in; `{{gap_id}}` in the stem marks where each stands. The key lists by gap each form that
  * counts; capitals and the shape of apostrophes never do.
  */
-export const gapEntry = interactionContract("gap_entry", {
+export const gapEntryContract = interactionContract("gap_entry", {
   interaction: {
     gaps: z
       .array(z.strictObject({ gap_id: id, max_length: z.int().min(1).max(longestGap) }))

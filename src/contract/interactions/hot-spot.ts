@@ -4,7 +4,7 @@ import { spotSchema } from "../spots";
 import { interactionContract } from "./interaction-contract";
 
 /** `picture` is the `media_id` of what the spots lie on; `max_choices` 0: as many as there are. */
-export const hotSpot = interactionContract("hot_spot", {
+export const hotSpotContract = interactionContract("hot_spot", {
   interaction: {
     picture: id,
     spots: z.array(spotSchema).min(1).max(60),

@@ -4,7 +4,7 @@ import { interactionContract } from "./interaction-contract";
 import { holdsOption, optionList } from "./options";
 
 /** `{{gap_id}}` in the stem marks where each gap stands. */
-export const inlineChoice = interactionContract("inline_choice", {
+export const inlineChoiceContract = interactionContract("inline_choice", {
   interaction: {
     gaps: z
       .array(z.strictObject({ gap_id: id, options: optionList }))

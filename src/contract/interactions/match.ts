@@ -6,7 +6,7 @@ import { holdsOption, optionList } from "./options";
 const pair = z.tuple([id, id]);
 
 /** Pairs of a source and a target. */
-export const match = interactionContract("match", {
+export const matchContract = interactionContract("match", {
   interaction: { sources: optionList, targets: optionList },
   key: { pairs: z.array(pair).min(1).max(60) },
   answer: { pairs: z.array(pair).max(120) },

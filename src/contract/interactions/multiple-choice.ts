@@ -6,7 +6,7 @@ import { holdsOption, optionList, optionsBeside } from "./options";
 const chosen = z.array(id).max(60);
 
 /** `max_choices` 0: as many as there are. */
-export const multipleChoice = interactionContract("multiple_choice", {
+export const multipleChoiceContract = interactionContract("multiple_choice", {
   interaction: { options: optionList, shuffle: z.boolean(), max_choices: z.int().min(0).max(60) },
   key: { option_ids: chosen },
   answer: { option_ids: chosen },

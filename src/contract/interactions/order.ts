@@ -3,7 +3,7 @@ import { id } from "../primitives";
 import { interactionContract } from "./interaction-contract";
 import { optionList } from "./options";
 
-export const order = interactionContract("order", {
+export const orderContract = interactionContract("order", {
   interaction: { options: optionList },
   key: { option_ids: z.array(id).min(2).max(60) },
   answer: { option_ids: z.array(id).max(60) },

@@ -3,7 +3,7 @@ import { id } from "../primitives";
 import { interactionContract } from "./interaction-contract";
 import { holdsOption, optionList, optionsBeside } from "./options";
 
-export const singleChoice = interactionContract("single_choice", {
+export const singleChoiceContract = interactionContract("single_choice", {
   interaction: { options: optionList, shuffle: z.boolean() },
   key: { option_id: id },
   answer: { option_id: id },

@@ -15,12 +15,12 @@ export const isWithin = (most: number, chosen: readonly string[]): boolean => mo
 export const renamedOptions = (options: readonly Option[], list: string, rename: Rename): Option[] =>
   options.map((option) => ({ ...option, option_id: rename(list, option.option_id) }));
 
-export const pick = <One>(list: readonly One[], random: Random): One | undefined =>
+export const randomOf = <One>(list: readonly One[], random: Random): One | undefined =>
   list[Math.floor(random() * list.length)];
 
 /** The id of another option than this one. */
 export const anotherThan = (optionId: string | undefined, options: readonly Option[], random: Random): string =>
-  pick(
+  randomOf(
     options.filter(({ option_id }) => option_id !== optionId),
     random,
   )?.option_id ?? "";

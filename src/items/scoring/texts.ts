@@ -1,6 +1,6 @@
 import { comparable } from "../../contract/comparable";
 
-export const isBlank = (text: string): boolean => comparable(text, false) === "";
+export const isWithoutText = (text: string): boolean => comparable(text, false) === "";
 
 /** The first form that a field of this length takes; of none, as much as it takes. */
 export const fittingForm = (forms: readonly string[], longest: number): string =>

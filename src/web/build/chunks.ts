@@ -45,7 +45,7 @@ const ofSheets = /\/exam\/(sheets\/(RescueCopy|RefusedNote)|use-(rescue|save)-co
 /** How each type of question is looked back at, as one file: a page of results may need any of them. */
 const lookingBack = new RegExp(
   [
-    String.raw`\/item\/review\/(interactions\/|lines\.|same\.|OptionReview\.|SpotReview\.|MarkWord\.)`,
+    String.raw`\/item\/review\/(interactions\/|lines\.|same\.|(OptionReview|MarkWord)\.)`,
     String.raw`\/contract\/interactions\/of-type\.`,
   ].join("|"),
 );
@@ -101,7 +101,6 @@ export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[]
   { name: "sitting", test: sitting, minShareCount: 2, priority: 1 },
   { name: "item-by-item", test: itemByItem, minShareCount: 2, priority: 1 },
   { name: "marks", test: /\/item\/review\/marks\./, minShareCount: 2, priority: 0.7 },
-  { name: "spots", test: /\/interactions\/hot-spot\/(?!HotSpot\.)/, minShareCount: 2, priority: 0.7 },
   { name: "looking-back", test: lookingBack, priority: 0.5 },
 ];
 
@@ -111,7 +110,8 @@ export const landingChunks: ReadonlySet<string> = new Set(["everywhere", "signin
 const never = (): boolean => false;
 /** The frame of who is signed in, and what moves in the console, as the bundler names them. */
 const frames = ["SignedIn", "proxy"];
-const names = [...chunks(() => ({ atStart: never, ever: never })).map(({ name }) => String(name)), ...frames];
+const grouped = chunks(() => ({ atStart: never, ever: never })).map(({ name }) => String(name));
+const names = [...grouped.filter((name) => name !== "marks"), ...frames];
 const shared = new RegExp(String.raw`/(?:${names.join("|")})-[\w-]+\.js$`);
 
 /**

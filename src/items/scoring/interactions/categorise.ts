@@ -14,7 +14,7 @@ function scorePlacements(key: Placements, placed: Placements): AnswerScore {
 }
 
 /** Earns the share of options that are right, less one for each that is put where it does not belong at all. */
-export const categorise: InteractionScoring<"categorise"> = {
+export const categoriseScoring: InteractionScoring<"categorise"> = {
   fits: ({ options, categories }, { placements }) =>
     areAmong(options, Object.keys(placements)) && areAmong(categories, Object.values(placements)),
   isEmpty: ({ placements }) => Object.keys(placements).length === 0,

@@ -2,7 +2,7 @@ import { isAmong } from "../../../contract/comparable";
 import type { AnswerOf, KeyOf } from "../../../contract/item";
 import type { InteractionScoring } from "../interaction-scoring";
 import { byShare } from "../marks";
-import { isBlank, misspelt } from "../texts";
+import { isWithoutText, misspelt } from "../texts";
 
 type Key = KeyOf<"gap_entry">;
 
@@ -26,12 +26,12 @@ const namedAnswers = ({ type, accepted }: Key): AnswerOf<"gap_entry">[] => {
 };
 
 /** Earns the share of gaps that are right. */
-export const gapEntry: InteractionScoring<"gap_entry"> = {
+export const gapEntryScoring: InteractionScoring<"gap_entry"> = {
   fits: ({ gaps }, { texts }) =>
     Object.entries(texts).every(([gapId, text]) =>
       gaps.some(({ gap_id, max_length }) => gap_id === gapId && text.length <= max_length),
     ),
-  isEmpty: ({ texts }) => Object.values(texts).every(isBlank),
+  isEmpty: ({ texts }) => Object.values(texts).every(isWithoutText),
   score: (key, _, answer) => {
     const gaps = Object.values(gapsRight(key, answer));
     return byShare(gaps.filter(Boolean).length, gaps.length);

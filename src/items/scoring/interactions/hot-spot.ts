@@ -1,8 +1,8 @@
-import { isDistinct, isWithin, pick } from "../choices";
+import { isDistinct, isWithin, randomOf } from "../choices";
 import type { InteractionScoring } from "../interaction-scoring";
 import { byChoices } from "../marks";
 
-export const hotSpot: InteractionScoring<"hot_spot"> = {
+export const hotSpotScoring: InteractionScoring<"hot_spot"> = {
   fits: ({ spots, max_choices }, { spot_ids }) =>
     isDistinct(spot_ids) &&
     spot_ids.every((id) => spots.some(({ spot_id }) => spot_id === id)) &&
@@ -21,6 +21,6 @@ export const hotSpot: InteractionScoring<"hot_spot"> = {
   rightAnswer: (key) => key,
   wrongAnswer: (right, { spots }, random) => {
     const others = spots.filter(({ spot_id }) => !right.spot_ids.includes(spot_id));
-    return { ...right, spot_ids: [pick(others, random)?.spot_id ?? ""] };
+    return { ...right, spot_ids: [randomOf(others, random)?.spot_id ?? ""] };
   },
 };

@@ -16,7 +16,7 @@ const gapsRight = ({ choices: wanted }: Key, answer: AnswerOf<"inline_choice"> |
 };
 
 /** Earns the share of gaps that are right. */
-export const inlineChoice: InteractionScoring<"inline_choice"> = {
+export const inlineChoiceScoring: InteractionScoring<"inline_choice"> = {
   fits: ({ gaps }, { choices }) =>
     Object.entries(choices).every(([gapId, optionId]) => {
       const gap = gaps.find((entry) => entry.gap_id === gapId);

@@ -16,7 +16,7 @@ function scorePairs(key: Pairs, pairs: Pairs): AnswerScore {
 }
 
 /** Earns the share of pairs that are right, less one for each pair beyond the key's number. */
-export const match: InteractionScoring<"match"> = {
+export const matchScoring: InteractionScoring<"match"> = {
   fits: ({ sources, targets }, { pairs }) =>
     isDistinct(pairs.map(pairName)) &&
     areAmong(

@@ -2,7 +2,7 @@ import { anotherThan, areAmong, isDistinct, isWithin, renamedOptions } from "../
 import type { InteractionScoring } from "../interaction-scoring";
 import { byChoices } from "../marks";
 
-export const multipleChoice: InteractionScoring<"multiple_choice"> = {
+export const multipleChoiceScoring: InteractionScoring<"multiple_choice"> = {
   fits: ({ options, max_choices }, { option_ids }) =>
     isDistinct(option_ids) && areAmong(options, option_ids) && isWithin(max_choices, option_ids),
   isEmpty: ({ option_ids }) => option_ids.length === 0,

@@ -4,7 +4,7 @@ import { readNumber } from "../../../contract/number-forms";
 import type { Random } from "../../../psychometrics/random";
 import type { InteractionScoring } from "../interaction-scoring";
 import { allOrNothing, type AnswerScore } from "../marks";
-import { fittingForm, isBlank } from "../texts";
+import { fittingForm, isWithoutText } from "../texts";
 
 type Key = KeyOf<"numeric_entry">;
 
@@ -31,9 +31,9 @@ function anotherNumber(text: string, random: Random): string {
   return [...drawn, 1, 2].map(String).find((one) => one !== text && one.length <= text.length) ?? "";
 }
 
-export const numericEntry: InteractionScoring<"numeric_entry"> = {
+export const numericEntryScoring: InteractionScoring<"numeric_entry"> = {
   fits: ({ max_length }, { text }) => text.length <= max_length,
-  isEmpty: ({ text }) => isBlank(text),
+  isEmpty: ({ text }) => isWithoutText(text),
   score: (key, interaction, { text }) => scoreNumber(key, interaction, text),
   renaming: null,
   namedAnswers: (key) => formsOf(key).map((text) => ({ type: key.type, text })),

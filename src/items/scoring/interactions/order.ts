@@ -3,7 +3,7 @@ import type { InteractionScoring } from "../interaction-scoring";
 import { byShare } from "../marks";
 
 /** Earns the share of options that stand in their places. */
-export const order: InteractionScoring<"order"> = {
+export const orderScoring: InteractionScoring<"order"> = {
   fits: ({ options }, { option_ids }) => isDistinct(option_ids) && areAmong(options, option_ids),
   isEmpty: ({ option_ids }) => option_ids.length === 0,
   score: (key, _, answer) =>

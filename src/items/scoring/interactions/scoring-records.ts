@@ -1,26 +1,26 @@
 import type { InteractionType } from "../../../contract/item";
 import type { InteractionScoring } from "../interaction-scoring";
-import { categorise } from "./categorise";
-import { gapEntry } from "./gap-entry";
-import { hotSpot } from "./hot-spot";
-import { inlineChoice } from "./inline-choice";
-import { match } from "./match";
-import { multipleChoice } from "./multiple-choice";
-import { numericEntry } from "./numeric-entry";
-import { order } from "./order";
-import { singleChoice } from "./single-choice";
-import { textEntry } from "./text-entry";
+import { categoriseScoring } from "./categorise";
+import { gapEntryScoring } from "./gap-entry";
+import { hotSpotScoring } from "./hot-spot";
+import { inlineChoiceScoring } from "./inline-choice";
+import { matchScoring } from "./match";
+import { multipleChoiceScoring } from "./multiple-choice";
+import { numericEntryScoring } from "./numeric-entry";
+import { orderScoring } from "./order";
+import { singleChoiceScoring } from "./single-choice";
+import { textEntryScoring } from "./text-entry";
 
 /** How each interaction type is scored and reviewed. */
 export const scoringRecords: { readonly [Kind in InteractionType]: InteractionScoring<Kind> } = {
-  single_choice: singleChoice,
-  multiple_choice: multipleChoice,
-  text_entry: textEntry,
-  numeric_entry: numericEntry,
-  inline_choice: inlineChoice,
-  gap_entry: gapEntry,
-  order,
-  match,
-  categorise,
-  hot_spot: hotSpot,
+  single_choice: singleChoiceScoring,
+  multiple_choice: multipleChoiceScoring,
+  text_entry: textEntryScoring,
+  numeric_entry: numericEntryScoring,
+  inline_choice: inlineChoiceScoring,
+  gap_entry: gapEntryScoring,
+  order: orderScoring,
+  match: matchScoring,
+  categorise: categoriseScoring,
+  hot_spot: hotSpotScoring,
 };

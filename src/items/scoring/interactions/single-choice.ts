@@ -2,7 +2,7 @@ import { anotherThan, areAmong, renamedOptions } from "../choices";
 import type { InteractionScoring } from "../interaction-scoring";
 import { allOrNothing } from "../marks";
 
-export const singleChoice: InteractionScoring<"single_choice"> = {
+export const singleChoiceScoring: InteractionScoring<"single_choice"> = {
   fits: ({ options }, { option_id }) => areAmong(options, [option_id]),
   isEmpty: () => false,
   score: (key, _, answer) => allOrNothing(key.option_id === answer.option_id),

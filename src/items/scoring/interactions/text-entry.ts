@@ -1,11 +1,11 @@
 import { isAmong } from "../../../contract/comparable";
 import type { InteractionScoring } from "../interaction-scoring";
 import { allOrNothing } from "../marks";
-import { fittingForm, isBlank, misspelt } from "../texts";
+import { fittingForm, isWithoutText, misspelt } from "../texts";
 
-export const textEntry: InteractionScoring<"text_entry"> = {
+export const textEntryScoring: InteractionScoring<"text_entry"> = {
   fits: ({ max_length }, { text }) => text.length <= max_length,
-  isEmpty: ({ text }) => isBlank(text),
+  isEmpty: ({ text }) => isWithoutText(text),
   score: ({ accepted, case_sensitive }, _, { text }) => allOrNothing(isAmong(accepted, text, case_sensitive)),
   renaming: null,
   namedAnswers: ({ type, accepted }) => accepted.map((text) => ({ type, text })),

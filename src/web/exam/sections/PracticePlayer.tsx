@@ -10,7 +10,7 @@ import { LazyToolBar, LazyToolPanels } from "../tools/LazyTools";
 import { offeredTools } from "../tools/offered";
 import { useLast } from "../use-last";
 import { GoOnButton } from "./GoOnButton";
-import { PracticeItem } from "./PracticeItem";
+import { PracticeQuestionView } from "./PracticeQuestionView";
 import { ReadySheet } from "./ReadySheet";
 import { SittingShell } from "./SittingShell";
 
@@ -71,7 +71,7 @@ export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
       }
     >
       <Suspense>
-        <PracticeItem
+        <PracticeQuestionView
           type={exercise.interaction.type}
           interaction={exercise.interaction}
           exercise={exercise}

@@ -10,7 +10,7 @@ const lines = ({ options, categories }: InteractionOf<"categorise">, { placement
       : [{ label: null, content, to: contentOf(categories, placements[option_id]) }],
   );
 
-export const review: InteractionReview<"categorise"> = {
+export const categoriseReview: InteractionReview<"categorise"> = {
   linesOfAnswer: lines,
   linesOfKey: lines,
   isRight: (key, _, { placements }) => isSameRecord(key.placements, placements),

@@ -6,7 +6,7 @@ import type { Mark } from "../marks";
 const markOf = (accepted: readonly string[], text: string): Mark =>
   comparable(text, false) === "" ? "skipped" : isAmong(accepted, text, false) ? "right" : "wrong";
 
-export const review: InteractionReview<"gap_entry"> = {
+export const gapEntryReview: InteractionReview<"gap_entry"> = {
   linesOfAnswer: ({ gaps }, { texts }, key) =>
     gaps.map(({ gap_id }, index) => {
       const text = texts[gap_id] ?? "";

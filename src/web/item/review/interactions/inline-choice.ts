@@ -8,7 +8,7 @@ const lines = ({ gaps }: InteractionOf<"inline_choice">, { choices }: AnswerOf<"
     content: contentOf(options, choices[gap_id]),
   }));
 
-export const review: InteractionReview<"inline_choice"> = {
+export const inlineChoiceReview: InteractionReview<"inline_choice"> = {
   linesOfAnswer: lines,
   linesOfKey: lines,
   isRight: (key, _, { choices }) =>

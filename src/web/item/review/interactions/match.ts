@@ -10,7 +10,7 @@ const lines = ({ sources, targets }: InteractionOf<"match">, { pairs }: AnswerOf
     to: contentOf(targets, target),
   }));
 
-export const review: InteractionReview<"match"> = {
+export const matchReview: InteractionReview<"match"> = {
   linesOfAnswer: lines,
   linesOfKey: lines,
   isRight: (key, _, { pairs }) => isSameSet(key.pairs.map(String), pairs.map(String)),

@@ -7,7 +7,7 @@ import { isSameSet } from "../same";
 const lines = ({ options }: InteractionOf<"multiple_choice">, { option_ids }: AnswerOf<"multiple_choice">) =>
   lettered(options, option_ids);
 
-export const review: InteractionReview<"multiple_choice"> = {
+export const multipleChoiceReview: InteractionReview<"multiple_choice"> = {
   linesOfAnswer: lines,
   linesOfKey: lines,
   Choices: ({ interaction, answer, itemKey, ...rest }) => (

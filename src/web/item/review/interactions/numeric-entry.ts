@@ -19,7 +19,7 @@ function isRight(key: Key, { unit }: Shown, text: string): boolean {
   return key.accepted.some((form) => written(form) === written(text));
 }
 
-export const review: InteractionReview<"numeric_entry"> = {
+export const numericEntryReview: InteractionReview<"numeric_entry"> = {
   linesOfAnswer: (interaction, { text }) =>
     text === "" ? [] : [{ label: null, content: text, ...unitOf(interaction) }],
   linesOfKey: (interaction, { value, accepted }) =>

@@ -6,7 +6,7 @@ import { OptionReview } from "../OptionReview";
 const lines = ({ options }: InteractionOf<"single_choice">, { option_id }: AnswerOf<"single_choice">) =>
   lettered(options, [option_id]);
 
-export const review: InteractionReview<"single_choice"> = {
+export const singleChoiceReview: InteractionReview<"single_choice"> = {
   linesOfAnswer: lines,
   linesOfKey: lines,
   Choices: ({ interaction, answer, itemKey, ...rest }) => (

@@ -10,7 +10,7 @@ import { ItemView } from "../../item/interactions/ItemView";
 import { screenRecords } from "../../item/interactions/screen-records";
 import { PracticeNote } from "./PracticeNote";
 
-interface PracticeItemProps<Kind extends InteractionType> {
+interface PracticeQuestionViewProps<Kind extends InteractionType> {
   readonly type: Kind;
   readonly interaction: InteractionOf<Kind>;
   readonly exercise: Exercise;
@@ -25,7 +25,7 @@ interface PracticeItemProps<Kind extends InteractionType> {
 }
 
 /** A worked example, or a practice item with a word on its answer; suspends until what judges it is there. */
-export function PracticeItem<Kind extends InteractionType>({
+export function PracticeQuestionView<Kind extends InteractionType>({
   type,
   interaction,
   exercise,
@@ -36,7 +36,7 @@ export function PracticeItem<Kind extends InteractionType>({
   answer,
   taught,
   onAnswer,
-}: PracticeItemProps<Kind>) {
+}: PracticeQuestionViewProps<Kind>) {
   const t = useMessage();
   const language = useLanguage();
   const { isRight, rightAnswer, chosenOptions } = use(screenRecords[type].review.asked());
