@@ -111,7 +111,8 @@ const never = (): boolean => false;
 /** The frame of who is signed in, and what moves in the console, as the bundler names them. */
 const frames = ["SignedIn", "proxy"];
 const grouped = chunks(() => ({ atStart: never, ever: never })).map(({ name }) => String(name));
-const names = [...grouped.filter((name) => name !== "marks"), ...frames];
+const ofFewPages: ReadonlySet<string> = new Set(["marks", "looking-back"]);
+const names = [...grouped.filter((name) => !ofFewPages.has(name)), ...frames];
 const shared = new RegExp(String.raw`/(?:${names.join("|")})-[\w-]+\.js$`);
 
 /**

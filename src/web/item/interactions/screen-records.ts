@@ -5,58 +5,59 @@ import type { InteractionReview } from "../review/interaction-review";
 import type { InteractionScreen } from "./interaction-screen";
 import { SingleChoice } from "./SingleChoice";
 
-const reviewIn = <Kind extends InteractionType>(
-  load: () => Promise<InteractionReview<Kind>>,
-): LazyValue<InteractionReview<Kind>> => lazyValue(load, "review");
+const reviewIn = <Name extends string, Kind extends InteractionType>(
+  load: () => Promise<Readonly<Record<Name, InteractionReview<Kind>>>>,
+  name: Name,
+): LazyValue<InteractionReview<Kind>> => lazyValue(async () => (await load())[name], name);
 
 /** What the browser knows of each interaction type. */
 export const screenRecords: { readonly [Kind in InteractionType]: InteractionScreen<Kind> } = {
   single_choice: {
     View: SingleChoice,
     eliminates: true,
-    review: reviewIn(async () => (await import("../review/interactions/single-choice")).singleChoiceReview),
+    review: reviewIn(() => import("../review/interactions/single-choice"), "singleChoiceReview"),
   },
   multiple_choice: {
     View: lazyPart(() => import("./MultipleChoice"), "MultipleChoice"),
     eliminates: true,
-    review: reviewIn(async () => (await import("../review/interactions/multiple-choice")).multipleChoiceReview),
+    review: reviewIn(() => import("../review/interactions/multiple-choice"), "multipleChoiceReview"),
   },
   text_entry: {
     View: lazyPart(() => import("./TextEntry"), "TextEntry"),
     typed: ({ text }) => text,
-    review: reviewIn(async () => (await import("../review/interactions/text-entry")).textEntryReview),
+    review: reviewIn(() => import("../review/interactions/text-entry"), "textEntryReview"),
   },
   numeric_entry: {
     View: lazyPart(() => import("./NumericEntry"), "NumericEntry"),
     typed: ({ text }) => text,
-    review: reviewIn(async () => (await import("../review/interactions/numeric-entry")).numericEntryReview),
+    review: reviewIn(() => import("../review/interactions/numeric-entry"), "numericEntryReview"),
   },
   inline_choice: {
     View: lazyPart(() => import("./InlineChoice"), "InlineChoice"),
     showsStem: true,
-    review: reviewIn(async () => (await import("../review/interactions/inline-choice")).inlineChoiceReview),
+    review: reviewIn(() => import("../review/interactions/inline-choice"), "inlineChoiceReview"),
   },
   gap_entry: {
     View: lazyPart(() => import("./GapEntry"), "GapEntry"),
     showsStem: true,
     typed: ({ texts }) => Object.values(texts).join("\n"),
-    review: reviewIn(async () => (await import("../review/interactions/gap-entry")).gapEntryReview),
+    review: reviewIn(() => import("../review/interactions/gap-entry"), "gapEntryReview"),
   },
   order: {
     View: lazyPart(() => import("./order/OrderInteraction"), "OrderInteraction"),
-    review: reviewIn(async () => (await import("../review/interactions/order")).orderReview),
+    review: reviewIn(() => import("../review/interactions/order"), "orderReview"),
   },
   match: {
     View: lazyPart(() => import("./placing/MatchInteraction"), "MatchInteraction"),
-    review: reviewIn(async () => (await import("../review/interactions/match")).matchReview),
+    review: reviewIn(() => import("../review/interactions/match"), "matchReview"),
   },
   categorise: {
     View: lazyPart(() => import("./placing/Categorise"), "Categorise"),
-    review: reviewIn(async () => (await import("../review/interactions/categorise")).categoriseReview),
+    review: reviewIn(() => import("../review/interactions/categorise"), "categoriseReview"),
   },
   hot_spot: {
     View: lazyPart(() => import("./hot-spot/HotSpot"), "HotSpot"),
-    review: reviewIn(async () => (await import("../review/interactions/hot-spot")).hotSpotReview),
+    review: reviewIn(() => import("../review/interactions/hot-spot"), "hotSpotReview"),
   },
 };
 
