@@ -12,7 +12,7 @@ import { rightPage } from "../site/family-page";
 import { useSitterHome } from "../site/sitter-home";
 import { useVisitor } from "../site/visitor-context";
 import { useFaultText } from "../ui/fault-text";
-import { useDesk } from "./desk-context";
+import { useAttemptRegistry } from "./attempt-registry-context";
 import { broughtFor } from "./families/brought";
 import { FamilyScreen } from "./FamilyScreen";
 import { BriefingSheet } from "./sheets/BriefingSheet";
@@ -62,7 +62,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   useEffect(() => {
     if (test !== null) void broughtFor(test).Screen.preload();
   }, [test]);
-  const { outbox } = useDesk();
+  const { outbox } = useAttemptRegistry();
   const isKeeping = useSelector(outbox, (snapshot) => selectIsKeeping(snapshot) !== false);
   const queue = useSelector(outbox, (snapshot) =>
     attempt === null ? undefined : selectQueue(snapshot, attempt.attempt_id),

@@ -35,19 +35,19 @@ interface RunningAttempt {
 }
 
 /** What the attempts of a window need of the window, the server and this device. */
-export interface DeskDependencies extends SittingDependencies, WindowDependencies, LinkDependencies {
+export interface AttemptRegistryDependencies extends SittingDependencies, WindowDependencies, LinkDependencies {
   /** Shows a sitting that has begun to whoever looks on. */
   readonly offer: (actor: AttemptActor) => void;
 }
 
 /** The attempts of one window. */
-export interface Desk {
+export interface AttemptRegistry {
   /** By their test, also those whose page is not shown. */
   readonly running: ReadonlyAtom<Readonly<Record<string, RunningAttempt>>>;
   /** What this device still owes the server, of all sittings. */
   readonly outbox: OutboxActor;
   /** What its parts that come later need of the window and the server. */
-  readonly link: DeskDependencies;
+  readonly link: AttemptRegistryDependencies;
   /** Opens the sitting of a test in this window; one that runs already goes on, also while its page is not shown. */
   open(person: string, request: Omit<AttemptInput, "isBegun" | "startKey">): void;
   /** What speaks for the items of a sitting; comes with the first item that does. */
@@ -74,7 +74,7 @@ const tellSitting = (actor: AttemptActor, menuId: string, opened: Location): voi
 };
 
 /** A window's attempts with these effects joined; making it starts nothing. */
-export const makeDesk = (deps: DeskDependencies): Desk => {
+export const makeAttemptRegistry = (deps: AttemptRegistryDependencies): AttemptRegistry => {
   const running = createAtom<Readonly<Record<string, RunningAttempt>>>({});
   const { newKey = uuidv7, outbox, call, audio = ownAudio } = deps;
   const chartOf: ChartSource = (attempt) => broughtFor(attempt).load;
@@ -119,7 +119,7 @@ export const makeDesk = (deps: DeskDependencies): Desk => {
 const ahead = ownSectionsAhead({ call: callInPlace, later });
 
 /** The desk of the application's own window. */
-export const ownDesk: Desk = makeDesk({
+export const windowAttempts: AttemptRegistry = makeAttemptRegistry({
   ...ownDevice,
   sittings: keptSittings,
   media: keptMedia,

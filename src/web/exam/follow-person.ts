@@ -2,15 +2,15 @@ import { followOutboxPerson } from "../site/follow-outbox-person";
 import type { SessionActor } from "../site/session-context";
 import { followSitter } from "../site/sitter";
 import type { VisitorActor } from "../site/visitor-context";
-import type { Desk } from "./attempts";
+import type { AttemptRegistry } from "./attempts";
 
-const followed = new WeakMap<Desk, SessionActor>();
+const followed = new WeakMap<AttemptRegistry, SessionActor>();
 
 /**
  * From now on the sittings of a window, and the outbox of its device, hear when the person or guest leaves, comes back,
  * or is somebody else.
  */
-export function followPerson(desk: Desk, session: SessionActor, visitor: VisitorActor): void {
+export function followPerson(desk: AttemptRegistry, session: SessionActor, visitor: VisitorActor): void {
   if (followed.get(desk) === session) return;
   followed.set(desk, session);
   followOutboxPerson(desk.outbox, session, visitor);

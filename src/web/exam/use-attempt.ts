@@ -5,8 +5,8 @@ import type { AttemptSnapshot } from "../../../machines/exam/attempt.selectors";
 import { useSessionActor } from "../site/session-context";
 import { useSitter } from "../site/sitter";
 import { useVisitorActor } from "../site/visitor-context";
+import { useAttemptRegistry } from "./attempt-registry-context";
 import type { AttemptActor } from "./attempts";
-import { useDesk } from "./desk-context";
 import { followPerson } from "./follow-person";
 
 export interface AttemptRequest {
@@ -22,7 +22,7 @@ export interface ShownAttempt {
 
 /** The sitting that this page shows, and its state; null until the page stands. Rendering alone opens nothing. */
 export const useAttempt = ({ menu_id, mode, start_level }: AttemptRequest): ShownAttempt | null => {
-  const desk = useDesk();
+  const desk = useAttemptRegistry();
   const person = useSitter();
   const session = useSessionActor();
   const visitor = useVisitorActor();

@@ -3,7 +3,7 @@ import { selectKept } from "../../../machines/outbox/queue.selectors";
 import { answersFileName, download } from "../effects/outbox/download";
 import { serverNow } from "../effects/server-time";
 import { useSite } from "../site/site-context";
-import { useDesk } from "./desk-context";
+import { useAttemptRegistry } from "./attempt-registry-context";
 import { loadRescueCopy } from "./load-rescue-copy";
 
 interface RescueCopying {
@@ -15,7 +15,7 @@ interface RescueCopying {
 
 /** A file with all that this device has of a sitting, for a teacher to hand in where the server stays away. */
 export const useRescueCopy = (attemptId: string): RescueCopying => {
-  const { outbox } = useDesk();
+  const { outbox } = useAttemptRegistry();
   const key = useSite()?.rescue_key ?? null;
   const save = async () => {
     const snapshot = outbox.getSnapshot();

@@ -2,11 +2,11 @@ import { selectQueue } from "../../../machines/outbox/outbox.selectors";
 import { selectRefused } from "../../../machines/outbox/queue.selectors";
 import { downloadExport } from "../effects/outbox/exported";
 import { serverNow } from "../effects/server-time";
-import { useDesk } from "./desk-context";
+import { useAttemptRegistry } from "./attempt-registry-context";
 
 /** Downloads what the server would not take of a sitting, for the student to hand to a teacher. */
 export const useSaveCopy = (attemptId: string): (() => void) => {
-  const { outbox } = useDesk();
+  const { outbox } = useAttemptRegistry();
   return () => {
     const snapshot = outbox.getSnapshot();
     const queue = selectQueue(snapshot, attemptId)?.getSnapshot();

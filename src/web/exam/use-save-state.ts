@@ -5,7 +5,7 @@ import { isOnline, type SittingSnapshot } from "../../../machines/exam/sitting.s
 import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.selectors";
 import { selectSavedAt, selectTrouble } from "../../../machines/outbox/queue.selectors";
 import { saveStateOf, type SaveFacts } from "../../../machines/outbox/save-state";
-import { useDesk } from "./desk-context";
+import { useAttemptRegistry } from "./attempt-registry-context";
 import { preloadRescueCopy } from "./load-rescue-copy";
 
 export interface Saving extends SaveFacts {
@@ -18,7 +18,7 @@ export interface Saving extends SaveFacts {
 
 /** Where the answers of a sitting are. Asks before the page is left while some of them are only in this window. */
 export const useSaveState = (sitting: SittingSnapshot): Saving => {
-  const { outbox } = useDesk();
+  const { outbox } = useAttemptRegistry();
   const { attempt } = sitting.context;
   const isKeeping = useSelector(outbox, (snapshot) => selectIsKeeping(snapshot) !== false);
   const actor = useSelector(outbox, (snapshot) => selectQueue(snapshot, attempt.attempt_id));

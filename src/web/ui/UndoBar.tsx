@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { useEffect, useRef } from "react";
-import { Button } from "../ui/Button";
+import { Button } from "./Button";
 
 interface UndoBarProps {
   readonly text: string;

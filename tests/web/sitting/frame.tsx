@@ -13,9 +13,9 @@ import { createActor, fromPromise } from "xstate";
 import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import type { Language } from "../../../src/contract/content";
-import type { Desk } from "../../../src/web/exam/attempts";
+import { AttemptRegistryProvider } from "../../../src/web/exam/attempt-registry-context";
+import type { AttemptRegistry } from "../../../src/web/exam/attempts";
 import { AttemptScreen } from "../../../src/web/exam/AttemptScreen";
-import { DeskProvider } from "../../../src/web/exam/desk-context";
 import { preloadSheets } from "../../../src/web/exam/sheets/LazySheets";
 import appEn from "../../../src/web/i18n/en.json";
 import audioEn from "../../../src/web/i18n/parts/audio.en.json";
@@ -87,7 +87,7 @@ export const makeRouter = () => {
 export interface FrameProps {
   readonly router: ReturnType<typeof makeRouter>;
   readonly session: SessionActor;
-  readonly desk: Desk;
+  readonly desk: AttemptRegistry;
   readonly language: Language;
   /** "strict": rendered and joined twice; "hidden": rendered, with no effect of it run. */
   readonly mode: "plain" | "strict" | "hidden";
@@ -116,11 +116,11 @@ export const framed = ({ router, session, desk, language, mode }: FrameProps) =>
         >
           <SessionProvider value={session}>
             <VisitorProvider value={noVisit}>
-              <DeskProvider value={desk}>
+              <AttemptRegistryProvider value={desk}>
                 <RouterContextProvider router={router}>
                   <Page />
                 </RouterContextProvider>
-              </DeskProvider>
+              </AttemptRegistryProvider>
             </VisitorProvider>
           </SessionProvider>
         </IntlProvider>

@@ -11,7 +11,7 @@ import { provideOutbox } from "../../../src/web/effects/outbox/provide";
 import { makeDeviceStore } from "../../../src/web/effects/outbox/store";
 import { watchPage, watchStore } from "../../../src/web/effects/outbox/watch";
 import { makeTextStorage } from "../../../src/web/effects/storage";
-import { makeDesk } from "../../../src/web/exam/attempts";
+import { makeAttemptRegistry } from "../../../src/web/exam/attempts";
 import type { PatientServer } from "../../support/patient-server";
 import { noteTaken } from "./coverage";
 import { channelOf, newDevice, readerOf, plugIn, type Device } from "./device";
@@ -92,7 +92,7 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
   const { outbox, windows } = equipment;
   watchPage(pageUntil(closed.signal), outbox);
   const stopped: (() => void)[] = [];
-  const desk = makeDesk({
+  const desk = makeAttemptRegistry({
     ...equipment,
     ...(audio === undefined ? {} : { audio }),
     window,

@@ -2,13 +2,13 @@ import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { selectSums } from "../../../../machines/exam/presence.selectors";
 import { AbsenceSums } from "../../ui/AbsenceSums";
-import { useDesk } from "../desk-context";
+import { useAttemptRegistry } from "../attempt-registry-context";
 import type { SittingActor } from "../sitting-actor";
 import { presenceOf } from "./presence";
 
 /** What has been noted of this sitting so far, before it is handed in. */
 export function SittingAbsences({ actor }: { readonly actor: SittingActor }) {
-  const { link } = useDesk();
+  const { link } = useAttemptRegistry();
   const presence = useMemo(() => presenceOf(actor, link), [actor, link]);
   const snapshot = useSelector(presence, (now) => now);
   return <AbsenceSums sums={selectSums(snapshot)} />;

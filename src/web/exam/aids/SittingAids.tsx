@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useDesk } from "../desk-context";
+import { useAttemptRegistry } from "../attempt-registry-context";
 import type { SittingActor } from "../sitting-actor";
 import { AbsenceNote } from "./AbsenceNote";
 import { presenceOf } from "./presence";
@@ -7,7 +7,7 @@ import { Watermark } from "./Watermark";
 
 /** Whose sitting it is, over every screen of it, and a word to who comes back. */
 export function SittingAids({ actor }: { readonly actor: SittingActor }) {
-  const { link } = useDesk();
+  const { link } = useAttemptRegistry();
   const presence = useMemo(() => presenceOf(actor, link), [actor, link]);
   return (
     <>

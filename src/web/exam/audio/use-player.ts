@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Exercise } from "../../../contract/attempt";
 import { useSpeaking } from "../../item/audio/use-speaking";
 import type { VoiceActor } from "../../item/audio/voice-context";
-import { useDesk } from "../desk-context";
+import { useAttemptRegistry } from "../attempt-registry-context";
 import type { SittingActor } from "../sitting-actor";
 
 /**
@@ -10,7 +10,7 @@ import type { SittingActor } from "../sitting-actor";
  * under a cover.
  */
 export const usePlayer = (sitting: SittingActor, exercise: Exercise | null, isSilenced: boolean): VoiceActor | null => {
-  const desk = useDesk();
+  const desk = useAttemptRegistry();
   const [player, setPlayer] = useState<VoiceActor | null>(null);
   const speaks = exercise?.audio !== undefined;
   useEffect(() => {
