@@ -13,8 +13,8 @@ import type { TestCard } from "../../src/contract/tests";
 import { makeRouter } from "../../src/web/app/router";
 import { testEntries } from "../../src/web/console/menu/test-entries";
 import { ownAudio } from "../../src/web/effects/audio/own-audio";
-import { chartShelf } from "../../src/web/effects/exam/chart-shelf";
-import { broughtFor } from "../../src/web/exam/families/brought";
+import { chartLoader } from "../../src/web/effects/exam/chart-loader";
+import { familyModuleFor } from "../../src/web/exam/families/family-modules";
 import { FamilyScreen } from "../../src/web/exam/FamilyScreen";
 import { linksOf } from "../../src/web/learning/record/sitting-links";
 import { resultPlace, sittingPlace, testPlace } from "../../src/web/results/places";
@@ -28,10 +28,10 @@ vi.mock("../../src/contract/families", async (load) => {
   Object.assign(real.families, { tiny: tinyRecord });
   return { ...real, familyIds: [...real.familyIds, "tiny"] };
 });
-vi.mock("../../src/web/exam/families/brought", async (load) => {
-  const real = await load<typeof import("../../src/web/exam/families/brought")>();
+vi.mock("../../src/web/exam/families/family-modules", async (load) => {
+  const real = await load<typeof import("../../src/web/exam/families/family-modules")>();
   const { tinyExam } = await import("./tiny-family/tiny-exam");
-  Object.assign(real.examFamilies, { tiny: { fixed: real.inOwnChunk(async () => tinyExam) } });
+  Object.assign(real.familyModules, { tiny: { fixed: real.lazyFamilyModule(async () => tinyExam) } });
   return real;
 });
 
@@ -61,9 +61,13 @@ it("a new family's chart and screen are enough for it to be sat", async () => {
   const outbox = fromCallback<OutboxRequest & { type: string }>(({ receive }) => receive((one) => asked.push(one)));
   const quiet = fromCallback(() => undefined);
   const extract = () => Promise.reject(new Error("nothing to extract"));
-  const shelf = chartShelf((attempt) => broughtFor(attempt).load, { clock: clockMachine, extract, audio: ownAudio });
+  const shelf = chartLoader((attempt) => familyModuleFor(attempt).load, {
+    clock: clockMachine,
+    extract,
+    audio: ownAudio,
+  });
   await shelf.fetch(tinyAttempt);
-  await broughtFor(tinyAttempt).Screen.preload();
+  await familyModuleFor(tinyAttempt).Screen.preload();
   const logic = sittingMachine.provide({
     actors: {
       family: oneOf(shelf.chartFor),

@@ -13,7 +13,7 @@ import { useSitterHome } from "../site/sitter-home";
 import { useVisitor } from "../site/visitor-context";
 import { useFaultText } from "../ui/fault-text";
 import { useAttemptRegistry } from "./attempt-registry-context";
-import { broughtFor } from "./families/brought";
+import { familyModuleFor } from "./families/family-modules";
 import { FamilyScreen } from "./FamilyScreen";
 import { BriefingSheet } from "./sheets/BriefingSheet";
 import { FailedSheet } from "./sheets/FailedSheet";
@@ -60,7 +60,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   }, [right, navigate]);
   // fetched beside the start, not after it
   useEffect(() => {
-    if (test !== null) void broughtFor(test).Screen.preload();
+    if (test !== null) void familyModuleFor(test).Screen.preload();
   }, [test]);
   const { outbox } = useAttemptRegistry();
   const isKeeping = useSelector(outbox, (snapshot) => selectIsKeeping(snapshot) !== false);

@@ -1,7 +1,7 @@
 import { createElement, Suspense, useState } from "react";
-import type { DrawnAttempt } from "../effects/exam/chart-shelf";
+import type { DrawnAttempt } from "../effects/exam/chart-loader";
 import { LazyAids } from "./aids/LazyAids";
-import { broughtFor } from "./families/brought";
+import { familyModuleFor } from "./families/family-modules";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import type { SittingActor } from "./sitting-actor";
 import { SittingProvider } from "./sitting-context";
@@ -18,7 +18,7 @@ export function FamilyScreen({ attempt, actor }: FamilyScreenProps) {
   return (
     <SittingProvider value={actor}>
       <WarnedProvider value={warned}>
-        <Suspense fallback={<LoadingSheet />}>{createElement(broughtFor(attempt).Screen, { actor })}</Suspense>
+        <Suspense fallback={<LoadingSheet />}>{createElement(familyModuleFor(attempt).Screen, { actor })}</Suspense>
         <LazyAids actor={actor} />
       </WarnedProvider>
     </SittingProvider>

@@ -7,7 +7,7 @@ import { isOpen, isOver } from "../../../machines/exam/attempt.selectors";
 import { ownAudio } from "../effects/audio/own-audio";
 import { callInPlace, outlineCall } from "../effects/call";
 import { ownDevice } from "../effects/device/own-device";
-import type { ChartSource } from "../effects/exam/chart-shelf";
+import type { ChartSource } from "../effects/exam/chart-loader";
 import { makeKeptHandIns } from "../effects/exam/kept-hand-in";
 import { keptMedia } from "../effects/exam/kept-media";
 import { keptSittings } from "../effects/exam/kept-sitting";
@@ -23,7 +23,7 @@ import { rightPage } from "../site/family-page";
 import { offerActor } from "../site/inspected-actors";
 import { noteOpenHere } from "../site/open-here";
 import { noteSitting } from "../site/sittings";
-import { broughtFor } from "./families/brought";
+import { familyModuleFor } from "./families/family-modules";
 import type { SittingActor } from "./sitting-actor";
 
 export type AttemptActor = ActorRefFrom<typeof attemptMachine>;
@@ -77,7 +77,7 @@ const tellSitting = (actor: AttemptActor, menuId: string, opened: Location): voi
 export const makeAttemptRegistry = (deps: AttemptRegistryDependencies): AttemptRegistry => {
   const running = createAtom<Readonly<Record<string, RunningAttempt>>>({});
   const { newKey = uuidv7, outbox, call, audio = ownAudio } = deps;
-  const chartOf: ChartSource = (attempt) => broughtFor(attempt).load;
+  const chartOf: ChartSource = (attempt) => familyModuleFor(attempt).load;
   const logic = provideAttempt(sittingEffects(deps), deps, { chartOf, audio });
   return {
     running,

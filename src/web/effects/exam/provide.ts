@@ -11,7 +11,7 @@ import type { AudioDependencies } from "../audio/own-audio";
 import { effectActor } from "../effect-actor";
 import { later } from "../later";
 import { linkOutbox, type LinkedSitting, type LinkEvent } from "../outbox/link";
-import { chartShelf, type ChartSource } from "./chart-shelf";
+import { chartLoader, type ChartSource } from "./chart-loader";
 import { watchHandIn } from "./kept-hand-in";
 import type { SittingDependencies, SittingEffects } from "./operations";
 import { watchAhead } from "./sections-ahead";
@@ -30,7 +30,7 @@ export const provideAttempt = (
       ),
     },
   });
-  const charts = chartShelf(chartOf, { clock, extract: effects.extract, audio });
+  const charts = chartLoader(chartOf, { clock, extract: effects.extract, audio });
   const readAttempt = effectActor(effects.readAttempt);
   const watchingConnection = fromCallback<EventObject, undefined>(({ sendBack }) => watchConnection(deps, sendBack));
   const handIn = handInMachine.provide({ actors: { advance: effectActor(effects.advance), readAttempt } });

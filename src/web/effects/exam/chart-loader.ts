@@ -14,25 +14,25 @@ export interface ChartParts {
 }
 
 /** What a family brings for sitting its tests: the chart, and how its effects are joined. */
-export interface BroughtChart {
+export interface FamilyModule {
   readonly chart: (parts: ChartParts) => FamilyChart;
 }
 
 export type DrawnAttempt = Pick<Attempt, "family" | "exam_info">;
 
 /** How the chart of a sitting is fetched; the same function for the same chart. Throws where there is none. */
-export type ChartSource = (attempt: DrawnAttempt) => () => Promise<BroughtChart>;
+export type ChartSource = (attempt: DrawnAttempt) => () => Promise<FamilyModule>;
 
 /** The charts that have come so far. */
-export interface ChartShelf {
+export interface ChartLoader {
   /** Fetches the chart of a sitting; asks until it is there. Throws where the application has none. */
   readonly fetch: (attempt: DrawnAttempt) => Promise<void>;
   /** The chart of a sitting, once it has come; throws before. */
   readonly chartFor: (input: FamilyInput) => FamilyChart;
 }
 
-export const chartShelf = (sourceOf: ChartSource, parts: ChartParts): ChartShelf => {
-  const there = new Map<() => Promise<BroughtChart>, FamilyChart>();
+export const chartLoader = (sourceOf: ChartSource, parts: ChartParts): ChartLoader => {
+  const there = new Map<() => Promise<FamilyModule>, FamilyChart>();
   return {
     fetch: async (attempt) => {
       const load = sourceOf(attempt);

@@ -1,0 +1,32 @@
+import { deliveryKindOf, type Family, type FamilyRecord } from "../../../contract/families";
+import type { DrawnAttempt } from "../../effects/exam/chart-loader";
+import { lazyPart } from "../../site/lazy-part";
+import type { ExamFamily } from "./exam-family";
+
+/** Comes once it is asked for. */
+export const lazyFamilyModule = (load: () => Promise<ExamFamily>) => ({ load, Screen: lazyPart(load, "Screen") });
+type InOwnChunk = ReturnType<typeof lazyFamilyModule>;
+
+const fixedTest = lazyFamilyModule(async () => (await import("./custom/fixed")).fixedTest);
+
+/** What each family brings by how it delivers its items, each in a chunk of its own. */
+export const familyModules: Readonly<
+  Partial<Record<Family, Readonly<Partial<Record<keyof FamilyRecord["delivery"], InOwnChunk>>>>>
+> = {
+  map: { fixed: fixedTest, adaptive: lazyFamilyModule(async () => (await import("./map/adaptive")).adaptiveMap) },
+  mapMini: { adaptive: lazyFamilyModule(async () => (await import("./map-mini/adaptive")).adaptiveMini) },
+  cat: { fixed: lazyFamilyModule(async () => (await import("./cat/fixed")).fixedCat) },
+  sat: { adaptive: lazyFamilyModule(async () => (await import("./sat/adaptive")).adaptiveSat) },
+  opt: { adaptive: lazyFamilyModule(async () => (await import("./opt/adaptive")).adaptiveOpt) },
+  custom: {
+    fixed: fixedTest,
+    adaptive: lazyFamilyModule(async () => (await import("./custom/adaptive")).adaptiveTest),
+  },
+};
+
+/** What the family of a test brings. Throws where the application has nothing for it. */
+export function familyModuleFor({ family, exam_info }: DrawnAttempt): InOwnChunk {
+  const brought = familyModules[family]?.[deliveryKindOf(exam_info)];
+  if (brought === undefined) throw new Error(`nothing to sit a test of the family ${family} with`);
+  return brought;
+}
