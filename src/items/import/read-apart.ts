@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { ImportFault } from "./faults";
 import type { ImportOptions, PackageReading, ReadingProgress } from "./package";
-import type { ReadingNews, ReadingOrder } from "./reading-thread";
+import type { ReadingEvent, ReadingOrder } from "./reading-thread";
 
 /** What reading one package may take. */
 export interface ReadingBudget {
@@ -28,7 +28,7 @@ const outcomeOf = (worker: Worker, ms: number, progress: ReadingProgress): Promi
       outcome();
     };
     worker
-      .on("message", (news: ReadingNews) => {
+      .on("message", (news: ReadingEvent) => {
         if (news.kind === "going") progress(news.done, news.of);
         else if (news.kind === "read") settle(() => resolve(withBuffers(news.reading)));
         else settle(() => reject(new ImportFault(news.code, news.file, news.detail)));

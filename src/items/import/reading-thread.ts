@@ -9,7 +9,7 @@ export interface ReadingOrder {
 }
 
 /** What the thread says: how far it is, and once, at last, how it ended. */
-export type ReadingNews =
+export type ReadingEvent =
   | { readonly kind: "going"; readonly done: number; readonly of: number }
   | { readonly kind: "read"; readonly reading: PackageReading }
   | {
@@ -19,7 +19,7 @@ export type ReadingNews =
       readonly detail: string | undefined;
     };
 
-const tell = (news: ReadingNews): void => parentPort?.postMessage(news);
+const tell = (news: ReadingEvent): void => parentPort?.postMessage(news);
 
 const { source, options } = workerData as ReadingOrder;
 let told = -1;

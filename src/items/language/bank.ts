@@ -1,7 +1,7 @@
 import type { Item } from "../../contract/item";
-import { modelItem, ownItem } from "./engine/build";
+import { authoredLanguageItems } from "./authored";
+import { modelItem, authoredItem } from "./engine/build";
 import { models } from "./models";
-import { own } from "./own";
 
 /** Items of each model at each of its levels; no sitting serves more than one of them. */
 const perKind = 2;
@@ -19,7 +19,7 @@ export const languageBank = (): Item[] => {
         Array.from({ length: Math.min(perKind, model.frameCount(level)) }, (_, k) => modelItem(model, level, k + 1)),
       ),
     ),
-    ...own.map(ownItem),
+    ...authoredLanguageItems.map(authoredItem),
   ].toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
   return [...made];
 };

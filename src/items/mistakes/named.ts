@@ -1,5 +1,5 @@
 import type { Item } from "../../contract/item";
-import { sentences } from "./sentences";
+import { mistakeSentences } from "./sentences";
 
 interface NamedOption {
   readonly option_id: string;
@@ -10,7 +10,7 @@ interface NamedOption {
 /** What an item keeps of its options' mistakes: those of which there is something to say. */
 export const namedMistakes = (options: readonly NamedOption[]): Pick<Item, "mistakes"> => {
   const said = options.flatMap(({ option_id, mistake }) =>
-    mistake !== null && Object.hasOwn(sentences, mistake) ? [[option_id, mistake] as const] : [],
+    mistake !== null && Object.hasOwn(mistakeSentences, mistake) ? [[option_id, mistake] as const] : [],
   );
   return said.length === 0 ? {} : { mistakes: Object.fromEntries(said) };
 };

@@ -73,4 +73,4 @@ export const tables: readonly Sentences[] = [
  * What to tell a student of each mistake, by the name that generators give it. Stored items keep the names: a name that
  * is changed here is no longer found by what they hold.
  */
-export const sentences: Sentences = Object.fromEntries(tables.flatMap((table) => Object.entries(table)));
+export const mistakeSentences: Sentences = Object.fromEntries(tables.flatMap((table) => Object.entries(table)));

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Localized } from "../../contract/content";
 import type { ExerciseDetail, ExerciseReview } from "../../contract/exam";
-import { chosenOptions, toldMistakes } from "../../items/mistakes/told";
+import { chosenOptions, optionMistakes } from "../../items/mistakes/option-mistakes";
 import type { Queries } from "../db/open";
 import { items } from "../db/schema";
 import { deliveryRulesOf } from "../delivery/rules";
@@ -75,7 +75,7 @@ async function reviewOf(queries: Queries, attempt: AttemptRow, item: TestItem): 
   const chosen = chosenOptions(given?.answer ?? null);
   return {
     ...released,
-    mistakes: mistakesInOwnIds(attempt, item, toldMistakes(released.mistakes, chosen)),
+    mistakes: mistakesInOwnIds(attempt, item, optionMistakes(released.mistakes, chosen)),
     key: inOwnIds(attempt, item, released.key),
     answer: inOwnIds(attempt, item, given?.answer ?? null),
     mark: given?.mark ?? "skipped",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sentences, tables } from "../../../src/items/mistakes/sentences";
+import { mistakeSentences, tables } from "../../../src/items/mistakes/sentences";
 import { possibleMistakes } from "./possible";
 import { isWordless, wordless } from "./wordless";
 
@@ -12,17 +12,17 @@ const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((file) => readFileSync(join(folder, file), "utf8"))
   .join("\n");
 const written = new Set([...sources.matchAll(/\b([A-Za-z]+):/g)].map(([, name]) => name));
-const entries = Object.entries(sentences);
+const entries = Object.entries(mistakeSentences);
 
 test("every mistake that a model or an author names has its sentence, or none on purpose", () => {
   expect(possible.length).toBeGreaterThan(1_400);
-  expect(possible.filter((name) => !Object.hasOwn(sentences, name) && !isWordless(name))).toEqual([]);
+  expect(possible.filter((name) => !Object.hasOwn(mistakeSentences, name) && !isWordless(name))).toEqual([]);
 });
 
 test("no sentence is of a mistake that nobody makes, and none is left out that has one", () => {
   const isMade = (name: string) => possible.includes(name) || written.has(name);
-  expect(Object.keys(sentences).filter((name) => !isMade(name))).toEqual([]);
-  expect(wordless.filter((name) => !isMade(name) || Object.hasOwn(sentences, name))).toEqual([]);
+  expect(Object.keys(mistakeSentences).filter((name) => !isMade(name))).toEqual([]);
+  expect(wordless.filter((name) => !isMade(name) || Object.hasOwn(mistakeSentences, name))).toEqual([]);
 });
 
 test("a name stands in one table only", () => {

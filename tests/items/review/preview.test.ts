@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { toldMistakes } from "../../../src/items/mistakes/told";
+import { optionMistakes } from "../../../src/items/mistakes/option-mistakes";
 import { plannedBanks } from "../../../src/items/review/plan";
 import { reviewOf } from "../../../src/items/review/review";
 import { writePreview } from "../../../src/server/cli/bank/preview";
@@ -33,7 +33,7 @@ test("every item of a bank is shown in both languages, with its key, its explana
         const article = articles.find((one) => one.startsWith(`id="${item.item_id}"`)) ?? "";
         expect(article).toContain(item.explanation?.[language] ?? "nothing");
         expect(article.match(/class="key"|<mark>/g)).toHaveLength(item.key.type.startsWith("single") ? 1 : 7);
-        const told = toldMistakes(item.mistakes ?? null, Object.keys(item.mistakes ?? {}));
+        const told = optionMistakes(item.mistakes ?? null, Object.keys(item.mistakes ?? {}));
         expect([...article.matchAll(/<small class="mistake">([^<]+)<\/small>/g)].map(([, text]) => text)).toEqual(
           told.map(({ sentence }) => escapeHtml(sentence[language] ?? "")),
         );

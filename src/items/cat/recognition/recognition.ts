@@ -1,10 +1,10 @@
 import { say, type Words } from "../../maths/engine/words";
 import { closed, drawing, stroke, trace, type Point } from "../engine/drawing";
 import { defineModel, letterAt, withKey } from "../engine/model";
+import { netDescription, pointName, shapeDescription } from "./descriptions";
 import { joined, placesOf, type Node, type Piece } from "./lattice";
 import { hidingNet, missingNet } from "./net";
 import { shapeDrawn, type Shape } from "./shape";
-import { netTold, pointName, shapeTold } from "./told";
 
 interface Setting {
   readonly sides: readonly number[];
@@ -35,14 +35,14 @@ const pixels = (units: number, size: number): number => (units * 100) / (size * 
 const shapePicture = (shape: Shape, size: number): Words => {
   const { corners, width, height } = shape;
   const units: Point = [width * unit + 2 * margin, height * unit + 2 * margin];
-  return drawing(units, pixels(units[0], size), shapeTold(shape), [stroke("line", closed(corners.map(at)))]);
+  return drawing(units, pixels(units[0], size), shapeDescription(shape), [stroke("line", closed(corners.map(at)))]);
 };
 
 const netPicture = (net: ReadonlySet<Piece>, size: number): Words => {
   const lines = joined(net);
   const units: Point = [size * unit + 2 * margin, size * unit + 2 * margin];
   const drawn = lines.map(({ from, to }) => trace([at(from), at(to)])).join("");
-  return drawing(units, pixels(units[0], size), netTold(lines, size), [stroke("line", drawn)]);
+  return drawing(units, pixels(units[0], size), netDescription(lines, size), [stroke("line", drawn)]);
 };
 
 const firstOf = <T>(tries: number, make: () => T | undefined): T | undefined => {

@@ -3,7 +3,7 @@ import { say, type Words } from "../../maths/engine/words";
 import { defineModel, letterAt, withKey } from "../engine/model";
 import type { Pair, Relation, Tier } from "../lexicon/entries";
 import { relations } from "../lexicon/lexicon";
-import { areToldApart, isGivenAway, isSameWord } from "./looks";
+import { areDistinct, isGivenAway, isSameWord } from "./looks";
 
 interface Setting {
   readonly tiers: readonly Tier[];
@@ -106,7 +106,7 @@ export const verbalAnalogies = defineModel<Setting>({
     if (shown === undefined || asked === undefined) return undefined;
     const others = wrongOptions(draw, relation, shown, asked, associates);
     const visible = [shown.from, shown.to, asked.from, asked.to];
-    if (others.length < 4 || !areToldApart([...visible, ...others])) return undefined;
+    if (others.length < 4 || !areDistinct([...visible, ...others])) return undefined;
     if (isGivenAway(asked.to, others, [asked.from]) || isGivenAway(asked.to, others, [shown.to])) return undefined;
     const line = (language: keyof Words): string =>
       `<p><strong>[${shown.from[language]} → ${shown.to[language]}] &nbsp; [${asked.from[language]} → ?]</strong></p>`;

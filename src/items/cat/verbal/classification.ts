@@ -4,7 +4,7 @@ import { defineModel, letterAt, withKey } from "../engine/model";
 import type { Category, Tier } from "../lexicon/entries";
 import { categories } from "../lexicon/lexicon";
 import { belongs, isNarrow, neighboursOf, sharedBy } from "./kinship";
-import { areToldApart, isGivenAway } from "./looks";
+import { areDistinct, isGivenAway } from "./looks";
 
 interface Setting {
   readonly tiers: readonly Tier[];
@@ -84,7 +84,7 @@ export const verbalClassification = defineModel<Setting>({
     if (!shared.includes(category)) return undefined;
     const others = strays(draw, category, shared, neighbours);
     const words = others.map(({ word }) => word);
-    if (others.length < 4 || !areToldApart([key, ...three, ...words]) || isGivenAway(key, words, three))
+    if (others.length < 4 || !areDistinct([key, ...three, ...words]) || isGivenAway(key, words, three))
       return undefined;
     const shown = listed(three);
     const narrowness = isNarrow(category) ? 0.3 : 0;

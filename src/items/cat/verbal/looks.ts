@@ -33,5 +33,5 @@ export const isGivenAway = (key: Words, others: readonly Words[], given: readonl
 export const isSameWord = (one: Words, other: Words): boolean => one.en === other.en || one.zh === other.zh;
 
 /** Whether no two of these read the same in a language. */
-export const areToldApart = (words: readonly Words[]): boolean =>
+export const areDistinct = (words: readonly Words[]): boolean =>
   new Set(words.map(({ en }) => en)).size === words.length && new Set(words.map(({ zh }) => zh)).size === words.length;

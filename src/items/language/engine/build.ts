@@ -5,7 +5,7 @@ import { difficultyOf, guessingOf } from "../../maths/engine/difficulty";
 import { createDraw, type Draw } from "../../maths/engine/draw";
 import { namedMistakes } from "../../mistakes/named";
 import { mistakeIn } from "../../mistakes/sentences";
-import type { LanguageModel, Level, OwnItem, Place, Question } from "./model";
+import type { LanguageModel, Level, AuthoredItem, Place, Question } from "./model";
 
 /** Raised whenever a question changes: attempts keep referring to the item that was sat. */
 const edition = 2;
@@ -89,7 +89,7 @@ export const modelItem = (model: LanguageModel, level: Level, n: number): Item =
 };
 
 /** The item of a question written as a whole. */
-export const ownItem = (own: OwnItem): Item => {
+export const authoredItem = (own: AuthoredItem): Item => {
   const ref = `own:${own.name}`;
   return itemFrom(own, own, own.rit, { kind: "author", name: own.name, ref }, createDraw(`${arrangement}:${ref}`));
 };

@@ -70,7 +70,7 @@ export const defineModel = <F>(
 };
 
 /** A question written as a whole, with its difficulty in RIT. */
-export type OwnItem = Question & Place & { readonly name: string; readonly rit: number };
+export type AuthoredItem = Question & Place & { readonly name: string; readonly rit: number };
 
 type OwnRow = readonly [
   name: string,
@@ -84,11 +84,11 @@ type OwnRow = readonly [
 ];
 
 /** Own items of one area from rows, as short as data can be written. */
-export const ownItems = <A extends Area>(
+export const authoredItems = <A extends Area>(
   area: A,
   rows: readonly (OwnRow & { readonly 1: AreaSkills[A] })[],
-): readonly OwnItem[] =>
+): readonly AuthoredItem[] =>
   rows.map(([name, skill, rit, stem, right, [first, second, third], en, zh]) => {
     const question = { name, rit, stem, right, wrong: { first, second, third }, explanation: { en, zh } };
-    return { ...question, area, skill } as OwnItem;
+    return { ...question, area, skill } as AuthoredItem;
   });

@@ -1,6 +1,6 @@
 import { num, say, type Words } from "../engine/words";
+import { scaleDescription, joinSentences } from "./descriptions";
 import { circle, colours, figure, line, muted, polyline, rect, text, type Point } from "./svg";
-import { scaleTold, sentences } from "./told";
 
 export interface Bar {
   readonly name: Words;
@@ -28,8 +28,8 @@ const frame = (ticks: readonly number[], y: (value: number) => number, unit: str
 
 /** What a chart shows, and the scale of its upright axis. */
 const withScale = (label: Words, ticks: readonly number[], unit: Words): Words => {
-  const scaled = scaleTold(num(ticks[0] ?? 0), num(ticks.at(-1) ?? 0), num((ticks[1] ?? 0) - (ticks[0] ?? 0)));
-  return sentences(label, say(`The scale of ${unit.en} goes ${scaled.en}`, `${unit.zh}的刻度${scaled.zh}`));
+  const scaled = scaleDescription(num(ticks[0] ?? 0), num(ticks.at(-1) ?? 0), num((ticks[1] ?? 0) - (ticks[0] ?? 0)));
+  return joinSentences(label, say(`The scale of ${unit.en} goes ${scaled.en}`, `${unit.zh}的刻度${scaled.zh}`));
 };
 
 /** Upright bars over a scale in steps of `step`; `unit` names the upright axis. */

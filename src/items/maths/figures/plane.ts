@@ -1,7 +1,7 @@
 import { range } from "../engine/algebra";
 import { num, say, type Words } from "../engine/words";
+import { scaleDescription, joinSentences } from "./descriptions";
 import { arrowHead, colours, figure, line, muted, text, type Point } from "./svg";
-import { scaleTold, sentences } from "./told";
 
 interface Window {
   readonly from: number;
@@ -44,10 +44,10 @@ export const plane = (
       text([margin - 8, at(from, k)[1]], num(k), { ...muted, "text-anchor": "end" }),
     ]);
   const axesTold = say(
-    `The x-axis and the y-axis go ${scaleTold(num(from), num(to), String(step)).en}`,
-    `x 轴和 y 轴都${scaleTold(num(from), num(to), String(step)).zh}`,
+    `The x-axis and the y-axis go ${scaleDescription(num(from), num(to), String(step)).en}`,
+    `x 轴和 y 轴都${scaleDescription(num(from), num(to), String(step)).zh}`,
   );
-  const words = sentences(label, axesTold);
+  const words = joinSentences(label, axesTold);
   return figure(size + 2 * margin + 8, size + 2 * margin + 4, words, () => [...grid, ...axes, ...draw(at), ...labels]);
 };
 

@@ -1,9 +1,9 @@
 import { range } from "../engine/algebra";
 import { defineModel } from "../engine/model";
 import { count, num, say, type Words } from "../engine/words";
+import { inRows, rowSizes, joinSentences } from "../figures/descriptions";
 import { dotRows } from "../figures/objects";
 import { numberLine } from "../figures/plane";
-import { inRows, rowSizes, sentences } from "../figures/told";
 
 export const countDots = defineModel<{ low: number; high: number }>({
   name: "count-dots",
@@ -18,7 +18,7 @@ export const countDots = defineModel<{ low: number; high: number }>({
     if (rest === 0) return undefined;
     return {
       stem: say("How many dots are there?", "图中有多少个圆点？"),
-      figure: dotRows(right, perRow, sentences(...inRows(rowSizes(right, perRow), say("dot", "圆点")))),
+      figure: dotRows(right, perRow, joinSentences(...inRows(rowSizes(right, perRow), say("dot", "圆点")))),
       ask: {
         type: "single_choice",
         right,
@@ -133,7 +133,7 @@ export const readNumberLine = defineModel<{ from: number; to: number; step: numb
       stem: say("Which number is at P on the number line?", "数轴上 P 点表示的数是多少？"),
       figure: numberLine(
         { from, to, step, labelled, mark: { at: right, name: "P" } },
-        sentences(
+        joinSentences(
           say(
             `A number line with the numbers ${labelled.map(num).join(", ")}`,
             `数轴上标着 ${labelled.map(num).join("，")}`,

@@ -1,8 +1,8 @@
 import { range } from "../engine/algebra";
 import { defineModel } from "../engine/model";
 import { count, maths, num, say } from "../engine/words";
+import { joined, joinSentences, under } from "../figures/descriptions";
 import { circle, colours, figure, rect } from "../figures/svg";
-import { joined, sentences, under } from "../figures/told";
 
 /** Bars of ten squares and single squares. */
 export const tensAndOnes = defineModel<{ tens: readonly [number, number] }>({
@@ -20,7 +20,7 @@ export const tensAndOnes = defineModel<{ tens: readonly [number, number] }>({
       figure: figure(
         tens * 24 + 70,
         10 * side + 16,
-        sentences(
+        joinSentences(
           say(
             `${count(tens, "bar")} of ten squares each, and ${count(ones, "single square")}`,
             `${tens} 条十格的长条和 ${ones} 个单个的小方格`,
@@ -83,7 +83,7 @@ export const placeInRow = defineModel<{ low: number; high: number; fromRight: bo
       figure: figure(
         total * 32 + 12,
         44,
-        sentences(
+        joinSentences(
           under(
             say("A row of dots from left to right", "一排圆点，从左到右"),
             joined(range(1, total).map((k) => (k === blue ? say("blue", "蓝") : say("white", "白")))),

@@ -1,5 +1,5 @@
 import { say, type Words } from "../../maths/engine/words";
-import { byRow, oneByOne } from "../../maths/figures/told";
+import { byRow, oneByOne } from "../../maths/figures/descriptions";
 import { paint } from "../pictures/drawing";
 import { picture } from "../pictures/lexicon";
 import { placed } from "../pictures/picture";
@@ -38,7 +38,7 @@ export const text = (x: number, y: number, content: string, attributes: Attribut
   })}>${content}</text>`;
 
 /** Pictures of one thing in their rows, to be counted. */
-export const picturesTold = (word: string, sizes: readonly number[]): Words[] =>
+export const picturesDescription = (word: string, sizes: readonly number[]): Words[] =>
   byRow(sizes.map((n) => oneByOne(n, say(word, picture(word).zh))));
 
 /** A figure with what it shows, without its answer, for those who do not see it. */

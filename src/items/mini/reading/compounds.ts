@@ -1,9 +1,9 @@
-import { written, type ReadingModel } from "./model";
+import { authoredModels, type ReadingModel } from "./model";
 
 const zh = "听一个词，去掉一部分，剩下的是什么？";
 
 /** A word without one of its parts. */
-export const compounds: readonly ReadingModel[] = written(
+export const compounds: readonly ReadingModel[] = authoredModels(
   { area: "foundational", skill: "syllables", how: "namedPictures" },
   [
     [

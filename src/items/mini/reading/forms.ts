@@ -1,6 +1,6 @@
-import { written } from "./model";
+import { authoredModels } from "./model";
 
-export const forms = written({ area: "languageWriting", skill: "wordForms", how: "words", isReadable: true }, [
+export const forms = authoredModels({ area: "languageWriting", skill: "wordForms", how: "words", isReadable: true }, [
   [
     "plural-box",
     150,
@@ -93,7 +93,7 @@ export const forms = written({ area: "languageWriting", skill: "wordForms", how:
   ],
 ]);
 
-export const order = written({ area: "languageWriting", skill: "sentences", how: "words", isReadable: true }, [
+export const order = authoredModels({ area: "languageWriting", skill: "sentences", how: "words", isReadable: true }, [
   [
     "order-frog",
     160,

@@ -1,7 +1,7 @@
 import { range } from "../../maths/engine/algebra";
 import type { Draw } from "../../maths/engine/draw";
 import { say, type Words } from "../../maths/engine/words";
-import { byRow, oneByOne, sentences } from "../../maths/figures/told";
+import { byRow, oneByOne, joinSentences } from "../../maths/figures/descriptions";
 import { defineModel, others } from "../engine/model";
 import { picture } from "../pictures/lexicon";
 import { placed } from "../pictures/picture";
@@ -20,7 +20,9 @@ const rowsOf = (names: readonly string[], counts: readonly number[]): Words => {
   const drawn = (label: string) =>
     `<svg viewBox="0 0 140 ${height}" width="140" height="${height}" role="img" aria-label="${label}">` +
     `${parts.join("")}</svg>`;
-  const told = sentences(...byRow(names.map((name, row) => oneByOne(counts[row] ?? 0, say(name, picture(name).zh)))));
+  const told = joinSentences(
+    ...byRow(names.map((name, row) => oneByOne(counts[row] ?? 0, say(name, picture(name).zh)))),
+  );
   return { en: drawn(told.en), zh: drawn(told.zh) };
 };
 

@@ -3,7 +3,7 @@ import { defineModel, others } from "../engine/model";
 import { pictures, picture } from "../pictures/lexicon";
 import { placed } from "../pictures/picture";
 import { forms, order } from "./forms";
-import { written, type ReadingModel } from "./model";
+import { authoredModels, type ReadingModel } from "./model";
 
 const area = "languageWriting" as const;
 const plain =
@@ -55,7 +55,7 @@ const oneOrMore: ReadingModel = defineModel<{ many: boolean | null }, "languageW
   },
 });
 
-const print = written({ area, skill: "print", how: "words", isReadable: true }, [
+const print = authoredModels({ area, skill: "print", how: "words", isReadable: true }, [
   [
     "print-word",
     120,
@@ -99,7 +99,7 @@ const print = written({ area, skill: "print", how: "words", isReadable: true }, 
 ]);
 
 /** A word for the gap in a sentence that is heard. */
-const heardGaps = written({ area, skill: "sentences", how: "spokenWords" }, [
+const heardGaps = authoredModels({ area, skill: "sentences", how: "spokenWords" }, [
   [
     "gap-an",
     140,
@@ -152,7 +152,7 @@ const heardGaps = written({ area, skill: "sentences", how: "spokenWords" }, [
   ],
 ]);
 
-const capitals = written({ area, skill: "capitalsAndMarks", how: "words", isReadable: true }, [
+const capitals = authoredModels({ area, skill: "capitalsAndMarks", how: "words", isReadable: true }, [
   [
     "capital-name",
     140,

@@ -66,7 +66,7 @@ const stemOf = (stem: string, zh: string): Pick<MiniDraft, "stem" | "heard"> => 
 export const directed = (question: string): string => `听问题，选出答案。\n${question}`;
 
 /** Models of one question each from rows, as short as data can be written. */
-export const written = (
+export const authoredModels = (
   { how, ...place }: Pick<ReadingModel, "area" | "skill" | "isReadable" | "optionCount"> & { readonly how: Shown },
   rows: readonly Row[],
 ): readonly ReadingModel[] =>

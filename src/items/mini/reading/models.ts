@@ -6,7 +6,7 @@ import { laterStories } from "./later-stories";
 import { marks } from "./marks";
 import type { ReadingModel } from "./model";
 import { whichScene } from "./scenes";
-import { sentences } from "./sentences";
+import { sentenceModels } from "./sentences";
 import { stories } from "./stories";
 import { storyModels } from "./story";
 import { twoThings } from "./two-things";
@@ -20,7 +20,7 @@ export const readingModels: readonly ReadingModel[] = [
   ...wordsSeen,
   ...vocabularyUse,
   ...languageWriting,
-  ...sentences,
+  ...sentenceModels,
   ...marks,
   ...wordsRead,
   sameLetter,

@@ -1,5 +1,5 @@
 import { say, type Words } from "../../maths/engine/words";
-import { sentences } from "../../maths/figures/told";
+import { joinSentences } from "../../maths/figures/descriptions";
 import { picture } from "../pictures/lexicon";
 
 export const places = ["on", "under", "next to"] as const;
@@ -15,8 +15,8 @@ const seen: Readonly<Record<Place, Words>> = {
 const one = (thing: string): string => `${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`;
 
 /** A picture of things at their places beside a bigger one. */
-export const sceneTold = (by: string, things: readonly (readonly [thing: string, place: Place])[]): Words =>
-  sentences(
+export const sceneDescription = (by: string, things: readonly (readonly [thing: string, place: Place])[]): Words =>
+  joinSentences(
     say(one(by), picture(by).zh),
     ...things.map(([thing, place]) =>
       say(`${seen[place].en} ${one(thing)}`, `${seen[place].zh}是${picture(thing).zh}`),

@@ -3,7 +3,7 @@ import { defineModel, others } from "../engine/model";
 import { picture } from "../pictures/lexicon";
 import { placed } from "../pictures/picture";
 import type { ReadingModel } from "./model";
-import { inChinese, places, sceneTold, type Place } from "./places";
+import { inChinese, places, sceneDescription, type Place } from "./places";
 
 /** Where a small thing stands beside a big one: left, top, size. */
 const spots = {
@@ -20,7 +20,7 @@ const sceneOf = (thing: string, place: Place, by: keyof typeof spots): Words => 
   ];
   const drawn = (label: string) =>
     `<svg viewBox="0 0 140 134" width="140" height="134" role="img" aria-label="${label}">${parts.join("")}</svg>`;
-  const told = sceneTold(by, [[thing, place]]);
+  const told = sceneDescription(by, [[thing, place]]);
   return { en: drawn(told.en), zh: drawn(told.zh) };
 };
 

@@ -189,7 +189,7 @@ const spaces = rowsModel({
 });
 
 /** Sentences in their order, and what a word, a letter and a sentence look like. */
-export const sentences: readonly ReadingModel[] = [
+export const sentenceModels: readonly ReadingModel[] = [
   sentenceOrder,
   questionOrder,
   whichWord,

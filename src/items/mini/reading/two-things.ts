@@ -3,7 +3,7 @@ import { defineModel, others } from "../engine/model";
 import { picture } from "../pictures/lexicon";
 import { placed } from "../pictures/picture";
 import type { ReadingModel } from "./model";
-import { inChinese, places, sceneTold, type Place } from "./places";
+import { inChinese, places, sceneDescription, type Place } from "./places";
 
 /** Where a thing stands beside a table or a chair of size 92 at (0, 40): left, top, size. */
 const spots = {
@@ -22,7 +22,7 @@ const sceneOf = (base: Base, things: readonly (readonly [thing: string, place: P
   const drawn = (label: string) =>
     `<svg viewBox="0 0 140 134" width="140" height="134" role="img" aria-label="${label}">` +
     `${placed(picture(base), 0, 40, 92)}${parts.join("")}</svg>`;
-  const told = sceneTold(base, things);
+  const told = sceneDescription(base, things);
   return { en: drawn(told.en), zh: drawn(told.zh) };
 };
 

@@ -4,7 +4,7 @@ import { defineModel, levels, type Level } from "../engine/model";
 import { pictures, picture } from "../pictures/lexicon";
 import type { Kind } from "../pictures/picture";
 import { meanings } from "./meanings";
-import { asked, directed, written, type ReadingModel } from "./model";
+import { asked, directed, authoredModels, type ReadingModel } from "./model";
 
 const area = "vocabularyUse" as const;
 const uncounted = [
@@ -195,12 +195,12 @@ const riddleRows = [
   ],
 ] as const;
 
-const riddles = written(
+const riddles = authoredModels(
   { area, skill: "meanings", how: "namedPictures" },
   riddleRows.map(([name, level, question, ...others]) => [name, level, question, directed(question), ...others]),
 );
 
-const opposites = written({ area, skill: "opposites", how: "spokenEarly" }, [
+const opposites = authoredModels({ area, skill: "opposites", how: "spokenEarly" }, [
   [
     "opposite-big",
     140,

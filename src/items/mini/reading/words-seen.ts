@@ -1,11 +1,11 @@
-import { written, type ReadingModel } from "./model";
+import { authoredModels, type ReadingModel } from "./model";
 
 const sightZh = "听一个词，选出它的写法。";
 const spellZh = "听一个词，选出正确的拼写。";
 const place = { area: "foundational", how: "words" } as const;
 
 /** Words that are known at sight, heard and then read among words that look like them. */
-const sightWords = written({ ...place, skill: "sightWords" }, [
+const sightWords = authoredModels({ ...place, skill: "sightWords" }, [
   [
     "sight-the",
     150,
@@ -69,7 +69,7 @@ const sightWords = written({ ...place, skill: "sightWords" }, [
 ]);
 
 /** A word that is heard, among spellings that sound nearly like it. */
-const spellings = written({ ...place, skill: "spelling" }, [
+const spellings = authoredModels({ ...place, skill: "spelling" }, [
   [
     "spell-rain",
     180,
@@ -113,7 +113,7 @@ const spellings = written({ ...place, skill: "spelling" }, [
 ]);
 
 /** Sounds and letters that do not go together one by one. */
-const soundsAndLetters = written({ ...place, skill: "sounds" }, [
+const soundsAndLetters = authoredModels({ ...place, skill: "sounds" }, [
   [
     "silent-letter",
     190,

@@ -13,7 +13,7 @@ import { mediumStructure } from "./craft/structure-medium";
 import { easyWords } from "./craft/words-easy";
 import { hardWords } from "./craft/words-hard";
 import { mediumWords } from "./craft/words-medium";
-import { written, type Entry } from "./entry";
+import { authoredEntries, type Entry } from "./entry";
 import { easySynthesis } from "./expression/synthesis-easy";
 import { hardSynthesis } from "./expression/synthesis-hard";
 import { mediumSynthesis } from "./expression/synthesis-medium";
@@ -34,37 +34,37 @@ import { hardTextual } from "./ideas/textual-hard";
 import { mediumTextual } from "./ideas/textual-medium";
 
 export const entries: readonly Entry[] = [
-  ...written("wordsInContext", "easy", easyWords),
-  ...written("wordsInContext", "medium", mediumWords),
-  ...written("wordsInContext", "hard", hardWords),
-  ...written("structurePurpose", "easy", easyStructure),
-  ...written("structurePurpose", "medium", mediumStructure),
-  ...written("structurePurpose", "hard", hardStructure),
-  ...written("crossText", "easy", easyCrossText),
-  ...written("crossText", "medium", mediumCrossText),
-  ...written("crossText", "hard", hardCrossText),
-  ...written("centralIdeas", "easy", easyCentral),
-  ...written("centralIdeas", "medium", mediumCentral),
-  ...written("centralIdeas", "hard", hardCentral),
-  ...written("textualEvidence", "easy", easyTextual),
-  ...written("textualEvidence", "medium", mediumTextual),
-  ...written("textualEvidence", "hard", hardTextual),
-  ...written("quantitativeEvidence", "easy", easyQuantitative),
-  ...written("quantitativeEvidence", "medium", mediumQuantitative),
-  ...written("quantitativeEvidence", "hard", hardQuantitative),
-  ...written("inferences", "easy", easyInferences),
-  ...written("inferences", "medium", mediumInferences),
-  ...written("inferences", "hard", hardInferences),
+  ...authoredEntries("wordsInContext", "easy", easyWords),
+  ...authoredEntries("wordsInContext", "medium", mediumWords),
+  ...authoredEntries("wordsInContext", "hard", hardWords),
+  ...authoredEntries("structurePurpose", "easy", easyStructure),
+  ...authoredEntries("structurePurpose", "medium", mediumStructure),
+  ...authoredEntries("structurePurpose", "hard", hardStructure),
+  ...authoredEntries("crossText", "easy", easyCrossText),
+  ...authoredEntries("crossText", "medium", mediumCrossText),
+  ...authoredEntries("crossText", "hard", hardCrossText),
+  ...authoredEntries("centralIdeas", "easy", easyCentral),
+  ...authoredEntries("centralIdeas", "medium", mediumCentral),
+  ...authoredEntries("centralIdeas", "hard", hardCentral),
+  ...authoredEntries("textualEvidence", "easy", easyTextual),
+  ...authoredEntries("textualEvidence", "medium", mediumTextual),
+  ...authoredEntries("textualEvidence", "hard", hardTextual),
+  ...authoredEntries("quantitativeEvidence", "easy", easyQuantitative),
+  ...authoredEntries("quantitativeEvidence", "medium", mediumQuantitative),
+  ...authoredEntries("quantitativeEvidence", "hard", hardQuantitative),
+  ...authoredEntries("inferences", "easy", easyInferences),
+  ...authoredEntries("inferences", "medium", mediumInferences),
+  ...authoredEntries("inferences", "hard", hardInferences),
   ...clauses,
   ...supplements,
   ...marks,
   ...agreements,
   ...verbs,
   ...nouns,
-  ...written("transitions", "easy", easyTransitions),
-  ...written("transitions", "medium", mediumTransitions),
-  ...written("transitions", "hard", hardTransitions),
-  ...written("synthesis", "easy", easySynthesis),
-  ...written("synthesis", "medium", mediumSynthesis),
-  ...written("synthesis", "hard", hardSynthesis),
+  ...authoredEntries("transitions", "easy", easyTransitions),
+  ...authoredEntries("transitions", "medium", mediumTransitions),
+  ...authoredEntries("transitions", "hard", hardTransitions),
+  ...authoredEntries("synthesis", "easy", easySynthesis),
+  ...authoredEntries("synthesis", "medium", mediumSynthesis),
+  ...authoredEntries("synthesis", "hard", hardSynthesis),
 ];

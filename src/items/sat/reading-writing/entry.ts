@@ -43,7 +43,7 @@ export interface Entry extends Draft {
 }
 
 /** Drafts that were written as a whole, for one skill and level. */
-export const written = (skill: Skill, level: Level, drafts: readonly Draft[]): Entry[] =>
+export const authoredEntries = (skill: Skill, level: Level, drafts: readonly Draft[]): Entry[] =>
   drafts.map((draft) => ({ ...draft, skill, level }));
 
 /** What a frame makes of each filler: one rule asked in many sentences. */

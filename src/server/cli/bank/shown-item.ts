@@ -2,7 +2,7 @@ import { withFormulaEnds } from "../../../contract/formula-ends";
 import type { Item } from "../../../contract/item";
 import { renderedFiles } from "../../../items/audio/rendered";
 import { areaTitle, skillTitle } from "../../../items/catalogue";
-import { toldMistakes } from "../../../items/mistakes/told";
+import { optionMistakes } from "../../../items/mistakes/option-mistakes";
 import { keySheet } from "../../../items/review/keys";
 import type { KeySheet } from "../../../items/scoring/interaction-scoring";
 import { escapeHtml } from "../simulation/plot";
@@ -39,7 +39,7 @@ function gapHtml(sheet: KeySheet, gapId: string): string | null {
 
 /** What a student is told who chooses this option; "" where there is nothing to say. */
 const mistakeHtml = ({ mistakes = {} }: Item, optionId: string, { language }: Showing): string =>
-  toldMistakes(mistakes, [optionId])
+  optionMistakes(mistakes, [optionId])
     .map(({ sentence }) => `<small class="mistake">${escapeHtml(sentence[language] ?? "")}</small>`)
     .join("");
 

@@ -3,7 +3,7 @@ import type { Localized } from "../../../contract/content";
 import type { ItemBody } from "../../../contract/item";
 import type { Practice, PracticeQuestion } from "../../../contract/practice";
 import { skillTitle } from "../../../items/catalogue";
-import { chosenOptions, toldMistakes } from "../../../items/mistakes/told";
+import { chosenOptions, optionMistakes } from "../../../items/mistakes/option-mistakes";
 import { wrongBook } from "../../db/collections-schema";
 import type { Queries } from "../../db/open";
 import { practiceItems, practiceSets } from "../../db/practice-schema";
@@ -64,7 +64,7 @@ function questionOf(
     answer,
     key,
     explanation,
-    mistakes: toldMistakes(mistakes, chosenOptions(answer)),
+    mistakes: optionMistakes(mistakes, chosenOptions(answer)),
     transcript,
     video: null,
     mark: mark ?? "skipped",

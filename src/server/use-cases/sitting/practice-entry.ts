@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { ExerciseEntry } from "../../../contract/attempt";
-import { toldMistakes } from "../../../items/mistakes/told";
+import { optionMistakes } from "../../../items/mistakes/option-mistakes";
 import type { Queries } from "../../db/open";
 import { items } from "../../db/schema";
 import type { AttemptRow } from "../../sitting/attempt";
@@ -33,7 +33,11 @@ export async function practiceItems(
             taught: {
               ...what,
               key: inOwnIds(attempt, item, what.key),
-              mistakes: mistakesInOwnIds(attempt, item, toldMistakes(what.mistakes, Object.keys(what.mistakes ?? {}))),
+              mistakes: mistakesInOwnIds(
+                attempt,
+                item,
+                optionMistakes(what.mistakes, Object.keys(what.mistakes ?? {})),
+              ),
             },
           },
         ];

@@ -1,6 +1,6 @@
-import { ownItems } from "../../engine/model";
+import { authoredItems } from "../../engine/model";
 
-export const gradeThree = ownItems("writing", [
+export const gradeThree = authoredItems("writing", [
   [
     "library-reasons",
     "revising",

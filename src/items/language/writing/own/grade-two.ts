@@ -1,6 +1,6 @@
-import { ownItems } from "../../engine/model";
+import { authoredItems } from "../../engine/model";
 
-export const gradeTwo = ownItems("writing", [
+export const gradeTwo = authoredItems("writing", [
   [
     "cat-drawing-words",
     "planning",

@@ -1,6 +1,6 @@
-import { ownItems } from "../../engine/model";
+import { authoredItems } from "../../engine/model";
 
-export const middle = ownItems("writing", [
+export const middle = authoredItems("writing", [
   [
     "skates-topic",
     "organising",

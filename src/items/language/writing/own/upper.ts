@@ -1,6 +1,6 @@
-import { ownItems } from "../../engine/model";
+import { authoredItems } from "../../engine/model";
 
-export const upper = ownItems("writing", [
+export const upper = authoredItems("writing", [
   [
     "counterargument",
     "revising",

@@ -2,9 +2,9 @@ import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { say } from "../../engine/words";
 import { cellPicture, grown, isCongruent, isTurnOf, mirrored, outlineOf, turned, type Cell } from "../../figures/cells";
+import { cellsDescription, gridRows, joined, under } from "../../figures/descriptions";
 import type { Picture } from "../../figures/pictures";
 import { colours, line, rect } from "../../figures/svg";
-import { cellsTold, gridRows, joined, under } from "../../figures/told";
 import { choosePicture } from "./choose";
 
 /** The same shape in another direction; at the highest level one picture is its mirror image. */
@@ -36,7 +36,7 @@ export const turnedShape = defineModel<{ size: number; mirror: boolean }>({
       label: joined(
         [
           say("A blue shape and four shapes, row by row", "一个蓝色图形和四个图形，逐行说明"),
-          under(say("blue", "蓝色图形"), cellsTold(shape)),
+          under(say("blue", "蓝色图形"), cellsDescription(shape)),
         ],
         "; ",
         "；",
@@ -47,7 +47,7 @@ export const turnedShape = defineModel<{ size: number; mirror: boolean }>({
         ? { takesTheMirrorImage: third, comparesOnlyTheSquares: one, looksAtTheLength: two }
         : { comparesOnlyTheSquares: one, looksAtTheLength: two, takesALargerShape: third },
       picture: (cells) => cellPicture(cells, 19, colours.tint),
-      tell: cellsTold,
+      tell: cellsDescription,
       fits: (cells) => [1, 2, 3].some((quarters) => outlineOf(turned(cells, quarters)) === outlineOf(shape)),
       explanation: (letter) =>
         say(

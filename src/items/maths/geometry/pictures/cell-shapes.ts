@@ -2,9 +2,9 @@ import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 import { aligned, cellPicture, cellSquares, edgeCount, grown, isCongruent, type Cell } from "../../figures/cells";
+import { cellsDescription, gridRows, joined, joinSentences } from "../../figures/descriptions";
 import type { Picture } from "../../figures/pictures";
 import { colours, figure, rect } from "../../figures/svg";
-import { cellsTold, gridRows, joined, sentences } from "../../figures/told";
 import { choosePicture } from "./choose";
 
 const shapesLabel = say("Four shapes made of squares, row by row", "由小正方形拼成的四个图形，逐行说明");
@@ -45,7 +45,7 @@ export const largestShape = defineModel<{ sizes: readonly (readonly number[])[] 
       right: all.right,
       wrong: { looksAtTheLength: all.second, miscounts: all.third, turnsTheQuestionRound: all.last },
       picture: (cells) => cellPicture(cells, 19, colours.tint),
-      tell: cellsTold,
+      tell: cellsDescription,
       fits: (cells) => new Set(cells.map((cell) => cell.join())).size === best,
       explanation: (letter) =>
         say(
@@ -110,7 +110,7 @@ export const missingPiece = defineModel<{ across: number; size: number }>({
       right: hole,
       wrong: { countsButDoesNotCompare: sameSize, takesOneSquareTooFew: pieces[2] ?? [], takesAnotherShape: third },
       picture: (cells) => cellPicture(cells, 80 / across, colours.tint),
-      tell: cellsTold,
+      tell: cellsDescription,
       fits: (cells) =>
         cells.length === hole.length &&
         range(-across, across).some((right) =>
@@ -163,7 +163,7 @@ export const walkAround = defineModel<{ size: readonly [number, number] }>({
       figure: figure(
         (width ?? 5) * 36 + 16,
         (height ?? 4) * 36 + 16,
-        sentences(say("A blue shape made of small squares", "由小方格拼成的蓝色图形"), cellsTold(cells)),
+        joinSentences(say("A blue shape made of small squares", "由小方格拼成的蓝色图形"), cellsDescription(cells)),
         () => cellSquares(cells, [8, 8], 36, colours.blue),
       ),
       ask: {

@@ -1,8 +1,8 @@
 import type { Draw } from "../../engine/draw";
 import type { Features, ItemDraft } from "../../engine/model";
 import type { Words } from "../../engine/words";
+import { byLetter, joinSentences } from "../../figures/descriptions";
 import { namedPictures, pictureLetters, type Picture } from "../../figures/pictures";
-import { byLetter, sentences } from "../../figures/told";
 
 interface Choice<T> {
   readonly stem: Words;
@@ -30,7 +30,7 @@ export const choosePicture = <T>(draw: Draw, choice: Choice<T>): ItemDraft<strin
     stem: choice.stem,
     figure: namedPictures(
       shown.map((of) => choice.picture(of)),
-      sentences(choice.label, ...byLetter(shown.map((of) => choice.tell(of)))),
+      joinSentences(choice.label, ...byLetter(shown.map((of) => choice.tell(of)))),
       choice.above,
     ),
     ask: {

@@ -1,8 +1,8 @@
 import { range, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { count, maths, num, say, type Words } from "../../engine/words";
+import { byRow, joined, joinSentences, under } from "../../figures/descriptions";
 import { circle, colours, figure, line, polygon, rect, type Point } from "../../figures/svg";
-import { byRow, joined, sentences, under } from "../../figures/told";
 import { outlines, placed, rotated } from "./outlines";
 
 interface Kind {
@@ -54,7 +54,7 @@ export const countOneKind = defineModel<{ columns: number; rows: number; kinds: 
       figure: figure(
         columns * 58 + 10,
         rows * 58 + 10,
-        sentences(
+        joinSentences(
           ...byRow(
             range(0, rows - 1).map((row) =>
               joined(shown.slice(row * columns, (row + 1) * columns).map((kind) => kinds[kind]?.one ?? many)),
@@ -154,7 +154,7 @@ export const countBlocks = defineModel<{ columns: readonly [number, number]; row
       figure: figure(
         wide * side + rows * deepX + 16,
         ground + 8,
-        sentences(
+        joinSentences(
           say("Stacks of blocks, from left to right", "一堆堆积木，从左到右"),
           ...range(0, rows - 1).map((row) =>
             under(
@@ -224,7 +224,7 @@ export const trianglesInFan = defineModel<{ parts: readonly [number, number]; cr
       figure: figure(
         260,
         184,
-        sentences(
+        joinSentences(
           say("A large triangle", "一个大三角形"),
           say(
             `${count(n - 1, "line")} from its top corner to different points of the side below`,

@@ -1,9 +1,9 @@
 import { range, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { num, say, type Words } from "../../engine/words";
-import { anglesTold } from "../../figures/outline-told";
+import { joinSentences, under } from "../../figures/descriptions";
+import { anglesDescription } from "../../figures/outline-descriptions";
 import { between, colours, figure, line, polygon, type Point } from "../../figures/svg";
-import { sentences, under } from "../../figures/told";
 import { outlines, placed, regularShape, rotated, squareCorners, type Outline } from "./outlines";
 
 const enlarged = (outline: Outline, by: number): Point[] => outline.map(([x, y]) => [x * by, y * by]);
@@ -69,7 +69,7 @@ export const cutInTwo = defineModel<{ shapes: readonly Outline[] }>({
       figure: figure(
         180,
         180,
-        sentences(
+        joinSentences(
           say(`A shape with ${n} corners, numbered all the way round`, `一个图形，${n} 个角绕一圈依次编号`),
           say(
             `A dashed line cuts it from ${placeTold(first, n).en} to ${placeTold(last, n).en}`,
@@ -154,11 +154,11 @@ export const rightAngleCount = defineModel<{ shapes: 1 | 2 | 3; turn: number }>(
       figure: figure(
         size * 116 + 12,
         124,
-        sentences(
+        joinSentences(
           ...drawn.map((outline, k) =>
             size === 1
-              ? under(say("A shape", "一个图形"), anglesTold(outline))
-              : under(say(`Shape ${k + 1}`, `图形 ${k + 1}`), anglesTold(outline)),
+              ? under(say("A shape", "一个图形"), anglesDescription(outline))
+              : under(say(`Shape ${k + 1}`, `图形 ${k + 1}`), anglesDescription(outline)),
           ),
         ),
         () => drawn.map((outline, k) => polygon(placed(outline, [64 + k * 116, 62]))),

@@ -2,9 +2,9 @@ import { range, sum } from "../../engine/algebra";
 import type { Draw } from "../../engine/draw";
 import { defineModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
+import { joined, under } from "../../figures/descriptions";
 import { pictureSize, type Picture } from "../../figures/pictures";
 import { circle, line, polar, rect } from "../../figures/svg";
-import { joined, under } from "../../figures/told";
 import { choosePicture } from "./choose";
 import { middleOf } from "./outlines";
 

@@ -1,7 +1,7 @@
 import type { Draw } from "../../engine/draw";
 import { defineModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
-import { outlineTold, sidesTold } from "../../figures/outline-told";
+import { outlineDescription, sidesDescription } from "../../figures/outline-descriptions";
 import type { Picture } from "../../figures/pictures";
 import { circle, polygon } from "../../figures/svg";
 import { choosePicture } from "./choose";
@@ -157,7 +157,7 @@ export const findShape = defineModel<{ among: readonly Question[]; turn: number 
       right: varied(question.right(draw)),
       wrong,
       picture: outlinePicture,
-      tell: outlineTold,
+      tell: outlineDescription,
       fits: (outline) => question.fits(outline),
       explanation: (right) => say(`Only ${right} ${question.because.en}.`, `只有 ${right} ${question.because.zh}。`),
       features: { steps: level < 170 ? 1 : 2 },
@@ -201,7 +201,7 @@ export const oddShapeOut = defineModel<readonly (readonly [common: number, odd: 
       right,
       wrong: { looksAtTheSize: one, looksAtTheTurn: two, looksAtTheLongestSide: three },
       picture: outlinePicture,
-      tell: sidesTold,
+      tell: sidesDescription,
       fits: (outline) => [...others, right].filter(({ length }) => length === outline.length).length === 1,
       explanation: (letter) =>
         say(

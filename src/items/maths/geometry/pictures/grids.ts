@@ -1,9 +1,9 @@
 import { range, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
+import { byRow, joined, joinSentences, under } from "../../figures/descriptions";
 import { gridLines, gridPoint, gridSize } from "../../figures/step-grid";
 import { circle, colours, figure, polygon, polyline, rect, type Point } from "../../figures/svg";
-import { byRow, joined, sentences, under } from "../../figures/told";
 
 const legTold = ([across, down]: Point): Words =>
   across === 0
@@ -46,7 +46,7 @@ export const wayLength = defineModel<{ legs: readonly [number, number]; columns:
       ),
       figure: figure(
         ...gridSize(columns, rows),
-        sentences(
+        joinSentences(
           under(
             say("A blue way along the lines, counted in sides of small squares", "沿格线走的蓝色的路，按小方格的边数"),
             joined(stops.slice(1).map(([x, y], k) => legTold([x - (stops[k]?.[0] ?? x), y - (stops[k]?.[1] ?? y)]))),
@@ -113,7 +113,7 @@ export const halvesMakeSquares = defineModel<{ wide: readonly [number, number]; 
       ),
       figure: figure(
         ...gridSize(gridColumns, gridRows),
-        sentences(
+        joinSentences(
           say("A blue shape on squared paper", "方格纸上的蓝色图形"),
           ...byRow([
             joined(roofs.map((roof) => (roof === "none" ? say("empty", "空") : halfSquare))),
@@ -198,7 +198,7 @@ export const fillRectangle = defineModel<{
         columns * side + 16,
         rows * side + 16,
         lines
-          ? sentences(
+          ? joinSentences(
               say("A rectangle with places for small squares", "可以铺小正方形的长方形"),
               ...byRow(
                 range(0, rows - 1).map((row) =>
@@ -210,7 +210,7 @@ export const fillRectangle = defineModel<{
                 ),
               ),
             )
-          : sentences(
+          : joinSentences(
               say("A large rectangle", "一个大长方形"),
               say(`Small squares fill its top row: ${columns} of them`, `最上面一行铺满了 ${columns} 个小正方形`),
               say(

@@ -2,9 +2,9 @@ import { range } from "../../engine/algebra";
 import type { Draw } from "../../engine/draw";
 import { defineModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
+import { joined } from "../../figures/descriptions";
 import type { Picture } from "../../figures/pictures";
 import { path, type Point } from "../../figures/svg";
-import { joined } from "../../figures/told";
 import { choosePicture } from "./choose";
 import { middleOf, placed, unevenShape } from "./outlines";
 

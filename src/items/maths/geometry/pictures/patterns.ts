@@ -1,9 +1,9 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
+import { joined, joinSentences, under } from "../../figures/descriptions";
 import { colours, figure, rect, text } from "../../figures/svg";
 import { symbols } from "../../figures/symbols";
-import { joined, sentences, under } from "../../figures/told";
 
 const show = (k: number): Words => {
   const name = symbols[k]?.name;
@@ -60,7 +60,7 @@ export const shapePattern = defineModel<{ units: readonly (readonly number[])[];
       figure: figure(
         (shown + (far ? 0 : 1)) * step + 12,
         56,
-        sentences(
+        joinSentences(
           under(
             say("A row of shapes", "一排图形"),
             joined([

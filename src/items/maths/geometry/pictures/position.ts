@@ -1,9 +1,9 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
+import { byRow, joined, joinSentences } from "../../figures/descriptions";
 import { circle, colours, figure, rect, text, type Point } from "../../figures/svg";
 import { symbols } from "../../figures/symbols";
-import { byRow, joined, sentences } from "../../figures/told";
 
 const cell = 44;
 const corner = 8;
@@ -61,7 +61,7 @@ export const gridPlace = defineModel<{ columns: number; rows: number; steps: 1 |
       figure: figure(
         columns * cell + 2 * corner,
         rows * cell + 2 * corner,
-        sentences(
+        joinSentences(
           ...byRow(
             range(0, rows - 1).map((row) =>
               joined(
@@ -178,7 +178,7 @@ export const insideOutside = defineModel<readonly number[]>({
       figure: figure(
         360,
         200,
-        sentences(
+        joinSentences(
           say("A circle and a square overlap", "一个圆和一个正方形有一部分重叠"),
           say(`Dot ${letter(0)} lies where they overlap`, `点 ${letter(0)} 在重叠的地方`),
           say(`Dot ${letter(1)} lies in the rest of the circle`, `点 ${letter(1)} 在圆的其余部分`),

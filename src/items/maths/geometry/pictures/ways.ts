@@ -1,10 +1,10 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
+import { joinSentences } from "../../figures/descriptions";
 import { gridLines, gridPoint, gridSize } from "../../figures/step-grid";
 import { circle, colours, figure, text, type Point } from "../../figures/svg";
 import { symbols } from "../../figures/symbols";
-import { sentences } from "../../figures/told";
 import { directions, isSame } from "./position";
 
 const wayPhrase = (value: readonly number[]): Words => {
@@ -42,7 +42,7 @@ export const wayOnGrid = defineModel<{ columns: number; rows: number; anyWay: bo
       stem: say("How do you get along the lines from the dot to the star?", "沿着格线走，怎样从圆点走到五角星？"),
       figure: figure(
         ...gridSize(columns, rows),
-        sentences(
+        joinSentences(
           gridTold,
           crossingTold(say("The dot", "圆点"), from, rows),
           crossingTold(say("The star", "五角星"), to, rows),
@@ -130,7 +130,7 @@ export const followWay = defineModel<{ columns: number; rows: number; legs: 2 | 
       ),
       figure: figure(
         ...gridSize(columns, rows),
-        sentences(
+        joinSentences(
           gridTold,
           crossingTold(say("The dot", "圆点"), from, rows),
           ...shown.map((k, place) => {

@@ -1,8 +1,8 @@
 import type { Draw } from "../../engine/draw";
 import { defineModel, type ItemDraft } from "../../engine/model";
 import { maths, num, say, withArticle } from "../../engine/words";
-import { sidesTold } from "../../figures/outline-told";
-import { sentences } from "../../figures/told";
+import { joinSentences } from "../../figures/descriptions";
+import { sidesDescription } from "../../figures/outline-descriptions";
 import { shapes, drawn } from "./drawings";
 
 /** "How many sides do 2 pentagons and a square have together?" */
@@ -70,7 +70,7 @@ export const countSides = defineModel<{ two: boolean; copies: number }>({
               shape,
               draw.int(-25, 25),
               draw.int(80, 100) / 100,
-              sentences(say("A closed shape", "一个封闭图形"), sidesTold(shape.corners)),
+              joinSentences(say("A closed shape", "一个封闭图形"), sidesDescription(shape.corners)),
             ),
           }),
       ask: {

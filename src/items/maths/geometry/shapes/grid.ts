@@ -1,8 +1,8 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
+import { inRows, rowSizes, joinSentences } from "../../figures/descriptions";
 import { figure, rect } from "../../figures/svg";
-import { inRows, rowSizes, sentences } from "../../figures/told";
 
 /** Squares inside a grid: young students count the small ones, older ones all. */
 export const countInGrid = defineModel<{
@@ -39,7 +39,7 @@ export const countInGrid = defineModel<{
         down * cell + 16,
         all
           ? say(`A grid with ${down} rows of ${across}`, `${down} 行 ${across} 列的方格`)
-          : sentences(...inRows(rowSizes(cells.length, across), say("square", "正方形"))),
+          : joinSentences(...inRows(rowSizes(cells.length, across), say("square", "正方形"))),
         () => cells.map((k) => rect(8 + (k % across) * cell, 8 + Math.floor(k / across) * cell, cell, cell)),
       ),
       ask: {

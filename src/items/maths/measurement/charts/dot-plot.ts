@@ -2,7 +2,7 @@ import { mean, median, range, sorted, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { count, maths, num, say, tidy } from "../../engine/words";
 import { dotPlot } from "../../figures/charts";
-import { sentences } from "../../figures/told";
+import { joinSentences } from "../../figures/descriptions";
 
 export const readDotPlot = defineModel<"mode" | "range" | "median" | "mean">({
   name: "read-dot-plot",
@@ -48,7 +48,7 @@ export const readDotPlot = defineModel<"mode" | "range" | "median" | "mean">({
       figure: dotPlot(
         values,
         say("books read", "读书本数"),
-        sentences(
+        joinSentences(
           say("Dot plot of books read", "读书本数的点图"),
           ...range(Math.min(...values), Math.max(...values)).map((value) => {
             const dots = values.filter((other) => other === value).length;

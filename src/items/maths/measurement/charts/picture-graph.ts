@@ -1,8 +1,8 @@
 import { range, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
+import { oneByOne, joinSentences, under } from "../../figures/descriptions";
 import { circle, colours, figure, line, text } from "../../figures/svg";
-import { oneByOne, sentences, under } from "../../figures/told";
 
 const fruits: readonly Words[] = [
   say("apples", "苹果"),
@@ -50,7 +50,9 @@ export const readPictureGraph = defineModel<{ asks: "one" | "more" | "all" }>({
       figure: figure(
         370,
         4 * 36 + 12,
-        sentences(...counts.map((count, row) => under(kinds[row] ?? say("", ""), oneByOne(count, say("dot", "圆点"))))),
+        joinSentences(
+          ...counts.map((count, row) => under(kinds[row] ?? say("", ""), oneByOne(count, say("dot", "圆点")))),
+        ),
         (language) => [
           line([86, 6], [86, 150]),
           ...counts.flatMap((count, row) => [

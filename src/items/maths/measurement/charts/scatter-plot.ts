@@ -2,13 +2,13 @@ import { mean, range, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
 import { scatterPlot } from "../../figures/charts";
-import { joined, scaleTold, sentences, under } from "../../figures/told";
+import { joined, scaleDescription, joinSentences, under } from "../../figures/descriptions";
 
 const axesTold = (dots: readonly (readonly [number, number])[]): Words => {
   const highest = Math.ceil(Math.max(...dots.map((dot) => dot[1])) / 10) * 10;
   return say(
-    `The hours go ${scaleTold("0", "9", "1").en}, the amount ${scaleTold("0", String(highest), "10").en}`,
-    `时间轴${scaleTold("0", "9", "1").zh}；数量轴${scaleTold("0", String(highest), "10").zh}`,
+    `The hours go ${scaleDescription("0", "9", "1").en}, the amount ${scaleDescription("0", String(highest), "10").en}`,
+    `时间轴${scaleDescription("0", "9", "1").zh}；数量轴${scaleDescription("0", String(highest), "10").zh}`,
   );
 };
 
@@ -25,7 +25,7 @@ export const scatter = defineModel<"kind" | "fit">({
     const figure = scatterPlot(
       dots,
       { x: say("hours", "时间（小时）"), y: say("amount", "数量"), xStep: 1, yStep: 10 },
-      sentences(
+      joinSentences(
         say("Scatter plot of an amount over hours", "散点图：数量与时间（小时）"),
         axesTold(dots),
         under(

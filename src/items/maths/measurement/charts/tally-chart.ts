@@ -1,8 +1,8 @@
 import { range, sum } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
+import { joined, joinSentences, under } from "../../figures/descriptions";
 import { figure, line, text } from "../../figures/svg";
-import { joined, sentences, under } from "../../figures/told";
 
 const pets: readonly Words[] = [
   say("cats", "猫"),
@@ -74,7 +74,7 @@ export const readTallies = defineModel<{ asks: "one" | "more" | "all"; low: numb
       figure: figure(
         350,
         counts.length * 40 + 12,
-        sentences(
+        joinSentences(
           ...counts.map((size, row) =>
             under(
               kinds[row] ?? say("", ""),

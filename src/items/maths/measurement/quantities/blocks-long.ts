@@ -1,8 +1,8 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
+import { joined, joinSentences, under } from "../../figures/descriptions";
 import { colours, dashed, figure, line, rect } from "../../figures/svg";
-import { joined, sentences, under } from "../../figures/told";
 
 /** A bar above a row of equal blocks, which reaches beyond it. */
 export const blocksLong = defineModel<{ offset: readonly [number, number]; long: readonly [number, number] }>({
@@ -19,7 +19,7 @@ export const blocksLong = defineModel<{ offset: readonly [number, number]; long:
       figure: figure(
         all * side + 16,
         92,
-        sentences(
+        joinSentences(
           under(
             say("A row of blocks from left to right", "一排方块，从左到右"),
             joined(

@@ -1,9 +1,9 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
+import { byLetter, joinSentences } from "../../figures/descriptions";
 import { namedPictures } from "../../figures/pictures";
 import { colours, polyline, rect } from "../../figures/svg";
-import { byLetter, sentences } from "../../figures/told";
 
 /** Four equal glasses with water up to different heights. */
 export const compareGlasses = defineModel<{ gap: number; places: readonly number[] }>({
@@ -38,7 +38,7 @@ export const compareGlasses = defineModel<{ gap: number; places: readonly number
             { stroke: colours.ink },
           ),
         ]),
-        sentences(
+        joinSentences(
           say("Four equal glasses of water", "四个同样的杯子，里面装着水"),
           ...byLetter(heights.map((height) => say(`the water is ${height} mm high`, `水高 ${height} 毫米`))),
         ),

@@ -1,8 +1,8 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
+import { byLetter, joinSentences } from "../../figures/descriptions";
 import { lengthBars, rulerWithBar } from "../../figures/objects";
-import { byLetter, sentences } from "../../figures/told";
 
 export const compareLengths = defineModel<{ gap: number }>({
   name: "compare-lengths",
@@ -25,7 +25,7 @@ export const compareLengths = defineModel<{ gap: number }>({
       stem: questions[wants] ?? say("", ""),
       figure: lengthBars(
         lengths,
-        sentences(
+        joinSentences(
           say("Four bars", "四条线条"),
           ...byLetter(lengths.map((length) => say(`${length} mm long`, `长 ${length} 毫米`))),
         ),
@@ -80,7 +80,7 @@ export const useRuler = defineModel<{ offset: boolean; half: boolean }>({
         from,
         to,
         10,
-        sentences(
+        joinSentences(
           say("A ruler in centimetres (cm), numbered from 0 to 10", "以厘米（cm）为单位的直尺，标数从 0 到 10"),
           say("A small mark lies half-way between the numbers", "每两个数的正中间有一条短刻度"),
           say(

@@ -1,8 +1,8 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { count, maths, num, say } from "../../engine/words";
+import { joinSentences, under } from "../../figures/descriptions";
 import { circle, colours, figure, line, rect, text } from "../../figures/svg";
-import { sentences, under } from "../../figures/told";
 
 const degrees = (value: number): string => `${num(value)} °C`;
 
@@ -54,7 +54,7 @@ export const thermometer = defineModel<Scale>({
       figure: figure(
         two ? 240 : 130,
         250,
-        sentences(
+        joinSentences(
           say(
             `${two ? "Two thermometers" : "A thermometer"} with numbers from 0 to ${highest} in steps of ${label}`,
             `${two ? "两支" : "一支"}温度计，标数从 0 到 ${highest}，每 ${label} 标一个数`,

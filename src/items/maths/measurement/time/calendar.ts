@@ -1,8 +1,8 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { num, ordinal, say, type Words } from "../../engine/words";
+import { byRow, joinSentences } from "../../figures/descriptions";
 import { colours, figure, line, text } from "../../figures/svg";
-import { byRow, sentences } from "../../figures/told";
 
 const days: readonly Words[] = [
   say("Monday", "星期一"),
@@ -33,7 +33,7 @@ const weeks = (start: number, length: number): (readonly [from: number, to: numb
 const monthTold = (start: number, length: number): Words => {
   const dated = (date: number) =>
     say(`${heads[(start + date - 1) % 7]?.en} ${date}`, `${nameOf(start + date - 1).zh} ${date} 日`);
-  return sentences(
+  return joinSentences(
     say(
       "A page of a calendar; weeks go from Mon, Tue, Wed, Thu, Fri, Sat to Sun",
       "一张月历，每行从一、二、三、四、五、六到日",

@@ -1,7 +1,7 @@
 import { defineModel } from "../../engine/model";
 import { count, num, say, type Words } from "../../engine/words";
+import { clockDescription } from "../../figures/descriptions";
 import { clockDrawing } from "../../figures/objects";
-import { clockTold } from "../../figures/told";
 
 const clockText = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
@@ -37,7 +37,7 @@ export const readClock = defineModel<{ minutes: readonly number[] }>({
     const swapped = (Math.round(minute / 5) === 0 ? 12 : Math.round(minute / 5)) * 60 + ((hour * 5) % 60);
     return {
       stem: say("What time does the clock show?", "钟面上显示的是几时几分？"),
-      figure: clockDrawing(hour, minute, clockTold(hour, minute)),
+      figure: clockDrawing(hour, minute, clockDescription(hour, minute)),
       ask: {
         type: "single_choice",
         right,

@@ -1,8 +1,8 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
+import { byRow, inRows, joined, rowSizes, joinSentences } from "../../figures/descriptions";
 import { circle, colours, figure } from "../../figures/svg";
-import { byRow, inRows, joined, rowSizes, sentences } from "../../figures/told";
 
 const blue = { fill: colours.blue } as const;
 const white = { fill: colours.paper } as const;
@@ -36,7 +36,7 @@ export const howManyMoreDots = defineModel<{ low: number; high: number; mixed: b
       figure: figure(
         mixed ? perRow * 36 + 8 : more * 32 + 12,
         mixed ? Math.ceil((more + fewer) / perRow) * 34 + 10 : 80,
-        sentences(
+        joinSentences(
           ...(mixed
             ? byRow(
                 rowSizes(more + fewer, perRow).map((size, row) =>
@@ -108,7 +108,7 @@ export const shareDots = defineModel<{ children: readonly number[]; most: number
       figure: figure(
         Math.min(total, perRow) * 34 + 10,
         Math.ceil(total / perRow) * 34 + 10,
-        sentences(...inRows(rowSizes(total, perRow), say("dot", "圆点"))),
+        joinSentences(...inRows(rowSizes(total, perRow), say("dot", "圆点"))),
         () =>
           range(0, total - 1).map((k) => circle([22 + (k % perRow) * 34, 22 + Math.floor(k / perRow) * 34], 11, blue)),
       ),

@@ -1,8 +1,8 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, same, say } from "../../engine/words";
+import { byRow, joined, joinSentences } from "../../figures/descriptions";
 import { colours, figure, rect, text } from "../../figures/svg";
-import { byRow, joined, sentences } from "../../figures/told";
 
 /** A part of a chart with ten numbers in each row, in which one number is hidden. */
 export const numberChart = defineModel<{ columns: number; rows: number; shown: number; lowest: number }>({
@@ -40,7 +40,7 @@ export const numberChart = defineModel<{ columns: number; rows: number; shown: n
       figure: figure(
         columns * side + 12,
         rows * side + 12,
-        sentences(
+        joinSentences(
           ...byRow(
             range(0, rows - 1).map((row) =>
               joined(

@@ -1,8 +1,8 @@
 import { range } from "../../engine/algebra";
 import { defineModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
+import { joined, oneByOne, joinSentences, under } from "../../figures/descriptions";
 import { circle, colours, figure, rect, text, type Point } from "../../figures/svg";
-import { joined, oneByOne, sentences, under } from "../../figures/told";
 
 const dotWord = say("dot", "圆点");
 const dot = (place: Point): string => circle(place, 9, { fill: colours.blue, stroke: "none" });
@@ -33,7 +33,7 @@ export const boxesOfDots = defineModel<{ low: number; high: number; closed: bool
       figure: figure(
         230,
         112,
-        sentences(
+        joinSentences(
           under(closed ? say("The open box", "打开的盒子") : say("One box", "一个盒子"), oneByOne(seen, dotWord)),
           closed
             ? say("The closed box has a question mark (?)", "盖着的盒子上是问号（?）")
@@ -95,7 +95,7 @@ export const fillTheFrame = defineModel<{ frames: number; low: number; high: num
       figure: figure(
         186,
         frames * 82 + 6,
-        sentences(
+        joinSentences(
           ...range(0, frames * 2 - 1).map((row) =>
             under(
               frames === 1
@@ -165,7 +165,7 @@ export const platesOfDots = defineModel<{ plates: readonly [number, number]; eac
       figure: figure(
         shown * 92 + 8,
         92,
-        sentences(
+        joinSentences(
           ...range(1, shown).map((plate) =>
             under(
               shown === 1 ? say("A plate", "一个盘子") : say(`Plate ${plate}`, `盘子 ${plate}`),

@@ -3,8 +3,8 @@ import { say, type Words } from "../../../maths/engine/words";
 import { defineModel } from "../../engine/model";
 import { blue, circle, ellipse, figure, path, polar, polygon, rect, type Point } from "../figure";
 import { drawings, numbers, type MathModel } from "../model";
-import { halvesTold } from "./letters-told";
-import { planeTold, solidsTold } from "./told";
+import { planeShapeDescription, solidDescriptions } from "./descriptions";
+import { halvesDescription } from "./letter-descriptions";
 
 const area = "geometry" as const;
 
@@ -79,7 +79,7 @@ const planeOf = (value: string): Words => {
             }),
             blue,
           );
-  return figure(112, 112, planeTold({ name, corners, degrees: Number(degrees), size }), [part]);
+  return figure(112, 112, planeShapeDescription({ name, corners, degrees: Number(degrees), size }), [part]);
 };
 
 /** A shape by its name. */
@@ -227,7 +227,8 @@ const solids: Readonly<Record<string, { readonly zh: string; readonly parts: rea
     ],
   },
 };
-const solidOf = (name: string): Words => figure(112, 112, solidsTold[name] ?? say("", ""), solids[name]?.parts ?? []);
+const solidOf = (name: string): Words =>
+  figure(112, 112, solidDescriptions[name] ?? say("", ""), solids[name]?.parts ?? []);
 
 const hints = {
   name: {
@@ -295,7 +296,7 @@ export const foldsAlike: MathModel = defineModel<{ names: readonly string[]; oth
     const right = draw.pick(names);
     const wrong = draw.some(3, crooked);
     const show = (letter: string) =>
-      figure(112, 112, halvesTold(letter), [
+      figure(112, 112, halvesDescription(letter), [
         `<text x="56" y="58" font-size="84" font-weight="600" font-family="sans-serif" text-anchor="middle" ` +
           `dominant-baseline="central" fill="#5a9bd8">${letter}</text>`,
         `<line x1="56" y1="4" x2="56" y2="108" stroke="currentColor" stroke-width="2" stroke-dasharray="6 5"/>`,

@@ -5,7 +5,13 @@ import { picture } from "../../pictures/lexicon";
 import { pictureOf, placed } from "../../pictures/picture";
 import { blue, circle, figure, orange, path, polar, polygon, rect, type Point } from "../figure";
 import { drawings, numbers, texts, type MathModel } from "../model";
-import { coverTold, partsTold, placesTold, rowTold, towersTold } from "./told";
+import {
+  coverDescription,
+  partsDescription,
+  placeDescriptions,
+  rowDescription,
+  towersDescription,
+} from "./descriptions";
 
 const area = "geometry" as const;
 type Where = "above" | "below" | "left" | "right" | "inside";
@@ -33,7 +39,7 @@ const spots: Readonly<Record<Where, Point>> = {
 
 const ballAt = (value: string): Words => {
   const [x, y] = spots[value as Where];
-  return figure(128, 128, placesTold[value as Where], [
+  return figure(128, 128, placeDescriptions[value as Where], [
     rect(38, 38, 52, 52, { "stroke-width": 3 }),
     circle(x, y, 11, orange),
   ]);
@@ -96,7 +102,7 @@ export const patterns: MathModel = defineModel<{ units: readonly string[]; hides
       figure: figure(
         step * (hides === "next" ? size + 1 : size) + 4,
         step + 8,
-        rowTold(
+        rowDescription(
           range(0, size - 1).map((k) => (k === hidden ? undefined : at(k))),
           hides === "next",
         ),
@@ -134,7 +140,7 @@ const partsOf = (value: string): Words => {
       : range(0, n - 1).map((k) =>
           rect(8 + 104 * (cuts[k] ?? 0), 30, 104 * ((cuts[k + 1] ?? 1) - (cuts[k] ?? 0)), 60, fill(k)),
         );
-  return figure(120, 120, partsTold(String(form), n, Number(shaded)), drawn);
+  return figure(120, 120, partsDescription(String(form), n, Number(shaded)), drawn);
 };
 
 /** The picture that shows a half, a third or a quarter. */
@@ -241,7 +247,7 @@ export const countCubes: MathModel = defineModel<
       stem: deep
         ? say("The towers are two cubes deep. How many cubes are there?", "每座塔前后有两层，一共有几个方块？")
         : say("How many cubes are there?", "一共有几个方块？"),
-      figure: figure(towers * 30 + 26, 148, towersTold(heights), parts),
+      figure: figure(towers * 30 + 26, 148, towersDescription(heights), parts),
       ...numbers(right, [...(deep ? [seen, right - 2] : []), right + 1, right - 1, right + 2, towers]),
       explanation: say(
         `${heights.join(" + ")} = ${seen}${deep ? `, and twice ${seen} is ${right}` : ""}`,
@@ -279,7 +285,7 @@ export const coverSquares: MathModel = defineModel<
     const right = c * r;
     return {
       stem: say("How many small squares cover the whole shape?", "盖满整个图形要几个小方格？"),
-      figure: figure(c * side + 12, r * side + 12, coverTold(c, r, isDrawn), parts),
+      figure: figure(c * side + 12, r * side + 12, coverDescription(c, r, isDrawn), parts),
       ...numbers(right, [c + r - 1, right - c, right + c, c + r, right + 1, right - 1]),
       explanation: say(`${r} rows of ${c} make ${right}.`, `${r} 行，每行 ${c} 个，一共 ${right} 个。`),
       above: aboveBy(right, 6, columns * rows),

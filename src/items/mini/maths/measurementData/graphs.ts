@@ -1,6 +1,6 @@
 import { range, sum } from "../../../maths/engine/algebra";
 import { say } from "../../../maths/engine/words";
-import { oneByOne, sentences, under } from "../../../maths/figures/told";
+import { oneByOne, joinSentences, under } from "../../../maths/figures/descriptions";
 import { defineModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
 import { pictureOf, placed } from "../../pictures/picture";
@@ -69,7 +69,7 @@ export const pictureGraph: MathModel = defineModel<Setting, "measurementData">({
     const drawn = figure(
       80 + high * 46,
       rows.length * 50 + (each === 1 ? 8 : 52),
-      sentences(
+      joinSentences(
         ...rows.map(({ word, n }) =>
           under(
             say(`Row of ${many(word)}`, `${picture(word).zh}那一行`),

@@ -5,7 +5,7 @@ import { pictures, picture } from "../../pictures/lexicon";
 import { pictureOf, placed } from "../../pictures/picture";
 import { blue, circle, faint, figure, green, line, orange, polygon, rect, text, yellow } from "../figure";
 import { around, drawings, numbers, type MathModel } from "../model";
-import { cubesTold, groupTold, rulerTold, scalesTold } from "./told";
+import { cubesDescription, groupDescription, rulerDescription, scalesDescription } from "./descriptions";
 
 const area = "measurementData" as const;
 
@@ -127,7 +127,7 @@ export const sorting: MathModel = defineModel<{ size: number }, "measurementData
     if (right === undefined) return undefined;
     return {
       stem: say("Which one goes with this group?", "哪一个和这一组是同一类？"),
-      figure: figure(size * 66 + 12, 78, groupTold(group), [
+      figure: figure(size * 66 + 12, 78, groupDescription(group), [
         rect(2, 2, size * 66 + 8, 74, { rx: 12, ...faint }),
         ...group.map((entry, k) => placed(entry, 9 + k * 66, 9, 60)),
       ]),
@@ -174,7 +174,7 @@ export const cubesLong: MathModel = defineModel<
       figure: figure(
         n * side + 12,
         asks === "long" ? 66 : 136,
-        cubesTold(n, asks === "long" ? 0 : m),
+        cubesDescription(n, asks === "long" ? 0 : m),
         asks === "long" ? row(n, 6) : [...row(n, 6), ...row(m, 74)],
       ),
       ...numbers(right, asks === "long" ? around(n) : [n, m, ...around(right)]),
@@ -212,7 +212,7 @@ export const ruler: MathModel = defineModel<
     ];
     return {
       stem: say("How long is the orange bar?", "橙色长条有多长？"),
-      figure: figure(384, 98, rulerTold(from, from + right), parts),
+      figure: figure(384, 98, rulerDescription(from, from + right), parts),
       ...numbers(right, [...(from > 0 ? [from + right] : []), right + 1, right - 1, right + 2]),
       explanation: say(
         `From ${from} to ${from + right} there are ${right} steps.`,
@@ -262,7 +262,7 @@ export const heaviest: MathModel = defineModel<{ asks: "heaviest" | "lightest" }
         asks === "heaviest"
           ? say("Which one is the heaviest?", "哪一个最重？")
           : say("Which one is the lightest?", "哪一个最轻？"),
-      figure: figure(220, 216, scalesTold(a, b, c), parts),
+      figure: figure(220, 216, scalesDescription(a, b, c), parts),
       ...drawings(
         right,
         [a, b, c].filter((word) => word !== right),

@@ -1,6 +1,6 @@
 import { range, sum } from "../../../maths/engine/algebra";
 import { same, say, type Words } from "../../../maths/engine/words";
-import { byRow, clockTold, joined, sentences, under } from "../../../maths/figures/told";
+import { byRow, clockDescription, joined, joinSentences, under } from "../../../maths/figures/descriptions";
 import { aboveBy, defineModel } from "../../engine/model";
 import { circle, figure, line, polar, rect, text, yellow, type Point } from "../figure";
 import { drawings, numbers, texts, type MathModel } from "../model";
@@ -10,7 +10,7 @@ const area = "measurementData" as const;
 const clock = (hour: number, minute: number, size = 200): Words => {
   const scale = size / 200;
   const middle: Point = [size / 2, size / 2];
-  return figure(size, size, clockTold(hour, minute), [
+  return figure(size, size, clockDescription(hour, minute), [
     circle(middle[0], middle[1], 92 * scale),
     ...range(1, 12).flatMap((k) => {
       const degrees = 90 - k * 30;
@@ -168,7 +168,7 @@ export const tokens: MathModel = defineModel<{ worths: readonly number[]; size: 
       figure: figure(
         size * 62 + 8,
         68,
-        sentences(under(say("Round tokens", "圆代币"), joined(shownWorths.map((worth) => same(String(worth)))))),
+        joinSentences(under(say("Round tokens", "圆代币"), joined(shownWorths.map((worth) => same(String(worth)))))),
         parts,
       ),
       ...numbers(right, [right - (list.at(-1) ?? 1), right + (list.at(-1) ?? 1), right + most, right - most, size]),
@@ -196,7 +196,7 @@ const pageTold = (offset: number): Words => {
       ? dated(from)
       : say(`${dated(from).en} to ${dated(to).en}`, `${dated(from).zh}到${dated(to).zh}`);
   });
-  return sentences(
+  return joinSentences(
     say(`A calendar page; weeks go ${short.join(", ")}`, `一页日历，每行依次是 ${short.join("、")}（星期一到星期日）`),
     ...byRow(rows),
   );

@@ -1,10 +1,10 @@
 import { numberInWords } from "../../../audio/scripts/mini/speech";
 import { range } from "../../../maths/engine/algebra";
 import { count, same, say, type Words } from "../../../maths/engine/words";
-import { byRow, joined, oneByOne, rowSizes, sentences, under } from "../../../maths/figures/told";
+import { byRow, joined, oneByOne, rowSizes, joinSentences, under } from "../../../maths/figures/descriptions";
 import { aboveBy, defineModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
-import { blue, circle, figure, line, picturesTold, rect, rowsOf, text } from "../figure";
+import { blue, circle, figure, line, picturesDescription, rect, rowsOf, text } from "../figure";
 import { around, drawings, numbers, texts, type MathModel } from "../model";
 
 const area = "numberSense" as const;
@@ -31,7 +31,7 @@ export const countPictures: MathModel = defineModel<{ low: number; high: number;
     return {
       stem: say(`How many ${many(word)} are there?`, `一共有几个${zh}？`),
       heard: "How many are there?",
-      figure: figure(width, height, sentences(...picturesTold(word, rowSizes(n, row))), parts),
+      figure: figure(width, height, joinSentences(...picturesDescription(word, rowSizes(n, row))), parts),
       ...numbers(n, around(n)),
       ...(level === 120 ? { named: (value: number) => numberInWords(value) } : {}),
       explanation: say(`Counting one by one gives ${n}.`, `一个一个数，一共 ${n} 个。`),
@@ -91,7 +91,7 @@ const dotsOf = (n: number, places: readonly number[]): Words =>
   figure(
     112,
     112,
-    sentences(
+    joinSentences(
       ...byRow(
         range(0, 3)
           .map((row) => places.slice(0, n).filter((at) => Math.floor(at / 4) === row).length)
@@ -148,7 +148,7 @@ export const whichAmount: MathModel = defineModel<
 });
 
 /** Frames of ten by their rows of five places. */
-export const framesTold = (filled: number, frames: number): Words[] =>
+export const framesDescription = (filled: number, frames: number): Words[] =>
   range(0, 2 * frames - 1).map((row) =>
     under(
       frames === 1
@@ -179,7 +179,12 @@ export const tenFrames: MathModel = defineModel<{ low: number; high: number }, "
     const parts = [...frameAt(4, n), ...(high > perRow ? frameAt(96, n - perRow) : [])];
     return {
       stem: say("How many dots are there?", "一共有几个圆点？"),
-      figure: figure(208, high > perRow ? 180 : 88, sentences(...framesTold(n, high > perRow ? 2 : 1)), parts),
+      figure: figure(
+        208,
+        high > perRow ? 180 : 88,
+        joinSentences(...framesDescription(n, high > perRow ? 2 : 1)),
+        parts,
+      ),
       ...numbers(n, [...around(n), ...(n > perRow ? [n - perRow] : [])]),
       explanation: say(
         n > perRow ? `One full frame is ten, and ${n - perRow} more make ${n}.` : `Counting the dots gives ${n}.`,
@@ -196,7 +201,7 @@ const lineTold = ({ from, step, label }: { from: number; step: number; label: nu
   const before = right - ((right - from) % label);
   const numbersTold = joined(range(0, (10 * step) / label).map((k) => same(String(from + k * label))));
   const marks = (right - before) / step;
-  return sentences(
+  return joinSentences(
     say(`A number line with the numbers ${numbersTold.en}`, `数轴上标着 ${numbersTold.zh}`),
     say(
       `From one number to the next there are ${label / step} equal steps`,

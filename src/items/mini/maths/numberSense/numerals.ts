@@ -1,6 +1,6 @@
 import { range } from "../../../maths/engine/algebra";
 import { count, say } from "../../../maths/engine/words";
-import { sentences } from "../../../maths/figures/told";
+import { joinSentences } from "../../../maths/figures/descriptions";
 import { aboveBy, defineModel } from "../../engine/model";
 import { blue, figure, rect } from "../figure";
 import { numbers, texts, type MathModel } from "../model";
@@ -114,7 +114,7 @@ export const blocks: MathModel = defineModel<{ low: number; high: number }, "num
       figure: figure(
         afterBars + 40,
         104,
-        sentences(
+        joinSentences(
           say(
             `${hundreds === 0 ? "" : "A flat of ten bars, "}${count(tens, "bar")} of ten blocks each and ` +
               count(ones, "single block"),

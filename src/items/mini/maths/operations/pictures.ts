@@ -1,11 +1,11 @@
 import { range } from "../../../maths/engine/algebra";
 import { count, say } from "../../../maths/engine/words";
-import { byRow, inRows, joined, oneByOne, rowSizes, sentences, under } from "../../../maths/figures/told";
+import { byRow, inRows, joined, oneByOne, rowSizes, joinSentences, under } from "../../../maths/figures/descriptions";
 import { aboveBy, defineModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
-import { blue, circle, figure, line, orange, picturesTold, rect, rowsOf } from "../figure";
+import { blue, circle, figure, line, orange, picturesDescription, rect, rowsOf } from "../figure";
 import { around, drawings, numbers, type MathModel } from "../model";
-import { counted, framesTold, many } from "../numberSense/counting";
+import { counted, framesDescription, many } from "../numberSense/counting";
 
 const area = "operations" as const;
 const dotWord = say("dot", "圆点");
@@ -31,7 +31,7 @@ export const joinPictures: MathModel = defineModel<{ most: number }, "operations
       figure: figure(
         360,
         height,
-        sentences(
+        joinSentences(
           under(say("Left box", "左框"), oneByOne(a, say(word, picture(word).zh))),
           under(say("Right box", "右框"), oneByOne(b, say(word, picture(word).zh))),
         ),
@@ -68,7 +68,7 @@ export const takeAway: MathModel = defineModel<{ low: number; high: number }, "o
       figure: figure(
         width,
         height,
-        sentences(
+        joinSentences(
           ...byRow(
             range(0, Math.ceil(all / perRow) - 1).map((row) =>
               joined(
@@ -102,7 +102,7 @@ export const moreCome: MathModel = defineModel<{ low: number; high: number; more
     const come = more === 1 ? "One more comes." : "Two more come.";
     return {
       stem: say(`${come} How many are there then?`, `又来了${more === 1 ? "一" : "两"}只，现在有几只？`),
-      figure: figure(width, height, sentences(...picturesTold(word, rowSizes(n, 5))), parts),
+      figure: figure(width, height, joinSentences(...picturesDescription(word, rowSizes(n, 5))), parts),
       ...numbers(n + more, [n, ...around(n + more)]),
       explanation: say(`${n} and ${more} more make ${n + more}.`, `${n} 加 ${more} 是 ${n + more}。`),
       holds: (value: number) => value - more === n,
@@ -125,7 +125,7 @@ export const fillTen: MathModel = defineModel<{ low: number; high: number }, "op
     const right = 10 - n;
     return {
       stem: say("How many more dots fill the frame?", "再放几个圆点就满了？"),
-      figure: figure(208, 88, sentences(...framesTold(n, 1)), frame),
+      figure: figure(208, 88, joinSentences(...framesDescription(n, 1)), frame),
       ...numbers(right, [n, ...around(right), 10]),
       explanation: say(`${n} and ${right} make 10.`, `${n} 加 ${right} 是 10。`),
       above: aboveBy(right, 10 - high, 10 - low),
@@ -177,7 +177,7 @@ export const equalGroups: MathModel = defineModel<
       figure: figure(
         Math.max(n * 82 + 4, asks === "share" ? perRow * 24 + 16 : 0),
         asks === "all" ? 88 : 150,
-        sentences(
+        joinSentences(
           ...(asks === "all"
             ? range(1, n).map((plate) => under(say(`Plate ${plate}`, `盘子 ${plate}`), oneByOne(k, dotWord)))
             : [
@@ -215,7 +215,7 @@ export const showsSum: MathModel = defineModel<{ most: number }, "operations">({
       return figure(
         120,
         92,
-        sentences(oneByOne(one, say("blue dot", "蓝点")), oneByOne(other, say("orange dot", "橙点"))),
+        joinSentences(oneByOne(one, say("blue dot", "蓝点")), oneByOne(other, say("orange dot", "橙点"))),
         [
           ...range(0, one - 1).map((k) => circle(16 + k * 22, 24, 9, blue)),
           ...range(0, other - 1).map((k) => circle(16 + k * 22, 66, 9, orange)),

@@ -1,5 +1,6 @@
 import { range } from "../../../maths/engine/algebra";
 import { num, same, tidy, type Words } from "../../../maths/engine/words";
+import { scaleDescription } from "../../../maths/figures/descriptions";
 import {
   arrowHead,
   circle,
@@ -11,7 +12,6 @@ import {
   text,
   type Point,
 } from "../../../maths/figures/svg";
-import { scaleTold } from "../../../maths/figures/told";
 
 interface Axis {
   readonly from: number;
@@ -83,7 +83,7 @@ const isCrossed = ({ left, right, top, bottom }: Box, at: Place, x: Axis, throug
 };
 
 const axesTold = (x: Axis, y: Axis): string => {
-  const told = ({ from, to, step }: Axis) => scaleTold(num(from), num(to), num(step)).en;
+  const told = ({ from, to, step }: Axis) => scaleDescription(num(from), num(to), num(step)).en;
   return x.name === undefined
     ? `The x-axis goes ${told(x)}, the y-axis ${told(y)}, and they meet at O`
     : `Across: ${x.name}, ${told(x)}. Upward: ${y.name ?? ""}, ${told(y)}`;

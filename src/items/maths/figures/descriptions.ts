@@ -13,7 +13,7 @@ export const joined = (parts: readonly Words[], en = ", ", zh = "，"): Words =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Sentences, one after the other. */
-export const sentences = (...parts: readonly Words[]): Words =>
+export const joinSentences = (...parts: readonly Words[]): Words =>
   say(parts.map(({ en }) => `${capital(en)}.`).join(" "), parts.map(({ zh }) => `${zh}。`).join(""));
 
 /** A name and what belongs to it. */
@@ -59,7 +59,7 @@ const square = say("square", "方格");
 const gap = say("gap", "空");
 
 /** A shape made of squares, row by row of the box that holds it. */
-export const cellsTold = (cells: readonly Cell[]): Words => {
+export const cellsDescription = (cells: readonly Cell[]): Words => {
   const [columns, rows] = [0, 1].map((axis) => cells.map((cell) => cell[axis] ?? 0)) as [number[], number[]];
   const [left, top] = [Math.min(...columns), Math.min(...rows)];
   const moved = cells.map(([column, row]): Cell => [column - left, row - top]);
@@ -68,14 +68,14 @@ export const cellsTold = (cells: readonly Cell[]): Words => {
 };
 
 /** "from 0 to 40 in steps of 10". */
-export const scaleTold = (from: string, to: string, step: string): Words =>
+export const scaleDescription = (from: string, to: string, step: string): Words =>
   say(`from ${from} to ${to} in steps of ${step}`, `从 ${from} 到 ${to}，每格 ${step}`);
 
 /** Where the two hands of a clock stand, without the time. */
-export const clockTold = (hours: number, minutes: number): Words => {
+export const clockDescription = (hours: number, minutes: number): Words => {
   const past = minutes % 5;
   const at = Math.floor(minutes / 5) === 0 ? 12 : Math.floor(minutes / 5);
-  return sentences(
+  return joinSentences(
     say("A clock face with the numbers from 1 to 12", "标有从 1 到 12 的钟面"),
     minutes === 0
       ? say(`The short hand points at ${hours}`, `短针指着 ${hours}`)

@@ -24,7 +24,7 @@ const wayFrom = ([x1, y1]: Node, [x2, y2]: Node): Way | undefined =>
   ways.find(({ goes: [dx, dy] }) => Math.sign(x2 - x1) === dx && Math.sign(y2 - y1) === dy);
 
 /** A shape by its sides, each by its way, its length in squares, and where it ends. */
-export const shapeTold = ({ corners }: Shape): Words => {
+export const shapeDescription = ({ corners }: Shape): Words => {
   const [first = [0, 0]] = corners;
   const sides = corners.map((from, k) => {
     const to = corners[(k + 1) % corners.length] ?? first;
@@ -70,7 +70,7 @@ const inOrder = (lines: readonly Line[]): Line[] => {
 };
 
 /** The lines inside the square of a net: what each row, column and slant has of them. */
-export const netTold = (net: readonly Line[], size: number): Words => {
+export const netDescription = (net: readonly Line[], size: number): Words => {
   const groups = new Map<string, { readonly name: Words; readonly reaches: Words[] }>();
   for (const line of inOrder(net.filter((one) => !isOnFrame(one, size)))) {
     const [name, reach] = lineTold(line);

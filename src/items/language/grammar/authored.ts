@@ -1,6 +1,6 @@
-import { ownItems } from "../engine/model";
+import { authoredItems } from "../engine/model";
 
-export const ownGrammar = ownItems("grammar", [
+export const authoredGrammar = authoredItems("grammar", [
   [
     "i-am-happy",
     "agreement",

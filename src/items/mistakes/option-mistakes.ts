@@ -1,13 +1,13 @@
 import type { Answer, AnswerOf, InteractionType } from "../../contract/item";
 import type { Mistakes, OptionMistake } from "../../contract/mistakes";
 import { scoringRecords } from "../scoring/interactions/scoring-records";
-import { sentences } from "./sentences";
+import { mistakeSentences } from "./sentences";
 
 /** What there is to say of these options; nothing of those that are right or whose mistake is not known. */
-export const toldMistakes = (mistakes: Mistakes | null, optionIds: readonly string[]): OptionMistake[] =>
+export const optionMistakes = (mistakes: Mistakes | null, optionIds: readonly string[]): OptionMistake[] =>
   optionIds.flatMap((optionId) => {
     const name = mistakes?.[optionId];
-    const sentence = name === undefined ? undefined : sentences[name];
+    const sentence = name === undefined ? undefined : mistakeSentences[name];
     return sentence === undefined ? [] : [{ option_id: optionId, sentence: { en: sentence[0], zh: sentence[1] } }];
   });
 

@@ -1,5 +1,5 @@
 import { say, type Words } from "../../../maths/engine/words";
-import { joined, sentences, under } from "../../../maths/figures/told";
+import { joined, joinSentences, under } from "../../../maths/figures/descriptions";
 
 const upright = say("an upright line", "一条竖线");
 const ring = say("half of a ring", "半个圆环");
@@ -53,11 +53,11 @@ const sides: Readonly<Record<string, Halves>> = {
 };
 
 /** A letter by its two halves, so that these can be compared. */
-export const halvesTold = (letter: string): Words => {
+export const halvesDescription = (letter: string): Words => {
   const halved = sides[letter];
   if (halved === undefined) throw new Error(`no halves of ${letter} are told`);
   const [left, right] = halved;
-  return sentences(
+  return joinSentences(
     say(`The letter ${letter}, with an upright fold line through its middle`, `字母 ${letter}，正中间有一条竖的折线`),
     under(say("Left of the line", "折线左边"), left),
     under(say("Right of the line", "折线右边"), right),

@@ -1,22 +1,22 @@
 import { say, type Words } from "../../../maths/engine/words";
-import { joined, oneByOne, sentences, under } from "../../../maths/figures/told";
+import { joined, oneByOne, joinSentences, under } from "../../../maths/figures/descriptions";
 import { picture } from "../../pictures/lexicon";
 
-export const groupTold = (group: readonly { readonly word: string; readonly zh: string }[]): Words =>
-  sentences(under(say("A group of pictures", "一组图"), joined(group.map(({ word, zh }) => say(word, zh)))));
+export const groupDescription = (group: readonly { readonly word: string; readonly zh: string }[]): Words =>
+  joinSentences(under(say("A group of pictures", "一组图"), joined(group.map(({ word, zh }) => say(word, zh)))));
 
 const cube = say("cube", "方块");
 /** The cubes under a yellow bar, and under a green one where there is one. */
-export const cubesTold = (yellow: number, green: number): Words =>
-  sentences(
+export const cubesDescription = (yellow: number, green: number): Words =>
+  joinSentences(
     under(say("Under the yellow bar, end to end", "黄条下面，从头到尾"), oneByOne(yellow, cube)),
     ...(green === 0
       ? []
       : [under(say("Under the green bar, end to end", "绿条下面，从头到尾"), oneByOne(green, cube))]),
   );
 
-export const rulerTold = (from: number, to: number): Words =>
-  sentences(
+export const rulerDescription = (from: number, to: number): Words =>
+  joinSentences(
     say("A ruler with the numbers from 0 to 10", "标着从 0 到 10 的尺子"),
     say(`The orange bar above it begins at ${from} and ends at ${to}`, `上方的橙色长条从 ${from} 开始，到 ${to} 结束`),
   );
@@ -27,8 +27,8 @@ const lowerTold = (scale: Words, heavier: string, lighter: string): Words =>
     `${scale.zh}架天平上，${picture(heavier).zh}那边低，${picture(lighter).zh}那边高`,
   );
 /** Two scales with three things, the heaviest first. */
-export const scalesTold = (heaviest: string, middle: string, lightest: string): Words =>
-  sentences(
+export const scalesDescription = (heaviest: string, middle: string, lightest: string): Words =>
+  joinSentences(
     say("Two scales", "两架天平"),
     lowerTold(say("one", "一"), heaviest, middle),
     lowerTold(say("the other", "另一"), middle, lightest),

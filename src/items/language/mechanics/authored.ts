@@ -1,6 +1,6 @@
-import { ownItems } from "../engine/model";
+import { authoredItems } from "../engine/model";
 
-export const ownMechanics = ownItems("mechanics", [
+export const authoredMechanics = authoredItems("mechanics", [
   [
     "name-in-sentence",
     "capitals",

@@ -1,7 +1,7 @@
 import { range } from "../engine/algebra";
 import { num, say, type Words } from "../engine/words";
+import { joined } from "./descriptions";
 import type { Point } from "./svg";
-import { joined } from "./told";
 
 const ways: readonly Words[] = [
   say("right", "向右"),
@@ -34,7 +34,7 @@ const sidesOf = (corners: readonly Point[]): Point[] =>
   });
 
 /** Each side by the way it runs, clockwise from the top, so that sides and corners can be counted. */
-export const sidesTold = (outline: readonly Point[]): Words => {
+export const sidesDescription = (outline: readonly Point[]): Words => {
   const runs = joined(sidesOf(fromTop(outline)).map(wayOf));
   return say(`round it from the top, straight sides run ${runs.en}`, `从最上面的角起绕一圈，直边依次${runs.zh}`);
 };
@@ -50,7 +50,7 @@ const anglesOf = (outline: readonly Point[]): number[] => {
 };
 
 /** Each corner by its size. */
-export const anglesTold = (outline: readonly Point[]): Words => {
+export const anglesDescription = (outline: readonly Point[]): Words => {
   const sizes = anglesOf(outline).map((size) => `${num(size)}°`);
   return say(`corners of ${sizes.join(", ")}`, `各角依次是 ${sizes.join("，")}`);
 };
@@ -86,14 +86,14 @@ const facingTold = (sides: readonly Point[]): Words => {
 };
 
 /** A shape by its sides; one of four sides by its lengths, corners and facing sides too, but not by its name. */
-export const outlineTold = (outline: readonly Point[]): Words => {
+export const outlineDescription = (outline: readonly Point[]): Words => {
   if (outline.length === 0) return say("a round line without a corner", "一条圆圆的线，没有角");
-  if (outline.length !== 4) return sidesTold(outline);
+  if (outline.length !== 4) return sidesDescription(outline);
   const sides = sidesOf(fromTop(outline));
   const corners = joined(anglesOf(outline).map(cornerWords));
   return joined(
     [
-      sidesTold(outline),
+      sidesDescription(outline),
       lengthsTold(sides.map(([x, y]) => Math.hypot(x, y))),
       say(`the corners are ${corners.en}`, `四个角依次是${corners.zh}`),
       facingTold(sides),

@@ -1,7 +1,7 @@
 import { range } from "../../../maths/engine/algebra";
 import { say, type Words } from "../../../maths/engine/words";
-import { sidesTold } from "../../../maths/figures/outline-told";
-import { byRow, joined, oneByOne, sentences, under } from "../../../maths/figures/told";
+import { byRow, joined, oneByOne, joinSentences, under } from "../../../maths/figures/descriptions";
+import { sidesDescription } from "../../../maths/figures/outline-descriptions";
 import { picture } from "../../pictures/lexicon";
 import type { Point } from "../figure";
 
@@ -25,11 +25,11 @@ interface Shown {
   readonly degrees: number;
   readonly size: number;
 }
-export const planeTold = ({ name, corners, degrees, size }: Shown): Words => {
+export const planeShapeDescription = ({ name, corners, degrees, size }: Shown): Words => {
   const look = looks[name];
   const isRound = corners.length === 0;
-  return sentences(
-    ...(isRound || name === "star" ? [] : [sidesTold(corners)]),
+  return joinSentences(
+    ...(isRound || name === "star" ? [] : [sidesDescription(corners)]),
     ...(look === undefined ? [] : [look]),
     ...(degrees > 0 && !isRound ? [say("it is turned a little", "图形稍微转了一点")] : []),
     ...(size < 1 ? [say("it is small", "图形比较小")] : []),
@@ -37,7 +37,7 @@ export const planeTold = ({ name, corners, degrees, size }: Shown): Words => {
 };
 
 /** How solids look, without their names and numbers. */
-export const solidsTold: Readonly<Record<string, Words>> = {
+export const solidDescriptions: Readonly<Record<string, Words>> = {
   cube: say(
     "A solid with flat square faces: in front, behind, on top, below, at the left and at the right.",
     "前、后、上、下、左、右都是平的正方形面。",
@@ -58,7 +58,7 @@ export const solidsTold: Readonly<Record<string, Words>> = {
 };
 
 /** A ball and a square by where the ball is. */
-export const placesTold: Readonly<Record<"above" | "below" | "left" | "right" | "inside", Words>> = {
+export const placeDescriptions: Readonly<Record<"above" | "below" | "left" | "right" | "inside", Words>> = {
   above: say("First a ball, and under it a square.", "先是一个球，它下面是方框。"),
   below: say("First a square, and under it a ball.", "先是一个方框，它下面是球。"),
   left: say("From left to right: a ball, then a square.", "从左到右：一个球，然后是方框。"),
@@ -67,8 +67,8 @@ export const placesTold: Readonly<Record<"above" | "below" | "left" | "right" | 
 };
 
 /** A row that repeats; undefined is a place left empty. */
-export const rowTold = (row: readonly (string | undefined)[], goesOn: boolean): Words =>
-  sentences(
+export const rowDescription = (row: readonly (string | undefined)[], goesOn: boolean): Words =>
+  joinSentences(
     under(
       say("A row of pictures", "一排图"),
       joined([
@@ -84,13 +84,13 @@ const cutsTold: Readonly<Record<string, Words>> = {
   uneven: say("A bar cut into parts, some larger than others", "分成大小不同的几份的长条"),
 };
 /** A shape by the colour of each of its parts. */
-export const partsTold = (form: string, parts: number, shaded: number): Words => {
+export const partsDescription = (form: string, parts: number, shaded: number): Words => {
   const colours = range(1, parts).map((k) => (k <= shaded ? say("orange", "橙色") : say("white", "白色")));
-  return sentences(under(cutsTold[form] ?? say("", ""), joined(colours)));
+  return joinSentences(under(cutsTold[form] ?? say("", ""), joined(colours)));
 };
 
-export const towersTold = (heights: readonly number[]): Words =>
-  sentences(
+export const towersDescription = (heights: readonly number[]): Words =>
+  joinSentences(
     under(
       say("Towers of cubes from left to right", "方块堆成的塔，从左到右"),
       joined(heights.map((height) => say(`${height} high`, `${height} 层`))),
@@ -99,10 +99,10 @@ export const towersTold = (heights: readonly number[]): Words =>
 
 const square = say("square", "方格");
 /** A rectangle full of squares, or with squares along two of its sides. */
-export const coverTold = (columns: number, rows: number, isDrawn: boolean): Words =>
+export const coverDescription = (columns: number, rows: number, isDrawn: boolean): Words =>
   isDrawn
-    ? sentences(...byRow(range(1, rows).map(() => oneByOne(columns, square))))
-    : sentences(
+    ? joinSentences(...byRow(range(1, rows).map(() => oneByOne(columns, square))))
+    : joinSentences(
         say("A large rectangle", "一个大长方形"),
         under(say("Squares along its top", "最上面一行的方格"), oneByOne(columns, square)),
         under(
