@@ -1,10 +1,10 @@
 import { setup } from "xstate";
 import { reporting } from "../support/report";
+import { breakMachine } from "./break.machine";
 import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
 import { fixedSectionsInput } from "./fixed-sections-input";
 import { fixedSectionsMachine } from "./fixed-sections.machine";
-import { practiceMachine } from "./practice.machine";
-import { restMachine } from "./rest.machine";
+import { practiceSectionMachine } from "./practice-section.machine";
 import { practiceInput, restInput, sectionKindOf } from "./section-inputs";
 
 export interface CatContext {
@@ -24,7 +24,7 @@ export const catMachine = setup({
     input: {} as FamilyInput,
     children: {} as { practice: "practice"; section: "fixedSections"; rest: "rest" },
   },
-  actors: { practice: practiceMachine, fixedSections: fixedSectionsMachine, rest: restMachine },
+  actors: { practice: practiceSectionMachine, fixedSections: fixedSectionsMachine, rest: breakMachine },
   guards: {
     isPractice: ({ context }) => sectionKindOf(context.sitting) === "practice",
     isBreak: ({ context }) => sectionKindOf(context.sitting) === "break",

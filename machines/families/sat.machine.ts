@@ -1,9 +1,9 @@
 import { setup } from "xstate";
 import { reporting } from "../support/report";
+import { breakMachine } from "./break.machine";
 import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
 import { fixedSectionsInput } from "./fixed-sections-input";
 import { fixedSectionsMachine } from "./fixed-sections.machine";
-import { restMachine } from "./rest.machine";
 import { isUnanswered, restInput, sectionKindOf, sectionOf } from "./section-inputs";
 
 export interface SatContext {
@@ -28,7 +28,7 @@ export const satMachine = setup({
     input: {} as FamilyInput,
     children: {} as { section: "fixedSections"; rest: "rest" },
   },
-  actors: { fixedSections: fixedSectionsMachine, rest: restMachine },
+  actors: { fixedSections: fixedSectionsMachine, rest: breakMachine },
   guards: {
     isBreak: ({ context }) => sectionKindOf(context.sitting) === "break",
     hasDirections: ({ context }) => hasDirections(context.sitting),

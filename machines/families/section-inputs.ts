@@ -1,9 +1,9 @@
 import type { SectionInfo } from "../../src/contract/tests";
 import { entryOf } from "../exam/answer-sheet";
+import type { BreakInput } from "./break.machine";
 import type { FamilyInput } from "./family";
 import { itemAdaptiveInput } from "./item-adaptive-input";
-import type { PracticeInput } from "./practice.machine";
-import type { RestInput } from "./rest.machine";
+import type { PracticeSectionInput } from "./practice-section.machine";
 
 /** The section under way. Throws where the sitting names none that it has. */
 export const sectionOf = ({ attempt: { sections, stage } }: Pick<FamilyInput, "attempt">): SectionInfo => {
@@ -36,7 +36,9 @@ export const sectionKindOf = (input: Pick<FamilyInput, "attempt">): NonNullable<
   sectionOf(input).kind ?? "items";
 
 /** The items of a practice section that can be shown with their keys, the worked one first. */
-export const practiceInput = ({ attempt: { exercise_list, stage } }: Pick<FamilyInput, "attempt">): PracticeInput => ({
+export const practiceInput = ({
+  attempt: { exercise_list, stage },
+}: Pick<FamilyInput, "attempt">): PracticeSectionInput => ({
   items: exercise_list
     .filter((entry) => entry.stage === stage)
     .flatMap(({ exercise_item }) => exercise_item)
@@ -46,7 +48,7 @@ export const practiceInput = ({ attempt: { exercise_list, stage } }: Pick<Family
 });
 
 /** A break, which began with its section. */
-export const restInput = (input: Pick<FamilyInput, "attempt">): RestInput => {
+export const restInput = (input: Pick<FamilyInput, "attempt">): BreakInput => {
   const { attempt } = input;
   const { rest_ms: restMs, held = false } = sectionOf(input);
   const begun = attempt.stage_started_at ?? attempt.server_time;

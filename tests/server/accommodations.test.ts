@@ -5,7 +5,7 @@ import type { Item } from "../../src/contract/item";
 import type { SectionInfo } from "../../src/contract/tests";
 import type { TestDefinition } from "../../src/server/db/shapes";
 import { accommodations } from "../../src/server/db/student-schema";
-import { extraRestMs, rulesFor, sectionsFor, testLimitFor } from "../../src/server/sitting/accommodated";
+import { extraBreakMs, rulesFor, sectionsFor, testLimitFor } from "../../src/server/sitting/accommodated";
 import { accommodate, accommodationRecord, type Grant } from "../../src/server/use-cases/accommodate";
 import { giveTime } from "../../src/server/use-cases/give-time";
 import { publishTest } from "../../src/server/use-cases/publish-test";
@@ -185,7 +185,7 @@ describe("an accommodation", () => {
     const stages = sitting.attempt.sections.map(({ stage, rest_ms, held }) => [stage, rest_ms, held]);
     expect(stages).toEqual([
       ["one", undefined, true],
-      ["rest.1", 2 * extraRestMs, undefined],
+      ["rest.1", 2 * extraBreakMs, undefined],
       ["two", undefined, true],
       ["rest", 20 * minute, undefined],
       ["three", undefined, true],
@@ -275,6 +275,6 @@ describe("the sections of a student with an accommodation", () => {
   it("a test with one limit gains what is rested longer", () => {
     const test = { ...staged, time_limit_ms: 60 * minute };
     const given = { ...noAccommodation, time_factor: 1.25, break_factor: 1.5, extra_breaks: true };
-    expect(testLimitFor(test, given)).toBe(75 * minute + 5 * minute + 1.5 * extraRestMs);
+    expect(testLimitFor(test, given)).toBe(75 * minute + 5 * minute + 1.5 * extraBreakMs);
   });
 });

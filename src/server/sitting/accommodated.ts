@@ -7,7 +7,7 @@ import type { TestDefinition } from "../db/shapes";
 export type Terms = Accommodation | null;
 
 /** A break that only this student has lasts so long, before it is made longer. */
-export const extraRestMs = 5 * 60_000;
+export const extraBreakMs = 5 * 60_000;
 
 /** A limit as this student has it; null: none. */
 const limitFor = (limit: number | null, { time_factor: factor }: Accommodation): number | null =>
@@ -53,7 +53,7 @@ const extraRest = (place: number, terms: Accommodation): SectionInfo => ({
   title: { en: "Break", zh: "休息" },
   items: 0,
   time_limit_ms: null,
-  rest_ms: Math.round(extraRestMs * terms.break_factor),
+  rest_ms: Math.round(extraBreakMs * terms.break_factor),
   tools: [],
 });
 

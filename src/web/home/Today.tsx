@@ -8,7 +8,7 @@ import { browserTimeZone } from "../effects/time-zone";
 import { useCall } from "../effects/use-call";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
-import { practisePlace } from "../site/practise-place";
+import { practiceSetPlace } from "../site/practice-set-place";
 
 const Tile = chakra("a", {
   base: {
@@ -59,7 +59,7 @@ function useTasks(): readonly Task[] {
       : [
           {
             id: "open",
-            to: practisePlace({}),
+            to: practiceSetPlace({}),
             Icon: Dumbbell,
             title: t("home.today.open"),
             note: t("home.today.openNote", { checked: open.checked, total: open.total }),
@@ -70,7 +70,7 @@ function useTasks(): readonly Task[] {
       : [
           {
             id: "due",
-            to: practisePlace({ from: "due" }),
+            to: practiceSetPlace({ from: "due" }),
             Icon: RotateCcw,
             title: t("home.today.due"),
             note: t("home.today.dueNote", { count: due }),
@@ -81,7 +81,7 @@ function useTasks(): readonly Task[] {
       : [
           {
             id: "skill",
-            to: practisePlace({ family: weakest.family, skill: weakest.skill }),
+            to: practiceSetPlace({ family: weakest.family, skill: weakest.skill }),
             Icon: Dumbbell,
             title: t("home.today.skill", { skill: localized(weakest.title, language) }),
             note: t("home.today.skillNote", { count: weakest.wrong }),

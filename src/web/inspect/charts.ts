@@ -8,6 +8,7 @@ import { handInMachine } from "../../../machines/exam/hand-in.machine";
 import { presenceMachine } from "../../../machines/exam/presence.machine";
 import { sittingMachine } from "../../../machines/exam/sitting.machine";
 import { speechMachine } from "../../../machines/exam/speech.machine";
+import { breakMachine } from "../../../machines/families/break.machine";
 import { catMachine } from "../../../machines/families/cat.machine";
 import { examAutoMachine } from "../../../machines/families/exam-auto.machine";
 import { examMachine } from "../../../machines/families/exam.machine";
@@ -16,14 +17,13 @@ import { itemAdaptiveMachine } from "../../../machines/families/item-adaptive.ma
 import { mapMiniMachine } from "../../../machines/families/map-mini.machine";
 import { mapMachine } from "../../../machines/families/map.machine";
 import { optMachine } from "../../../machines/families/opt.machine";
-import { practiceMachine } from "../../../machines/families/practice.machine";
-import { restMachine } from "../../../machines/families/rest.machine";
+import { practiceSectionMachine } from "../../../machines/families/practice-section.machine";
 import { satMachine } from "../../../machines/families/sat.machine";
 import { faultsMachine } from "../../../machines/faults/faults.machine";
 import { layoutMachine } from "../../../machines/layout/layout.machine";
 import { outboxMachine } from "../../../machines/outbox/outbox.machine";
 import { queueMachine } from "../../../machines/outbox/queue.machine";
-import { practiseMachine } from "../../../machines/practise/practise.machine";
+import { practiceSetMachine } from "../../../machines/practice-set/practice-set.machine";
 import { progressMachine } from "../../../machines/progress/progress.machine";
 import { releaseMachine } from "../../../machines/release/release.machine";
 import { routesMachine } from "../../../machines/routes/routes.machine";
@@ -54,8 +54,8 @@ export const charts: readonly AnyStateMachine[] = [
   speechMachine,
   fixedSectionsMachine,
   itemAdaptiveMachine,
-  practiceMachine,
-  restMachine,
+  practiceSectionMachine,
+  breakMachine,
   mapMachine,
   mapMiniMachine,
   examMachine,
@@ -65,7 +65,7 @@ export const charts: readonly AnyStateMachine[] = [
   audioMachine,
   soundCheckMachine,
   optMachine,
-  practiseMachine,
+  practiceSetMachine,
 ];
 
 /** The chart of this id, such as `session`. */

@@ -7,7 +7,7 @@ import type { Family } from "../../contract/families";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { followInside, type ResultLinks } from "../site/links";
-import { practisePlace } from "../site/practise-place";
+import { practiceSetPlace } from "../site/practice-set-place";
 import { LinkButton } from "./buttons";
 
 export interface SkillStep {
@@ -61,7 +61,7 @@ export function SkillLinks({ family, steps, links }: SkillLinksProps) {
             {skillId === undefined || links.test === null ? null : (
               <LinkButton
                 variant="outline"
-                href={practisePlace({ family, skill: skillId })}
+                href={practiceSetPlace({ family, skill: skillId })}
                 onClick={followInside(links.open)}
                 aria-label={t("results.practiseSkill", { skill: name })}
                 mt="auto"

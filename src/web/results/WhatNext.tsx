@@ -3,7 +3,7 @@ import { Dumbbell } from "lucide-react";
 import type { Report } from "../../contract/report";
 import { useMessage } from "../i18n/use-message";
 import { followInside, type ResultLinks } from "../site/links";
-import { practisePlace } from "../site/practise-place";
+import { practiceSetPlace } from "../site/practice-set-place";
 import { Panel } from "../ui/Panel";
 import { Actions } from "./Actions";
 import { LinkButton } from "./buttons";
@@ -22,7 +22,7 @@ export function WhatNext({ report, links }: { readonly report: Report; readonly 
             <LinkButton
               size="lg"
               variant="outline"
-              href={practisePlace({ family: report.family })}
+              href={practiceSetPlace({ family: report.family })}
               onClick={followInside(links.open)}
             >
               <Dumbbell size={18} aria-hidden="true" />

@@ -4,7 +4,7 @@ import type { WrongEntry } from "../../../src/contract/collections";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { FavoritesPage } from "../../../src/web/learning/collections/FavoritesPage";
 import { WrongBookPage } from "../../../src/web/learning/collections/WrongBookPage";
-import { checked } from "../../machines/practise/samples";
+import { checked } from "../../machines/practice-set/samples";
 import { openPage, Refused, stubServer } from "../open-page";
 
 const item = {

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { FixedReport } from "../../../src/contract/report";
 import { FixedResult } from "../../../src/web/results/families/custom/FixedResult";
-import { practisePlace } from "../../../src/web/site/practise-place";
+import { practiceSetPlace } from "../../../src/web/site/practice-set-place";
 import { fixedReport } from "./fixtures";
 import { cellsOf, show } from "./show";
 
@@ -85,7 +85,7 @@ describe("a fixed result", () => {
     const missed = { skill_id: "fractions", area: { en: "Number" }, skill: { en: "Fractions" }, missed: 2, items: 3 };
     result({ missed_skills: [missed] });
     const link = screen.getByRole("link", { name: "Practise: Fractions" });
-    expect(link.getAttribute("href")).toBe(practisePlace({ family: "custom", skill: "fractions" }));
+    expect(link.getAttribute("href")).toBe(practiceSetPlace({ family: "custom", skill: "fractions" }));
     expect(screen.getByText("2 of 3 not yet right")).toBeDefined();
   });
 

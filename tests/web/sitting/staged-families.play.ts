@@ -7,7 +7,7 @@ import type { Stage } from "./book";
 import type { OnScreen, Turn } from "./follow";
 import { choose, mark, type Scene } from "./scene";
 import { handIn } from "./scene-end";
-import { beginAt, goesOnTo, leaves, practisedAt } from "./staged-scene";
+import { beginAt, goesOnTo, leaves, practiceQuestionAt } from "./staged-scene";
 import { staged } from "./staged-school";
 
 const answer = { type: "single_choice" as const, option_id: "B" };
@@ -15,7 +15,7 @@ const answer = { type: "single_choice" as const, option_id: "B" };
 /** From the worked example to the press of Begin. */
 const practises = async ({ stage }: Scene): Promise<void> => {
   await stage.press("Try it yourself");
-  for (const _ of [practisedAt(1), practisedAt(2)]) {
+  for (const _ of [practiceQuestionAt(1), practiceQuestionAt(2)]) {
     await stage.answer("B");
     await stage.press("Check");
     await stage.press("Go on");

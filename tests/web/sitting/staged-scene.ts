@@ -4,13 +4,13 @@ import { asksToGoOn } from "./scene-end";
 import { lasting } from "./staged-school";
 
 /** The items of practice by their place; the first is worked, and shows its answer. */
-export const practised: readonly Book["question"][] = [
+export const practiceQuestions: readonly Book["question"][] = [
   { number: 0, exercise: "w1", isLast: false },
   { number: 1, exercise: "w2", isLast: false },
   { number: 2, exercise: "w3", isLast: true },
 ];
-export const practisedAt = (place: number): Book["question"] => {
-  const question = practised[place];
+export const practiceQuestionAt = (place: number): Book["question"] => {
+  const question = practiceQuestions[place];
   if (question === undefined) throw new Error(`there is no practice at ${place}`);
   return question;
 };
@@ -18,7 +18,7 @@ export const practisedAt = (place: number): Book["question"] => {
 /** The worked example is on screen, and nothing has been tried. */
 export const showsExample = ({ book }: Scene): void => {
   book.page = "example";
-  book.question = practisedAt(0);
+  book.question = practiceQuestionAt(0);
   book.chosen = { ...book.chosen, w1: "B", w2: null, w3: null };
 };
 

@@ -1,6 +1,6 @@
+import { breakOnScreen } from "./break.play";
 import { describeOnScreen } from "./follow";
-import { practiceOnScreen } from "./practice.play";
-import { restOnScreen } from "./rest.play";
+import { practiceOnScreen } from "./practice-section.play";
 import { catOnScreen, satOnScreen } from "./staged-families.play";
 
-for (const chart of [practiceOnScreen, restOnScreen, catOnScreen, satOnScreen]) describeOnScreen(chart);
+for (const chart of [practiceOnScreen, breakOnScreen, catOnScreen, satOnScreen]) describeOnScreen(chart);

@@ -49,7 +49,7 @@ const favoritesRoute = createRoute({
 const practiseRoute = createRoute({
   getParentRoute: () => learningRoute,
   path: "/practise",
-  component: lazyPage(() => import("../../learning/practise/PractisePage"), "PractisePage"),
+  component: lazyPage(() => import("../../learning/practice-set/PracticeSetPage"), "PracticeSetPage"),
   staticData: {
     title: "title.practise",
     messages: ["practise", "results", "exam"],

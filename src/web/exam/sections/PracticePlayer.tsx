@@ -1,8 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { Suspense } from "react";
 import type { ActorRefFrom } from "xstate";
-import type { practiceMachine } from "../../../../machines/families/practice.machine";
-import { selectPracticeKey, selectPracticePhase } from "../../../../machines/families/practice.selectors";
+import type { practiceSectionMachine } from "../../../../machines/families/practice-section.machine";
+import {
+  selectPracticeSectionKey,
+  selectPracticeSectionPhase,
+} from "../../../../machines/families/practice-section.selectors";
 import { useMessage } from "../../i18n/use-message";
 import type { SittingActor } from "../sitting-actor";
 import { useTools } from "../tool-state/use-tools";
@@ -17,7 +20,7 @@ import { SittingShell } from "./SittingShell";
 interface PracticePlayerProps {
   readonly actor: SittingActor;
   /** undefined: practice is over, and is being closed. */
-  readonly practiceRef: ActorRefFrom<typeof practiceMachine> | undefined;
+  readonly practiceRef: ActorRefFrom<typeof practiceSectionMachine> | undefined;
 }
 
 /** Before a section that counts: what to do, a worked example, and practice with a word on each answer. */
@@ -28,7 +31,7 @@ export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
   const practice = useLast(useSelector(practiceRef, (snapshot) => snapshot ?? null));
   if (practice === null) return <SittingShell actor={actor}>{null}</SittingShell>;
 
-  const phase = selectPracticePhase(practice);
+  const phase = selectPracticeSectionPhase(practice);
   const { place, items, answer } = practice.context;
   const shown = attempt.exercise_list
     .filter(({ stage }) => stage === attempt.stage)
@@ -49,7 +52,7 @@ export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
 
   const info = attempt.sections.find(({ stage }) => stage === attempt.stage);
   const offered = offeredTools(info?.tools ?? [], false);
-  const key = selectPracticeKey(practice);
+  const key = selectPracticeSectionKey(practice);
   const isExample = phase === "showing";
   return (
     <SittingShell

@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { PracticePhase } from "../../../../machines/families/practice.selectors";
+import type { PracticeSectionPhase } from "../../../../machines/families/practice-section.selectors";
 import type { Exercise, Taught } from "../../../contract/attempt";
 import { isAnswerOf, isKeyOf } from "../../../contract/interactions/of-type";
 import type { Answer, InteractionOf, InteractionType, ItemKey } from "../../../contract/item";
@@ -16,7 +16,7 @@ interface PracticeQuestionViewProps<Kind extends InteractionType> {
   readonly exercise: Exercise;
   readonly number: number;
   readonly title: string;
-  readonly phase: Exclude<PracticePhase, "ready">;
+  readonly phase: Exclude<PracticeSectionPhase, "ready">;
   /** null: it is not told yet. */
   readonly itemKey: ItemKey | null;
   readonly answer: Answer | null;

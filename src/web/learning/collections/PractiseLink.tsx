@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { followInside } from "../../site/links";
-import { practisePlace, type PractiseChoice } from "../../site/practise-place";
+import { practiceSetPlace, type PracticeSetChoice } from "../../site/practice-set-place";
 
 interface PractiseLinkProps {
-  readonly choice: PractiseChoice;
+  readonly choice: PracticeSetChoice;
   readonly children: ReactNode;
   /** From the button that it stands in. */
   readonly className?: string;
@@ -17,7 +17,7 @@ export function PractiseLink({ choice, children, className }: PractiseLinkProps)
   return (
     <chakra.a
       className={className ?? ""}
-      href={practisePlace(choice)}
+      href={practiceSetPlace(choice)}
       onClick={followInside((address) => history.push(address))}
     >
       {children}

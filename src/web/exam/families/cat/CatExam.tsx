@@ -2,8 +2,8 @@ import { useSelector } from "@xstate/react";
 import { catMachine } from "../../../../../machines/families/cat.machine";
 import { isPractising, isResting } from "../../../../../machines/families/cat.selectors";
 import { familyActor } from "../../family-actor";
+import { BreakPlayer } from "../../sections/BreakPlayer";
 import { PracticePlayer } from "../../sections/PracticePlayer";
-import { RestPlayer } from "../../sections/RestPlayer";
 import { SectionPlayer } from "../../sections/SectionPlayer";
 import type { SittingActor } from "../../sitting-actor";
 import { useLast } from "../../use-last";
@@ -15,6 +15,6 @@ export function CatExam({ actor }: { readonly actor: SittingActor }) {
   const shown = useLast(cat ?? null);
   if (shown !== null && isPractising(shown))
     return <PracticePlayer actor={actor} practiceRef={cat?.children.practice} />;
-  if (shown !== null && isResting(shown)) return <RestPlayer actor={actor} restRef={cat?.children.rest} />;
+  if (shown !== null && isResting(shown)) return <BreakPlayer actor={actor} restRef={cat?.children.rest} />;
   return <SectionPlayer actor={actor} sectionRef={cat?.children.section} />;
 }

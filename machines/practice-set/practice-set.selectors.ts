@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate";
 import type { PracticeQuestion } from "../../src/contract/practice";
-import type { practiseMachine } from "./practise.machine";
+import type { practiceSetMachine } from "./practice-set.machine";
 
-export type PractiseSnapshot = SnapshotFrom<typeof practiseMachine>;
+export type PracticeSetSnapshot = SnapshotFrom<typeof practiceSetMachine>;
 
-export type PractisePhase =
+export type PracticeSetPhase =
   | "restoring"
   | "unreachable"
   | "choosing"
@@ -16,14 +16,14 @@ export type PractisePhase =
   | "ending"
   | "finished";
 
-export function selectPractisePhase(practise: PractiseSnapshot): PractisePhase {
+export function selectPracticeSetPhase(practise: PracticeSetSnapshot): PracticeSetPhase {
   if (practise.matches({ working: "checking" })) return "checking";
   if (practise.matches({ working: "explained" })) return "explained";
   if (practise.matches("working")) return "presenting";
   const { value } = practise;
-  return typeof value === "string" ? (value as PractisePhase) : "presenting";
+  return typeof value === "string" ? (value as PracticeSetPhase) : "presenting";
 }
 
 /** The question on screen, null where there is none. */
-export const selectQuestion = ({ context: { practice, place } }: PractiseSnapshot): PracticeQuestion | null =>
+export const selectQuestion = ({ context: { practice, place } }: PracticeSetSnapshot): PracticeQuestion | null =>
   practice?.questions[place] ?? null;

@@ -1,4 +1,4 @@
-import { restMachine } from "../../machines/families/rest.machine";
+import { breakMachine } from "../../machines/families/break.machine";
 import { chartSpec } from "../support/chart-spec";
 import type { Expected } from "../support/model";
 import type { Exploration } from "../support/paths";
@@ -6,7 +6,7 @@ import type { ByHand } from "../support/walk";
 
 const input = { deadline: 601_000, serverTime: 1_000, isHeld: false };
 
-const exploring = (changes: Partial<typeof input>): Exploration<typeof restMachine> => ({
+const exploring = (changes: Partial<typeof input>): Exploration<typeof breakMachine> => ({
   input: { ...input, ...changes },
   samples: [{ type: "rest.ended" }, { type: "clock.expired" }],
 });
@@ -22,7 +22,7 @@ const held = { isHeld: true };
 
 export const spec = chartSpec({
   name: "rest",
-  machine: restMachine,
+  machine: breakMachine,
   effects: { watching: ["clock"] },
   cases: [
     { name: "as long as the student likes", paths: 2, expected: expecting({}), exploration: exploring({}) },

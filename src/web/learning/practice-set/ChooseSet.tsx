@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Dumbbell } from "lucide-react";
 import { v7 as uuidv7 } from "uuid";
-import { selectPractisePhase } from "../../../../machines/practise/practise.selectors";
+import { selectPracticeSetPhase } from "../../../../machines/practice-set/practice-set.selectors";
 import { families } from "../../../contract/families";
 import type { PracticeChoice, PracticeOffer } from "../../../contract/practice";
 import { practiceDifficulties, practiceLengths, practiceSources } from "../../../contract/practice-choices";
@@ -16,7 +16,7 @@ import { useFaultText } from "../../ui/fault-text";
 import { StateCard } from "../../ui/StateCard";
 import { countFor, familiesOf, offeredBy, offerKey } from "./offers";
 import { OpenSet } from "./OpenSet";
-import type { PractisePart } from "./practise-actor";
+import type { PracticeSetPart } from "./practice-set-actor";
 
 const anything = "";
 const sourceWords = {
@@ -33,12 +33,12 @@ const difficultyWords = {
 } as const;
 
 /** What to practise: from where, of which tests and skill, how hard, how many. */
-export function ChooseSet({ practise, snapshot, offer }: PractisePart & { readonly offer: PracticeOffer }) {
+export function ChooseSet({ practise, snapshot, offer }: PracticeSetPart & { readonly offer: PracticeOffer }) {
   const t = useMessage();
   const language = useLanguage();
   const faultText = useFaultText();
   const { choice, isEmpty, fault } = snapshot.context;
-  const phase = selectPractisePhase(snapshot);
+  const phase = selectPracticeSetPhase(snapshot);
   const choose = ({ family, subject, skill, ...part }: Partial<PracticeChoice>, kept = choice) =>
     practise.send({
       type: "choice.changed",

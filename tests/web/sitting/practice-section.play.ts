@@ -1,14 +1,14 @@
-import { practiceMachine } from "../../../machines/families/practice.machine";
+import { practiceSectionMachine } from "../../../machines/families/practice-section.machine";
 import type { OnScreen, Turn } from "./follow";
 import type { Scene } from "./scene";
-import { beginAt, leaves, practisedAt, showsExample } from "./staged-scene";
+import { beginAt, leaves, practiceQuestionAt, showsExample } from "./staged-scene";
 
 const key = { type: "single_choice" as const, option_id: "B" };
 
 /** The next to be tried, or the sheet before what counts. */
 const goesOn = ({ book }: Scene, { after }: Turn): void => {
   book.page = after.matches("ready") ? "ready" : "practice";
-  if (book.page === "practice") book.question = practisedAt(Number(after.context.place));
+  if (book.page === "practice") book.question = practiceQuestionAt(Number(after.context.place));
 };
 
 const happen = async (scene: Scene, turn: Turn): Promise<void> => {
@@ -42,7 +42,7 @@ const happen = async (scene: Scene, turn: Turn): Promise<void> => {
 
 export const practiceOnScreen: OnScreen = {
   name: "practice",
-  chart: practiceMachine,
+  chart: practiceSectionMachine,
   uncaused: {
     "practice.arriving: always [isEmpty] → practice.ready": "every practice of the banks has a worked example",
     "practice.showing: example.read → practice.ready": "every practice of the banks has more than a worked example",

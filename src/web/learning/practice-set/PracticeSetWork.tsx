@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useEffect, useRef } from "react";
-import { openPlace } from "../../../../machines/practise/practise-facts";
-import { selectPractisePhase, selectQuestion } from "../../../../machines/practise/practise.selectors";
+import { openPlace } from "../../../../machines/practice-set/practice-set-facts";
+import { selectPracticeSetPhase, selectQuestion } from "../../../../machines/practice-set/practice-set.selectors";
 import { families } from "../../../contract/families";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
@@ -11,18 +11,18 @@ import { ItemView } from "../../item/interactions/ItemView";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { useFaultText } from "../../ui/fault-text";
-import type { PractisePart } from "./practise-actor";
+import type { PracticeSetPart } from "./practice-set-actor";
 import { useVoiceOf } from "./use-voice";
 import { Verdict } from "./Verdict";
 
 /** One question of the set: answered, checked, explained. */
-export function PractiseWork({ practise, snapshot }: PractisePart) {
+export function PracticeSetWork({ practise, snapshot }: PracticeSetPart) {
   const t = useMessage();
   const language = useLanguage();
   const faultText = useFaultText();
   const shownAt = useRef(0);
   const { practice, place, answer, fault } = snapshot.context;
-  const phase = selectPractisePhase(snapshot);
+  const phase = selectPracticeSetPhase(snapshot);
   const question = selectQuestion(snapshot);
   const exerciseId = question?.exercise.exercise_id;
   const isOpen = phase === "presenting" || phase === "checking";

@@ -2,17 +2,17 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
-import { selectPractisePhase } from "../../../../machines/practise/practise.selectors";
+import { selectPracticeSetPhase } from "../../../../machines/practice-set/practice-set.selectors";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { MarkIcon, markMessages } from "../../item/review/marks";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { useFaultText } from "../../ui/fault-text";
-import type { PractisePart } from "./practise-actor";
+import type { PracticeSetPart } from "./practice-set-actor";
 
 /** What came of a set, question by question, and how to go on. */
-export function PractiseSummary({ practise, snapshot }: PractisePart) {
+export function PracticeSetSummary({ practise, snapshot }: PracticeSetPart) {
   const t = useMessage();
   const language = useLanguage();
   const faultText = useFaultText();
@@ -61,7 +61,7 @@ export function PractiseSummary({ practise, snapshot }: PractisePart) {
         <Button
           size="lg"
           mt="16"
-          disabled={selectPractisePhase(snapshot) === "ending"}
+          disabled={selectPracticeSetPhase(snapshot) === "ending"}
           onClick={() => practise.send({ type: "set.closed" })}
         >
           {t("practise.another")}

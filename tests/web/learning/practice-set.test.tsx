@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import type { Practice } from "../../../src/contract/practice";
-import { PractisePage } from "../../../src/web/learning/practise/PractisePage";
-import { checked, offer, setOf } from "../../machines/practise/samples";
+import { PracticeSetPage } from "../../../src/web/learning/practice-set/PracticeSetPage";
+import { checked, offer, setOf } from "../../machines/practice-set/samples";
 import { openPage, Refused, stubServer } from "../open-page";
 
 /** A server that draws one set of two and marks it. */
@@ -42,7 +42,7 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 describe("practice", () => {
   it("is chosen, answered and explained at once, question by question, to its sum", async () => {
     const { asked } = practiceServer();
-    await openPage(PractisePage, "/practise?from=bank&family=map&skill=fractions");
+    await openPage(PracticeSetPage, "/practise?from=bank&family=map&skill=fractions");
     await screen.findByRole("button", { name: "Start practising" });
     press("Start practising");
     await heading("Question 1 of 2");
@@ -67,7 +67,7 @@ describe("practice", () => {
 
   it("keeps the answer when a check does not get through", async () => {
     practiceServer({ breaksOnce: true });
-    await openPage(PractisePage, "/practise");
+    await openPage(PracticeSetPage, "/practise");
     await screen.findByRole("button", { name: "Start practising" });
     press("Start practising");
     await heading("Question 1 of 2");
@@ -81,14 +81,14 @@ describe("practice", () => {
 
   it("offers to go on with the set that is open, at its first open question", async () => {
     practiceServer({ isOpen: true });
-    await openPage(PractisePage, "/practise", "zh");
+    await openPage(PracticeSetPage, "/practise", "zh");
     fireEvent.click(await screen.findByRole("button", { name: "继续" }));
     await waitFor(() => expect(document.querySelector("h1")?.textContent).toContain("2"));
   });
 
   it("says when nothing fits, and keeps the choice", async () => {
     practiceServer();
-    await openPage(PractisePage, "/practise?family=sat&subject=satMath&skill=area");
+    await openPage(PracticeSetPage, "/practise?family=sat&subject=satMath&skill=area");
     await screen.findByRole("button", { name: "Start practising" });
     press("Start practising");
     expect(await screen.findByText(/./, { selector: "[role=status], [role=alert]" })).toBeTruthy();

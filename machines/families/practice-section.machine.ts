@@ -4,23 +4,23 @@ import type { Answer } from "../../src/contract/item";
 import { pick } from "../support/pick";
 
 /** An item that is tried before those that count; its key is there, so that the student hears at once. */
-export interface PracticeItem {
+export interface PracticeSectionItem {
   readonly exerciseId: string;
   readonly key: Taught["key"];
 }
 
-export interface PracticeInput {
+export interface PracticeSectionInput {
   /** The first is worked; the others are tried. */
-  readonly items: readonly PracticeItem[];
+  readonly items: readonly PracticeSectionItem[];
 }
 
-export interface PracticeContext extends PracticeInput {
+export interface PracticeSectionContext extends PracticeSectionInput {
   /** Place of the item on screen, 0 the worked one. */
   readonly place: number;
   readonly answer: Answer | null;
 }
 
-export type PracticeEvent =
+export type PracticeSectionEvent =
   | { readonly type: "example.read" }
   | { readonly type: "answer.changed"; readonly answer: Answer | null }
   | { readonly type: "answer.checked" }
@@ -29,8 +29,12 @@ export type PracticeEvent =
   | { readonly type: "section.begun" };
 
 /** What to do, shown by a worked example, then tried with a word on each answer. Nothing of it counts. */
-export const practiceMachine = setup({
-  types: { context: {} as PracticeContext, events: {} as PracticeEvent, input: {} as PracticeInput },
+export const practiceSectionMachine = setup({
+  types: {
+    context: {} as PracticeSectionContext,
+    events: {} as PracticeSectionEvent,
+    input: {} as PracticeSectionInput,
+  },
   guards: {
     hasAnswer: ({ context }) => context.answer !== null,
     hasMore: ({ context }) => context.place < context.items.length - 1,

@@ -11,18 +11,18 @@ import {
   withQuestion,
   type BuildInput,
   type CheckInput,
-  type PractiseContext,
-  type PractiseEvent,
-  type PractiseInput,
+  type PracticeSetContext,
+  type PracticeSetEvent,
+  type PracticeSetInput,
   type Restored,
-} from "./practise-facts";
+} from "./practice-set-facts";
 
 /** Practice: a set is chosen, its questions come one by one, and each answer is told at once to be right or not. */
-export const practiseMachine = setup({
+export const practiceSetMachine = setup({
   types: {
-    context: {} as PractiseContext,
-    events: {} as PractiseEvent,
-    input: {} as PractiseInput,
+    context: {} as PracticeSetContext,
+    events: {} as PracticeSetEvent,
+    input: {} as PracticeSetInput,
     tags: {} as "busy" | "settled",
   },
   actors: {

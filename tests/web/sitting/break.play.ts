@@ -1,4 +1,4 @@
-import { restMachine } from "../../../machines/families/rest.machine";
+import { breakMachine } from "../../../machines/families/break.machine";
 import type { OnScreen, Turn } from "./follow";
 import type { Scene } from "./scene";
 import { opening } from "./school";
@@ -24,9 +24,9 @@ const lastingUntilOver = (isHeld: boolean): Pick<OnScreen["cases"][number], "exp
   happen,
 });
 
-export const restOnScreen: OnScreen = {
+export const breakOnScreen: OnScreen = {
   name: "rest",
-  chart: restMachine,
+  chart: breakMachine,
   uncaused: {},
   cases: [
     { name: "as long as the student likes", paths: 2, ...lastingUntilOver(false) },

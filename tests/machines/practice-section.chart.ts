@@ -1,11 +1,11 @@
-import { practiceMachine } from "../../machines/families/practice.machine";
+import { practiceSectionMachine } from "../../machines/families/practice-section.machine";
 import { chartSpec } from "../support/chart-spec";
 import type { Expected } from "../support/model";
 import type { Exploration } from "../support/paths";
 import type { ByHand } from "../support/walk";
 import { answerOf } from "./samples";
 
-const exploring = (exerciseIds: readonly string[]): Exploration<typeof practiceMachine> => ({
+const exploring = (exerciseIds: readonly string[]): Exploration<typeof practiceSectionMachine> => ({
   input: { items: exerciseIds.map((exerciseId) => ({ exerciseId, key: answerOf("B") })) },
   samples: [
     { type: "example.read" },
@@ -48,7 +48,7 @@ const expecting =
 
 export const spec = chartSpec({
   name: "practice",
-  machine: practiceMachine,
+  machine: practiceSectionMachine,
   effects: {},
   cases: [
     {

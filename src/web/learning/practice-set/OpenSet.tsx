@@ -1,14 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { ArrowRight } from "lucide-react";
-import { openPlace } from "../../../../machines/practise/practise-facts";
+import { openPlace } from "../../../../machines/practice-set/practice-set-facts";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import type { PractisePart } from "./practise-actor";
+import type { PracticeSetPart } from "./practice-set-actor";
 
 /** The set that is under way, on whichever device it was begun; nothing where none is. */
-export function OpenSet({ practise, snapshot }: PractisePart) {
+export function OpenSet({ practise, snapshot }: PracticeSetPart) {
   const t = useMessage();
   const { practice } = snapshot.context;
   if (practice === null || practice.finished_at !== null || openPlace(practice) === null) return null;

@@ -2,7 +2,7 @@ import type { Answer } from "../../src/contract/item";
 import type { Practice, PracticeChoice, PracticeOffer, PracticeQuestion } from "../../src/contract/practice";
 import type { Fault } from "../support/fault";
 
-export interface PractiseInput {
+export interface PracticeSetInput {
   /** What the address asks for, with what is open left to the student. */
   readonly choice: PracticeChoice;
 }
@@ -13,7 +13,7 @@ export interface Restored {
   readonly practice: Practice | null;
 }
 
-export interface PractiseContext {
+export interface PracticeSetContext {
   readonly choice: PracticeChoice;
   readonly offer: PracticeOffer | null;
   /** The set on screen, or one that may be gone on with. */
@@ -30,7 +30,7 @@ export interface PractiseContext {
   readonly fault: Fault | null;
 }
 
-export type PractiseEvent =
+export type PracticeSetEvent =
   | { readonly type: "choice.changed"; readonly choice: PracticeChoice }
   | { readonly type: "set.wanted"; readonly setKey: string }
   /** The set under way goes on. */

@@ -1,5 +1,5 @@
-import type { PractiseContext, Restored } from "../../../machines/practise/practise-facts";
-import { practiseMachine } from "../../../machines/practise/practise.machine";
+import type { PracticeSetContext, Restored } from "../../../machines/practice-set/practice-set-facts";
+import { practiceSetMachine } from "../../../machines/practice-set/practice-set.machine";
 import type { Practice } from "../../../src/contract/practice";
 import { chartSpec } from "../../support/chart-spec";
 import { contextBefore, type Expected } from "../../support/model";
@@ -14,7 +14,7 @@ const fresh: Restored = { offer, practice: null };
 const underWay: Restored = { offer, practice: setOf(0) };
 const [twoOpen, noneOpen, over] = [setOf(), setOf(0, 1), { ...setOf(0), finished_at: 9 }];
 
-const samples: Exploration<typeof practiseMachine>["samples"] = [
+const samples: Exploration<typeof practiceSetMachine>["samples"] = [
   { type: "choice.changed", choice: other },
   { type: "set.wanted", setKey: "key-1" },
   { type: "set.resumed" },
@@ -51,7 +51,7 @@ const expected = (step: Expected): ByHand => {
   const { event, before } = step;
   if (before === null) return { value: "restoring", context: { choice, offer: null, practice: null, fault: null } };
   const { type, output, error } = event;
-  const { practice, place } = contextBefore<PractiseContext>(step);
+  const { practice, place } = contextBefore<PracticeSetContext>(step);
   switch (type) {
     case "choice.changed":
       return { value: "choosing", context: { choice: other, isEmpty: false, fault: null } };
@@ -96,7 +96,7 @@ const expected = (step: Expected): ByHand => {
 
 export const spec = chartSpec({
   name: "practise",
-  machine: practiseMachine,
+  machine: practiceSetMachine,
   effects: { once: ["restore", "build", "check", "end"] },
   cases: [
     {

@@ -1,19 +1,19 @@
 import { setup } from "xstate";
 import { clockMachine, type ClockInput, type ClockReport } from "../exam/clock.machine";
 
-export interface RestInput extends ClockInput {
+export interface BreakInput extends ClockInput {
   /** It lasts its whole time; else the student may end it sooner. */
   readonly isHeld: boolean;
 }
 
-export type RestEvent = { readonly type: "rest.ended" } | ClockReport;
+export type BreakEvent = { readonly type: "rest.ended" } | ClockReport;
 
 /** A break: its time runs down on screen, and the student says when to go on. Nothing goes on by itself. */
-export const restMachine = setup({
+export const breakMachine = setup({
   types: {
-    context: {} as RestInput,
-    events: {} as RestEvent,
-    input: {} as RestInput,
+    context: {} as BreakInput,
+    events: {} as BreakEvent,
+    input: {} as BreakInput,
     children: {} as { clock: "clock" },
   },
   actors: { clock: clockMachine },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { knownChoice, openPlace, withQuestion } from "../../../machines/practise/practise-facts";
+import { knownChoice, openPlace, withQuestion } from "../../../machines/practice-set/practice-set-facts";
 import { checked, choice, offer, setOf } from "./samples";
 
 describe("a choice that an address names", () => {

@@ -5,7 +5,7 @@ import { Hidden } from "../../ui/Hidden";
 import { Skeleton } from "../../ui/Skeleton";
 
 /** The places of the choices before they have come. */
-export function PractiseSkeleton() {
+export function PracticeSetSkeleton() {
   const t = useMessage();
   return (
     <Box aria-busy="true" display="grid" gap="16">

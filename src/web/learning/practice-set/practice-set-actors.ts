@@ -1,10 +1,10 @@
-import { practiseMachine } from "../../../../machines/practise/practise.machine";
+import { practiceSetMachine } from "../../../../machines/practice-set/practice-set.machine";
 import { call } from "../../effects/call";
 import { effectActor } from "../../effects/effect-actor";
 import { browserTimeZone } from "../../effects/time-zone";
 
 /** The chart of practice with the calls that it needs. */
-export const wiredPractise = practiseMachine.provide({
+export const wiredPracticeSet = practiceSetMachine.provide({
   actors: {
     restore: effectActor(async (_input: undefined, signal) => {
       const offer = await call("practiceOffer", { time_zone: browserTimeZone() }, { signal });

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
 import { Coffee } from "lucide-react";
 import type { ActorRefFrom } from "xstate";
-import type { restMachine } from "../../../../machines/families/rest.machine";
-import { isRested, mayGoOn } from "../../../../machines/families/rest.selectors";
+import type { breakMachine } from "../../../../machines/families/break.machine";
+import { isBreakOver, mayGoOn } from "../../../../machines/families/break.selectors";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
@@ -17,18 +17,22 @@ import { SittingShell } from "./SittingShell";
 interface RestPlayerProps {
   readonly actor: SittingActor;
   /** undefined: the break is over, and is being closed. */
-  readonly restRef: ActorRefFrom<typeof restMachine> | undefined;
+  readonly restRef: ActorRefFrom<typeof breakMachine> | undefined;
 }
 
 /** A break: its own clock, and a way on that waits for the student. */
-export function RestPlayer({ actor, restRef }: RestPlayerProps) {
+export function BreakPlayer({ actor, restRef }: RestPlayerProps) {
   const t = useMessage();
   const language = useLanguage();
   const { attempt } = useSelector(actor, ({ context }) => context);
   const rest = useLast(useSelector(restRef, (snapshot) => snapshot ?? null));
   if (rest === null) return <SittingShell actor={actor}>{null}</SittingShell>;
   const next = nextSection(attempt);
-  const lead = isRested(rest) ? "sections.restOver" : rest.context.isHeld ? "sections.restHeld" : "sections.restFree";
+  const lead = isBreakOver(rest)
+    ? "sections.restOver"
+    : rest.context.isHeld
+      ? "sections.restHeld"
+      : "sections.restFree";
   return (
     <SittingShell actor={actor} clock={<SittingClock actor={rest.children.clock} />}>
       <chakra.div display="grid" minHeight="100%" p="16">

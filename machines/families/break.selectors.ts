@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate";
-import type { restMachine } from "./rest.machine";
+import type { breakMachine } from "./break.machine";
 
-type RestSnapshot = SnapshotFrom<typeof restMachine>;
+type RestSnapshot = SnapshotFrom<typeof breakMachine>;
 
 /** Its time is over. */
-export const isRested = (rest: RestSnapshot): boolean => rest.matches("rested");
+export const isBreakOver = (rest: RestSnapshot): boolean => rest.matches("rested");
 /** Whether the student may go on now. */
 export const mayGoOn = (rest: RestSnapshot): boolean => rest.can({ type: "rest.ended" });

@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from "xstate";
+import type { ItemKey } from "../../src/contract/item";
+import type { practiceSectionMachine } from "./practice-section.machine";
+
+type PracticeSnapshot = SnapshotFrom<typeof practiceSectionMachine>;
+
+export type PracticeSectionPhase = "showing" | "trying" | "told" | "ready";
+
+export const selectPracticeSectionPhase = (practice: PracticeSnapshot): PracticeSectionPhase => {
+  if (practice.matches("showing")) return "showing";
+  if (practice.matches("trying")) return "trying";
+  return practice.matches("told") ? "told" : "ready";
+};
+
+/** The key of the item on screen, null where there is none. */
+export const selectPracticeSectionKey = ({ context: { items, place } }: PracticeSnapshot): ItemKey | null =>
+  items[place]?.key ?? null;
