@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from "xstate";
 import type { PlayOutput } from "../../src/contract/exam";
+import { assertPresent } from "../support/assert-present";
 import { asFault, type Fault } from "../support/fault";
-import { held } from "../support/held";
 import { unprovided, unprovidedAction, unprovidedWatch } from "../support/unprovided";
 import {
   countdownFrom,
@@ -67,14 +67,14 @@ export const audioSetup = setup({
     countDown: assign({ countdown: ({ context }) => context.countdown - 1 }),
     noteGrant: assign(({ context }, { plays }: { plays: number }) => ({
       isGranted: true,
-      plays: { ...context.plays, [held(context.voice, "voice").exerciseId]: plays },
+      plays: { ...context.plays, [assertPresent(context.voice, "voice").exerciseId]: plays },
       fault: null,
     })),
     noteUsedUp: assign(({ context }) => ({
-      plays: { ...context.plays, [held(context.voice, "voice").exerciseId]: context.voice?.maxPlays ?? 0 },
+      plays: { ...context.plays, [assertPresent(context.voice, "voice").exerciseId]: context.voice?.maxPlays ?? 0 },
     })),
     noteHeard: assign(({ context: { heard, voice, part } }) => {
-      const { exerciseId } = held(voice, "voice");
+      const { exerciseId } = assertPresent(voice, "voice");
       return part !== prompt || heard.includes(exerciseId) ? {} : { heard: [...heard, exerciseId] };
     }),
     notePlace: assign((_, place: { positionMs: number; durationMs: number }) => place),

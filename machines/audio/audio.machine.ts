@@ -1,5 +1,5 @@
+import { assertPresent } from "../support/assert-present";
 import { asFault } from "../support/fault";
-import { held } from "../support/held";
 import { pick } from "../support/pick";
 import { countdownFrom, loudnessOf, playsUsed, prompt } from "./audio-facts";
 import { audioSetup } from "./audio-setup";
@@ -42,7 +42,7 @@ export const audioMachine = audioSetup.createMachine({
         id: "load",
         src: "load",
         input: ({ context }) => {
-          const { [prompt]: first = "", ...options } = held(context.voice, "voice").clips;
+          const { [prompt]: first = "", ...options } = assertPresent(context.voice, "voice").clips;
           return { addresses: [first, ...Object.values(options)] };
         },
         onDone: [{ guard: "beginsByItself", target: "waiting" }, { target: "loaded" }],
@@ -101,7 +101,7 @@ export const audioMachine = audioSetup.createMachine({
         id: "countPlay",
         src: "countPlay",
         input: ({ context }) => ({
-          exerciseId: held(context.voice, "voice").exerciseId,
+          exerciseId: assertPresent(context.voice, "voice").exerciseId,
           play: playsUsed(context) + 1,
         }),
         onDone: {
@@ -129,7 +129,7 @@ export const audioMachine = audioSetup.createMachine({
         id: "sound",
         src: "sound",
         input: ({ context }) => ({
-          address: held(context.voice?.clips[context.part], "clip"),
+          address: assertPresent(context.voice?.clips[context.part], "clip"),
           volume: loudnessOf(context),
         }),
       },

@@ -72,7 +72,7 @@ export const attemptOf = (start: StartOutcome, before: Attempt | null): Attempt 
   start.kind === "elsewhere" ? before : start.attempt;
 
 /** Who holds the sitting, as far as a refusal says. */
-export const holderOf = (fault: Fault): Holder | null => {
+export const leaseHolderOf = (fault: Fault): Holder | null => {
   if (!("data" in fault) || typeof fault.data !== "object" || fault.data === null) return null;
   return "holder" in fault.data ? (fault.data.holder as Holder | null) : null;
 };

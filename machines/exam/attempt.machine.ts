@@ -8,7 +8,7 @@ import { unprovided, unprovidedAction, unprovidedWatch } from "../support/unprov
 import {
   attemptOf,
   beginning,
-  holderOf,
+  leaseHolderOf,
   sittingOf,
   type AttemptContext,
   type AttemptEvent,
@@ -76,7 +76,7 @@ export const attemptMachine = setup({
       fault: asFault(error),
       failures: context.failures + 1,
     })),
-    noteHolder: assign((_, { error }: { error: unknown }) => ({ holder: holderOf(asFault(error)) })),
+    noteHolder: assign((_, { error }: { error: unknown }) => ({ holder: leaseHolderOf(asFault(error)) })),
     noteOutcome: assign(({ context }, { outcome }: WithOutcome) => ({
       attempt: outcome.kind === "finished" ? (outcome.attempt ?? context.attempt) : context.attempt,
       fault: outcome.kind === "declined" ? outcome.fault : context.fault,

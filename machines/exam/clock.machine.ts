@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { held } from "../support/held";
+import { assertPresent } from "../support/assert-present";
 import { pick } from "../support/pick";
 import { reporting } from "../support/report";
 import { unprovidedWatch } from "../support/unprovided";
@@ -78,7 +78,7 @@ export const clockMachine = setup({
       invoke: {
         id: "ticker",
         src: "ticker",
-        input: ({ context }) => ({ deadline: held(context.deadline, "deadline") }),
+        input: ({ context }) => ({ deadline: assertPresent(context.deadline, "deadline") }),
       },
       on: {
         "clock.ticked": {

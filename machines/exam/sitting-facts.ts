@@ -120,7 +120,7 @@ export const isOver = (dueAt: number | null, serverTime: number): boolean => due
 /** The server's log lacks rows that it had when its record was asked for. */
 export const isBehind = ({ seqAsked }: SittingContext, { last_seq }: Attempt): boolean => last_seq < seqAsked;
 
-export const holdOf = ({ attempt, lease }: SittingInput): Hold => ({ lease, epoch: attempt.epoch });
+export const sittingLease = ({ attempt, lease }: SittingInput): Hold => ({ lease, epoch: attempt.epoch });
 
 export const handInInput = ({ attempt, lease, handInReason, dueAt }: SittingContext): HandInInput => ({
   attemptId: attempt.attempt_id,

@@ -2,7 +2,7 @@ import { not } from "xstate";
 import { deliveryOf } from "../../src/contract/families";
 import { pick } from "../support/pick";
 import { answerDraft, repeatedDrafts, toggledMarkDraft } from "./answer-sheet";
-import { holdOf } from "./sitting-facts";
+import { sittingLease } from "./sitting-facts";
 import { sittingSetup } from "./sitting-setup";
 import { toolsDraft } from "./tool-sheet";
 
@@ -13,7 +13,7 @@ export const syncing = sittingSetup.createStateConfig({
     src: "outbox",
     input: ({ context }) => ({
       attemptId: context.attempt.attempt_id,
-      ...holdOf(context),
+      ...sittingLease(context),
       gatherMs: deliveryOf(context.attempt.family, context.attempt.exam_info).gatherMs,
     }),
   },

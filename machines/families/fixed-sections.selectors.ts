@@ -8,6 +8,6 @@ export const isOnItem = (section: FixedSectionsSnapshot): boolean => section.mat
 /** The question stands whether the section is to be handed in. */
 export const isAskingToSubmit = (section: FixedSectionsSnapshot): boolean => section.matches("confirming");
 /** The section ends by its clock alone. */
-export const isHeldOpen = ({ context }: FixedSectionsSnapshot): boolean => context.isHeld;
+export const endsByClockOnly = ({ context }: FixedSectionsSnapshot): boolean => context.isHeld;
 /** Place of the item on screen, 0-based. */
 export const selectIndex = ({ context }: FixedSectionsSnapshot): number => context.index;

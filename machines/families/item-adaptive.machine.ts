@@ -5,8 +5,8 @@ import type { NextStep } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import { isReadable } from "../../src/contract/number-forms";
 import type { Operation } from "../outbox/operation";
+import { assertPresent } from "../support/assert-present";
 import { asFault, type Fault } from "../support/fault";
-import { held } from "../support/held";
 import { pick } from "../support/pick";
 import { reporting } from "../support/report";
 import { unprovided } from "../support/unprovided";
@@ -51,7 +51,7 @@ export interface EngagementReport {
 
 const report = reporting<FamilyReport | EngagementReport>();
 
-const presentedId = ({ exercise }: ItemAdaptiveContext): string => held(exercise, "item").exercise_id;
+const presentedId = ({ exercise }: ItemAdaptiveContext): string => assertPresent(exercise, "item").exercise_id;
 
 const passedOver = {
   guard: "hasAudio",

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
-import { held } from "../support/held";
+import { assertPresent } from "../support/assert-present";
 import { pick } from "../support/pick";
 import { unprovided } from "../support/unprovided";
 import { laneOf, type Choice, type KeptWork, type Operation, type StoredOperation } from "./operation";
@@ -61,7 +61,7 @@ export const outboxMachine = setup({
       const found = [...new Set(operations.map(nameOf))];
       for (const id of found) {
         const stored = operations.filter((one) => nameOf(one) === id);
-        const { attemptId, operation } = held(stored[0], "stored");
+        const { attemptId, operation } = assertPresent(stored[0], "stored");
         const input = { attemptId, lane: laneOf(operation), person, stored, isSealed: false };
         if (id in context.owners) enqueue.sendTo(id, { type: "work.restored", stored });
         else enqueue.spawnChild("queue", { id, input });

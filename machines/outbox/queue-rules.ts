@@ -254,7 +254,7 @@ export const openRefusals = (context: QueueContext): readonly Refused[] =>
   context.refused.filter((one) => !isMadeGood(one, context));
 
 /** All that this device holds of a sitting, wherever it stands. */
-export const heldOf = ({ confirmed, refused, waiting }: QueueContext): readonly Operation[] =>
+export const operationsOf = ({ confirmed, refused, waiting }: QueueContext): readonly Operation[] =>
   [...confirmed, ...refused, ...waiting].map(({ operation }) => operation);
 
 /** What the tools hold is none of the hand-in's business. */

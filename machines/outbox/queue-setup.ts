@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import { faults } from "../../src/contract/faults";
+import { assertPresent } from "../support/assert-present";
 import { asFault, askedWaitMs, isPassing, type Fault } from "../support/fault";
-import { held } from "../support/held";
 import { reporting } from "../support/report";
 import { retryMs } from "../support/retry";
 import { unprovided } from "../support/unprovided";
@@ -63,7 +63,7 @@ const queueOf = ({ attemptId, lane }: QueueContext) => ({ attemptId, lane });
 
 /** The operation under way. */
 export const current = ({ waiting, inFlight }: QueueContext): Operation =>
-  held(waiting.find(({ operation }) => operation.key === inFlight)?.operation, "operation");
+  assertPresent(waiting.find(({ operation }) => operation.key === inFlight)?.operation, "operation");
 
 /** What the chart of a queue names. */
 export const queueSetup = setup({

@@ -1,5 +1,5 @@
 import { and, not } from "xstate";
-import { held } from "../support/held";
+import { assertPresent } from "../support/assert-present";
 import { pick } from "../support/pick";
 import { withRestored } from "./queue-rules";
 import { current, queueSetup } from "./queue-setup";
@@ -60,7 +60,7 @@ export const queueMachine = queueSetup.createMachine({
           invoke: {
             id: "writeWork",
             src: "writeWork",
-            input: ({ context }) => ({ person: context.person, work: held(context.storageWork[0], "work") }),
+            input: ({ context }) => ({ person: context.person, work: assertPresent(context.storageWork[0], "work") }),
             onDone: { target: "idle", actions: "noteWritten" },
             onError: { target: "failing", actions: "noteUnwritten" },
           },

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate";
 import type { Answer } from "../../src/contract/item";
 import type { Practice, PracticeChoice, PracticeQuestion } from "../../src/contract/practice";
+import { assertPresent } from "../support/assert-present";
 import { asFault } from "../support/fault";
-import { held } from "../support/held";
 import { pick } from "../support/pick";
 import { unprovided } from "../support/unprovided";
 import {
@@ -63,11 +63,11 @@ export const practiceSetMachine = setup({
     hold: assign((_, { answer }: { answer: Answer | null }) => ({ answer, fault: null })),
     noteTime: assign((_, { elapsedMs }: { elapsedMs: number }) => ({ elapsedMs })),
     noteChecked: assign(({ context }, { question }: { question: PracticeQuestion }) => ({
-      practice: withQuestion(held(context.practice, "set"), question),
+      practice: withQuestion(assertPresent(context.practice, "set"), question),
       fault: null,
     })),
     goOn: assign(({ context: { practice, place } }) => ({
-      place: openPlace(held(practice, "set"), place + 1) ?? place,
+      place: openPlace(assertPresent(practice, "set"), place + 1) ?? place,
       answer: null,
       fault: null,
     })),
@@ -170,9 +170,9 @@ export const practiceSetMachine = setup({
             id: "check",
             src: "check",
             input: ({ context: { practice, place, answer, elapsedMs } }) => ({
-              practiceId: held(practice, "set").practice_id,
-              place: held(held(practice, "set").questions[place], "question").place,
-              answer: held(answer, "answer"),
+              practiceId: assertPresent(practice, "set").practice_id,
+              place: assertPresent(assertPresent(practice, "set").questions[place], "question").place,
+              answer: assertPresent(answer, "answer"),
               elapsedMs,
             }),
             onDone: {
@@ -200,7 +200,7 @@ export const practiceSetMachine = setup({
       invoke: {
         id: "end",
         src: "end",
-        input: ({ context: { practice } }) => ({ practiceId: held(practice, "set").practice_id }),
+        input: ({ context: { practice } }) => ({ practiceId: assertPresent(practice, "set").practice_id }),
         onDone: {
           target: "finished",
           actions: { type: "noteEnded", params: ({ event }) => ({ practice: event.output }) },

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import { faults } from "../../src/contract/faults";
+import { assertPresent } from "../support/assert-present";
 import { asFault, type Fault } from "../support/fault";
-import { held } from "../support/held";
 import { pick } from "../support/pick";
 import { unprovided, unprovidedAction } from "../support/unprovided";
 import type { Profile } from "./profile";
@@ -24,7 +24,7 @@ interface WithToken {
   readonly token: string | null;
 }
 
-const linkOf = ({ offer }: SessionContext): WayIn => ({ by: "link", code: held(offer, "code") });
+const linkOf = ({ offer }: SessionContext): WayIn => ({ by: "link", code: assertPresent(offer, "code") });
 const authenticatingBy = (by: WayIn["by"]) =>
   ({ target: "authenticating", actions: { type: "noteWayIn", params: { by } } }) as const;
 const missingCode = ({ wayIn }: SessionContext) => (wayIn === "provider" ? "socialTokenMissing" : "tokenMissing");
@@ -176,7 +176,7 @@ export const sessionMachine = setup({
           invoke: {
             id: "loadProfile",
             src: "loadProfile",
-            input: ({ context }) => ({ token: held(context.token, "token") }),
+            input: ({ context }) => ({ token: assertPresent(context.token, "token") }),
             onDone: {
               target: "ready",
               actions: [
@@ -245,7 +245,7 @@ export const sessionMachine = setup({
       invoke: {
         id: "signOut",
         src: "signOut",
-        input: ({ context }) => ({ token: held(context.token, "token") }),
+        input: ({ context }) => ({ token: assertPresent(context.token, "token") }),
         onDone: { target: "loggedOut", actions: ["forget", "clearFault", "tellLeft"] },
         onError: { target: "loggedOut", actions: ["forget", "clearFault", "tellLeft"] },
       },

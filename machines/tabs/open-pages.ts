@@ -16,7 +16,7 @@ export interface Closing {
   readonly scope: Scope;
 }
 
-export const holds = (keys: readonly string[], key: string | null): boolean => key !== null && keys.includes(key);
+export const includesKey = (keys: readonly string[], key: string | null): boolean => key !== null && keys.includes(key);
 
 /** `tabs` with the facts of one changed. */
 export const withTab = (tabs: readonly Tab[], key: string, by: (tab: Tab) => Partial<Tab>): Tab[] =>

@@ -3,7 +3,7 @@ import {
   anew,
   doomedBy,
   goingOf,
-  holds,
+  includesKey,
   isReloadable,
   permitted,
   reloaded,
@@ -40,8 +40,8 @@ export const tabsMachine = setup({
     closesNothing: ({ context }, closed: Closing) => doomedBy(context, closed).length === 0,
     closesUnsaved: ({ context }, closed: Closing) =>
       context.tabs.some((tab) => tab.isDirty && doomedBy(context, closed).includes(tab.key)),
-    closesActive: ({ context }, closed: Closing) => holds(doomedBy(context, closed), context.active),
-    dooms: ({ context }) => holds(goingOf(context), context.active),
+    closesActive: ({ context }, closed: Closing) => includesKey(doomedBy(context, closed), context.active),
+    dooms: ({ context }) => includesKey(goingOf(context), context.active),
     mayRefresh: ({ context }, { key }: Keyed) => isReloadable(context, key),
     refreshLoses: ({ context }, { key }: Keyed) =>
       isReloadable(context, key) && context.tabs.some((tab) => tab.key === key && tab.isDirty),

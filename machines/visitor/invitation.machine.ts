@@ -1,8 +1,8 @@
 import { assign, emit, setup } from "xstate";
 import { faults } from "../../src/contract/faults";
 import type { Look } from "../../src/contract/visitors";
+import { assertPresent } from "../support/assert-present";
 import { asFault, type Fault } from "../support/fault";
-import { held } from "../support/held";
 import { pick } from "../support/pick";
 import { unprovided, unprovidedAction } from "../support/unprovided";
 import type { GuestFacts, InvitationSecret } from "./guest-facts";
@@ -95,7 +95,7 @@ export const invitationMachine = setup({
       invoke: {
         id: "lookAt",
         src: "lookAt",
-        input: ({ context }) => ({ secret: held(context.secret, "secret") }),
+        input: ({ context }) => ({ secret: assertPresent(context.secret, "secret") }),
         onDone: {
           target: "opened",
           actions: { type: "noteLook", params: ({ event }) => ({ look: event.output }) },
@@ -121,7 +121,7 @@ export const invitationMachine = setup({
       invoke: {
         id: "enter",
         src: "enter",
-        input: ({ context }) => ({ secret: held(context.secret, "secret"), name: context.name }),
+        input: ({ context }) => ({ secret: assertPresent(context.secret, "secret"), name: context.name }),
         onDone: {
           target: "unopened",
           actions: [{ type: "tellGranted", params: ({ event }) => event.output }, "forget"],

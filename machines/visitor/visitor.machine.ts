@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import { faults } from "../../src/contract/faults";
+import { assertPresent } from "../support/assert-present";
 import { asFault, type Fault } from "../support/fault";
-import { held } from "../support/held";
 import { pick } from "../support/pick";
 import { unprovided, unprovidedAction } from "../support/unprovided";
 import type { GuestFacts } from "./guest-facts";
@@ -109,7 +109,7 @@ export const visitorMachine = setup({
       invoke: {
         id: "redeem",
         src: "redeem",
-        input: ({ context }) => ({ token: held(context.token, "token") }),
+        input: ({ context }) => ({ token: assertPresent(context.token, "token") }),
         onDone: "active",
         onError: [
           { guard: { type: "isRefusal", params: pick("error") }, target: "expiring" },

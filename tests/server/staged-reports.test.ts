@@ -9,7 +9,7 @@ import { byTheModel } from "../../src/server/cli/simulation/answering";
 import { versionOf } from "../../src/server/cli/simulation/delivered";
 import { catReport } from "../../src/server/families/cat/report";
 import { satReport } from "../../src/server/families/sat/report";
-import { withheld } from "../../src/server/families/withheld";
+import { withheld } from "../../src/server/families/withheld-report";
 import { makeCat } from "../../src/server/shipped/cat";
 import { makeSat } from "../../src/server/shipped/sat";
 import { answersBy, stagedMaterial, type StagedAnswers } from "../support/staged-material";

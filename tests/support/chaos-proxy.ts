@@ -61,7 +61,7 @@ const forge = (status: number, body: string, headers: Record<string, string>): C
 
 export const dropBefore: Chaos = { kind: "dropBefore" };
 export const dropAfter: Chaos = { kind: "dropAfter" };
-export const holdUntil = (until: Promise<unknown>): Chaos => ({ kind: "hold", until });
+export const delayUntil = (until: Promise<unknown>): Chaos => ({ kind: "hold", until });
 export const badGateway = forge(502, "<html><h1>502 Bad Gateway</h1></html>", html);
 export const unavailable = forge(503, "<html><h1>503 Service Unavailable</h1></html>", html);
 export const emptyNotFound = forge(404, "", {});

@@ -10,7 +10,7 @@ import {
   type AnyStateMachine,
   type InspectionEvent,
 } from "xstate";
-import { makeHeldClock } from "./held-clock";
+import { makeManualClock } from "./manual-clock";
 import { performedOf, plain, type Expected } from "./model";
 import { transitionName, type DeclaredTransition } from "./paths";
 
@@ -64,7 +64,7 @@ const run = ({ machine, input, effects: { once = [], watching = [] }, change }: 
   const reports: AnyEventObject[] = [];
   const emits: AnyEventObject[] = [];
   const performed: unknown[] = [];
-  const clock = makeHeldClock();
+  const clock = makeManualClock();
   const answering = once.map(
     (name) =>
       [

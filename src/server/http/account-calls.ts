@@ -6,7 +6,7 @@ import { describeError } from "../db/failure";
 import { CallRefusal } from "../refusal";
 import type { Caller } from "../use-cases/caller";
 import { sendCode } from "../use-cases/codes";
-import { heldContact } from "../use-cases/contact";
+import { requireContact } from "../use-cases/contact";
 import type { Dependencies } from "../use-cases/dependencies";
 import { enterByCode, makeEntryCode } from "../use-cases/entry-codes";
 import { findPassword } from "../use-cases/find-password";
@@ -68,7 +68,7 @@ export function accountCalls({
   requirePerson,
 }: AccountEdge) {
   const hasCodes = async (input: { mobile?: string | undefined; email?: string | undefined }) => {
-    const contact = heldContact(input);
+    const contact = requireContact(input);
     if (!(await codesFor(deps, demo)).includes(contact.kind)) throw new CallRefusal("smsUnavailable");
     return contact;
   };

@@ -3,7 +3,7 @@ import type { CallSchema } from "../../contract/call-schema";
 import type { PermissionName } from "../../contract/permissions";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
-import { holds, isGuest, type Bearer, type Principal } from "../use-cases/caller";
+import { callerHasPermission, isGuest, type Bearer, type Principal } from "../use-cases/caller";
 import { createCallerOf } from "../use-cases/caller-of-token";
 import type { Dependencies } from "../use-cases/dependencies";
 import { guestBearer } from "../use-cases/guests/guest-of";
@@ -35,7 +35,7 @@ type Access = Exclude<CallSchema["access"], "public">;
  */
 const mayCall = (access: Access, asked: PermissionName | undefined, principal: Principal): boolean =>
   (access === "sitter" || (access === "guest") === isGuest(principal)) &&
-  (asked === undefined || isGuest(principal) || holds(principal, asked));
+  (asked === undefined || isGuest(principal) || callerHasPermission(principal, asked));
 
 /** The same bearer, refused as soon as somebody asks who it is and the call is not open to them. */
 export const admitted = (access: Access, { tokenHash, caller }: Bearer, asked?: PermissionName): Bearer => ({

@@ -65,17 +65,17 @@ export async function leaseStandingOf(queries: Queries, attempt: AttemptRow, lea
 }
 
 /** The row of a sitting, and whom a lease was given to that it came with. */
-export interface HeldRow {
+export interface LeasedAttempt {
   readonly attempt: AttemptRow;
   readonly writer: Writer | null;
 }
 
 /** What the lease of a `HeldRow` is to its sitting. */
-export const standingIn = ({ attempt, writer }: HeldRow): LeaseStanding =>
+export const standingIn = ({ attempt, writer }: LeasedAttempt): LeaseStanding =>
   writer === null ? foreignLease : standingOf(attempt, writer);
 
 /** The columns of a `HeldRow` of `attempts`. */
-export const heldColumns = (leaseHash: SQL): SQL => sql`
+export const leasedAttemptColumns = (leaseHash: SQL): SQL => sql`
   ${rowAsJson(attempts)} as attempt, (
     select json_build_object('epoch', ${attemptLeases.epoch}, 'turn', ${attemptLeases.turn})
     from ${attemptLeases}
@@ -84,10 +84,10 @@ export const heldColumns = (leaseHash: SQL): SQL => sql`
     limit 1
   ) as writer`;
 
-const lockStatement = statement<HeldRow, "attemptId" | "userId" | "guestId" | "leaseHash">(
+const lockStatement = statement<LeasedAttempt, "attemptId" | "userId" | "guestId" | "leaseHash">(
   "lock_sitting",
   () => sql`
-  select ${heldColumns(placeholder("leaseHash"))}
+  select ${leasedAttemptColumns(placeholder("leaseHash"))}
   from ${attempts}
   where ${attempts.attemptId} = ${placeholder("attemptId")}
     and (${attempts.userId} = ${placeholder("userId")} or ${attempts.guestId} = ${placeholder("guestId")})
@@ -114,7 +114,7 @@ export const isLeaseAlive = ({ leaseSeenAt }: Pick<AttemptRow, "leaseSeenAt">, n
   now - leaseSeenAt < leaseLifeMs;
 
 /** The refusal of a window that does not hold the sitting; it says who does. */
-export async function heldElsewhere(queries: Queries, attempt: AttemptRow): Promise<CallRefusal> {
+export async function leasedElsewhere(queries: Queries, attempt: AttemptRow): Promise<CallRefusal> {
   const { attemptId, leaseEpoch, leaseTurn, leaseSeenAt } = attempt;
   const [row] = await queries
     .select({ browser: attemptLeases.browser, system: attemptLeases.system })

@@ -8,7 +8,7 @@ import { extraOf } from "./extra";
 export type AnswerInput = z.output<typeof answerInput>;
 export type CheckStatusInput = z.output<typeof checkStatusInput>;
 /** A mark made in the sitting, by who holds it. */
-export type HeldCheckInput = CheckStatusInput & { readonly lease: string };
+export type LeasedCheckInput = CheckStatusInput & { readonly lease: string };
 
 /** What makes an answer the same one when it comes again. */
 export const answerPayloadOf = ({ exercise_id, answer, revision, unscored }: AnswerInput) => ({

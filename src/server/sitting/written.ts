@@ -11,7 +11,7 @@ import {
   type ServedAnswer,
   type ServedAnswerValues,
 } from "./attempt";
-import { heldColumns, standingIn, type HeldRow, type LeaseStanding } from "./lease";
+import { leasedAttemptColumns, standingIn, type LeasedAttempt, type LeaseStanding } from "./lease";
 import { ownerColumns, type Owner } from "./owner";
 
 const loggedColumns = {
@@ -90,10 +90,10 @@ const askedColumns = {
 } as const;
 
 /** Each sitting is looked up by itself: of many at once, PostgreSQL might rather go through all that there are. */
-const wholeStatement = statement<HeldRow & WrittenValues & { readonly place: number }, "asked">(
+const wholeStatement = statement<LeasedAttempt & WrittenValues & { readonly place: number }, "asked">(
   "whole_sittings",
   () => sql`
-  select asked.place, ${heldColumns(sql`asked.lease_hash`)}, ${writtenColumns(sql`asked.attempt_id`)}
+  select asked.place, ${leasedAttemptColumns(sql`asked.lease_hash`)}, ${writtenColumns(sql`asked.attempt_id`)}
   from ${givenRows("asked", askedColumns)}, lateral (
     select * from ${attempts}
     where ${attempts.attemptId} = asked.attempt_id

@@ -46,8 +46,10 @@ export type Principal = Caller | Guest;
 export const isGuest = (principal: Principal): principal is Guest => "guestId" in principal;
 
 /** Whether a person may do what `permission` names. */
-export const holds = ({ admin, permission }: Pick<Caller, "admin" | "permission">, asked: PermissionName): boolean =>
-  admin || permission.includes(asked);
+export const callerHasPermission = (
+  { admin, permission }: Pick<Caller, "admin" | "permission">,
+  asked: PermissionName,
+): boolean => admin || permission.includes(asked);
 
 /** Where a sitting starts of somebody who has told no grade; nothing is compared with it. */
 export const usualGrade = 5;

@@ -21,7 +21,7 @@ export function contactIn({
   return email === undefined ? null : { kind: "email", address: email };
 }
 
-export function heldContact(input: Parameters<typeof contactIn>[0]): Contact {
+export function requireContact(input: Parameters<typeof contactIn>[0]): Contact {
   const contact = contactIn(input);
   if (contact === null) throw new CallRefusal("invalidRequest");
   return contact;

@@ -6,7 +6,7 @@ import { attemptLog } from "../db/schema";
 import { CallRefusal } from "../refusal";
 import { append, servedItems } from "../sitting/attempt";
 import { extraOf } from "../sitting/extra";
-import { heldElsewhere } from "../sitting/lease";
+import { leasedElsewhere } from "../sitting/lease";
 import { once } from "../sitting/once";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
@@ -22,7 +22,7 @@ const playPayloadOf = ({ exercise_id }: PlayInput) => ({ exercise_id });
  */
 export const countPlay = (deps: Dependencies, caller: Principal, input: PlayInput): Promise<PlayOutput> =>
   withSitting(deps, caller, input, async (sitting) => {
-    if (sitting.standing.kind !== "current") return heldElsewhere(sitting.tx, sitting.attempt);
+    if (sitting.standing.kind !== "current") return leasedElsewhere(sitting.tx, sitting.attempt);
     return once(sitting, input.idempotency_key, playPayloadOf(input), () => play(sitting, input));
   });
 

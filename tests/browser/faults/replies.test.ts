@@ -10,7 +10,7 @@ import {
   dropAfter,
   dropBefore,
   emptyNotFound,
-  holdUntil,
+  delayUntil,
   stranger,
   unavailable,
   type Chaos,
@@ -100,7 +100,7 @@ describe("a reply that is lost, forged or repeated", () => {
     let letGo: (value?: unknown) => void = () => undefined;
     faults.proxy().cause({
       on: ["answerExercise"],
-      chaos: holdUntil(new Promise((resolve) => (letGo = resolve))),
+      chaos: delayUntil(new Promise((resolve) => (letGo = resolve))),
       times: 1,
     });
     await choose(page, 1);

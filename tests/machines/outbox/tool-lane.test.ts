@@ -3,7 +3,7 @@ import { createActor, fromPromise } from "xstate";
 import type { Operation } from "../../../machines/outbox/operation";
 import { outboxMachine } from "../../../machines/outbox/outbox.machine";
 import { isRestored, selectQueue } from "../../../machines/outbox/outbox.selectors";
-import { heldOf, unsentOf } from "../../../machines/outbox/queue-rules";
+import { operationsOf, unsentOf } from "../../../machines/outbox/queue-rules";
 import { queueMachine } from "../../../machines/outbox/queue.machine";
 import { delivery } from "../samples";
 import { answer, mismatched, nothingKept, tools } from "./queue-samples";
@@ -23,7 +23,7 @@ it("what the tools hold is kept as its last word alone where the server refuses 
   await scene.pass(0);
   expect(scene.context().refused).toEqual([{ operation: later, fault: mismatched }]);
   expect([...disk.rows.keys()]).toEqual(["key-later"]);
-  expect(heldOf(scene.context())).toEqual([later]);
+  expect(operationsOf(scene.context())).toEqual([later]);
   expect(unsentOf(scene.context())).toEqual([]);
   expect(scene.reports.every((report) => report.lane === "tools")).toBe(true);
   scene.stop();

@@ -5,7 +5,7 @@ import { reportSchema, type Report } from "../../../src/contract/report";
 import { versionOf } from "../../../src/server/cli/simulation/delivered";
 import type { Outcome, ReportMaterial } from "../../../src/server/families/material";
 import { familyRules } from "../../../src/server/families/rules";
-import { withheld } from "../../../src/server/families/withheld";
+import { withheld } from "../../../src/server/families/withheld-report";
 import { optDefinition } from "../../../src/server/shipped/opt";
 import type { TestVersion } from "../../../src/server/sitting/catalogue";
 import { miniDraft } from "../../support/mini-bank";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Report } from "../../../src/contract/report";
-import { withheld } from "../../../src/server/families/withheld";
+import { withheld } from "../../../src/server/families/withheld-report";
 import { withoutScore } from "../../../src/server/families/without-score";
 import type { School } from "../../support/sittings";
 import { addStaged, kinds, openReportSchool, reportOf, sit, stagedKinds } from "./school";

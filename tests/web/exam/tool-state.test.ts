@@ -5,9 +5,9 @@ import type { SavedToolState } from "../../../src/contract/attempt";
 import { readTools } from "../../../src/web/exam/tool-state/read";
 import { untouched } from "../../../src/web/exam/tool-state/shape";
 import { itemTools, makeToolStore } from "../../../src/web/exam/tool-state/tool-store";
-import { heldWindow, windowByKey } from "../../../src/web/exam/tools/line-window";
+import { clampLineWindow, windowByKey } from "../../../src/web/exam/tools/line-window";
 import { offeredTools } from "../../../src/web/exam/tools/offered";
-import { held, stepped } from "../../../src/web/exam/tools/panel/panel-place";
+import { clampPanelPlace, stepped } from "../../../src/web/exam/tools/panel/panel-place";
 
 const nobody: ToolSheet = { sitting: null, items: {} };
 const ofSitting = (state: object): ToolSheet => toolSheetOf([saved(null, 1, 1, state)], []);
@@ -98,7 +98,7 @@ describe("a panel", () => {
   it("never leaves the window, nor grows beyond it", () => {
     fc.assert(
       fc.property(sides, (place) => {
-        const { left, top, width, height } = held(place, room, least);
+        const { left, top, width, height } = clampPanelPlace(place, room, least);
         expect(left).toBeGreaterThanOrEqual(8);
         expect(top).toBeGreaterThanOrEqual(8);
         expect(left + width).toBeLessThanOrEqual(992);
@@ -122,6 +122,6 @@ describe("the window of the line reader", () => {
     expect(windowByKey({ top: 2, lines: 2 }, "ArrowUp", 4)).toEqual({ top: 0, lines: 2 });
     expect(windowByKey({ top: 20, lines: 3 }, "ArrowRight", 4)).toEqual({ top: 20, lines: 3 });
     expect(windowByKey({ top: 20, lines: 2 }, "a", 4)).toBeNull();
-    expect(heldWindow({ top: 500, lines: 0 })).toEqual({ top: 92, lines: 1 });
+    expect(clampLineWindow({ top: 500, lines: 0 })).toEqual({ top: 92, lines: 1 });
   });
 });

@@ -7,7 +7,7 @@ import { noteBegun } from "../../../src/web/site/begun";
 import { done, failed, type ChartPath, type Exploration } from "../../support/paths";
 import type { PatientServer } from "../../support/patient-server";
 import type { OnScreen, Turn } from "./follow";
-import { arrive, asksToStart, beats, holds, recordOf, rereads, settles, type Scene } from "./scene";
+import { arrive, asksToStart, beats, hasLease, recordOf, rereads, settles, type Scene } from "./scene";
 import { isOver } from "./scene-end";
 import { detail, fixed } from "./school";
 
@@ -135,7 +135,7 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
       );
       if (output.kind === "over")
         book.reason = "The time was over, so the test ended by itself. No questions were answered.";
-      if (output.kind === "held") holds(scene);
+      if (output.kind === "held") hasLease(scene);
       else book.starts += 1;
       book.page = output.kind === "held" ? "question" : output.kind === "over" ? "over" : "heldElsewhere";
       return;

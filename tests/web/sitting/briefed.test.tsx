@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { noteBegun, takeBegun } from "../../../src/web/site/begun";
 import { onStage } from "./follow";
-import { asksToStart, begin, beats, holds, presents, recordOf, settles, arrive, type Scene } from "./scene";
+import { asksToStart, begin, beats, hasLease, presents, recordOf, settles, arrive, type Scene } from "./scene";
 import { detail, next } from "./school";
 
 const server = onStage();
@@ -26,7 +26,7 @@ it("does not tell it again to whoever comes from the test's page: the first ques
   (await scene.stage.take("menuDetail")).envelope(200, detail(false));
   asksToStart(scene);
   (await scene.stage.take("startExam")).envelope(200, recordOf(scene));
-  holds(scene);
+  hasLease(scene);
   presents(scene, next("e1", 0));
   await settles(scene);
 });

@@ -1,6 +1,6 @@
 import { clockMachine, lastMs, lowMs } from "../../../machines/exam/clock.machine";
 import type { OnScreen, Turn } from "./follow";
-import { asksToStart, beats, begin, holds, recordOf, type Scene } from "./scene";
+import { asksToStart, beats, begin, hasLease, recordOf, type Scene } from "./scene";
 import { asksToGoOn } from "./scene-end";
 import { minute } from "./school";
 
@@ -28,7 +28,7 @@ const isTold = async ({ stage, book }: Scene, left: number | null): Promise<void
     // the sitting goes on from what the server has
     asksToStart({ stage, book });
     (await stage.take("startExam")).envelope(200, recordOf({ stage, book }));
-    holds({ stage, book });
+    hasLease({ stage, book });
     book.page = "question";
     book.isClockHidden = false;
   }

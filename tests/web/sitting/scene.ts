@@ -106,7 +106,7 @@ export const asksToStart = ({ book }: Scene, isTakingOver = false): void => {
 };
 
 /** The server has given this window the sitting. */
-export const holds = ({ book }: Scene): void => {
+export const hasLease = ({ book }: Scene): void => {
   book.hold = "lease-1/1";
   book.attempt = "a1";
   book.starts += 1;
@@ -119,7 +119,7 @@ export const isOpened = async (scene: Scene, changes: Partial<Attempt> = {}): Pr
   book.attempt = "a1";
   asksToStart(scene);
   (await stage.take("startExam")).envelope(200, recordOf(scene, changes));
-  holds(scene);
+  hasLease(scene);
   book.page = book.kind === "adaptive" ? "welcome" : "question";
 };
 

@@ -7,7 +7,7 @@ import { readConnection, serverUrlOf, standingOf, superuserUrlOf, type Connectio
 import { EmbeddedFault } from "./fault";
 import { chooseIdentity, type Identity } from "./identity";
 import { atOnce, clearLeftovers, isStopping } from "./leftovers";
-import { holderOf, takeLock } from "./lock";
+import { lockHolderOf, takeLock } from "./lock";
 import { startPostmaster, stopPostmaster } from "./postmaster";
 import { isProcessAlive } from "./processes";
 import { provideServerRole } from "./server-role";
@@ -116,7 +116,7 @@ async function isReady(connection: Connection): Promise<boolean> {
 
 /** For commands beside a server: its cluster while one runs on the folder, else one of our own for the time being. */
 export async function joinCluster(folder: string, tell: (sentence: string) => void): Promise<Cluster> {
-  for (const asked = Date.now(); (await holderOf(folder)) !== null;) {
+  for (const asked = Date.now(); (await lockHolderOf(folder)) !== null;) {
     const connection = await readConnection(folder);
     if (connection !== null && (await isReady(connection)))
       return {

@@ -11,7 +11,7 @@ interface LockHolder {
 const lockFileOf = (folder: string) => path.join(folder, "server.pid");
 
 /** The live process that serves this data folder, if any. */
-export async function holderOf(folder: string): Promise<number | null> {
+export async function lockHolderOf(folder: string): Promise<number | null> {
   const holder = await readFile(lockFileOf(folder), "utf8")
     .then((text) => JSON.parse(text) as LockHolder)
     .catch(() => null);
@@ -20,7 +20,7 @@ export async function holderOf(folder: string): Promise<number | null> {
 
 /** Throws an `EmbeddedFault` where a live process serves this data folder. */
 export async function refuseSecondServer(folder: string): Promise<void> {
-  const pid = await holderOf(folder);
+  const pid = await lockHolderOf(folder);
   if (pid !== null)
     throw new EmbeddedFault(
       `Another server (pid ${pid}) is already using ${folder}; stop it first or set another DATA_DIR.`,

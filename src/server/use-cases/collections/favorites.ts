@@ -16,7 +16,7 @@ import { servedAtOf } from "../../sitting/attempt";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { currentAttempt } from "../sitting/current";
-import { nameOfVersion, withheldAmong } from "./withheld";
+import { nameOfVersion, withheldAmong } from "./withheld-versions";
 
 /** Keeps an item of one's own sitting among the favourites, with a note, or lets go of it; repeatable. */
 export async function setFavorite(

@@ -15,7 +15,7 @@ import type { Caller } from "../caller";
 import { zoneOf } from "../days";
 import type { Dependencies } from "../dependencies";
 import { endOfToday, isDueNow } from "../practice/schedule";
-import { nameOfVersion, ofVersions, withheldAmong } from "./withheld";
+import { nameOfVersion, ofVersions, withheldAmong } from "./withheld-versions";
 
 /** The caller's entries as far as they may be told of: nothing of tests whose results are held back. */
 export async function openEntries(deps: Dependencies, caller: Caller) {

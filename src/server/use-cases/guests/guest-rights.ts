@@ -4,7 +4,7 @@ import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 import type { Owner } from "../../sitting/owner";
-import { holds, type Caller, type Guest } from "../caller";
+import { callerHasPermission, type Caller, type Guest } from "../caller";
 
 /** A guest knows no test but the one that they were invited to sit. */
 export function refuseOtherTests({ kind, menuId }: Guest, asked: string): void {
@@ -21,7 +21,7 @@ export function resultOwner(guest: Guest, attemptId: string): Owner {
 
 /** Whose sitting a person may see the result of: their own, and with the permission for it those of their guests. */
 export async function ownerForReader(queries: Queries, caller: Caller, attemptId: string): Promise<Owner> {
-  if (!holds(caller, "result.view")) return caller;
+  if (!callerHasPermission(caller, "result.view")) return caller;
   const [row] = await queries
     .select({ guestId: guests.guestId })
     .from(attempts)

@@ -7,7 +7,7 @@ import { attempts } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestOutline } from "../../sitting/catalogue";
-import { holds, type Caller } from "../caller";
+import { callerHasPermission, type Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { publishedOutline } from "../sitting/published";
 import { isDue } from "../sitting/settle";
@@ -91,7 +91,7 @@ export async function shareRecord(
     .where(eq(invitationUses.invitationId, row.invitationId))
     .orderBy(asc(invitationUses.number));
   const now = deps.clock();
-  const mayRead = holds(caller, "result.view");
+  const mayRead = callerHasPermission(caller, "result.view");
   const isReadable = ({ claimedAt }: typeof guests.$inferSelect, { status }: Pick<AttemptRow, "status">): boolean =>
     mayRead && row.attemptId === null && status === "finished" && claimedAt === null;
   const list: ShareUse[] = [];

@@ -3,7 +3,7 @@ import { permissionsOf } from "../../../contract/roles";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { CallRefusal } from "../../refusal";
-import { holds, type Caller } from "../caller";
+import { callerHasPermission, type Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { attemptLimitOf } from "../sitting/attempt-limit";
 import { publishedOutline } from "../sitting/published";
@@ -11,7 +11,7 @@ import type { InvitationRow } from "./invitation";
 
 /** Whether somebody may let guests sit a test: whoever sits it as often as they like learns nothing by a guest. */
 export const mayInvite = (caller: Pick<Caller, "admin" | "permission">, limit: number | null): boolean =>
-  limit === null || holds(caller, "exam.share");
+  limit === null || callerHasPermission(caller, "exam.share");
 
 async function limitNow(queries: Queries, deps: Pick<Dependencies, "catalogue">, menuId: string) {
   try {
@@ -35,6 +35,6 @@ export async function isStillAllowed(
     .where(eq(users.userId, invitedBy));
   if (maker === undefined || maker.status === 1) return false;
   const rights = { admin: maker.admin, permission: permissionsOf(maker) };
-  if (attemptId !== null || holds(rights, "exam.share")) return true;
+  if (attemptId !== null || callerHasPermission(rights, "exam.share")) return true;
   return mayInvite(rights, await limitNow(queries, deps, menuId));
 }

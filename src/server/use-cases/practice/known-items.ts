@@ -3,7 +3,7 @@ import { favorites, wrongBook } from "../../db/collections-schema";
 import type { Queries } from "../../db/open";
 import { answers, attempts, items, testItems } from "../../db/schema";
 import type { Caller } from "../caller";
-import { nameOfVersion, ofVersions, withheldAmong } from "../collections/withheld";
+import { nameOfVersion, ofVersions, withheldAmong } from "../collections/withheld-versions";
 import { dueBefore, openEntries } from "../collections/wrong-book";
 import type { Dependencies } from "../dependencies";
 import { isDue } from "../sitting/settle";

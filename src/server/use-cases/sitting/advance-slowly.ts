@@ -2,7 +2,7 @@ import type { Attempt } from "../../../contract/attempt";
 import type { Contested } from "../../../contract/exam";
 import type { Queries } from "../../db/open";
 import { CallRefusal } from "../../refusal";
-import { heldElsewhere } from "../../sitting/lease";
+import { leasedElsewhere } from "../../sitting/lease";
 import type { Owner } from "../../sitting/owner";
 import { keepRefused } from "../../sitting/refused";
 import { stagesIn } from "../../sitting/sections";
@@ -26,7 +26,7 @@ export const advanceSlowly = (deps: Dependencies, caller: Principal, input: Adva
     const view = ({ attempt: row, written }: LeftStage) =>
       attemptView(tx, test, row, now, { lease, hasContent: row.status === "sitting", written });
     if (place < current) return view({ attempt, written: null });
-    if (standing.kind !== "current") return heldElsewhere(tx, attempt);
+    if (standing.kind !== "current") return leasedElsewhere(tx, attempt);
     if (isClockEarly(input, attempt, now)) return attemptView(tx, test, attempt, now, { lease });
     await keepContested(tx, deps, caller, input);
     await delivery.refuseLeaving(tx, test, { attempt, manifest: manifestOf(input), log: null, now });

@@ -2,14 +2,14 @@ import type { CheckStatusOutput } from "../../../contract/exam";
 import { secretHashOf } from "../../identifiers";
 import { answeredBy } from "../../sitting/fast/record";
 import type { Recorder } from "../../sitting/fast/recorder";
-import { loggedCheckOf, type HeldCheckInput } from "../../sitting/operation";
+import { loggedCheckOf, type LeasedCheckInput } from "../../sitting/operation";
 import type { Bearer } from "../caller";
 
 /** Marks an item, or takes the mark back, in the ordinary case; null where it is another one. */
 export async function checkAtOnce(
   { known, record }: Pick<Recorder<unknown>, "known" | "record">,
   { tokenHash }: Bearer,
-  input: HeldCheckInput,
+  input: LeasedCheckInput,
 ): Promise<CheckStatusOutput | null> {
   const sitting = await known.of(input.attempt_id);
   const item = sitting?.test.items.get(input.exercise_id);

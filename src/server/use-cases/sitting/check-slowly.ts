@@ -5,7 +5,7 @@ import { CallRefusal } from "../../refusal";
 import { append, servedAtOf } from "../../sitting/attempt";
 import { foldAnswer, isNewer, standingAnswer } from "../../sitting/fold";
 import { once } from "../../sitting/once";
-import { checkPayloadOf, loggedCheckOf, type HeldCheckInput } from "../../sitting/operation";
+import { checkPayloadOf, loggedCheckOf, type LeasedCheckInput } from "../../sitting/operation";
 import { stagePhaseOf } from "../../sitting/stages";
 import { refusalOfUnserved } from "../../sitting/unserved";
 import type { Principal } from "../caller";
@@ -13,7 +13,11 @@ import type { Dependencies } from "../dependencies";
 import { withSitting, type LockedSitting } from "./with-sitting";
 
 /** Marks an item for review, or takes the mark back, whatever its case. */
-export const checkSlowly = (deps: Dependencies, caller: Principal, input: HeldCheckInput): Promise<CheckStatusOutput> =>
+export const checkSlowly = (
+  deps: Dependencies,
+  caller: Principal,
+  input: LeasedCheckInput,
+): Promise<CheckStatusOutput> =>
   withSitting(deps, caller, input, (sitting) =>
     once(sitting, input.idempotency_key, checkPayloadOf(input), () => mark(sitting, input)),
   );
@@ -21,7 +25,7 @@ export const checkSlowly = (deps: Dependencies, caller: Principal, input: HeldCh
 /** A mark says nothing of the answer: one that was made before the end is taken whenever it arrives. */
 async function isInTime(
   { tx, attempt, test }: Pick<LockedSitting, "tx" | "attempt" | "test">,
-  { exercise_id, answered_at: stamp }: HeldCheckInput,
+  { exercise_id, answered_at: stamp }: LeasedCheckInput,
 ): Promise<boolean> {
   const item = test.items.get(exercise_id);
   if (stamp === undefined || item === undefined) return false;
@@ -32,7 +36,7 @@ async function isInTime(
 
 async function mark(
   { tx, now, attempt, test, standing }: LockedSitting,
-  input: HeldCheckInput,
+  input: LeasedCheckInput,
 ): Promise<CheckStatusOutput | CallRefusal> {
   const { exercise_id: itemId, check_status, revision } = input;
   if ((await servedAtOf(tx, attempt.attemptId, itemId)) === null)

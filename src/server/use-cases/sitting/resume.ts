@@ -6,7 +6,7 @@ import type { CallRefusal } from "../../refusal";
 import type { AttemptRow } from "../../sitting/attempt";
 import {
   foreignLease,
-  heldElsewhere,
+  leasedElsewhere,
   isLeaseAlive,
   isOfWindow,
   leaseStandingOf,
@@ -50,6 +50,6 @@ export async function resume(
     await tx.update(attempts).set({ leaseSeenAt: now }).where(eq(attempts.attemptId, attempt.attemptId));
     return attemptView(tx, test, { ...attempt, leaseSeenAt: now }, now, { lease });
   }
-  if (!isCurrent && isLeaseAlive(attempt, now) && input.take_over !== true) return heldElsewhere(tx, attempt);
+  if (!isCurrent && isLeaseAlive(attempt, now) && input.take_over !== true) return leasedElsewhere(tx, attempt);
   return giveLease(tx, deps, attempt, nextWriter(attempt, standing), asked, now);
 }

@@ -3,7 +3,7 @@ import { showsScore } from "../../../contract/scoring";
 import { itemsNow } from "../../families/items-now";
 import { wholeReport } from "../../families/kept-report";
 import { scoreThen } from "../../families/score";
-import { withheld } from "../../families/withheld";
+import { withheld } from "../../families/withheld-report";
 import { withoutScore } from "../../families/without-score";
 import type { AttemptRow } from "../../sitting/attempt";
 import { besideReport } from "../../sitting/beside-report";

@@ -5,7 +5,7 @@ import { provideOutbox } from "../outbox/provide";
 import { makeDeviceStore } from "../outbox/store";
 import { watchPage, watchStore } from "../outbox/watch";
 import { localText } from "../storage";
-import { makeDurableHolds } from "./durable-holds";
+import { makeDurableLeaseStore } from "./durable-lease-store";
 import { keptKeys } from "./kept-keys";
 import { makeServerClock } from "./server-clock";
 import { makeWindows } from "./windows";
@@ -25,5 +25,5 @@ export const ownDevice = {
   outbox,
   clock,
   monotonic,
-  windows: makeWindows({ storage: localText, durable: makeDurableHolds(), locks: navigator.locks }),
+  windows: makeWindows({ storage: localText, durable: makeDurableLeaseStore(), locks: navigator.locks }),
 } as const;

@@ -2,9 +2,9 @@ import { v7 as uuidv7 } from "uuid";
 import type { Hold } from "../../../../machines/outbox/operation";
 import { later as inTime, type Later } from "../later";
 import type { TextStorage } from "../storage";
-import type { DurableHolds } from "./durable-holds";
-import { keptHolds } from "./kept-holds";
-import { makeGrips } from "./window-grips";
+import type { DurableLeaseStore } from "./durable-lease-store";
+import { leaseStore } from "./lease-store";
+import { makeWindowLocks } from "./window-locks";
 
 /** What one window tells the others of this device. */
 type Word =
@@ -16,7 +16,7 @@ export interface WindowsDependencies {
   /** The device's, not the tab's. */
   readonly storage: TextStorage;
   /** null: leases are in `storage` alone. */
-  readonly durable: DurableHolds | null;
+  readonly durable: DurableLeaseStore | null;
   /** undefined where the page may not have locks. */
   readonly locks: LockManager | undefined;
   /** null where windows cannot speak with each other. */
@@ -57,8 +57,8 @@ const openChannel = (name: string): BroadcastChannel | null =>
 
 export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDependencies, "storage">): Windows => {
   const { storage, durable = null, channel = openChannel, window = uuidv7(), later = inTime, now = Date.now } = deps;
-  const leases = keptHolds(storage, now);
-  const grips = makeGrips(deps.locks);
+  const leases = leaseStore(storage, now);
+  const grips = makeWindowLocks(deps.locks);
   const words = channel("invigil.windows");
   const held = new Set<string>();
   const taken = new Set<string>();

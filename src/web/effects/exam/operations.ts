@@ -5,7 +5,7 @@ import { nothingRestored, type RestoredWork } from "../../../../machines/exam/re
 import { isOfTools, isWork } from "../../../../machines/outbox/operation";
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
 import { isRestored, selectQueue } from "../../../../machines/outbox/outbox.selectors";
-import { heldOf, openRefusals } from "../../../../machines/outbox/queue-rules";
+import { operationsOf, openRefusals } from "../../../../machines/outbox/queue-rules";
 import { asFault, isCutOff } from "../../../../machines/support/fault";
 import type { Attempt } from "../../../contract/attempt";
 import type { NextStep } from "../../../contract/exam";
@@ -179,7 +179,7 @@ export const sittingEffects = ({
       const queue = selectQueue(snapshot, attemptId)?.getSnapshot().context;
       const choice = snapshot.context.choices[attemptId] ?? null;
       const toolQueue = selectQueue(snapshot, attemptId, "tools")?.getSnapshot().context;
-      const tools = toolQueue === undefined ? [] : heldOf(toolQueue).filter(isOfTools);
+      const tools = toolQueue === undefined ? [] : operationsOf(toolQueue).filter(isOfTools);
       const place = shownPlace.of(attemptId);
       const handedIn = (await handIns?.stageOf(personNow(), attemptId)) ?? null;
       // what the clock began is begun anew by the clock of this window, if at all
@@ -188,9 +188,10 @@ export const sittingEffects = ({
       const refused = openRefusals(queue).map(({ operation, fault }) => [operation.exerciseId, fault] as const);
       return {
         // a record of this device lacks what the server has confirmed since
-        operations: (recalled.has(attemptId) ? heldOf(queue) : queue.waiting.map(({ operation }) => operation)).filter(
-          isWork,
-        ),
+        operations: (recalled.has(attemptId)
+          ? operationsOf(queue)
+          : queue.waiting.map(({ operation }) => operation)
+        ).filter(isWork),
         choice,
         refused: Object.fromEntries(refused),
         tools,

@@ -7,7 +7,7 @@ import { selectCover } from "../../../../machines/exam/sitting.selectors";
 import type { fixedSectionsMachine } from "../../../../machines/families/fixed-sections.machine";
 import {
   isAskingToSubmit,
-  isHeldOpen,
+  endsByClockOnly,
   isOnItem,
   selectIndex,
 } from "../../../../machines/families/fixed-sections.selectors";
@@ -193,7 +193,7 @@ export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerPr
           onStay={() => sectionRef?.send({ type: "submission.withdrawn" })}
           onSubmit={() => sectionRef?.send({ type: "submission.confirmed" })}
           lastSection={isLastSection}
-          isHeld={section !== null && isHeldOpen(section)}
+          isHeld={section !== null && endsByClockOnly(section)}
           note={<LazyAbsences actor={actor} />}
         />
       )}

@@ -4,7 +4,7 @@ import { LoadingSheet } from "./LoadingSheet";
 
 const Cover = lazyPart(() => import("../SittingCoverSheet"), "SittingCoverSheet");
 const Finished = lazyPart(() => import("./FinishedSheet"), "FinishedSheet");
-const Held = lazyPart(() => import("./HeldElsewhere"), "HeldElsewhere");
+const Held = lazyPart(() => import("./OpenElsewhere"), "OpenElsewhere");
 const Refused = lazyPart(() => import("./RefusedNote"), "RefusedNote");
 const Storage = lazyPart(() => import("./StorageWarning"), "StorageWarning");
 

@@ -6,7 +6,7 @@ import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { closesByEscape } from "../../ui/escape";
 import { isAskedFor } from "./is-asked-for";
-import { heldWindow, windowByKey, type LineWindow } from "./line-window";
+import { clampLineWindow, windowByKey, type LineWindow } from "./line-window";
 import type { ToolProps } from "./tool-record";
 
 /** A line of an item's text, 18 px at 1.65, before it is enlarged. */
@@ -23,14 +23,14 @@ export function LineReader({ store, onClose }: ToolProps) {
   const [dragged, setDragged] = useState<{ readonly y: number; readonly from: LineWindow; now: LineWindow } | null>(
     null,
   );
-  const { top, lines } = heldWindow(dragged?.now ?? lineReader);
+  const { top, lines } = clampLineWindow(dragged?.now ?? lineReader);
   const line = (linePx * zoom) / 100;
 
   useEffect(() => {
     if (isAskedFor()) handle.current?.focus({ preventScroll: true });
   }, []);
 
-  const put = (next: LineWindow) => store.changeAttempt({ lineReader: heldWindow(next) });
+  const put = (next: LineWindow) => store.changeAttempt({ lineReader: clampLineWindow(next) });
   const inPercent = (px: number) => (px / (sheet.current?.clientHeight ?? 1)) * 100;
   const onKeyDown = (event: KeyboardEvent) => {
     if (closesByEscape(event, handle.current)) return onClose();
@@ -49,7 +49,7 @@ export function LineReader({ store, onClose }: ToolProps) {
     if (dragged !== null)
       setDragged({
         ...dragged,
-        now: heldWindow({ ...dragged.from, top: dragged.from.top + inPercent(clientY - dragged.y) }),
+        now: clampLineWindow({ ...dragged.from, top: dragged.from.top + inPercent(clientY - dragged.y) }),
       });
   };
   const release = () => {

@@ -9,7 +9,7 @@ const highest = 0;
 const lowest = 92;
 
 /** Within the sheet, one to three lines. */
-export const heldWindow = ({ top, lines }: LineWindow): LineWindow => ({
+export const clampLineWindow = ({ top, lines }: LineWindow): LineWindow => ({
   top: Math.min(lowest, Math.max(highest, top)),
   lines: Math.min(mostLines, Math.max(1, Math.round(lines))),
 });
@@ -25,5 +25,5 @@ export const windowByKey = (now: LineWindow, key: string, line: number): LineWin
     End: { ...now, top: lowest },
   };
   const found = next[key];
-  return found === undefined ? null : heldWindow(found);
+  return found === undefined ? null : clampLineWindow(found);
 };

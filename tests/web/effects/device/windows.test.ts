@@ -257,7 +257,8 @@ describe("what the device keeps", () => {
 
 describe("F53: a browser that is killed before it has written its local storage down", () => {
   it("finds its lease again on disk, and the newer one where both are there", async () => {
-    const { makeDurableHolds } = await import("../../../../src/web/effects/device/durable-holds");
+    const { makeDurableLeaseStore: makeDurableHolds } =
+      await import("../../../../src/web/effects/device/durable-lease-store");
     const durable = makeDurableHolds("holds-of-a-killed-browser");
     const { device } = browser();
     const storage = makeTextStorage(() => device);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SavedAnswer } from "../../../../src/contract/attempt";
 import { superseded } from "../book-words";
 import { newDevice } from "../device";
-import { answer, asksToStart, beats, confirmed, cut, goesOut, holds, recordOf, rereads, settles } from "../scene";
+import { answer, asksToStart, beats, confirmed, cut, goesOut, hasLease, recordOf, rereads, settles } from "../scene";
 import { detail, opening as nine } from "../school";
 import { until } from "../turns";
 import type { Opening } from "./opening";
@@ -54,7 +54,7 @@ export const describeOthers = (opening: Opening): void => {
       asksToStart(scene, true);
       await settles(scene);
       (await stage.take("startExam")).envelope(200, recordOf(scene, { lease: "lease-3", epoch: 3, answers: [others] }));
-      holds(scene);
+      hasLease(scene);
       book.hold = "lease-3/3";
       book.superseded = [];
       book.page = "question";
@@ -78,7 +78,7 @@ export const describeOthers = (opening: Opening): void => {
       asksToStart(scene);
       const stands = { epoch: 3, lease: "lease-3", last_seq: 5, answers: [others] };
       (await stage.take("startExam")).envelope(200, recordOf(scene, stands));
-      holds(scene);
+      hasLease(scene);
       book.hold = "lease-3/3";
       book.seq = 5;
       beats(scene);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { faults } from "../../../../src/contract/faults";
 import { newDevice } from "../device";
-import { answer, asksToStart, choose, confirmed, cut, declined, goesOut, holds, recordOf, settles } from "../scene";
+import { answer, asksToStart, choose, confirmed, cut, declined, goesOut, hasLease, recordOf, settles } from "../scene";
 import { detail } from "../school";
 import { until } from "../turns";
 import type { Opening } from "./opening";
@@ -91,7 +91,7 @@ export const describePeople = (opening: Opening): void => {
       expect(stage.sent.toSorted()).toEqual(book.sent.toSorted());
       book.sent = [...stage.sent];
       (await stage.take("startExam")).envelope(200, recordOf(scene));
-      holds(scene);
+      hasLease(scene);
       book.page = "question";
       await settles(scene);
       await confirmed(scene);

@@ -9,7 +9,7 @@ import {
   confirmed,
   cut,
   goesOut,
-  holds,
+  hasLease,
   presents,
   recordOf,
   rereads,
@@ -66,7 +66,7 @@ const describeClosed = (opening: Opening): void => {
       expect(book.sent.at(-1)).toMatch(/attempt_id=a1 lease=lease-1$/);
       await settles(second);
       (await stage.take("startExam")).envelope(200, recordOf(second, { answers }));
-      holds(second);
+      hasLease(second);
       book.page = "question";
       book.question = third;
       await settles(second);
@@ -175,7 +175,7 @@ const describeWindows = (opening: Opening): void => {
         200,
         recordOf(scene, { presented: "e2", answered: 1, exercise_list: presented, answers: [iron] }),
       );
-      holds(scene);
+      hasLease(scene);
       presents(scene, next("e2", 1));
       book.chosen["e2"] = "Zinc";
       await settles(scene);

@@ -6,7 +6,7 @@ import {
   beats,
   confirmed,
   goesOut,
-  holds,
+  hasLease,
   onItsWay,
   recordOf,
   settles,
@@ -171,7 +171,7 @@ export const describeStrangers = (opening: Opening): void => {
       await settles(scene);
       expect(new Set(stage.bodies.flatMap((body) => body["idempotency_key"] ?? []))).toEqual(new Set(["key-0001-0"]));
       (await stage.take("startExam")).envelope(200, recordOf(scene));
-      holds(scene);
+      hasLease(scene);
       book.page = "question";
       beats(scene);
       await settles(scene);

@@ -9,7 +9,7 @@ import {
   cut,
   gathered,
   goesOut,
-  holds,
+  hasLease,
   recordOf,
   settles,
 } from "../scene";
@@ -132,7 +132,7 @@ export const describeTime = (opening: Opening): void => {
       asksToStart(scene);
       await settles(scene);
       (await stage.take("startExam")).envelope(200, recordOf(scene));
-      holds(scene);
+      hasLease(scene);
       book.page = "question";
       await settles(scene);
       await answer(scene);

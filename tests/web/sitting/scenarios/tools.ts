@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SavedToolState } from "../../../../src/contract/attempt";
 import { faults } from "../../../../src/contract/faults";
 import { newDevice } from "../device";
-import { answer, asksToStart, confirmed, crossOut, holds, recordOf, settles, type Scene } from "../scene";
+import { answer, asksToStart, confirmed, crossOut, hasLease, recordOf, settles, type Scene } from "../scene";
 import { detail } from "../school";
 import { until } from "../turns";
 import { ownWord } from "../wire";
@@ -36,7 +36,7 @@ const opensAgain = async (
     200,
     recordOf(scene, tools === undefined ? {} : { tool_states: [...tools] }),
   );
-  holds(scene);
+  hasLease(scene);
   book.page = "question";
   await settles(scene);
   return scene;

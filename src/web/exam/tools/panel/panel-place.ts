@@ -10,7 +10,7 @@ const step = 24;
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** The place nearest to `place` that lies in the window whole; a panel is never smaller than `least` where it fits. */
-export const held = (place: PanelPlace, room: Extent, least: Extent): PanelPlace => {
+export const clampPanelPlace = (place: PanelPlace, room: Extent, least: Extent): PanelPlace => {
   const width = Math.min(Math.max(place.width, least.width), room.width - 2 * margin);
   const height = Math.min(Math.max(place.height, least.height), room.height - 2 * margin);
   return {

@@ -2,7 +2,7 @@ import { useEffect, useState, type KeyboardEvent, type PointerEvent } from "reac
 import type { Tool } from "../../../../contract/families";
 import type { PanelPlace } from "../../tool-state/shape";
 import type { ToolStore } from "../../tool-state/tool-store";
-import { held, stepped, type Extent } from "./panel-place";
+import { clampPanelPlace, stepped, type Extent } from "./panel-place";
 
 const windowExtent = (): Extent => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
 
@@ -27,11 +27,11 @@ interface Grabbed {
 /** Where a panel floats: by pointer and by keys, kept for the attempt, never out of the window. */
 export const usePanelPlace = (store: ToolStore, tool: Tool, size: Extent, least: Extent, edge: PanelEdge) => {
   const [place, setPlace] = useState(() =>
-    held(store.get().attempt.panels[tool] ?? firstPlace(size, edge), windowExtent(), least),
+    clampPanelPlace(store.get().attempt.panels[tool] ?? firstPlace(size, edge), windowExtent(), least),
   );
   const [grabbed, setGrabbed] = useState<Grabbed | null>(null);
   const put = (next: PanelPlace) => {
-    const fitting = held(next, windowExtent(), least);
+    const fitting = clampPanelPlace(next, windowExtent(), least);
     setPlace(fitting);
     return fitting;
   };
@@ -41,7 +41,7 @@ export const usePanelPlace = (store: ToolStore, tool: Tool, size: Extent, least:
   };
   const { width, height } = least;
   useEffect(() => {
-    const fit = () => setPlace((now) => held(now, windowExtent(), { width, height }));
+    const fit = () => setPlace((now) => clampPanelPlace(now, windowExtent(), { width, height }));
     window.addEventListener("resize", fit);
     return () => window.removeEventListener("resize", fit);
   }, [width, height]);

@@ -14,7 +14,7 @@ const isHold = (value: unknown): value is Hold =>
   typeof value.epoch === "number";
 
 /** The leases that the server has given this device, by person and sitting; another tab, or nobody, may read them. */
-export const keptHolds = (storage: TextStorage, now: () => number) => ({
+export const leaseStore = (storage: TextStorage, now: () => number) => ({
   get: (person: string, attemptId: string): Hold | null => {
     const kept = parsed(storage.get(nameOf(person, attemptId)));
     return isHold(kept) ? { lease: kept.lease, epoch: kept.epoch } : null;

@@ -1,5 +1,5 @@
 /** What a state of a chart always holds; where it is missing, the chart itself is at fault and says so. */
-export function held<Value>(value: Value | null | undefined, what: string): Value {
+export function assertPresent<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`a state was entered without its ${what}`);
   return value;
 }

@@ -1,5 +1,5 @@
 /** Named locks of this page; the browser takes them back when the page goes away. */
-export interface Grips {
+export interface WindowLocks {
   /** Takes a lock that is free; null where there are no locks to take. */
   tryNow(name: string): Promise<boolean | null>;
   /** Waits for a lock until it is granted, or until `release`: then false. */
@@ -8,7 +8,7 @@ export interface Grips {
 }
 
 /** Locks over the browser's; without them every one that is waited for is granted. */
-export const makeGrips = (locks: LockManager | undefined): Grips => {
+export const makeWindowLocks = (locks: LockManager | undefined): WindowLocks => {
   const letGo = new Map<string, () => void>();
 
   const grab = (name: string, manager: LockManager, options: LockOptions): Promise<boolean> =>

@@ -7,7 +7,7 @@ interface Timer {
  * A clock whose timers ring only when they are told to, each never before its time, in whatever order: as in a browser
  * that lets some of them wait.
  */
-export const makeHeldClock = () => {
+export const makeManualClock = () => {
   const timers = new Map<number, Timer>();
   let now = 0;
   let made = 0;

@@ -16,7 +16,7 @@ interface HeldElsewhereProps {
 }
 
 /** Asks before the sitting is taken from the window or device that holds it. */
-export function HeldElsewhere({ holder, onTakeOver, onLeave, busy = false }: HeldElsewhereProps) {
+export function OpenElsewhere({ holder, onTakeOver, onLeave, busy = false }: HeldElsewhereProps) {
   const t = useMessage();
   return (
     <Sheet

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, it } from "vitest";
-import { makeDurableHolds } from "../../../../src/web/effects/device/durable-holds";
+import { makeDurableLeaseStore } from "../../../../src/web/effects/device/durable-lease-store";
 import { makeWindows } from "../../../../src/web/effects/device/windows";
 import { makeTextStorage } from "../../../../src/web/effects/storage";
 import { memoryStorage } from "../../../support/memory-storage";
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 it("F53: a killed browser finds on disk the lease that local storage has lost, or the newer", async () => {
-  const durable = makeDurableHolds();
+  const durable = makeDurableLeaseStore();
   const device = memoryStorage();
   const open = () => makeWindows({ storage: makeTextStorage(() => device), durable, channel: () => null });
   open().hold("ann", "a1", hold, "m1");
@@ -27,7 +27,7 @@ it("F53: a killed browser finds on disk the lease that local storage has lost, o
 });
 
 it("F56: a device that does not answer keeps nobody waiting", async () => {
-  const durable = makeDurableHolds("never", (_milliseconds, run) => {
+  const durable = makeDurableLeaseStore("never", (_milliseconds, run) => {
     queueMicrotask(run);
     return () => undefined;
   });

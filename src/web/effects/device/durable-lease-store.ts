@@ -6,7 +6,7 @@ import { later as inTime, within, type Later } from "../later";
  * The device's leases once more, on disk at once: browsers write local storage down only seconds later, and one that is
  * killed before would ask whether the test is open elsewhere.
  */
-export interface DurableHolds {
+export interface DurableLeaseStore {
   /** null where none is kept, or the device does not answer at once. */
   get(person: string, attemptId: string): Promise<Hold | null>;
   set(person: string, attemptId: string, hold: Hold): void;
@@ -21,7 +21,7 @@ const answerMs = 500;
 
 const nameOf = (person: string, attemptId: string) => `${person}.${attemptId}`;
 
-export const makeDurableHolds = (name = "invigil-holds", later: Later = inTime): DurableHolds => {
+export const makeDurableLeaseStore = (name = "invigil-holds", later: Later = inTime): DurableLeaseStore => {
   const inDatabase = <Result>(work: (database: IDBPDatabase<HoldsSchema>) => Promise<Result>): Promise<Result> =>
     within(later, answerMs, async () => {
       const database = await openDB<HoldsSchema>(name, 1, { upgrade: (made) => void made.createObjectStore("holds") });
