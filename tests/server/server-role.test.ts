@@ -98,6 +98,39 @@ describe("the role of the server", () => {
     await expectTamed(cluster);
   });
 
+  it("has no view in the place of a table of notes read by the superuser", async () => {
+    await query(
+      cluster.url,
+      "create function drizzle.rise() returns bigint language plpgsql as " +
+        "'begin alter role invigil_server superuser; return 1; end'",
+    );
+    for (const [notes, columns] of [
+      ["__drizzle_migrations", "drizzle.rise() as created_at"],
+      ["routines", "'one' as name, drizzle.rise() as number"],
+    ]) {
+      await query(
+        cluster.url,
+        `alter table drizzle.${notes} rename to put_aside`,
+        `create view drizzle.${notes} as select ${columns}`,
+      );
+      await expect(migrateReached(cluster)).rejects.toMatchObject(refused);
+      await query(cluster.url, `drop view drizzle.${notes}`, `alter table drizzle.put_aside rename to ${notes}`);
+      await expectTamed(cluster);
+    }
+    await query(cluster.url, "drop function drizzle.rise()");
+  });
+
+  it("gets functions of the audit log applied whose number has risen, and does not own them afterwards", async () => {
+    await query(cluster.url, "delete from drizzle.routines where name = 'refuse_rewriting'");
+    await query(cluster.superuserUrl, "alter function refuse_rewriting() cost 101");
+    await migrateReached(cluster);
+    expect(await query(cluster.url, "select procost from pg_proc where proname = 'refuse_rewriting'")).toEqual([
+      { procost: 100 },
+    ]);
+    await expectTamed(cluster);
+    for (const words of auditLogChanges) await expect(query(cluster.url, words)).rejects.toMatchObject(unchangeable);
+  });
+
   it.each([
     ["run programs", "create temp table said (line text)", "copy said from program 'id'"],
     ["read files", "select pg_read_file('postgresql.conf')"],

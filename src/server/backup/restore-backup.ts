@@ -1,9 +1,11 @@
 import { Writable } from "node:stream";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { applyMigrations } from "../db/apply-migrations";
 import { foreignTable } from "../db/foreign-table";
 import { functionsMade, knownMigrations, tablesMade } from "../db/made-by-migrations";
 import { migrationsLock } from "../db/migrate";
+import { knownRoutines } from "../db/routines";
 import type { FileStore } from "../files/file-store";
 import { BackupFault, lacksRows } from "./backup-fault";
 import { fileEntry, listed, quoted, tableEntry, type Manifest, type Progress } from "./layout";
@@ -13,7 +15,8 @@ import { moveSequences, tablesOf, withoutReferences } from "./tables";
 
 async function dropAll(client: pg.Client): Promise<void> {
   await client.query(`drop table if exists ${listed(tablesMade())} cascade`);
-  for (const name of functionsMade()) await client.query(`drop function if exists ${quoted(name)} cascade`);
+  for (const name of new Set([...functionsMade(), ...knownRoutines().map(({ name: routine }) => routine)]))
+    await client.query(`drop function if exists ${quoted(name)} cascade`);
   await client.query("drop schema if exists drizzle cascade");
 }
 
@@ -23,17 +26,7 @@ async function makeSchema(client: pg.Client, { migrations }: Manifest): Promise<
   const files = knownMigrations().filter(({ folderMillis }) => wanted.delete(folderMillis));
   if (wanted.size > 0)
     throw new BackupFault("The backup was made by a newer or another Invigil; restore it with that one.");
-  await client.query("create schema drizzle");
-  await client.query(
-    "create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
-  );
-  for (const { sql, hash, folderMillis } of files) {
-    for (const statement of sql) await client.query(statement);
-    await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [
-      hash,
-      folderMillis,
-    ]);
-  }
+  await applyMigrations(client, files);
 }
 
 async function copyRows(client: pg.Client, backup: Backup, progress: (name: string) => void): Promise<void> {

@@ -1,56 +1,91 @@
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { MigrationMeta } from "drizzle-orm/migrator";
 import pg from "pg";
+import { applyMigrations } from "./apply-migrations";
 import { sqlStateOf } from "./failure";
 import { foreignTable } from "./foreign-table";
-import { knownMigrations, migrationsFolder } from "./made-by-migrations";
+import { knownMigrations } from "./made-by-migrations";
+import { appliedNumbers, applyRoutines, knownRoutines, type Routine } from "./routines";
 import { StorageFault } from "./storage-fault";
 
 export const migrationsLock = 7_215_330_114;
 const connectMs = 5_000;
 const firstAnswerMs = 3_000;
 
+/** What a program makes in a database: tables by migrations, then functions and triggers. */
+export interface Schema {
+  readonly migrations: readonly MigrationMeta[];
+  readonly routines: readonly Routine[];
+}
+
+const thisProgram = (): Schema => ({ migrations: knownMigrations(), routines: knownRoutines() });
+
 /** Of the migrations that the database has had, each as the time that it was written. */
-async function migrationsHad(client: pg.Client): Promise<readonly number[]> {
+async function migrationsHad(client: pg.Client): Promise<ReadonlySet<number>> {
   const { rows: found } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as made");
-  if ((found[0] as { made: boolean }).made !== true) return [];
+  if ((found[0] as { made: boolean }).made !== true) return new Set();
   const { rows } = await client.query("select created_at::text as made_at from drizzle.__drizzle_migrations");
-  return (rows as { made_at: string }[]).map(({ made_at: madeAt }) => Number(madeAt));
+  return new Set((rows as { made_at: string }[]).map(({ made_at: madeAt }) => Number(madeAt)));
 }
 
-/** Whether this program has migrations that the database has not had. */
-export async function hasMigrationsLeft(client: pg.Client): Promise<boolean> {
-  const had = new Set(await migrationsHad(client));
-  return knownMigrations().some(({ folderMillis }) => !had.has(folderMillis));
-}
-
-/** Throws a `StorageFault` where the database has had migrations that this program does not know. */
-async function refuseNewer(client: pg.Client): Promise<void> {
-  const known = new Set(knownMigrations().map(({ folderMillis }) => folderMillis));
-  if ((await migrationsHad(client)).some((migration) => !known.has(migration)))
+/**
+ * What of a program the database has not had yet. Throws a `StorageFault` where the database has migrations, functions
+ * or triggers that the program does not know.
+ */
+async function changesLeft(client: pg.Client, { migrations, routines }: Schema): Promise<Schema> {
+  const had = await migrationsHad(client);
+  const applied = await appliedNumbers(client);
+  const known = new Set(migrations.map(({ folderMillis }) => folderMillis));
+  const numbers = new Map(routines.map(({ name, number }) => [name, number]));
+  const isNewer =
+    [...had].some((migration) => !known.has(migration)) ||
+    [...applied].some(([name, number]) => number > (numbers.get(name) ?? 0));
+  if (isNewer)
     throw new StorageFault(
       "The database was made or changed by a newer or another Invigil; start that one, or restore a backup from " +
         "before. Nothing was changed.",
     );
+  return {
+    migrations: migrations.filter(({ folderMillis }) => !had.has(folderMillis)),
+    routines: routines.filter(({ name, number }) => number > (applied.get(name) ?? 0)),
+  };
 }
 
-/**
- * Brings the schema up to date. Several processes may start at once: one migrates, the others wait. Throws a
- * `StorageFault` where the schema is not this program's, and where a table to be changed belongs to another role.
- */
-export async function migrateDatabase(url: string): Promise<void> {
+async function onDatabase<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
   client.on("error", () => undefined);
   try {
     await client.connect();
     await client.query(Object.assign({ text: "select 1" }, { query_timeout: firstAnswerMs }));
-    await client.query("select pg_advisory_lock($1)", [migrationsLock]);
-    await refuseNewer(client);
-    await migrate(drizzle(client), { migrationsFolder }).catch(async (error: unknown) => {
-      const sentence = sqlStateOf(error) === "42501" ? await foreignTable(client) : null;
-      throw sentence === null ? error : new StorageFault(sentence, { cause: error });
-    });
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+/** Whether `migrateDatabase` would change something. Throws as it does where the schema is not this program's. */
+export const hasChangesLeft = (url: string): Promise<boolean> =>
+  onDatabase(url, async (client) => {
+    const { migrations, routines } = await changesLeft(client, thisProgram());
+    return migrations.length + routines.length > 0;
+  });
+
+/**
+ * Brings tables, then functions and triggers, up to date, in one transaction. Several processes may start at once: one
+ * migrates, the others wait. Throws a `StorageFault` where the schema is not the program's, and where a table to be
+ * changed belongs to another role.
+ */
+export const migrateDatabase = (url: string, program: Schema = thisProgram()): Promise<void> =>
+  onDatabase(url, async (client) => {
+    await client.query("select pg_advisory_lock($1)", [migrationsLock]);
+    const { migrations, routines } = await changesLeft(client, program);
+    await client.query("begin");
+    try {
+      await applyMigrations(client, migrations);
+      await applyRoutines(client, routines);
+      await client.query("commit");
+    } catch (error) {
+      await client.query("rollback").catch(() => undefined);
+      const sentence = sqlStateOf(error) === "42501" ? await foreignTable(client) : null;
+      throw sentence === null ? error : new StorageFault(sentence, { cause: error });
+    }
+  });

@@ -19,10 +19,12 @@ import { migrateDatabase } from "../../../src/server/db/migrate";
 import { openDatabase } from "../../../src/server/db/open";
 import { writeAudit } from "../../../src/server/use-cases/audit";
 import { emptyDatabase } from "../../support/database";
+import { databaseDescription } from "../../support/database-description";
 import { afterTheFile } from "../../support/leftovers";
 import { ownFiles } from "../../support/own-files";
 import { rowsOf } from "../../support/rows-of";
 import { sendFile } from "../../support/sent-file";
+import { query } from "../../support/server-role";
 import { newKey, openSchool, type School } from "../../support/sittings";
 
 const awkward = 'tab\there\nline \\N \\. 汉字 \u{1F469}\u200D\u{1F393} "quote" {brace} $1';
@@ -116,6 +118,14 @@ describe("a backup", () => {
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers.at(-1)).toBe((numbers.at(-2) ?? 0) + 1);
     await expect(db.$client.query("delete from attempt_log")).rejects.toThrow("append-only");
+  });
+
+  it("gets its functions and triggers from the program, and notes them as a new database does", async () => {
+    const url = await restored(file);
+    await migrateDatabase(url);
+    expect(await databaseDescription(url)).toBe(await databaseDescription(school.url));
+    const numbers = "select name, number from drizzle.routines order by name";
+    expect(await query(url, numbers)).toEqual(await query(school.url, numbers));
   });
 
   it("is of one instant while answers come in: every confirmed number before the last one is there", async () => {

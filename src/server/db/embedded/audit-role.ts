@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { sqlStateOf } from "../failure";
-import { hasMigrationsLeft, migrateDatabase } from "../migrate";
+import { hasChangesLeft, migrateDatabase } from "../migrate";
 import { asSuperuser, ownersLock } from "./as-superuser";
 import { auditRole, serverRole } from "./connection";
 
@@ -89,15 +89,17 @@ export async function withAuditLogReturned(superuserUrl: string, work: () => Pro
 }
 
 /**
- * Brings the embedded database up to date. Migrations run as the server's role, which may not touch the audit log:
- * where some are left, the log is the server's role's own while they run, so that a migration may change
- * `audit_entries` and `refuse_rewriting` as anything else, and belongs to `invigil_audit` again before the server
- * answers. What a migration makes beside them (another sequence, a function of another trigger) must be given away in
- * `giveAuditLogAway` too. In a `DATABASE_URL` database whose administrator has given the log away, such a migration is
+ * Brings the embedded database up to date. Migrations, functions and triggers are applied as the server's role, which
+ * may not touch the audit log: where some are left, the log is that role's own while they are applied, so that they may
+ * change `audit_entries` and `refuse_rewriting` as anything else, and belongs to `invigil_audit` again before the
+ * server answers. What is made beside them (another sequence, a function of another trigger) must be given away in
+ * `giveAuditLogAway` too. In a `DATABASE_URL` database whose administrator has given the log away, such a change is
  * refused with a sentence.
+ *
+ * What is left is read as the server's role: a view that this role has put in the place of a table of notes would run
+ * its functions as whoever reads it.
  */
 export async function migrateEmbedded(url: string, superuserUrl: string): Promise<void> {
-  const left = await asSuperuser(superuserUrl, hasMigrationsLeft);
-  if (left) await withAuditLogReturned(superuserUrl, () => migrateDatabase(url));
+  if (await hasChangesLeft(url)) await withAuditLogReturned(superuserUrl, () => migrateDatabase(url));
   else await migrateDatabase(url);
 }
