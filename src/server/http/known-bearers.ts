@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { hash } from "node:crypto";
 import type { FaultName } from "../../contract/faults";
 import { CallRefusal } from "../refusal";
@@ -14,7 +15,7 @@ export interface KnownBearers {
 }
 
 export function createKnownBearers(): KnownBearers {
-  const known = new Set<string>();
+  const known = new LRUCache<string, true>({ max: most });
   const keyOf = ({ headers }: Pick<FastifyRequest, "headers">): string =>
     hash("sha256", headers.authorization ?? "", "base64url");
   return {
@@ -22,13 +23,7 @@ export function createKnownBearers(): KnownBearers {
     learning: async (request, work) => {
       try {
         const result = await work();
-        const key = keyOf(request);
-        known.delete(key);
-        known.add(key);
-        for (const oldest of known) {
-          if (known.size <= most) break;
-          known.delete(oldest);
-        }
+        known.set(keyOf(request), true);
         return result;
       } catch (error) {
         if (error instanceof CallRefusal && unknown.has(error.fault)) known.delete(keyOf(request));

@@ -1,10 +1,10 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Family } from "../../contract/families";
 import type { Irt, ItemBody } from "../../contract/item";
 import type { Queries } from "../db/open";
 import { items, testItems, tests } from "../db/schema";
 import type { TestDefinition } from "../db/shapes";
-import { leastRecentlyUsed } from "./least-recently-used";
 import { createLoadOnce } from "./load-once";
 
 /** An item without its key: all that serving needs. */
@@ -88,8 +88,12 @@ const loadItems = async (queries: Queries, { menuId, version }: Version): Promis
 /** Light outlines of many versions, and the items of those that were used last. */
 export function createCatalogue(bounds: Partial<CatalogueBounds> = {}): Catalogue {
   const { mostItems, mostOutlines } = { ...usual, ...bounds };
-  const outlines = leastRecentlyUsed<TestOutline>(mostOutlines, () => 1);
-  const whole = leastRecentlyUsed<TestVersion>(mostItems, (test) => test.items.size);
+  const outlines = new LRUCache<string, TestOutline>({ max: mostOutlines });
+  const whole = new LRUCache<string, TestVersion>({
+    maxSize: mostItems,
+    // a test that is larger than all the room is cached nevertheless, alone
+    sizeCalculation: ({ items: { size } }) => Math.min(Math.max(1, size), mostItems),
+  });
   const loadOnce = createLoadOnce<TestVersion>();
 
   const outlinesOf: Catalogue["outlines"] = async (queries, versions) => {

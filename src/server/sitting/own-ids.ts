@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { createHmac } from "node:crypto";
 import type { Answer, ItemBody, ItemKey } from "../../contract/item";
 import type { OptionMistake } from "../../contract/mistakes";
@@ -5,7 +6,6 @@ import { hasChoices, renamed, renamedBody } from "../../items/renamed";
 import type { Rename } from "../../items/scoring/interaction-scoring";
 import type { AttemptRow } from "./attempt";
 import type { TestItem } from "./catalogue";
-import { leastRecentlyUsed } from "./least-recently-used";
 
 type Seeded = Pick<AttemptRow, "seed">;
 type Asked = Pick<TestItem, "itemId" | "body">;
@@ -82,7 +82,7 @@ const bankIdIn =
 
 /** An item is presented, then answered: its names are made once for both where one process does both. */
 const mostNames = 10_000;
-const names = leastRecentlyUsed<Names>(mostNames, () => 1);
+const names = new LRUCache<string, Names>({ max: mostNames });
 
 function namesIn({ seed }: Seeded, item: Asked): Names {
   const name = `${seed}\n${item.itemId}`;

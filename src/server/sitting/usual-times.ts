@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { UsualTime } from "../../contract/report";
 import type { Database, Queries } from "../db/open";
 import type { TestItem } from "./catalogue";
-import { leastRecentlyUsed } from "./least-recently-used";
 
 /** From so many answers on their median is told; of more than so many, no more are looked at. */
 const fewest = 5;
@@ -49,7 +49,7 @@ interface Kept {
 
 /** Reads each median once a minute at the most, and what several ask for at the same time once. */
 export function createUsualTimes(db: Database, clock: () => number): UsualTimes {
-  const kept = leastRecentlyUsed<Kept>(mostKept, () => 1);
+  const kept = new LRUCache<string, Kept>({ max: mostKept });
   const reading = new Map<string, Promise<void>>();
 
   async function read(itemIds: readonly string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { Mutex, Semaphore, withTimeout } from "async-mutex";
 import { CallRefusal } from "../refusal";
 
 export type InTurn = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
@@ -13,30 +14,15 @@ export interface Width {
 
 /** Lets so many through at the same time; the others wait in the order in which they came. */
 function createGate({ atOnce, patienceMs }: Width): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting = new Set<() => void>();
-  let inside = 0;
-  const passed = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const pass = () => {
-        clearTimeout(timer);
-        waiting.delete(pass);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        waiting.delete(pass);
-        reject(new CallRefusal("unavailable", {}, retryAfterSeconds));
-      }, patienceMs);
-      waiting.add(pass);
-    });
+  const gate = withTimeout(new Semaphore(atOnce), patienceMs);
   return async (work) => {
-    if (inside < atOnce) inside += 1;
-    else await passed();
+    const [, release] = await gate.acquire().catch(() => {
+      throw new CallRefusal("unavailable", {}, retryAfterSeconds);
+    });
     try {
       return await work();
     } finally {
-      const [next] = waiting;
-      if (next === undefined) inside -= 1;
-      else next();
+      release();
     }
   };
 }
@@ -47,18 +33,15 @@ function createGate({ atOnce, patienceMs }: Width): <Result>(work: () => Promise
  * for at the same moment is done sooner than if all of it were begun at once.
  */
 export function createTurns(width?: Width): InTurn {
-  const last = new Map<string, Promise<unknown>>();
+  const mutexes = new Map<string, Mutex>();
   const throughGate = width === undefined ? <Result>(work: () => Promise<Result>) => work() : createGate(width);
   return async (name, work) => {
-    const before = last.get(name) ?? Promise.resolve();
-    const begin = () => throughGate(work);
-    const mine = before.then(begin, begin);
-    const settled = mine.catch(() => undefined);
-    last.set(name, settled);
+    const mutex = mutexes.get(name) ?? new Mutex();
+    mutexes.set(name, mutex);
     try {
-      return await mine;
+      return await mutex.runExclusive(() => throughGate(work));
     } finally {
-      if (last.get(name) === settled) last.delete(name);
+      if (!mutex.isLocked()) mutexes.delete(name);
     }
   };
 }

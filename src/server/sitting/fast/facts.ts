@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { ItemKey } from "../../../contract/item";
 import type { Queries } from "../../db/open";
 import { attempts, items, testItems } from "../../db/schema";
@@ -6,7 +7,6 @@ import type { AttemptRow } from "../attempt";
 import type { Catalogue, TestVersion } from "../catalogue";
 import type { Exposures } from "../exposure/exposures";
 import type { ExposureLedger } from "../exposure/ledger";
-import { leastRecentlyUsed } from "../least-recently-used";
 import { createLoadOnce } from "../load-once";
 
 /** What never changes of a sitting once it has begun. */
@@ -50,8 +50,8 @@ async function factsOf(queries: Queries, attemptId: string): Promise<AttemptFact
 
 /** Reads each sitting's facts once, and the keys of each version of a test once. */
 export function createKnownSittings(queries: Queries, catalogue: Catalogue, exposures: Exposures): KnownSittings {
-  const sittings = leastRecentlyUsed<AttemptFacts>(mostSittings, () => 1);
-  const keys = leastRecentlyUsed<ReadonlyMap<string, ItemKey>>(mostTests, () => 1);
+  const sittings = new LRUCache<string, AttemptFacts>({ max: mostSittings });
+  const keys = new LRUCache<string, ReadonlyMap<string, ItemKey>>({ max: mostTests });
   const loadOnce = createLoadOnce<ReadonlyMap<string, ItemKey>>();
 
   async function readKeys(name: string, test: TestVersion): Promise<ReadonlyMap<string, ItemKey>> {

@@ -1,7 +1,7 @@
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/open";
 import type { Catalogue } from "../catalogue";
 import type { Exposures } from "../exposure/exposures";
-import { leastRecentlyUsed, type LeastRecentlyUsed } from "../least-recently-used";
 import { createKnownSittings, type KnownSittings } from "./facts";
 import { createGatherer } from "./gather";
 import { outcomeOfError } from "./outcome-of-error";
@@ -18,7 +18,7 @@ export interface Recorder<Kept> {
   readonly known: KnownSittings;
   readonly clock: () => number;
   /** Where adaptive sittings stood when this process last wrote to them; another process may have moved them on. */
-  readonly states: LeastRecentlyUsed<KeptState<Kept>>;
+  readonly states: LRUCache<string, KeptState<Kept>>;
   /** Answers when the operation is on disk, or when it is known not to be ordinary. */
   readonly record: (operation: GivenOperation) => Promise<Outcome>;
 }
@@ -42,7 +42,7 @@ export function createRecorder<Kept>({
   return {
     clock,
     known: createKnownSittings(db, catalogue, exposures),
-    states: leastRecentlyUsed(mostStates, () => 1),
+    states: new LRUCache({ max: mostStates }),
     record: createGatherer<GivenOperation, Outcome>({
       send: (operations) => recordOperations(db.$client, clock(), operations),
       outcomeOfError: outcomeOfError(unusual),
