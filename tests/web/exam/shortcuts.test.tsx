@@ -98,6 +98,12 @@ describe("single keys of a sitting", () => {
     expect(done).toEqual(["next"]);
   });
 
+  it("leave a shortcut's own letter alone while Shift is down", () => {
+    open();
+    for (const key of ["P", "M", "Z", "T"]) press(key, { shiftKey: true });
+    expect([done, screen.queryByText("2 min 5 s left")]).toEqual([[], null]);
+  });
+
   it("say the time that is left, which is silent otherwise", () => {
     open();
     expect(screen.getByRole("timer").getAttribute("aria-live")).toBeNull();
