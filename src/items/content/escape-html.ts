@@ -7,4 +7,4 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text as it may stand in HTML and in an attribute. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);

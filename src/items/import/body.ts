@@ -1,4 +1,5 @@
 import { plainText, toHtml } from "../content/content";
+import { escapeHtml } from "../content/escape-html";
 import { FormulaError } from "../content/mathml";
 import type { Loss } from "../content/sanitise";
 import type { StoredMedia } from "./media";
@@ -62,20 +63,17 @@ const meaningfulStyles = new Set([
   "list-style-image",
 ]);
 
-const escapeText = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
-const escapeValue = (value: string): string => escapeText(value).replace(/"/g, "&quot;");
-
 const image = (context: BodyContext, reference: string, alt: string, element: XmlElement): string => {
   const attributes = ["width", "height", "style"]
     .flatMap((name) =>
-      element.attributes[name] === undefined ? [] : [` ${name}="${escapeValue(element.attributes[name])}"`],
+      element.attributes[name] === undefined ? [] : [` ${name}="${escapeHtml(element.attributes[name])}"`],
     )
     .join("");
   if (/^data:image\//i.test(reference))
-    return `<img src="${escapeValue(reference)}" alt="${escapeValue(alt)}"${attributes}>`;
+    return `<img src="${escapeHtml(reference)}" alt="${escapeHtml(alt)}"${attributes}>`;
   const media = findMedia(context.files, context.file, reference);
   context.media.set(media.sha256, media);
-  return `<img src="media:${mediaId(media)}" alt="${escapeValue(alt)}"${attributes}>`;
+  return `<img src="media:${mediaId(media)}" alt="${escapeHtml(alt)}"${attributes}>`;
 };
 
 const holds = (element: XmlElement, wanted: XmlElement): boolean =>
@@ -129,7 +127,7 @@ const rules: Readonly<Record<string, Rule>> = {
  * HTML of a part of the item, not yet sanitised. `interaction` is left out; within a sentence a blank stands for it.
  */
 export const toSource = (node: XmlNode, context: BodyContext, interaction: XmlElement | null = null): string => {
-  if (typeof node === "string") return escapeText(node);
+  if (typeof node === "string") return escapeHtml(node);
   if (node === interaction) return node.name === "textEntryInteraction" ? blank : "";
   const inner = () => node.children.map((child) => toSource(child, context, interaction)).join("");
   const rule = Object.hasOwn(rules, node.name) ? rules[node.name] : undefined;
@@ -137,7 +135,7 @@ export const toSource = (node: XmlNode, context: BodyContext, interaction: XmlEl
   if (interaction && holds(node, interaction) && isBlank(node, interaction)) return "";
   const attributes = Object.entries(node.attributes).map(([name, value]) => {
     if (/^on/i.test(name)) context.notes.add("scriptRemoved");
-    return ` ${name}="${escapeValue(value)}"`;
+    return ` ${name}="${escapeHtml(value)}"`;
   });
   const tag = `<${node.name}${attributes.join("")}>`;
   return voids.has(node.name) ? tag : `${tag}${inner()}</${node.name}>`;

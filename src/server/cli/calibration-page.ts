@@ -1,9 +1,7 @@
+import { escapeHtml } from "../../items/content/escape-html";
 import type { CalibratedTest } from "../use-cases/calibration/calibrate-test";
 import type { ItemFinding } from "../use-cases/calibration/report";
 import { itemColumns, summaryLines } from "./calibration-lines";
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const [width, height, margin] = [420, 420, 40];
 
@@ -30,7 +28,7 @@ function scatter(items: readonly ItemFinding[]): string {
       ({ itemId, x, y, isOff }) =>
         `<circle cx="${at(x).toFixed(1)}" cy="${(height - at(y)).toFixed(1)}" r="3" ` +
         `fill="${isOff ? "#c22" : "#26c"}">` +
-        `<title>${escaped(itemId)}: ${x.toFixed(2)} → ${y.toFixed(2)}</title></circle>`,
+        `<title>${escapeHtml(itemId)}: ${x.toFixed(2)} → ${y.toFixed(2)}</title></circle>`,
     ),
     `<text x="${width / 2}" y="${height - 26}" text-anchor="middle">b before (logits)</text>`,
     `<text x="30" y="24">b now</text>`,
@@ -41,14 +39,14 @@ function scatter(items: readonly ItemFinding[]): string {
 const optionLines = ({ itemId, options }: ItemFinding): string[] =>
   options.map(
     ({ option, isKey, share, meanTheta, pointBiserial, attractsTheAble }) =>
-      `<tr><td>${escaped(itemId)}</td><td>${escaped(option)}${isKey ? " ✓" : ""}</td>` +
+      `<tr><td>${escapeHtml(itemId)}</td><td>${escapeHtml(option)}${isKey ? " ✓" : ""}</td>` +
       `<td>${(100 * share).toFixed(0)} %</td><td>${Number.isNaN(meanTheta) ? "–" : meanTheta.toFixed(2)}</td>` +
       `<td>${Number.isNaN(pointBiserial) ? "–" : pointBiserial.toFixed(2)}</td>` +
       `<td>${attractsTheAble ? "attracts the able" : ""}</td></tr>`,
   );
 
 const table = (titles: readonly string[], rows: readonly string[]): string =>
-  `<table><thead><tr>${titles.map((title) => `<th>${escaped(title)}</th>`).join("")}</tr></thead>` +
+  `<table><thead><tr>${titles.map((title) => `<th>${escapeHtml(title)}</th>`).join("")}</tr></thead>` +
   `<tbody>${rows.join("\n")}</tbody></table>`;
 
 /** What calibrations found, as one page that needs nothing else. */
@@ -60,14 +58,14 @@ export const calibrationPage = (reports: readonly CalibratedTest[]): string =>
     "th:first-child,td:first-child,td:last-child{text-align:left}p{margin:.2rem 0}svg{width:26rem;font-size:11px}",
     "</style></head><body>",
     ...reports.flatMap((report) => [
-      `<h1>${escaped(report.menuId)}</h1>`,
-      ...summaryLines(report).map((line) => `<p>${escaped(line)}</p>`),
+      `<h1>${escapeHtml(report.menuId)}</h1>`,
+      ...summaryLines(report).map((line) => `<p>${escapeHtml(line)}</p>`),
       scatter(report.items),
       "<h2>Items</h2>",
       table(
         itemColumns.map(([title]) => title),
         report.items.map(
-          (item) => `<tr>${itemColumns.map(([, cell]) => `<td>${escaped(cell(item))}</td>`).join("")}</tr>`,
+          (item) => `<tr>${itemColumns.map(([, cell]) => `<td>${escapeHtml(cell(item))}</td>`).join("")}</tr>`,
         ),
       ),
       "<h2>Options</h2>",

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Language } from "../../contract/content";
+import { escapeHtml } from "../../items/content/escape-html";
 import { secretHashOf } from "../identifiers";
 import type { KeptMessage, LocalOutbox } from "../messages/local-outbox";
 import { CallRefusal } from "../refusal";
@@ -25,9 +26,6 @@ const words = {
   },
 } as const satisfies Record<Language, object>;
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? "");
-
 const style = `
   :root { color-scheme: light dark; }
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; }
@@ -43,8 +41,8 @@ const entry =
   ({ to, subject, text, code, at }: KeptMessage): string => {
     const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(at);
     return (
-      `<li><div class="head"><strong>${escaped(to)}</strong><time>${escaped(time)}</time></div>` +
-      `<p class="code">${escaped(code)}</p><p>${escaped(subject)}</p><p>${escaped(text)}</p></li>`
+      `<li><div class="head"><strong>${escapeHtml(to)}</strong><time>${escapeHtml(time)}</time></div>` +
+      `<p class="code">${escapeHtml(code)}</p><p>${escapeHtml(subject)}</p><p>${escapeHtml(text)}</p></li>`
     );
   };
 

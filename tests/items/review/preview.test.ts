@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { escapeHtml } from "../../../src/items/content/escape-html";
 import { optionMistakes } from "../../../src/items/mistakes/option-mistakes";
 import { plannedBanks } from "../../../src/items/review/plan";
 import { reviewOf } from "../../../src/items/review/review";
 import { writePreview } from "../../../src/server/cli/bank/preview";
 import { reviewLines } from "../../../src/server/cli/bank/review-lines";
-import { escapeHtml } from "../../../src/server/cli/simulation/plot";
 
 const folder = mkdtempSync(path.join(tmpdir(), "bank-"));
 afterAll(() => rmSync(folder, { recursive: true }));

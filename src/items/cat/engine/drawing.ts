@@ -1,10 +1,9 @@
+import { escapeHtml } from "../../content/escape-html";
 import type { Words } from "../../maths/engine/words";
 
 export type Point = readonly [x: number, y: number];
 
 const place = (value: number): string => String(Math.round(value * 10) / 10);
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** How strokes and fills are told apart: by form, never by hue; the page's own colour serves light and dark themes. */
 const pens = {
@@ -37,7 +36,7 @@ export const disc = ([x, y]: Point, r: number): string => {
 
 export const letters = ([x, y]: Point, text: string, size: number): string =>
   `<text x="${place(x)}" y="${place(y)}" font-size="${size}" text-anchor="middle" dominant-baseline="central" ` +
-  `fill="currentColor" stroke="none">${escaped(text)}</text>`;
+  `fill="currentColor" stroke="none">${escapeHtml(text)}</text>`;
 
 /** A drawing of so many units, shown at `width` pixels, with its words for those who do not see it. */
 export const drawing = (units: Point, width: number, label: Words, parts: readonly string[]): Words => {
@@ -45,7 +44,7 @@ export const drawing = (units: Point, width: number, label: Words, parts: readon
   const height = place((width * h) / w);
   const tag = (words: string): string =>
     `<svg viewBox="0 0 ${place(w)} ${place(h)}" width="${place(width)}" height="${height}" role="img" ` +
-    `aria-label="${escaped(words)}" ${base}>${parts.join("")}</svg>`;
+    `aria-label="${escapeHtml(words)}" ${base}>${parts.join("")}</svg>`;
   return { en: tag(label.en), zh: tag(label.zh) };
 };
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../content/escape-html";
 import type { Words } from "../engine/words";
 
 export const colours = {
@@ -13,11 +14,9 @@ export type Point = readonly [x: number, y: number];
 type Attributes = Readonly<Record<string, string | number>>;
 
 const place = (value: number): number => Math.round(value * 10) / 10;
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 const written = (attributes: Attributes): string =>
   Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${typeof value === "number" ? place(value) : escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${typeof value === "number" ? place(value) : escapeHtml(value)}"`)
     .join("");
 const points = (list: readonly Point[]): string => list.map(([x, y]) => `${place(x)},${place(y)}`).join(" ");
 
@@ -48,7 +47,7 @@ export const rect = (x: number, y: number, width: number, height: number, attrib
 export const path = (d: string, attributes: Attributes = {}): string =>
   element("path", { d, fill: "none", ...inked, ...attributes });
 export const text = ([x, y]: Point, content: string, attributes: Attributes = {}): string =>
-  `<text${written({ x, y, ...centred, ...attributes })}>${escaped(content)}</text>`;
+  `<text${written({ x, y, ...centred, ...attributes })}>${escapeHtml(content)}</text>`;
 
 export const muted = { fill: colours.muted, "font-size": 13 } as const;
 export const dashed = { "stroke-dasharray": "5 4", stroke: colours.muted } as const;
@@ -62,7 +61,7 @@ export const figure = (
 ): Words => {
   const drawing = (language: keyof Words): string =>
     `<svg viewBox="0 0 ${place(width)} ${place(height)}" width="${place(width)}" height="${place(height)}" ` +
-    `role="img" aria-label="${escaped(label[language])}">${draw(language).join("")}</svg>`;
+    `role="img" aria-label="${escapeHtml(label[language])}">${draw(language).join("")}</svg>`;
   return { en: drawing("en"), zh: drawing("zh") };
 };
 

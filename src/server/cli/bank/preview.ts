@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { escapeHtml } from "../../../items/content/escape-html";
 import type { Review } from "../../../items/review/review";
-import { escapeHtml } from "../simulation/plot";
 import { itemHtml, type Showing } from "./shown-item";
 import { previewStyle } from "./style";
 

@@ -2,10 +2,10 @@ import { withFormulaEnds } from "../../../contract/formula-ends";
 import type { Item } from "../../../contract/item";
 import { renderedFiles } from "../../../items/audio/rendered";
 import { areaTitle, skillTitle } from "../../../items/catalogue";
+import { escapeHtml } from "../../../items/content/escape-html";
 import { optionMistakes } from "../../../items/mistakes/option-mistakes";
 import { keySheet } from "../../../items/review/keys";
 import type { KeySheet } from "../../../items/scoring/interaction-scoring";
-import { escapeHtml } from "../simulation/plot";
 
 /** In which language an item is shown, and how a page names the file that is heard. */
 export interface Showing {

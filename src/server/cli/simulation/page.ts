@@ -1,5 +1,5 @@
+import { escapeHtml } from "../../../items/content/escape-html";
 import { chartsOf } from "./charts";
-import { escapeHtml } from "./plot";
 import { bandName, type BandReport, type ScaleReport, type SimulationReport } from "./report";
 import { pageStyle } from "./style";
 import { tableHtml } from "./table";

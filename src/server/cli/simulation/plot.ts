@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../../items/content/escape-html";
 export interface Line {
   readonly name: string;
   readonly points: readonly (readonly [x: number, y: number])[];
@@ -30,9 +31,6 @@ const width = 440;
 const height = 264;
 const margin = { left: 46, right: 14, top: 14, bottom: 46 };
 const dashes = ["", "7 4", "2 3", "10 3 2 3", "5 2", "1 3", "12 4", "4 2 1 2", "8 2"];
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** A number as it is printed: with a minus sign, not a hyphen, and none before zero. */
 export const printed = (text: string): string => text.replace(/^-(?=[\d.]*[1-9])/, "−").replace(/^-(?=[0.]+$)/, "");

@@ -1,4 +1,5 @@
-import { escapeHtml, printed } from "./plot";
+import { escapeHtml } from "../../../items/content/escape-html";
+import { printed } from "./plot";
 
 /** A table whose first column names its rows; `name` is read out. */
 export const tableHtml = (name: string, head: readonly string[], rows: readonly (readonly string[])[]): string => {

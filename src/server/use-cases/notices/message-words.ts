@@ -1,6 +1,6 @@
 import type { Language } from "../../../contract/content";
+import { escapeHtml } from "../../../items/content/escape-html";
 import type { MessageKind } from "../../db/site-schema";
-import { escaped } from "./escaped";
 
 type Facts = Readonly<Record<string, string>>;
 type Words = (fact: (name: string) => string) => string;
@@ -40,4 +40,4 @@ const named = (name: string, open: string, close: string): string => (name === "
 
 /** A message in one language as HTML; every fact is escaped. */
 export const messageHtml = (kind: MessageKind, facts: Facts, language: Language): string =>
-  words[kind][language]((name) => escaped(facts[name] ?? ""));
+  words[kind][language]((name) => escapeHtml(facts[name] ?? ""));

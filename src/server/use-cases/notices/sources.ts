@@ -19,6 +19,7 @@ import { families } from "../../../contract/families";
 import type { RoleName } from "../../../contract/role-names";
 import { showsScore } from "../../../contract/scoring";
 import type { ScoreSummary } from "../../../contract/tests";
+import { escapeHtml } from "../../../items/content/escape-html";
 import { attempts } from "../../db/schema";
 import { messages, notices } from "../../db/site-schema";
 import { ownedBy } from "../../sitting/owner";
@@ -26,7 +27,6 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { currentAttempt } from "../sitting/current";
 import { isDue } from "../sitting/settle";
-import { escaped } from "./escaped";
 import { messageHtml } from "./message-words";
 
 /** A line of the board before it is known whether it was read. */
@@ -85,7 +85,7 @@ interface Result {
 }
 
 function resultHtml({ href, title, score }: Result, language: Language): string {
-  const link = `<a href="${escaped(href)}">${escaped(title)}</a>`;
+  const link = `<a href="${escapeHtml(href)}">${escapeHtml(title)}</a>`;
   const figures = score === null ? "" : scoreText(score, language);
   return language === "zh" ? `${link} 的成绩已经出来${figures}` : `Your result for ${link} is ready${figures}`;
 }
