@@ -28,7 +28,7 @@ const replaced: readonly (readonly [RegExp, string])[] = [
  * order and never change.
  */
 const cuts: readonly Cut[] = [
-  ...reactCuts,
+  ...Object.values(reactCuts).flat(),
   {
     module: /\/intl-messageformat\/index\.js$/,
     found: /^var IntlMessageFormat = class [^]*?^};$/gm,

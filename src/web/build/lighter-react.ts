@@ -30,16 +30,22 @@ export const asksForCut = (code: string, id: string): boolean =>
 
 /**
  * React for pages that are rendered in the browser alone, where nothing is a ViewTransition: no state is ever
- * hydrating, no fiber has the tag 30, and what only such states reach is dropped by the minifier.
+ * hydrating, no fiber has the tag 30, and what only such states reach is dropped by the minifier. What each cut saves
+ * is stated, and measured, in its test.
  */
-export const reactCuts: readonly Cut[] = [
-  { module: shared, found: exported(uncalled), left: "" },
-  { module: client, found: exported(["hydrateRoot"]), left: "" },
-  // what the functions above would call
-  { module: client, found: /^ {2}r: requestFormReset,\n(?: {2}\w: \w+,?\n)*/gm, left: "" },
-  { module: client, found: /\bisHydrating = !0/g, left: "!0" },
-  { module: client, found: /^ {2}isHydrating = !1;$/gm, left: "" },
-  { module: client, found: /\b30 === \w+\.tag\b/g, left: "!1" },
-  { module: client, found: /\bshouldStartViewTransition = !0/g, left: "!0" },
-  { module: client, found: /^ {2}shouldStartViewTransition = !1;$/gm, left: "" },
-];
+export const reactCuts = {
+  uncalled: [
+    { module: shared, found: exported(uncalled), left: "" },
+    // what these functions would call
+    { module: client, found: /^ {2}r: requestFormReset,\n(?: {2}\w: \w+,?\n)*/gm, left: "" },
+  ],
+  hydration: [
+    { module: client, found: /\bisHydrating = !0/g, left: "!0" },
+    { module: client, found: /^ {2}isHydrating = !1;$/gm, left: "" },
+  ],
+  viewTransitions: [
+    { module: client, found: /\b30 === \w+\.tag\b/g, left: "!1" },
+    { module: client, found: /\bshouldStartViewTransition = !0/g, left: "!0" },
+    { module: client, found: /^ {2}shouldStartViewTransition = !1;$/gm, left: "" },
+  ],
+} as const satisfies Readonly<Record<string, readonly Cut[]>>;
