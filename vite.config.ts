@@ -18,6 +18,7 @@ import { sittingParts, type SittingParts, type Source } from "./src/web/build/si
 import { typeface } from "./src/web/build/typeface.ts";
 import { usedStyles } from "./src/web/build/used-styles.ts";
 import { workerFile } from "./src/web/build/worker-file.ts";
+import { LongestFirst } from "./tests/run/longest-first.ts";
 
 /** Writes which build this is beside the pages, so that an application that stays open can find a newer one. */
 const versionFile = (): Plugin => ({
@@ -136,6 +137,9 @@ export default defineConfig({
   server: { port: 10_002 },
   test: {
     execArgv: withoutNodesStorage,
+    reporters: [process.stdout.isTTY ? "default" : "dot", "./tests/run/report.ts"],
+    slowTestThreshold: 1_000,
+    sequence: { sequencer: LongestFirst },
     // many tests wait for a process or a page rather than for the processor; beyond four they would only wait longer,
     // and share the connections of one cluster
     maxWorkers: Math.min(4, Math.ceil(1.5 * availableParallelism())),

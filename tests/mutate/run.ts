@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { columns, screen, seconds } from "../run/screen";
 import { chartSpecs } from "../support/charts";
 import { transitionsOf } from "../support/paths";
+import { columns, screen, seconds } from "../support/screen";
 import { judge, type Verdict } from "./judge";
 import type { Kind } from "./mutants";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { nodePackageOf, requestOf, withNodeFirst } from "./request";
+import { commandsOf, nodePackageOf, requestOf, withNodeFirst } from "./request";
 
 it("reads a version, then the test projects", () => {
   expect(requestOf(["24"])).toEqual({ version: "24", projects: [] });
@@ -23,4 +23,17 @@ it("puts the folder of that Node before all others, whatever the variable's lett
     HOME: "/home",
   });
   expect(withNodeFirst({ Path: "a" }, "b")).toEqual({ Path: ["b", "a"].join(path.delimiter) });
+});
+
+it("asks npm for these projects, after a build where they need one, or for all of npm test", () => {
+  const wanted = (...projects: string[]) => commandsOf({ version: "24", projects });
+  expect(wanted()).toEqual([["test"]]);
+  const tests = ["exec", "--", "vitest", "run", "--project"];
+  expect(wanted("unit", "web")).toEqual([[...tests, "unit", "--project", "web"]]);
+  for (const name of ["browser", "browser-wide", "faults"])
+    expect(wanted(name)).toEqual([
+      ["run", "test:prepare"],
+      [...tests, name],
+    ]);
+  expect(wanted("wide")[1]).toEqual([...tests, "*-wide"]);
 });

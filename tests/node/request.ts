@@ -20,3 +20,13 @@ export const withNodeFirst = (env: NodeJS.ProcessEnv, folder: string): NodeJS.Pr
   const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   return { ...env, [name]: [folder, env[name] ?? ""].join(path.delimiter) };
 };
+
+const inBrowsers = /^(browser|faults|wide)/;
+
+/** What npm is asked for, one after the other. */
+export const commandsOf = ({ projects }: NodeRequest): readonly (readonly string[])[] => {
+  if (projects.length === 0) return [["test"]];
+  const named = projects.flatMap((name) => ["--project", name === "wide" ? "*-wide" : name]);
+  const tests = ["exec", "--", "vitest", "run", ...named];
+  return projects.some((name) => inBrowsers.test(name)) ? [["run", "test:prepare"], tests] : [tests];
+};

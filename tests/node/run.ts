@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { nodePackageOf, requestOf, withNodeFirst } from "./request";
+import { commandsOf, nodePackageOf, requestOf, withNodeFirst } from "./request";
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
@@ -25,8 +25,10 @@ if (installation.status !== 0) {
 const programs = path.join(folder, "node_modules", packageName, "bin");
 const node = path.join(programs, process.platform === "win32" ? "node.exe" : "node");
 say(`Testing under Node ${spawnSync(node, ["--version"], { encoding: "utf8" }).stdout.trim()}.`);
-const { status } = spawnSync(node, ["--import", "tsx", "tests/run.ts", ...request.projects], {
-  stdio: "inherit",
-  env: withNodeFirst(process.env, programs),
-});
-process.exit(status ?? 1);
+const env = withNodeFirst(process.env, programs);
+const statusOf = (program: string, args: readonly string[]): number =>
+  spawnSync(program, args, { stdio: "inherit", env, shell: process.platform === "win32" }).status ?? 1;
+for (const args of commandsOf(request)) {
+  const status = statusOf("npm", args);
+  if (status !== 0) process.exit(status);
+}

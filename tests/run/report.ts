@@ -1,41 +1,54 @@
-import { notTried } from "../support/beside";
-import type { Outcome } from "./phases";
-import { columns, screen, seconds } from "./screen";
-import type { TestOutcome } from "./tests";
+import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from "vitest/node";
+import { notTried } from "../support/beside.ts";
+import { columns, seconds } from "../support/screen.ts";
 
 const shownSlowest = 10;
 
-const section = (title: string, lines: readonly string[]): void => {
-  if (lines.length === 0) return;
-  screen.line(`\n${title}`);
-  for (const line of lines) screen.line(line);
-};
+const nameOf = ({ module, fullName }: TestCase): string => `${module.relativeModuleId} › ${fullName}`;
+const durationOf = (test: TestCase): number => test.diagnostic()?.duration ?? 0;
 
-/** All that a person wants to know at the end: failures first, the counts last. Answers how many failed. */
-export const report = (phases: readonly Outcome[], { passed, failures, timed, coverage }: TestOutcome): number => {
-  const broken = phases.flatMap(({ name, finding }) => (finding === null ? [] : [`✗ ${name}\n${finding}`]));
-  section(
-    "Failed",
-    [...broken, ...failures].map((words) => `${words}\n`),
-  );
-  const slowest = timed.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, shownSlowest);
-  section(
-    "Slowest tests",
-    slowest.map(({ name, milliseconds }) => `${seconds(milliseconds).padStart(8)}  ${name}`),
-  );
-  section(
-    "Transitions taken",
-    columns(
-      coverage
-        .toSorted((one, other) => one.name.localeCompare(other.name))
-        .map(({ name, taken, declared, paths }) => [`  ${name}`, `${taken} of ${declared}`, `${paths} paths`]),
-    ),
-  );
-  section(
-    "",
-    [notTried()].flatMap((line) => line ?? []),
-  );
-  const failed = broken.length + failures.length;
-  screen.line(`\n${phases.length - broken.length + passed} passed, ${failed} failed`);
-  return failed;
-};
+/** Stands below what Vitest says: the slowest tests, how much of each chart was taken, and tests that did not run. */
+export default class EndReport implements Reporter {
+  #vitest: Vitest | null = null;
+  #isOfChosenTests = false;
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#isOfChosenTests =
+      this.#vitest?.config.testNamePattern !== undefined ||
+      specifications.some(({ testLines = [], testIds = [] }) => testLines.length + testIds.length > 0);
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const slowerThan = this.#vitest?.config.slowTestThreshold ?? 0;
+    const slowest = tests
+      .filter((test) => durationOf(test) > slowerThan)
+      .toSorted((one, other) => durationOf(other) - durationOf(one))
+      .slice(0, shownSlowest);
+    this.#write(
+      "Slowest tests",
+      slowest.map((test) => `${seconds(durationOf(test)).padStart(8)}  ${nameOf(test)}`),
+    );
+    const coverage = tests.flatMap((test) => test.meta().coverage ?? []);
+    this.#write(
+      "Transitions taken",
+      columns(
+        coverage
+          .toSorted((one, other) => one.name.localeCompare(other.name))
+          .map(({ name, taken, declared, paths }) => [`  ${name}`, `${taken} of ${declared}`, `${paths} paths`]),
+      ),
+    );
+    this.#write("Not tried", [notTried() ?? []].flat());
+    const leftOut = this.#isOfChosenTests ? [] : tests.filter((test) => test.result().state === "skipped");
+    this.#write("Failed, as they were left out", leftOut.map(nameOf));
+    if (leftOut.length > 0) process.exitCode = 1;
+  }
+
+  #write(title: string, lines: readonly string[]): void {
+    if (lines.length > 0) this.#vitest?.logger.log([title, ...lines, ""].join("\n"));
+  }
+}
