@@ -68,7 +68,7 @@ const require = createRequire(import.meta.url);
 const inter = path.dirname(require.resolve("@fontsource-variable/inter/package.json"));
 const workerSource = (...names: readonly string[]): string =>
   names.map((name) => readFileSync(path.join(import.meta.dirname, "src/web/worker", name), "utf8")).join("\n");
-const workers = { keeping: workerSource("kept.js", "worker.js"), leaving: workerSource("kept.js", "leave.js") };
+const workers = { keeping: workerSource("stored.js", "worker.js"), leaving: workerSource("stored.js", "leave.js") };
 
 /** Newer releases of Node have a `localStorage`, empty without a file, that hides the one of the tests' pages. */
 const withoutNodesStorage = process.allowedNodeEnvironmentFlags.has("--experimental-webstorage")

@@ -135,13 +135,13 @@ export const isInLastSection = ({ family, exam_info, sections, stage }: Attempt)
   deliveryOf(family, exam_info).engine === "itemAdaptive" || sections.at(-1)?.stage === stage;
 
 /** A hand-in as the device delivers it by itself. */
-export interface KeptHandInInput extends HandInInput {
+export interface StoredHandInInput extends HandInInput {
   readonly sheet: AnswerSheet;
   /** Nothing comes after it: no clock begins while nobody is there. */
   readonly isLast: boolean;
 }
 
-export const keptHandInInput = (context: SittingContext): KeptHandInInput => ({
+export const storedHandInInput = (context: SittingContext): StoredHandInInput => ({
   ...handInInput(context),
   sheet: context.sheet,
   isLast: isInLastSection(context.attempt),

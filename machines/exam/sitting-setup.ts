@@ -19,7 +19,7 @@ import {
   isElsewhere,
   isOver,
   papersOf,
-  type KeptHandInInput,
+  type StoredHandInInput,
   type OutboxRequest,
   type SittingContext,
   type SittingEvent,
@@ -49,7 +49,7 @@ export const sittingSetup = setup({
     outbox: unprovidedWatch<{ attemptId: string; gatherMs: number } & Hold, OutboxRequest>("outbox"),
     watchHold: unprovidedWatch<{ attemptId: string; lease: string }>("watchHold"),
     /** While the server is not reached, keeps on the device what hands in without this page. */
-    keepHandIn: unprovidedWatch<KeptHandInInput>("keepHandIn"),
+    keepHandIn: unprovidedWatch<StoredHandInInput>("keepHandIn"),
     /** While a section is worked at, fetches the one to come, sealed. */
     fetchAhead: unprovidedWatch<{ attempt: Attempt }>("fetchAhead"),
     watchConnection: unprovidedWatch<undefined>("watchConnection"),

@@ -3,7 +3,7 @@ import type { Attempt } from "../../src/contract/attempt";
 import { pick } from "../support/pick";
 import { sheetOf } from "./answer-sheet";
 import { nothingRestored } from "./restored-work";
-import { dueAtOf, handInInput, keptHandInInput, type SittingOutcome } from "./sitting-facts";
+import { dueAtOf, handInInput, storedHandInInput, type SittingOutcome } from "./sitting-facts";
 import { agreeing, syncing, timing } from "./sitting-regions";
 import { sittingSetup } from "./sitting-setup";
 import { toolSheetOf } from "./tool-sheet";
@@ -108,7 +108,7 @@ export const sittingMachine = sittingSetup.createMachine({
                 {
                   id: "keepHandIn",
                   src: "keepHandIn",
-                  input: ({ context }) => keptHandInInput(context),
+                  input: ({ context }) => storedHandInInput(context),
                 },
                 {
                   id: "handIn",

@@ -82,7 +82,7 @@ export interface Choice {
 }
 
 /** All that this device keeps for one person. */
-export interface KeptWork {
+export interface StoredWork {
   /** Oldest first. */
   readonly operations: readonly StoredOperation[];
   readonly choices: Readonly<Record<string, Choice>>;

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from "xstate";
 import { assertPresent } from "../support/assert-present";
 import { pick } from "../support/pick";
 import { unprovided } from "../support/unprovided";
-import { laneOf, type Choice, type KeptWork, type Operation, type StoredOperation } from "./operation";
+import { laneOf, type Choice, type StoredWork, type Operation, type StoredOperation } from "./operation";
 import {
   concernsTools,
   queueNameOf,
@@ -40,11 +40,11 @@ export const outboxMachine = setup({
     tags: {} as "busy" | "settled",
   },
   actors: {
-    restoreWork: unprovided<KeptWork, { person: string }>("restoreWork"),
+    restoreWork: unprovided<StoredWork, { person: string }>("restoreWork"),
     queue: queueMachine,
   },
   guards: {
-    isKept: (_, { work }: { work: KeptWork }) => work.isKeeping && work.isWhole,
+    isKept: (_, { work }: { work: StoredWork }) => work.isKeeping && work.isWhole,
     isAnotherPerson: ({ context }, { person }: { person: string }) => context.person !== person,
   },
   actions: {
@@ -54,7 +54,7 @@ export const outboxMachine = setup({
       ...(context.person === person ? {} : { choices: {}, isKeeping: null }),
     })),
     noteLeaving: assign({ isAway: true }),
-    openQueues: enqueueActions(({ context, enqueue }, { work }: { work: KeptWork }) => {
+    openQueues: enqueueActions(({ context, enqueue }, { work }: { work: StoredWork }) => {
       const { operations, choices, isKeeping } = work;
       const person = context.person ?? "";
       const nameOf = ({ attemptId, operation }: StoredOperation) => queueNameOf(attemptId, laneOf(operation));

@@ -58,5 +58,5 @@ export const selectRefused = ({ context }: QueueSnapshot): readonly Refused[] =>
 export const selectHeld = ({ context }: QueueSnapshot): number => context.held;
 
 /** All that is held of the sitting, whether the server has it or not. */
-export const selectKept = ({ context: { waiting, confirmed, refused } }: QueueSnapshot): readonly Operation[] =>
+export const selectOperations = ({ context: { waiting, confirmed, refused } }: QueueSnapshot): readonly Operation[] =>
   [...confirmed, ...refused, ...waiting].map(({ operation }) => operation);

@@ -1,4 +1,4 @@
-import { shown, withinLimit } from "./kept-pages";
+import { shown, evictOldest } from "./kept-alive-pages";
 import { closing, isClosable, opened, stillClosable, tabOf, type Page, type Scope, type Tab } from "./tab";
 
 /** The open pages of a window, and which of them stay mounted. */
@@ -58,7 +58,7 @@ export const showingUntabbed = (pages: OpenPages, key: string | null): OpenPages
 };
 
 export const withChange = ({ tabs, kept, active }: OpenPages, key: string, isDirty: boolean) =>
-  withinLimit({ tabs: withTab(tabs, key, () => ({ isDirty })), kept }, active);
+  evictOldest({ tabs: withTab(tabs, key, () => ({ isDirty })), kept }, active);
 
 /** A sitting has a tab from its beginning, wherever it is. */
 export const withTabSitting = (tabs: readonly Tab[], page: Page): Tab[] =>

@@ -6,7 +6,7 @@ export type TabsSnapshot = SnapshotFrom<typeof tabsMachine>;
 export const selectTabs = (tabs: TabsSnapshot) => tabs.context.tabs;
 export const selectActiveKey = (tabs: TabsSnapshot) => tabs.context.active;
 /** Keys of the pages that stay mounted. */
-export const selectKept = (tabs: TabsSnapshot) => tabs.context.kept;
+export const selectKeptAlive = (tabs: TabsSnapshot) => tabs.context.kept;
 /** Whether somebody must say if unsaved work may go. */
 export const isConfirming = (tabs: TabsSnapshot): boolean =>
   tabs.matches("confirmingClose") || tabs.matches("confirmingReload");

@@ -5,8 +5,8 @@ import { ask, openAttempt, savedAnswers } from "./api";
 import { useFaultSite } from "./faults/fault-site";
 import { choose, handIn, openItem, saved, textField } from "./faults/person";
 import { wakeWorker } from "./faults/wake-worker";
-import { keptNames } from "./kept-names";
 import { beginFixed, beginMap, saveState } from "./sitting";
+import { storedReplyNames } from "./stored-reply-names";
 
 /** The window has the focus, or another one has. */
 const look = (page: Page, hasFocus: boolean) =>
@@ -151,7 +151,7 @@ describe("a sitting without network", () => {
 
     await page.goto(`${faults.url()}/learningRecord`);
     await page.locator("main:visible h1").waitFor();
-    const left = async () => (await keptNames(page)).length;
+    const left = async () => (await storedReplyNames(page)).length;
     expect(await left()).toBeGreaterThan(0);
     await page.evaluate(() => localStorage.removeItem("token"));
     await page.reload();

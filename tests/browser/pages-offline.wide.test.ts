@@ -10,9 +10,9 @@ import { enrol } from "../bench/students";
 import { chaosProxy, dropBefore } from "../support/chaos-proxy";
 import { sortingDraft } from "../support/sums-bank";
 import { choose, saved } from "./faults/person";
-import { keptNames } from "./kept-names";
 import { desktop, useSite } from "./site";
 import { beginFixed } from "./sitting";
+import { storedReplyNames } from "./stored-reply-names";
 
 const picture = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="teal"/></svg>`,
@@ -153,7 +153,7 @@ describe("what a device keeps", () => {
     await handIn(page);
     await page.waitForURL(/examAccess\/result/, { timeout: 15_000 });
     // a window that closes before this keeps the sitting until its time is over
-    const keepsSitting = async () => (await keptNames(page)).some((name) => name.startsWith("sitting."));
+    const keepsSitting = async () => (await storedReplyNames(page)).some((name) => name.startsWith("sitting."));
     await expect.poll(keepsSitting).toBe(false);
     await page.goto(`${site.url()}/learningRecord`);
     await expect.poll(left, { timeout: 20_000 }).toEqual([false, false]);

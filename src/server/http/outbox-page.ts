@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Language } from "../../contract/content";
 import { escapeHtml } from "../../items/content/escape-html";
 import { secretHashOf } from "../identifiers";
-import type { KeptMessage, LocalOutbox } from "../messages/local-outbox";
+import type { LocalMessage, LocalOutbox } from "../messages/local-outbox";
 import { CallRefusal } from "../refusal";
 import type { Dependencies } from "../use-cases/dependencies";
 import { installationSecret } from "../use-cases/installation-secret";
@@ -38,7 +38,7 @@ const style = `
 
 const entry =
   (language: Language) =>
-  ({ to, subject, text, code, at }: KeptMessage): string => {
+  ({ to, subject, text, code, at }: LocalMessage): string => {
     const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(at);
     return (
       `<li><div class="head"><strong>${escapeHtml(to)}</strong><time>${escapeHtml(time)}</time></div>` +
@@ -47,7 +47,7 @@ const entry =
   };
 
 /** The page of what would have been sent, as HTML. */
-export function outboxHtml(messages: readonly KeptMessage[], language: Language): string {
+export function outboxHtml(messages: readonly LocalMessage[], language: Language): string {
   const { title, lead, empty } = words[language];
   const list = messages.length === 0 ? `<p>${empty}</p>` : `<ol>${messages.map(entry(language)).join("")}</ol>`;
   return (

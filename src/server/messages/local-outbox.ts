@@ -1,12 +1,12 @@
 import type { Message, Send } from "./message";
 
-export interface KeptMessage extends Message {
+export interface LocalMessage extends Message {
   readonly at: number;
 }
 
 /** What would have been sent, for whoever sits at this machine to read; the newest first. */
 export interface LocalOutbox {
-  readonly list: () => readonly KeptMessage[];
+  readonly list: () => readonly LocalMessage[];
   readonly send: Send;
 }
 
@@ -14,13 +14,13 @@ const most = 50;
 
 /** Passes messages on between the processes of one server. */
 export interface Relay {
-  readonly pass: (message: KeptMessage) => void;
-  readonly onPassed: (take: (message: KeptMessage) => void) => void;
+  readonly pass: (message: LocalMessage) => void;
+  readonly onPassed: (take: (message: LocalMessage) => void) => void;
 }
 
 export function createLocalOutbox(clock: () => number, relay?: Relay): LocalOutbox {
-  let kept: readonly KeptMessage[] = [];
-  const keep = (message: KeptMessage): void => void (kept = [message, ...kept].slice(0, most));
+  let kept: readonly LocalMessage[] = [];
+  const keep = (message: LocalMessage): void => void (kept = [message, ...kept].slice(0, most));
   relay?.onPassed(keep);
   return {
     list: () => kept,

@@ -10,7 +10,7 @@ import {
   type ServedAnswer,
   type ServedAnswerValues,
 } from "./attempt";
-import { toolStatesAsJson, type KeptToolState } from "./tool-states";
+import { toolStatesAsJson, type ToolStateRow } from "./tool-states";
 
 /** What a window is shown of a sitting beside its own row. */
 export interface ShownSitting {
@@ -20,7 +20,7 @@ export interface ShownSitting {
   readonly absences: readonly Stretch[];
   /** When the section under way was opened; null where nobody wrote that down. */
   readonly begunAt: number | null;
-  readonly tools: readonly KeptToolState[];
+  readonly tools: readonly ToolStateRow[];
 }
 
 interface ReadSitting extends Omit<ShownSitting, "answers"> {

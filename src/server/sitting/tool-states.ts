@@ -47,7 +47,7 @@ const keptColumns = {
   state: toolStates.state,
 };
 
-export type KeptToolState = Pick<typeof toolStates.$inferSelect, keyof typeof keptColumns>;
+export type ToolStateRow = Pick<typeof toolStates.$inferSelect, keyof typeof keptColumns>;
 
 /** What the tools of the sitting `attemptId` hold, item by item: a JSON array of `KeptToolState`. */
 export const toolStatesAsJson = (): SQL => sql`(
@@ -55,7 +55,7 @@ export const toolStatesAsJson = (): SQL => sql`(
   from ${toolStates} where ${toolStates.attemptId} = ${placeholder("attemptId")})`;
 
 /** The same as the contract tells it. */
-export const toldToolState = ({ itemId, revision, leaseEpoch, state }: KeptToolState): SavedToolState => ({
+export const toldToolState = ({ itemId, revision, leaseEpoch, state }: ToolStateRow): SavedToolState => ({
   exercise_id: itemId === wholeSitting ? null : itemId,
   revision,
   epoch: leaseEpoch,

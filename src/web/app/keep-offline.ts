@@ -1,11 +1,11 @@
 import { selectProfile, selectToken } from "../../../machines/session/session.selectors";
-import { keptAnswers } from "../effects/device/kept-answers";
-import { keptKeys } from "../effects/device/kept-keys";
+import { storedKeys } from "../effects/device/stored-keys";
+import { storedReplies } from "../effects/device/stored-replies";
 import { isAheadOf } from "../effects/exam/ahead-names";
-import { areAbsencesOf } from "../effects/exam/kept-absences";
-import { isHandInOf } from "../effects/exam/kept-hand-in";
-import { forgetMedia } from "../effects/exam/kept-media";
-import { isSittingOf } from "../effects/exam/kept-sitting";
+import { forgetMedia } from "../effects/exam/cached-media";
+import { areAbsencesOf } from "../effects/exam/stored-absences";
+import { isHandInOf } from "../effects/exam/stored-hand-in";
+import { isSittingOf } from "../effects/exam/stored-sitting";
 import type { SessionActor } from "../site/session-context";
 import { ofGuest } from "../site/sitter";
 import type { VisitorActor } from "../site/visitor-context";
@@ -36,8 +36,8 @@ const register = async (): Promise<void> => {
 };
 
 const forget = (): void => {
-  quietly(keptKeys.forgetOthers(() => false));
-  quietly(keptAnswers.forget());
+  quietly(storedKeys.forgetOthers(() => false));
+  quietly(storedReplies.forget());
   quietly(forgetMedia());
 };
 
@@ -54,9 +54,10 @@ export function keepOffline(session: SessionActor, visitor: VisitorActor): void 
     if (token !== null && profile === null) return undefined;
     const own = [profile?.username, guest].filter((name) => name !== undefined && name !== null);
     const isOwn = (name: string) => own.some((one) => keptByPerson.some((isOf) => isOf(one, name)));
-    quietly(keptKeys.forgetOthers((person) => own.includes(person)));
-    quietly(keptAnswers.forgetOthers(isOwn));
-    if (token !== null && profile !== null) quietly(keptAnswers.keep(profile.username, "profile", { token, profile }));
+    quietly(storedKeys.forgetOthers((person) => own.includes(person)));
+    quietly(storedReplies.forgetOthers(isOwn));
+    if (token !== null && profile !== null)
+      quietly(storedReplies.keep(profile.username, "profile", { token, profile }));
     return keepPages();
   };
   keep();

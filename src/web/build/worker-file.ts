@@ -27,7 +27,7 @@ const isOfStaff = ({ facadeModuleId, modules = {} }: BuiltFile): boolean => {
  * The addresses of all that a person may need without a network: whatever leads from the entry to a page that is not
  * of the staff, and what is no program, in the order of their names.
  */
-export function keptFiles(bundle: Readonly<Record<string, BuiltFile>>): string[] {
+export function precachedFiles(bundle: Readonly<Record<string, BuiltFile>>): string[] {
   const kept = new Set<string>();
   const keep = (fileName: string): void => {
     const file = bundle[fileName];
@@ -60,7 +60,7 @@ export const workerFile = ({ keeping, leaving }: Workers, digest: (text: string)
   name: "worker-file",
   apply: "build",
   generateBundle(_, bundle) {
-    const files = keptFiles(bundle);
+    const files = precachedFiles(bundle);
     const release = digest(files.join() + keeping);
     const [list, calls] = [JSON.stringify(files), JSON.stringify(askedPaths())];
     this.emitFile({

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useRouter, useRouterState, type AnyRouteMatch } from "@tanstack/react-router";
 import { selectToken } from "../../../machines/session/session.selectors";
-import { selectKept, selectTabs } from "../../../machines/tabs/tabs.selectors";
+import { selectKeptAlive, selectTabs } from "../../../machines/tabs/tabs.selectors";
 import { queryClientFor } from "../site/query-client";
 import { useSession } from "../site/session-context";
 import { useIsFramed } from "../site/use-is-framed";
@@ -38,7 +38,7 @@ function OpenPages() {
   const { tabs: actor } = useConsole();
   const isShown = useIsFramed();
   const tabs = useTabs(selectTabs);
-  const kept = useTabs(selectKept);
+  const kept = useTabs(selectKeptAlive);
   const leaf = useRouterState({ select: (state) => state.matches.at(-1) });
   const page = shownPage(leaf);
   const pageFor = (key: string) => ({ instance: instanceOf(key, tabs), handle: handleOf(actor, key) });

@@ -19,7 +19,7 @@ function shelfOf(router: AnyRouter): Map<string, AnyRouter> {
   return shelf;
 }
 
-export interface KeptPage {
+export interface KeptAlivePage {
   /** Names the instance: the tab, and how often it was reloaded. */
   readonly instance: string;
   readonly handle: PageHandle;
@@ -27,11 +27,11 @@ export interface KeptPage {
 
 interface KeepAliveOutletProps {
   /** The page on screen. */
-  readonly current: KeptPage & { readonly isKept: boolean };
+  readonly current: KeptAlivePage & { readonly isKept: boolean };
   /** False while a page outside of the console is on screen. */
   readonly isShown: boolean;
   /** Every page that stays mounted. */
-  readonly kept: readonly KeptPage[];
+  readonly kept: readonly KeptAlivePage[];
   /** Which page the matches of the router are. */
   readonly instanceOf: (matches: readonly AnyRouteMatch[]) => string | null;
 }

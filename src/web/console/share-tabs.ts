@@ -3,8 +3,8 @@ import { selectTabs } from "../../../machines/tabs/tabs.selectors";
 import { storageKeys } from "../effects/storage";
 import type { ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";
-import { pagesOf, readKept, writeKept } from "./kept-tabs";
 import { pageAt } from "./page-of";
+import { pagesOf, readStoredTabs, writeStoredTabs } from "./stored-tabs";
 
 /**
  * Keeps the list of tabs for a reload, and shares it with the other windows of this person. Only what this window
@@ -15,7 +15,7 @@ export function shareTabs(
   { tabs }: ConsoleActors,
 ): void {
   const write = () => {
-    const list = writeKept(selectTabs(tabs.getSnapshot()));
+    const list = writeStoredTabs(selectTabs(tabs.getSnapshot()));
     if (isSignedIn(session.getSnapshot()) && list !== local.get(storageKeys.visitedTabs))
       local.set(storageKeys.visitedTabs, list);
   };
@@ -23,6 +23,6 @@ export function shareTabs(
   tabs.on("tabs.changed", write);
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key !== storageKeys.visitedTabs || newValue === null) return;
-    tabs.send({ type: "tabs.synced", pages: pagesOf(readKept(newValue), (href) => pageAt(router, href)) });
+    tabs.send({ type: "tabs.synced", pages: pagesOf(readStoredTabs(newValue), (href) => pageAt(router, href)) });
   });
 }

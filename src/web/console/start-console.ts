@@ -11,9 +11,9 @@ import { followGoal, followPages } from "./follow-pages";
 import { followReloads } from "./follow-reloads";
 import { followScroll } from "./follow-scroll";
 import { followTabOwner } from "./follow-tab-owner";
-import { readKept, restoredPages } from "./kept-tabs";
 import { pageAt, pageOf } from "./page-of";
 import { shareTabs } from "./share-tabs";
+import { readStoredTabs, restoredPages } from "./stored-tabs";
 
 const pinnedPages = (router: RegisteredRouter): Page[] =>
   Object.values(router.routesByPath).flatMap((route) => {
@@ -37,7 +37,7 @@ export function startConsole(deps: ConsoleDependencies): ConsoleActors {
   );
   const actors = createConsoleActors({
     pages: restoredPages(
-      readKept(local.get(storageKeys.visitedTabs)),
+      readStoredTabs(local.get(storageKeys.visitedTabs)),
       pinnedPages(router),
       (href) => pageAt(router, href),
       settings.restoredTabs,

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { isHandInAsking, isHandInUnreached } from "../../../machines/exam/hand-in.selectors";
 import { isInLastSection } from "../../../machines/exam/sitting-facts";
-import { isHandInKept, isSuspendedSignedOut, selectCover } from "../../../machines/exam/sitting.selectors";
+import { isHandInStored, isSuspendedSignedOut, selectCover } from "../../../machines/exam/sitting.selectors";
 import { SubmittingSheet } from "./sheets/SubmittingSheet";
 import { Suspended } from "./sheets/Suspended";
 import { TakenOver } from "./sheets/TakenOver";
@@ -22,7 +22,7 @@ export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
   const isAsking = useSelector(handIn, (snapshot) => snapshot !== undefined && isHandInAsking(snapshot));
   const isOffline = isHeldUp || saving.isCutOff;
   const { attempt } = useSelector(actor, ({ context }) => context);
-  const isKept = useSelector(actor, isHandInKept);
+  const isKept = useSelector(actor, isHandInStored);
   const isSignedOut = useSelector(actor, isSuspendedSignedOut);
   if (cover === "takenOver") return <TakenOver onContinueHere={() => actor.send({ type: "takeOver.requested" })} />;
   if (cover === "suspended")

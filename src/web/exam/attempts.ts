@@ -7,13 +7,13 @@ import { isOpen, isOver } from "../../../machines/exam/attempt.selectors";
 import { ownAudio } from "../effects/audio/own-audio";
 import { callInPlace, outlineCall } from "../effects/call";
 import { ownDevice } from "../effects/device/own-device";
+import { cachedMedia } from "../effects/exam/cached-media";
 import type { ChartSource } from "../effects/exam/chart-loader";
-import { makeKeptHandIns } from "../effects/exam/kept-hand-in";
-import { keptMedia } from "../effects/exam/kept-media";
-import { keptSittings } from "../effects/exam/kept-sitting";
 import { sittingEffects, type SittingDependencies } from "../effects/exam/operations";
 import { provideAttempt } from "../effects/exam/provide";
 import { ownSectionsAhead } from "../effects/exam/sections-ahead";
+import { makeStoredHandIns } from "../effects/exam/stored-hand-in";
+import { storedSittings } from "../effects/exam/stored-sitting";
 import type { WindowDependencies } from "../effects/exam/watches";
 import { later } from "../effects/later";
 import type { LinkDependencies, OutboxActor } from "../effects/outbox/link";
@@ -121,9 +121,9 @@ const ahead = ownSectionsAhead({ call: callInPlace, later });
 /** The desk of the application's own window. */
 export const windowAttempts: AttemptRegistry = makeAttemptRegistry({
   ...ownDevice,
-  sittings: keptSittings,
-  media: keptMedia,
-  handIns: makeKeptHandIns(outlineCall),
+  sittings: storedSittings,
+  media: cachedMedia,
+  handIns: makeStoredHandIns(outlineCall),
   ...(ahead === undefined ? {} : { ahead }),
   window,
   call: callInPlace,

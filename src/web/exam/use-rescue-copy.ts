@@ -1,5 +1,5 @@
 import { selectQueue } from "../../../machines/outbox/outbox.selectors";
-import { selectKept } from "../../../machines/outbox/queue.selectors";
+import { selectOperations } from "../../../machines/outbox/queue.selectors";
 import { answersFileName, download } from "../effects/outbox/download";
 import { serverNow } from "../effects/server-time";
 import { useSite } from "../site/site-context";
@@ -23,7 +23,7 @@ export const useRescueCopy = (attemptId: string): RescueCopying => {
     const person = snapshot.context.person ?? "";
     const at = serverNow();
     const { rescueText } = await loadRescueCopy();
-    const operations = queue === undefined ? [] : selectKept(queue);
+    const operations = queue === undefined ? [] : selectOperations(queue);
     const text = await rescueText({ attemptId, person, at, operations }, key);
     const name = answersFileName(person, at, "rescue");
     download(document, { name, type: "application/octet-stream", text });

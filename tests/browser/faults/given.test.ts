@@ -7,8 +7,8 @@ import { tests } from "../../../src/server/db/schema";
 import { historyDependencies } from "../../../src/server/history/dependencies";
 import { giveTime } from "../../../src/server/use-cases/give-time";
 import { ask, openAttempt } from "../api";
-import { keptNames } from "../kept-names";
 import { beginFixed } from "../sitting";
+import { storedReplyNames } from "../stored-reply-names";
 import { useFaultSite } from "./fault-site";
 import { choose, healed, openItem, saved } from "./person";
 import { wakeWorker } from "./wake-worker";
@@ -152,7 +152,7 @@ describe("F69: time that is given while a device is offline", () => {
     await page.locator("main:visible section button").last().click();
     await page.locator("dialog button").last().click();
     await page.getByText("Waiting for the server").first().waitFor(healed);
-    const stored = async () => (await keptNames(page)).filter((name) => name.startsWith("handin.")).length;
+    const stored = async () => (await storedReplyNames(page)).filter((name) => name.startsWith("handin.")).length;
     await expect.poll(stored, healed).toBe(1);
     expect(await page.getByText("You may close this page").count()).toBe(0);
     const asked = sentTo("advanceExam");

@@ -6,13 +6,18 @@ import { contextBefore, type Expected } from "../../support/model";
 import { done, failed, type Exploration } from "../../support/paths";
 import type { ByHand } from "../../support/walk";
 import { delivery } from "../samples";
-import { answer, choice, earlier, kept, mark, mismatched, nothingKept, tools } from "./queue-samples";
+import { answer, choice, earlier, saved, mark, mismatched, nothingStored, tools } from "./queue-samples";
 
 const a1 = { attemptId: "a1" };
 const ofAnswers = { ...a1, lane: "answers" } as const;
 const theirs = { ...choice, exerciseId: "e9" };
 const found = {
-  operations: [kept(earlier), { ...kept(mark), attemptId: "a2" }, kept(answer), { ...kept(tools), attemptId: "a2" }],
+  operations: [
+    saved(earlier),
+    { ...saved(mark), attemptId: "a2" },
+    saved(answer),
+    { ...saved(tools), attemptId: "a2" },
+  ],
   choices: { a1: theirs, a2: theirs },
   isKeeping: true,
   isWhole: true,
@@ -75,7 +80,7 @@ const sendsOf = (step: Expected): Sends => {
       ...(isElsewhere ? toAll(known, known.person, "person.left") : []),
       ...toAll(known, person, "person.returned"),
     ];
-  if (type !== "xstate.done.actor.restoreWork" || output === nothingKept) return [];
+  if (type !== "xstate.done.actor.restoreWork" || output === nothingStored) return [];
   return ["a1", "a2", "a2/tools"].filter((id) => id in known.owners).map((id) => [id, "work.restored"]);
 };
 
@@ -105,7 +110,7 @@ const knownAfter = (step: Expected): OutboxContext => {
       : { ...known, person: String(person), isAway: false, choices: {}, isKeeping: null };
   if (type === "xstate.error.actor.restoreWork") return { ...known, isKeeping: false };
   if (type !== "xstate.done.actor.restoreWork") return known;
-  if (output === nothingKept) return { ...known, isKeeping: true };
+  if (output === nothingStored) return { ...known, isKeeping: true };
   return {
     ...known,
     isKeeping: output.isKeeping,
@@ -206,7 +211,7 @@ export const spec = chartSpec({
       nameOf: wordsOf,
       exploration: exploring(
         ["ada"],
-        [...told, marked, done("restoreWork", nothingKept), done("restoreWork", unkept), done("restoreWork", locked)],
+        [...told, marked, done("restoreWork", nothingStored), done("restoreWork", unkept), done("restoreWork", locked)],
       ),
     },
     { name: "two people", paths: 261, expected, nameOf: wordsOf, exploration: exploring(["ada", "bob"], []) },

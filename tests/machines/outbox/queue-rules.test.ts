@@ -13,7 +13,7 @@ import {
   withWork,
 } from "../../../machines/outbox/queue-rules";
 import { network } from "../samples";
-import { answer, choice, kept, mark, mismatched } from "./queue-samples";
+import { answer, choice, saved, mark, mismatched } from "./queue-samples";
 import { makeDisk } from "./stage";
 
 const empty: QueueContext = {
@@ -61,7 +61,9 @@ describe("an operation that is made", () => {
   it("leaves what is under way as it is, and nothing behind on the disk of what it replaces", () => {
     const made = one("key-2", { revision: 2 });
     expect(keysOf(withOperation({ ...queue, inFlight: "key-1" }, made).waiting)).toEqual(["key-1", "key-2"]);
-    expect(withOperation(queue, made).storageWork).toEqual([{ type: "keep", stored: kept(made), replaces: ["key-1"] }]);
+    expect(withOperation(queue, made).storageWork).toEqual([
+      { type: "keep", stored: saved(made), replaces: ["key-1"] },
+    ]);
   });
 
   it("does not come back once it is confirmed or refused", () => {
@@ -217,7 +219,7 @@ const workArbitrary = fc
       const replaced = `key-${newest - 1}`;
       const replaces = isNew && newest > 1 && place % 2 === 0 && !gone.has(replaced) ? [replaced] : [];
       for (const one of replaces) gone.add(one);
-      return [{ type: "keep", stored: kept(one(key), as), replaces }];
+      return [{ type: "keep", stored: saved(one(key), as), replaces }];
     });
   });
 const onDisk = (list: readonly StorageWork[]) => {
@@ -266,8 +268,8 @@ describe("what is still to be written", () => {
   });
 
   it("lets what cannot be written wait behind what can", () => {
-    const bad: StorageWork = { type: "keep", stored: kept(one("key-1")), replaces: [] };
-    const good: StorageWork = { type: "keep", stored: kept(mark), replaces: [] };
+    const bad: StorageWork = { type: "keep", stored: saved(one("key-1")), replaces: [] };
+    const good: StorageWork = { type: "keep", stored: saved(mark), replaces: [] };
     expect(withUnwritten([bad, good])).toEqual([good, bad]);
     expect(withUnwritten([])).toEqual([]);
   });

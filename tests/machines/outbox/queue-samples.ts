@@ -1,5 +1,5 @@
 import type {
-  KeptWork,
+  StoredWork,
   Operation,
   StoredOperation,
   ToolsOperation,
@@ -39,7 +39,7 @@ export const tools: ToolsOperation = {
   isLate: false,
 };
 
-export const kept = (
+export const saved = (
   one: Operation,
   standing: StoredOperation["standing"] = { state: "waiting" },
 ): StoredOperation => ({
@@ -85,7 +85,7 @@ const happening = {
   opening: [{ type: "stage.entered" }],
   beating: [{ type: "connection.restored", isAnswered: true }],
   excusing: [{ type: "rest.excused" }],
-  restoring: [{ type: "work.restored", stored: [kept(earlier)] }, { type: "storage.lost" }],
+  restoring: [{ type: "work.restored", stored: [saved(earlier)] }, { type: "storage.lost" }],
   healing: [
     { type: "record.told", lastSeq: 2 },
     { type: "record.told", lastSeq: 9 },
@@ -135,4 +135,4 @@ export const exploringQueue = ({
 };
 
 /** An outbox that has nothing of an earlier window. */
-export const nothingKept: KeptWork = { operations: [], choices: {}, isKeeping: true, isWhole: true };
+export const nothingStored: StoredWork = { operations: [], choices: {}, isKeeping: true, isWhole: true };

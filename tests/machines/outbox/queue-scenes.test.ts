@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
-import type { Delivery, KeptWork, Operation } from "../../../machines/outbox/operation";
+import type { Delivery, StoredWork, Operation } from "../../../machines/outbox/operation";
 import { outboxMachine } from "../../../machines/outbox/outbox.machine";
 import { queueMachine } from "../../../machines/outbox/queue.machine";
 import { longestAskedMs, longestRetryMs } from "../../../machines/support/retry";
 import { delivery, network } from "../samples";
-import { answer, broken, filtered, mark, mismatched, nothingKept, patience, signedOut } from "./queue-samples";
+import { answer, broken, filtered, mark, mismatched, nothingStored, patience, signedOut } from "./queue-samples";
 import { play, settle } from "./stage";
 
 const numbered = (place: number, changes: Partial<Operation> = {}): Operation =>
@@ -169,7 +169,7 @@ describe("another person in the same window (F41)", () => {
       },
     });
     const logic = outboxMachine.provide({
-      actors: { queue, restoreWork: fromPromise<KeptWork, { person: string }>(() => Promise.resolve(nothingKept)) },
+      actors: { queue, restoreWork: fromPromise<StoredWork, { person: string }>(() => Promise.resolve(nothingStored)) },
     });
     const outbox = createActor(logic, { clock }).start();
     const tell = async (...events: Parameters<typeof outbox.send>[0][]) => {

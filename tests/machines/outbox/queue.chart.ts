@@ -13,7 +13,7 @@ import {
   earlier,
   exploringQueue,
   filtered,
-  kept,
+  saved,
   mark,
   mismatched,
   patience,
@@ -224,7 +224,7 @@ const expected = (step: Expected): ByHand => {
   };
 };
 
-const refusedBefore = kept({ ...mark, key: "key-refused", exerciseId: "e5" }, { state: "refused", fault: mismatched });
+const refusedBefore = saved({ ...mark, key: "key-refused", exerciseId: "e5" }, { state: "refused", fault: mismatched });
 const throughSealed = "nobody is away, so the sealed place leads on to deciding at once";
 
 const unanswered = ({ waiting }: QueueContext) => waiting.map((one) => Math.min(4, one.unanswered));
@@ -274,7 +274,7 @@ export const spec = chartSpec({
       paths: 223,
       expected,
       exploration: exploringQueue({
-        changes: { isSealed: true, stored: [kept(earlier)] },
+        changes: { isSealed: true, stored: [saved(earlier)] },
         happens: ["leaving"],
         faults: [network],
       }),
@@ -290,7 +290,7 @@ export const spec = chartSpec({
       paths: 64,
       expected,
       exploration: exploringQueue({
-        changes: { stored: [kept(earlier)] },
+        changes: { stored: [saved(earlier)] },
         happens: ["opening"],
         faults: [unopened],
         project: ({ postponed }) => postponed,

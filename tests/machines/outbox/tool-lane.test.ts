@@ -6,7 +6,7 @@ import { isRestored, selectQueue } from "../../../machines/outbox/outbox.selecto
 import { operationsOf, unsentOf } from "../../../machines/outbox/queue-rules";
 import { queueMachine } from "../../../machines/outbox/queue.machine";
 import { delivery } from "../samples";
-import { answer, mismatched, nothingKept, tools } from "./queue-samples";
+import { answer, mismatched, nothingStored, tools } from "./queue-samples";
 import { makeDisk, play, settle } from "./stage";
 
 const later = { ...tools, key: "key-later", revision: 2 };
@@ -34,7 +34,7 @@ it("no answer waits behind what the tools hold, not even where that never gets a
   const outbox = createActor(
     outboxMachine.provide({
       actors: {
-        restoreWork: fromPromise(() => Promise.resolve(nothingKept)),
+        restoreWork: fromPromise(() => Promise.resolve(nothingStored)),
         queue: queueMachine.provide({
           actors: {
             writeWork: fromPromise(() => Promise.resolve()),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { keptMost } from "../../../machines/tabs/kept-pages";
+import { keptAliveLimit } from "../../../machines/tabs/kept-alive-pages";
 import { closing, isClosable, stillClosable, type Page, type Scope } from "../../../machines/tabs/tab";
 import type { TabsContext, TabsEvent } from "../../../machines/tabs/tabs.events";
 import { tabsMachine } from "../../../machines/tabs/tabs.machine";
@@ -163,7 +163,7 @@ describe("whatever happens", () => {
 
   it("at most twenty pages stay mounted, unless unsaved ones or sittings hold more", () =>
     holds((_, __, { context: { tabs, kept, active } }) => {
-      if (kept.length <= keptMost) return;
+      if (kept.length <= keptAliveLimit) return;
       const loose = tabs.filter(
         (tab) => kept.includes(tab.key) && tab.key !== active && !tab.isDirty && tab.sitting === "none",
       );

@@ -8,7 +8,7 @@ import {
   selectActiveKey,
   selectAtRisk,
   selectGoal,
-  selectKept,
+  selectKeptAlive,
   selectTabs,
 } from "../../../machines/tabs/tabs.selectors";
 import { center, detail, exam, home, record } from "./samples";
@@ -27,7 +27,7 @@ const after = (...events: readonly TabsEvent[]) => {
   return {
     at: now.value,
     open: selectTabs(now).map(({ key }) => key),
-    kept: selectKept(now),
+    kept: selectKeptAlive(now),
     active: selectActiveKey(now),
     goal: selectGoal(now),
     isConfirming: isConfirming(now),

@@ -103,7 +103,7 @@ export async function reportOf(school: School, token: string, attempt_id: string
 }
 
 /** The kept report of a sitting, as its very text; null: none is kept. */
-export async function keptText({ db }: School, attemptId: string): Promise<string | null> {
+export async function storedReportText({ db }: School, attemptId: string): Promise<string | null> {
   const { rows } = await db.execute<{ text: string }>(
     sql`select report::text as text from attempt_reports where attempt_id = ${attemptId}`,
   );

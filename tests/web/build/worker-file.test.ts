@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { keptFiles } from "../../../src/web/build/worker-file";
+import { precachedFiles } from "../../../src/web/build/worker-file";
 
-type Built = Parameters<typeof keptFiles>[0][string];
+type Built = Parameters<typeof precachedFiles>[0][string];
 
 const chunk = (name: string, more: Partial<Built> = {}): Built => ({
   type: "chunk",
@@ -15,7 +15,7 @@ const bundleOf = (...files: readonly Built[]) => Object.fromEntries(files.map((f
 
 describe("what the worker keeps of a build", () => {
   it("is the entry, and whatever leads from it to somebody's page; not what only the staff opens", () => {
-    const kept = keptFiles(
+    const kept = precachedFiles(
       bundleOf(
         chunk("main", {
           isEntry: true,

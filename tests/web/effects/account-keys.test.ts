@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeToldKeys, takingKeys } from "../../../src/web/effects/account-keys";
-import { makeKeptAnswers } from "../../../src/web/effects/device/kept-answers";
+import { makeStoredReplies } from "../../../src/web/effects/device/stored-replies";
 import type { SendCall } from "../../../src/web/effects/http";
 import { mask } from "../../../src/web/inspect/live/mask";
 import { everyKey, keyOf, keysHere, pried } from "./keys-here";
@@ -60,17 +60,17 @@ describe("the key that comes with who is here", () => {
 describe("what the server last said, kept for a start without network", () => {
   it("is opened by its owner's key alone, after a reload too, and by none once they have gone", async () => {
     const keys = keysHere("ann");
-    await makeKeptAnswers(keys.keyFor).keep("ann", "sitting.ann.unit", { stage: "one" });
+    await makeStoredReplies(keys.keyFor).keep("ann", "sitting.ann.unit", { stage: "one" });
     expect((await everyKey()).length).toBe(1);
-    expect(await makeKeptAnswers(keysHere().keyFor).recall("sitting.ann.unit")).toEqual({ stage: "one" });
+    expect(await makeStoredReplies(keysHere().keyFor).recall("sitting.ann.unit")).toEqual({ stage: "one" });
     await keys.forgetOthers((person) => person === "ben");
-    const bens = makeKeptAnswers(keysHere("ben").keyFor);
+    const bens = makeStoredReplies(keysHere("ben").keyFor);
     await bens.keep("ben", "profile", { name: "ben" });
     expect([await bens.recall("sitting.ann.unit"), (await pried()).opened]).toEqual([null, ['{"name":"ben"}']]);
   });
 
   it("is kept and read as before where no key has come", async () => {
-    await makeKeptAnswers(keysHere().keyFor).keep("ann", "sitting.ann.unit", 1);
-    expect(await makeKeptAnswers(keysHere("ann").keyFor).recall("sitting.ann.unit")).toBe(1);
+    await makeStoredReplies(keysHere().keyFor).keep("ann", "sitting.ann.unit", 1);
+    expect(await makeStoredReplies(keysHere("ann").keyFor).recall("sitting.ann.unit")).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { openDB } from "idb";
 import { makeToldKeys } from "../../../src/web/effects/account-keys";
-import { makeKeptKeys } from "../../../src/web/effects/device/kept-keys";
+import { makeStoredKeys } from "../../../src/web/effects/device/stored-keys";
 
 /** The key that the server derives for each of them. */
 export const keyOf = (person: string): string =>
@@ -10,7 +10,7 @@ export const keyOf = (person: string): string =>
 export const keysHere = (...told: readonly string[]) => {
   const toldHere = makeToldKeys();
   for (const person of told) toldHere.tell(person, keyOf(person));
-  return { ...makeKeptKeys(toldHere), tell: (person: string) => toldHere.tell(person, keyOf(person)) };
+  return { ...makeStoredKeys(toldHere), tell: (person: string) => toldHere.tell(person, keyOf(person)) };
 };
 
 /** Everything that lies in this browser's databases, as whoever is at its console reads it. */

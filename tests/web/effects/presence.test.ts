@@ -5,8 +5,8 @@ import { selectSums, selectUnread } from "../../../machines/exam/presence.select
 import type { AbsenceSums } from "../../../src/contract/absences";
 import type { Heartbeat } from "../../../src/contract/exam";
 import { makeServerClock } from "../../../src/web/effects/device/server-clock";
-import type { KeptAbsences } from "../../../src/web/effects/exam/kept-absences";
 import { providePresence } from "../../../src/web/effects/exam/presence";
+import type { StoredAbsences } from "../../../src/web/effects/exam/stored-absences";
 import type { SendCall } from "../../../src/web/effects/http";
 
 const began = Date.UTC(2026, 10, 21, 9);
@@ -46,7 +46,7 @@ const beat: Heartbeat = {
 };
 
 /** What a device keeps, as long as the test lasts. */
-const makeKept = (): KeptAbsences => {
+const makeKept = (): StoredAbsences => {
   const rows = new Map<string, string>();
   return {
     keep: (attemptId, known) => void rows.set(attemptId, JSON.stringify(known)),

@@ -6,7 +6,7 @@ import type { Fault } from "../../../machines/support/fault";
 import type { Attempt, ExerciseEntry } from "../../../src/contract/attempt";
 import type { SealedSection } from "../../../src/contract/next-section";
 import { sealedPieces, sealedSection, sectionDigest, sectionKey } from "../../../src/server/use-cases/ahead/sealing";
-import { keptAnswers } from "../../../src/web/effects/device/kept-answers";
+import { storedReplies } from "../../../src/web/effects/device/stored-replies";
 import { sittingEffects, type SittingDependencies } from "../../../src/web/effects/exam/operations";
 import { makeSectionsAhead, watchAhead, type SectionsAhead } from "../../../src/web/effects/exam/sections-ahead";
 import { later } from "../../../src/web/effects/later";
@@ -85,7 +85,7 @@ const call = (async (name: string, input: { ahead?: string }) => {
 const { signal } = new AbortController();
 const device = () => makeSectionsAhead({ call, caches, later });
 /** Waits until the device has written down what is ann's. */
-const isKept = () => expect.poll(() => keptAnswers.recall("ahead.ann.a1")).not.toBeNull();
+const isKept = () => expect.poll(() => storedReplies.recall("ahead.ann.a1")).not.toBeNull();
 /** What waits for nothing but promises has happened. */
 const promisesKept = () => new Promise((resolve) => setTimeout(resolve, 0));
 

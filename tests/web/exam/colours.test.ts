@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { examColours } from "../../../src/contract/exam-colours";
 import { makeTextStorage } from "../../../src/web/effects/storage";
 import { palettes, stylesOf, tokensOf, type Palette } from "../../../src/web/exam/aids/colours";
-import { chooseColours, chosenColours, keptColours, takeFirstSizing } from "../../../src/web/exam/aids/display";
+import { chooseColours, chosenColours, storedColours, takeFirstSizing } from "../../../src/web/exam/aids/display";
 import { looks } from "../../../src/web/exam/tools/annotate/looks";
 import { memoryStorage } from "../../support/memory-storage";
 
@@ -69,25 +69,25 @@ describe("how a sitting is shown on this device", () => {
 
   it("keeps the colours that were chosen, the usual ones among them, for the last five sittings", () => {
     kept = memoryStorage();
-    expect(keptColours("a0", storage())).toBeUndefined();
+    expect(storedColours("a0", storage())).toBeUndefined();
     chooseColours("a0", "blueOnLight", storage());
     chooseColours("a1", null, storage());
-    expect([keptColours("a0", storage()), keptColours("a1", storage())]).toEqual(["blueOnLight", null]);
+    expect([storedColours("a0", storage()), storedColours("a1", storage())]).toEqual(["blueOnLight", null]);
     expect(chosenColours.get()).toMatchObject({ a0: "blueOnLight", a1: null });
     for (const id of ["a2", "a3", "a4", "a5"]) chooseColours(id, null, storage());
-    expect(keptColours("a0", storage())).toBeUndefined();
+    expect(storedColours("a0", storage())).toBeUndefined();
   });
 
   it("gives the text its first size once, and forgets no colours by it", () => {
     kept = memoryStorage();
     chooseColours("a0", "highContrast", storage());
     expect([takeFirstSizing("a0", storage()), takeFirstSizing("a0", storage())]).toEqual([true, false]);
-    expect(keptColours("a0", storage())).toBe("highContrast");
+    expect(storedColours("a0", storage())).toBe("highContrast");
   });
 
   it.each(["no JSON", '{"attemptId":"a0"}', '[{"attemptId":"a0","colours":"pink"},7]'])("lives with %s", (text) => {
     kept = memoryStorage({ examDisplay: text });
-    expect(keptColours("a0", storage())).toBeUndefined();
+    expect(storedColours("a0", storage())).toBeUndefined();
     expect(takeFirstSizing("a0", storage())).toBe(true);
   });
 });

@@ -119,7 +119,7 @@ const rowOf = ({ kind, exercise, revision, value, key, isLate = false }: Owed, s
   `${kind} ${exercise} r${revision} ${value} ${key} ${isLate ? "late " : ""}${standing}`;
 
 /** What lies on the device where the book stands; null where nobody can look. */
-export const keptBy = ({ keeps, owed, settled, choice }: Book) => {
+export const storedBy = ({ keeps, owed, settled, choice }: Book) => {
   if (!keeps) return null;
   const rows = [...owed.map((one) => ({ ...one, standing: "waiting" })), ...settled];
   return {

@@ -4,7 +4,7 @@ import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults, type FaultName } from "../../../src/contract/faults";
 import type { AudioDependencies } from "../../../src/web/effects/audio/own-audio";
 import type { PatientServer } from "../../support/patient-server";
-import { keptBy, withOwed, type Book, type Owed } from "./book";
+import { storedBy, withOwed, type Book, type Owed } from "./book";
 import { seenBy } from "./book-words";
 import { newDevice, type Device } from "./device";
 import { adaptive, detail, fixed, minute, next, opening, pulse, receipt } from "./school";
@@ -132,7 +132,7 @@ export const begin = async (staging: Staging, changes: Partial<Attempt> = {}): P
 
 /** Waits until the window is as the book says, and stays so. */
 export const settles = async ({ stage, book }: Scene): Promise<void> => {
-  const expected = { seen: seenBy(book), sent: book.sent, kept: keptBy(book) };
+  const expected = { seen: seenBy(book), sent: book.sent, kept: storedBy(book) };
   const look = async () => ({ seen: stage.see(), sent: stage.sent, kept: book.keeps ? await stage.kept() : null });
   const asText = JSON.stringify(expected);
   const looks = () => JSON.stringify([stage.see(), stage.sent]) === JSON.stringify([expected.seen, expected.sent]);

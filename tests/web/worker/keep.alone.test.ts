@@ -6,7 +6,7 @@ import { addresses } from "../../../src/contract/addresses";
 import { askedPaths } from "../../../src/web/build/worker-file";
 
 const files = Array.from({ length: 12 }, (_, place) => `/assets/part-${place}.js`);
-const source = ["kept.js", "worker.js"]
+const source = ["stored.js", "worker.js"]
   .map((name) => readFileSync(path.resolve("src/web/worker", name), "utf8"))
   .join("\n")
   .replace("%RELEASE%", "new")

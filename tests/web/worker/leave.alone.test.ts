@@ -4,11 +4,11 @@ import path from "node:path";
 import { runInThisContext } from "node:vm";
 import { beforeEach, expect, it } from "vitest";
 import { toldKeys } from "../../../src/web/effects/account-keys";
-import { keptAnswers } from "../../../src/web/effects/device/kept-answers";
-import { keptKeys } from "../../../src/web/effects/device/kept-keys";
+import { storedKeys } from "../../../src/web/effects/device/stored-keys";
+import { storedReplies } from "../../../src/web/effects/device/stored-replies";
 import { keyOf } from "../effects/keys-here";
 
-const source = ["kept.js", "leave.js"].map((name) => readFileSync(path.resolve("src/web/worker", name), "utf8"));
+const source = ["stored.js", "leave.js"].map((name) => readFileSync(path.resolve("src/web/worker", name), "utf8"));
 const now = Date.now();
 const minute = 60_000;
 
@@ -47,7 +47,7 @@ const sittingOf = (at: number, deadline: number | null) => ({
 });
 
 beforeEach(async () => {
-  await keptAnswers.forget();
+  await storedReplies.forget();
   done = [];
   kept = ["release-1", "release-2", "media-a1", "of somebody else"];
 });
@@ -63,7 +63,7 @@ it.each([
   ["has time left", sittingOf(now - minute, now + minute)],
   ["has no end", sittingOf(now - 60 * minute, null)],
 ])("does not come in while a sitting is under way that %s", async (_what, sitting) => {
-  await keptAnswers.keep("ann", "sitting.ann.unit", sitting);
+  await storedReplies.keep("ann", "sitting.ann.unit", sitting);
   await expect(worker()("install")).rejects.toThrow("a sitting is under way on this device");
   expect(done).toEqual([]);
 });
@@ -72,30 +72,30 @@ it.each([
   ["its time is over", sittingOf(now - 2 * minute, now - minute)],
   ["nobody has gone on with it for a day", sittingOf(now - 25 * 60 * minute, null)],
 ])("does once %s", async (_what, sitting) => {
-  await keptAnswers.keep("ann", "sitting.ann.unit", sitting);
+  await storedReplies.keep("ann", "sitting.ann.unit", sitting);
   await worker()("install");
   expect(done).toEqual(["comes in"]);
 });
 
 it("F02: delivers what a closed page was handing in before it goes", async () => {
-  await keptAnswers.keep("ann", "handin.ann.a-1", { stage: "main", calls: [{ url: "/api/exam/advance" }] });
+  await storedReplies.keep("ann", "handin.ann.a-1", { stage: "main", calls: [{ url: "/api/exam/advance" }] });
   await worker()("activate");
   expect([done[0], done.at(-1)]).toEqual(["/api/exam/advance", "leaves"]);
-  expect(await keptAnswers.recall("handin.ann.a-1")).toBeNull();
+  expect(await storedReplies.recall("handin.ann.a-1")).toBeNull();
 });
 
 it("F02: delivers what the key of somebody who is here has sealed, and leaves what waits for its owner", async () => {
-  await keptAnswers.keep("cas", "handin.cas.a-0", { stage: "main", calls: [{ url: "/by-the-browser" }] });
+  await storedReplies.keep("cas", "handin.cas.a-0", { stage: "main", calls: [{ url: "/by-the-browser" }] });
   toldKeys.tell("ann", keyOf("ann"));
   toldKeys.tell("ben", keyOf("ben"));
-  await keptAnswers.keep("ann", "handin.ann.a-1", { stage: "main", calls: [{ url: "/of-ann" }] });
-  await keptAnswers.keep("ben", "handin.ben.a-2", { stage: "main", calls: [{ url: "/of-ben" }] });
-  await keptKeys.forgetOthers((person) => person === "ben");
+  await storedReplies.keep("ann", "handin.ann.a-1", { stage: "main", calls: [{ url: "/of-ann" }] });
+  await storedReplies.keep("ben", "handin.ben.a-2", { stage: "main", calls: [{ url: "/of-ben" }] });
+  await storedKeys.forgetOthers((person) => person === "ben");
   await worker()("activate");
   expect(done.slice(0, -4)).toEqual(["/of-ben", "/by-the-browser"]);
   toldKeys.tell("ann", keyOf("ann"));
   const names = ["handin.ann.a-1", "handin.ben.a-2", "handin.cas.a-0"];
-  expect(await Promise.all(names.map((name) => keptAnswers.recall(name)))).toEqual([
+  expect(await Promise.all(names.map((name) => storedReplies.recall(name)))).toEqual([
     { stage: "main", calls: [{ url: "/of-ann" }] },
     null,
     null,
@@ -104,8 +104,8 @@ it("F02: delivers what the key of somebody who is here has sealed, and leaves wh
 
 it.each([true, false])("heeds a sitting that its owner's key has sealed, while they are here: %s", async (isHere) => {
   toldKeys.tell("dan", keyOf("dan"));
-  await keptAnswers.keep("dan", "sitting.dan.unit", sittingOf(now - minute, now + minute));
-  await keptKeys.forgetOthers((person) => isHere && person === "dan");
+  await storedReplies.keep("dan", "sitting.dan.unit", sittingOf(now - minute, now + minute));
+  await storedKeys.forgetOthers((person) => isHere && person === "dan");
   const coming = worker()("install").then(
     () => "comes in",
     () => "stays away",

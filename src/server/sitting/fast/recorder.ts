@@ -8,7 +8,7 @@ import { outcomeOfError } from "./outcome-of-error";
 import { recordOperations, unusual, type GivenOperation, type Outcome, type SittingState } from "./record";
 
 /** Where a sitting stood after its last answer, with what was worked out from all of them. */
-export interface KeptState<Kept> extends Pick<SittingState, "last_seq" | "answered" | "served_at"> {
+export interface CachedState<Kept> extends Pick<SittingState, "last_seq" | "answered" | "served_at"> {
   readonly presented: string | null;
   readonly kept: Kept;
 }
@@ -18,7 +18,7 @@ export interface Recorder<Kept> {
   readonly known: KnownSittings;
   readonly clock: () => number;
   /** Where adaptive sittings stood when this process last wrote to them; another process may have moved them on. */
-  readonly states: LRUCache<string, KeptState<Kept>>;
+  readonly states: LRUCache<string, CachedState<Kept>>;
   /** Answers when the operation is on disk, or when it is known not to be ordinary. */
   readonly record: (operation: GivenOperation) => Promise<Outcome>;
 }

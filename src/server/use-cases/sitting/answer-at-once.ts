@@ -9,7 +9,7 @@ import type { TestItem } from "../../sitting/catalogue";
 import { elapsedSince } from "../../sitting/elapsed";
 import type { KnownSitting } from "../../sitting/fast/facts";
 import { answeredBy, unusual, type GivenAnswer, type Outcome, type SittingState } from "../../sitting/fast/record";
-import type { KeptState, Recorder } from "../../sitting/fast/recorder";
+import type { CachedState, Recorder } from "../../sitting/fast/recorder";
 import { loggedAnswerOf, type AnswerInput } from "../../sitting/operation";
 import { isPractice } from "../../sitting/sections";
 import type { Bearer } from "../caller";
@@ -54,7 +54,7 @@ interface Standing extends Pick<SittingState, "last_seq" | "answered" | "served_
   readonly since: readonly MarkedAnswer[];
 }
 
-const standingOf = (state: KeptState<StepMemory["kept"]> | SittingState): Standing =>
+const standingOf = (state: CachedState<StepMemory["kept"]> | SittingState): Standing =>
   "kept" in state
     ? { ...state, since: [] }
     : {

@@ -1,9 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { AnswerOutput } from "../../../contract/exam";
 import { attemptLog, attempts } from "../../db/schema";
-import { keepReport } from "../../families/kept-report";
 import { gather } from "../../families/material";
 import { scoreOf } from "../../families/score";
+import { keepReport } from "../../families/stored-report";
 import { CallRefusal } from "../../refusal";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import { foldAnswer, isNewer, standingAnswer, type AnswerRow, type WriteOrder } from "../../sitting/fold";

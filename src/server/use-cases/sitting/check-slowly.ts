@@ -1,6 +1,6 @@
 import type { CheckStatusOutput } from "../../../contract/exam";
-import { keepReport } from "../../families/kept-report";
 import { gather } from "../../families/material";
+import { keepReport } from "../../families/stored-report";
 import { CallRefusal } from "../../refusal";
 import { append, servedAtOf } from "../../sitting/attempt";
 import { foldAnswer, isNewer, standingAnswer } from "../../sitting/fold";

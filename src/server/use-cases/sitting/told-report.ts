@@ -1,8 +1,8 @@
 import type { Report } from "../../../contract/report";
 import { showsScore } from "../../../contract/scoring";
 import { itemsNow } from "../../families/items-now";
-import { wholeReport } from "../../families/kept-report";
 import { scoreThen } from "../../families/score";
+import { wholeReport } from "../../families/stored-report";
 import { withheld } from "../../families/withheld-report";
 import { withoutScore } from "../../families/without-score";
 import type { AttemptRow } from "../../sitting/attempt";

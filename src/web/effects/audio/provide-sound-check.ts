@@ -4,7 +4,7 @@ import { effectActor } from "../effect-actor";
 import { chimeAddress } from "./chime";
 import type { AudioDependencies } from "./own-audio";
 import { playSound } from "./sound";
-import { keptVolume } from "./volume";
+import { storedVolume } from "./volume";
 
 /** Plays the sound of the sound check to its end. */
 const chime = ({ speaker }: AudioDependencies, signal: AbortSignal): Promise<void> =>
@@ -15,7 +15,7 @@ const chime = ({ speaker }: AudioDependencies, signal: AbortSignal): Promise<voi
       else return;
       stop();
     };
-    const stop = playSound(speaker(), { address: chimeAddress(), volume: keptVolume() || 1 }, heard);
+    const stop = playSound(speaker(), { address: chimeAddress(), volume: storedVolume() || 1 }, heard);
     signal.addEventListener("abort", stop);
   });
 

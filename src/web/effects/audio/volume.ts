@@ -3,7 +3,7 @@ import { localText, storageKeys, type TextStorage } from "../storage";
 const loudest = 1;
 
 /** The volume that this device has kept, 0–1; full where it has kept none. */
-export const keptVolume = (storage: TextStorage = localText): number => {
+export const storedVolume = (storage: TextStorage = localText): number => {
   const text = storage.get(storageKeys.mapMiniVolume);
   const volume = text === null || text.trim() === "" ? NaN : Number(text);
   return Number.isFinite(volume) ? Math.min(loudest, Math.max(0, volume)) : loudest;

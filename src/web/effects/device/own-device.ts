@@ -6,8 +6,8 @@ import { makeDeviceStore } from "../outbox/store";
 import { watchPage, watchStore } from "../outbox/watch";
 import { localText } from "../storage";
 import { makeDurableLeaseStore } from "./durable-lease-store";
-import { keptKeys } from "./kept-keys";
 import { makeServerClock } from "./server-clock";
+import { storedKeys } from "./stored-keys";
 import { makeWindows } from "./windows";
 
 const monotonic = () => performance.now();
@@ -17,7 +17,7 @@ const outbox = createActor(
   provideOutbox({ store, deliver: makeDeliver({ call: callInPlace, clock, monotonic }) }),
 ).start();
 watchPage(window, outbox);
-store.onLost(keptKeys.keepAgain);
+store.onLost(storedKeys.keepAgain);
 watchStore(store, outbox);
 
 /** What the application's own window shares with the others of its device: the outbox, leases, the server's time. */

@@ -1,4 +1,4 @@
-import { mediaOf } from "./kept-media";
+import { mediaOf } from "./cached-media";
 
 const prefixOf = (person: string) => `ahead.${person}.`;
 

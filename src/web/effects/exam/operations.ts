@@ -16,11 +16,11 @@ import type { ServerClock } from "../device/server-clock";
 import type { Windows } from "../device/windows";
 import type { CallOptions, SendCall } from "../http";
 import { advanceCall } from "./advance-call";
-import type { KeptHandIns } from "./kept-hand-in";
-import type { KeptMedia } from "./kept-media";
-import type { KeptSittings } from "./kept-sitting";
+import type { CachedMedia } from "./cached-media";
 import type { SectionsAhead } from "./sections-ahead";
 import { shownPlace } from "./shown-place";
+import type { StoredHandIns } from "./stored-hand-in";
+import type { StoredSittings } from "./stored-sitting";
 
 export interface SittingDependencies {
   readonly call: SendCall;
@@ -29,11 +29,11 @@ export interface SittingDependencies {
   readonly windows: Windows;
   readonly outbox: ActorRefFrom<typeof outboxMachine>;
   /** Left out: nothing is gone on with where the server is not reached. */
-  readonly sittings?: KeptSittings;
+  readonly sittings?: StoredSittings;
   /** Left out: pictures and sounds come with a network only. */
-  readonly media?: KeptMedia;
+  readonly media?: CachedMedia;
   /** Left out: no hand-in outlives its page. */
-  readonly handIns?: KeptHandIns;
+  readonly handIns?: StoredHandIns;
   /** Left out: every section comes whole with the advance. */
   readonly ahead?: SectionsAhead;
   /** What sounds come out of; left out: the window's own. */

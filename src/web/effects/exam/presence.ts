@@ -5,14 +5,14 @@ import type { AbsenceSums } from "../../../contract/absences";
 import type { ServerClock } from "../device/server-clock";
 import { effectActor } from "../effect-actor";
 import type { SendCall } from "../http";
-import type { KeptAbsences } from "./kept-absences";
+import type { StoredAbsences } from "./stored-absences";
 
 /** What the watch needs of the window and the server. */
 export interface PresenceDependencies {
   readonly window: Window;
   readonly call: SendCall;
   readonly clock: ServerClock;
-  readonly absences: KeptAbsences;
+  readonly absences: StoredAbsences;
 }
 
 const callTimeout = 15_000;

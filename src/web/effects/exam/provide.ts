@@ -3,7 +3,7 @@ import type { StartRequest } from "../../../../machines/exam/attempt-facts";
 import { attemptMachine } from "../../../../machines/exam/attempt.machine";
 import { clockMachine } from "../../../../machines/exam/clock.machine";
 import { handInMachine } from "../../../../machines/exam/hand-in.machine";
-import type { KeptHandInInput } from "../../../../machines/exam/sitting-facts";
+import type { StoredHandInInput } from "../../../../machines/exam/sitting-facts";
 import { sittingMachine } from "../../../../machines/exam/sitting.machine";
 import { oneOf } from "../../../../machines/support/one-of";
 import type { Attempt } from "../../../contract/attempt";
@@ -12,9 +12,9 @@ import { effectActor } from "../effect-actor";
 import { later } from "../later";
 import { linkOutbox, type LinkedSitting, type LinkEvent } from "../outbox/link";
 import { chartLoader, type ChartSource } from "./chart-loader";
-import { watchHandIn } from "./kept-hand-in";
 import type { SittingDependencies, SittingEffects } from "./operations";
 import { watchAhead } from "./sections-ahead";
+import { watchHandIn } from "./stored-hand-in";
 import { watchConnection, watchDeadline, watchHold, watchIdle, type WindowDependencies } from "./watches";
 
 /** The attempt chart and all that it invokes, joined with the real effects. */
@@ -47,7 +47,7 @@ export const provideAttempt = (
       watchHold: fromCallback<EventObject, { attemptId: string; lease: string }>(({ input, sendBack }) =>
         watchHold(deps, input, sendBack),
       ),
-      keepHandIn: fromCallback<EventObject, KeptHandInInput>(({ input, sendBack }) =>
+      keepHandIn: fromCallback<EventObject, StoredHandInInput>(({ input, sendBack }) =>
         watchHandIn({ ...deps, later }, input, sendBack),
       ),
       fetchAhead: fromCallback<EventObject, { attempt: Attempt }>(({ input }) => watchAhead({ ...deps, later }, input)),

@@ -2,7 +2,7 @@ import type { Attempt } from "../../../contract/attempt";
 import type { OpenedSection, SealedSection } from "../../../contract/next-section";
 import { within, type Later } from "../later";
 import { cacheOf } from "./ahead-names";
-import { mediaOf } from "./kept-media";
+import { mediaOf } from "./cached-media";
 import { keyOf, opened, openedSection } from "./opened-section";
 
 /** A section does not wait longer for its pictures to be opened: they come from the server then. */

@@ -3,7 +3,7 @@ import { retryMs } from "../../../../machines/support/retry";
 import type { Attempt } from "../../../contract/attempt";
 import { deliveryOf } from "../../../contract/families";
 import type { SealedSection } from "../../../contract/next-section";
-import { keptAnswers } from "../device/kept-answers";
+import { storedReplies } from "../device/stored-replies";
 import type { SendCall } from "../http";
 import type { Later } from "../later";
 import type { OutboxActor } from "../outbox/link";
@@ -47,13 +47,13 @@ export const makeSectionsAhead = ({ call, caches, later }: AheadDependencies): S
   const sectionOf = async (person: string, attemptId: string): Promise<SealedSection | null> => {
     const known = here.get(attemptId);
     return known === undefined
-      ? ((await keptAnswers.recall(aheadName(person, attemptId))) as SealedSection | null)
+      ? ((await storedReplies.recall(aheadName(person, attemptId))) as SealedSection | null)
       : known;
   };
 
   const drop = (person: string, attemptId: string): void => {
     here.set(attemptId, null);
-    quietly(keptAnswers.drop(aheadName(person, attemptId)));
+    quietly(storedReplies.drop(aheadName(person, attemptId)));
     quietly(caches.delete(cacheOf(attemptId)));
   };
 
@@ -75,7 +75,7 @@ export const makeSectionsAhead = ({ call, caches, later }: AheadDependencies): S
       const { section } = await call("nextSection", { attempt_id: attemptId }, options);
       if (section === null || signal.aborted) return;
       here.set(attemptId, section);
-      quietly(keptAnswers.keep(person, aheadName(person, attemptId), section));
+      quietly(storedReplies.keep(person, aheadName(person, attemptId), section));
       return fetchMedia(attemptId, section);
     },
     digestOf: async (person, attemptId) => (await sectionOf(person, attemptId))?.digest,

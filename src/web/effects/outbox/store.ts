@@ -1,5 +1,5 @@
-import type { KeptWork, StorageWork } from "../../../../machines/outbox/operation";
-import { keptKeys } from "../device/kept-keys";
+import type { StoredWork, StorageWork } from "../../../../machines/outbox/operation";
+import { storedKeys } from "../device/stored-keys";
 import { later as inTime, type Later } from "../later";
 import { makeConnection } from "./connection";
 import { browserKey, madeBrowserKey, onDisk, readAll, type ChoiceRow, type OperationRow } from "./database";
@@ -10,7 +10,7 @@ import { makeTurns } from "./turns";
 import { prepare } from "./write";
 
 /** What was found of a person's work, and what was not: those rows stay where they are. */
-export interface FoundWork extends Omit<KeptWork, "isKeeping" | "isWhole"> {
+export interface FoundWork extends Omit<StoredWork, "isKeeping" | "isWhole"> {
   /** Rows that wait for the person's key. */
   readonly locked: number;
   /** Rows that no key opens. */
@@ -49,7 +49,7 @@ const askToPersist = async (): Promise<unknown> => navigator.storage?.persist?.(
  * with the browser's where theirs has not come, until it has.
  */
 export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): DeviceStore => {
-  const { name = "invigil", later = inTime, now = Date.now, persist = askToPersist, keyFor = keptKeys.keyFor } = deps;
+  const { name = "invigil", later = inTime, now = Date.now, persist = askToPersist, keyFor = storedKeys.keyFor } = deps;
   const listeners = new Set<() => void>();
   const inDatabase = makeConnection(name, later, () => {
     for (const listener of listeners) listener();

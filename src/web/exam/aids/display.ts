@@ -42,7 +42,7 @@ const chosen = createAtom<Readonly<Record<string, ExamColours | null>>>({});
 export const chosenColours: Readable<Readonly<Record<string, ExamColours | null>>> = chosen;
 
 /** The colours that the student has chosen for a sitting on this device; undefined: none. */
-export const keptColours = (attemptId: string, storage: TextStorage = localText): ExamColours | null | undefined => {
+export const storedColours = (attemptId: string, storage: TextStorage = localText): ExamColours | null | undefined => {
   const { colours } = keptOf(attemptId, storage);
   return isColours(colours) ? colours : undefined;
 };

@@ -1,8 +1,8 @@
 import { createActor, type ActorRefFrom } from "xstate";
 import type { presenceMachine } from "../../../../machines/exam/presence.machine";
 import { selectCover, type SittingSnapshot } from "../../../../machines/exam/sitting.selectors";
-import { keptAbsencesOf } from "../../effects/exam/kept-absences";
 import { providePresence, type PresenceDependencies } from "../../effects/exam/presence";
+import { storedAbsencesOf } from "../../effects/exam/stored-absences";
 import type { OutboxActor } from "../../effects/outbox/link";
 import type { SittingActor } from "../sitting-actor";
 
@@ -26,7 +26,7 @@ interface WatchedDesk extends Omit<PresenceDependencies, "absences"> {
 function follow(sitting: SittingActor, deps: WatchedDesk): PresenceActor {
   const { attempt, lease } = sitting.getSnapshot().context;
   const input = { attemptId: attempt.attempt_id, lease, sums: attempt.absences ?? null };
-  const absences = keptAbsencesOf(deps.outbox.getSnapshot().context.person ?? "");
+  const absences = storedAbsencesOf(deps.outbox.getSnapshot().context.person ?? "");
   const presence = createActor(providePresence({ ...deps, absences }), { input }).start();
   let wasRestful = false;
   const look = (now: SittingSnapshot) => {

@@ -1,7 +1,7 @@
 import { useSelector } from "@tanstack/react-store";
 import type { Attempt } from "../../../contract/attempt";
 import type { ExamColours } from "../../../contract/exam-colours";
-import { chosenColours, keptColours } from "./display";
+import { chosenColours, storedColours } from "./display";
 
 /** The colours of a sitting: those that the student chose, or else those that they were given; null: the usual ones. */
 export const useColours = ({
@@ -9,6 +9,6 @@ export const useColours = ({
   accommodation,
 }: Pick<Attempt, "attempt_id" | "accommodation">): ExamColours | null => {
   const chosen = useSelector(chosenColours, (all) => all[id]);
-  const own = chosen === undefined ? keptColours(id) : chosen;
+  const own = chosen === undefined ? storedColours(id) : chosen;
   return own === undefined ? (accommodation?.colours ?? null) : own;
 };

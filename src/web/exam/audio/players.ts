@@ -2,7 +2,7 @@ import { createActor } from "xstate";
 import type { Attempt } from "../../../contract/attempt";
 import type { AudioDependencies } from "../../effects/audio/own-audio";
 import { provideAudio } from "../../effects/audio/provide";
-import { keptVolume } from "../../effects/audio/volume";
+import { storedVolume } from "../../effects/audio/volume";
 import type { SendCall } from "../../effects/http";
 import type { VoiceActor } from "../../item/audio/voice-context";
 import type { SittingActor } from "../sitting-actor";
@@ -39,7 +39,7 @@ export function playerOf(sitting: SittingActor, { call, newKey, audio }: PlayerD
     return call("countPlay", asked, { ownWordOnly: true, timeout: countTimeout, signal });
   });
   const { attempt } = sitting.getSnapshot().context;
-  const player = createActor(logic, { input: { volume: keptVolume(), plays: playsOf(attempt) } }).start();
+  const player = createActor(logic, { input: { volume: storedVolume(), plays: playsOf(attempt) } }).start();
   players.set(sitting, player);
   return player;
 }

@@ -3,7 +3,7 @@ import type { SoundReport } from "../../../../machines/audio/audio-facts";
 import { chimeBytes } from "../../../../src/web/effects/audio/chime";
 import { loadFiles } from "../../../../src/web/effects/audio/load";
 import { playSound } from "../../../../src/web/effects/audio/sound";
-import { keepVolume, keptVolume } from "../../../../src/web/effects/audio/volume";
+import { keepVolume, storedVolume } from "../../../../src/web/effects/audio/volume";
 import { makeTextStorage } from "../../../../src/web/effects/storage";
 import { memoryStorage } from "../../../support/memory-storage";
 import { fakeAudio } from "../../fake-audio";
@@ -101,14 +101,14 @@ describe("the volume", () => {
     ["loud", 1],
   ])("kept as %j is %d", (kept, volume) => {
     const storage = makeTextStorage(() => memoryStorage(kept === null ? {} : { mapMiniVolume: kept }));
-    expect(keptVolume(storage)).toBe(volume);
+    expect(storedVolume(storage)).toBe(volume);
   });
 
   it("is found again as it was kept", () => {
     const storage = makeTextStorage(() => memory);
     const memory = memoryStorage({});
     keepVolume(0.25, storage);
-    expect([keptVolume(storage), memory.getItem("mapMiniVolume")]).toEqual([0.25, "0.25"]);
+    expect([storedVolume(storage), memory.getItem("mapMiniVolume")]).toEqual([0.25, "0.25"]);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createActor } from "xstate";
-import { keptMost, shown, withinLimit } from "../../../machines/tabs/kept-pages";
+import { keptAliveLimit, shown, evictOldest } from "../../../machines/tabs/kept-alive-pages";
 import { tabOf, type Tab } from "../../../machines/tabs/tab";
 import { tabsMachine } from "../../../machines/tabs/tabs.machine";
 
@@ -31,30 +31,32 @@ it("keeps no page that does not stay, and none whose tab has gone", () => {
 });
 
 it("unmounts the page not seen for longest once there are more than twenty, and marks its tab", () => {
-  const tabs = upTo(keptMost + 1);
-  const full = keys(tabs.slice(0, keptMost));
-  expect(shown({ tabs, kept: full }, `/p${keptMost}`)).toEqual({
+  const tabs = upTo(keptAliveLimit + 1);
+  const full = keys(tabs.slice(0, keptAliveLimit));
+  expect(shown({ tabs, kept: full }, `/p${keptAliveLimit}`)).toEqual({
     tabs: [{ ...tabs[0], isEvicted: true }, ...tabs.slice(1)],
-    kept: [...full.slice(1), `/p${keptMost}`],
+    kept: [...full.slice(1), `/p${keptAliveLimit}`],
   });
 });
 
 it("passes over what is unsaved and what is a running sitting", () => {
-  const tabs = upTo(keptMost + 1).map((one, at) =>
+  const tabs = upTo(keptAliveLimit + 1).map((one, at) =>
     at === 0 ? { ...one, isDirty: true } : at === 1 ? { ...one, sitting: "running" as const } : one,
   );
   expect(
     keys(
-      shown({ tabs, kept: keys(tabs.slice(0, keptMost)) }, `/p${keptMost}`).tabs.filter(({ isEvicted }) => isEvicted),
+      shown({ tabs, kept: keys(tabs.slice(0, keptAliveLimit)) }, `/p${keptAliveLimit}`).tabs.filter(
+        ({ isEvicted }) => isEvicted,
+      ),
     ),
   ).toEqual(["/p2"]);
 });
 
 it("holds more than twenty only while they are unsaved, and lets them go when they are saved", () => {
-  const tabs = upTo(keptMost + 3).map((one) => ({ ...one, isDirty: true }));
+  const tabs = upTo(keptAliveLimit + 3).map((one) => ({ ...one, isDirty: true }));
   const kept = keys(tabs);
-  expect(withinLimit({ tabs, kept }, "/p0").kept).toEqual(kept);
-  expect(withinLimit({ tabs: upTo(keptMost + 3), kept }, "/p0").kept).toEqual([kept[0], ...kept.slice(4)]);
+  expect(evictOldest({ tabs, kept }, "/p0").kept).toEqual(kept);
+  expect(evictOldest({ tabs: upTo(keptAliveLimit + 3), kept }, "/p0").kept).toEqual([kept[0], ...kept.slice(4)]);
 });
 
 it("of any pages opened in any order, the twenty seen last stay, and the others say that they went", () => {
@@ -63,7 +65,7 @@ it("of any pages opened in any order, the twenty seen last stay, and the others 
       const actor = createActor(tabsMachine, { input: { pages: [] } }).start();
       for (const number of visits) actor.send({ type: "page.opened", page: tab(number) });
       const lastSeen = [...new Set(visits.toReversed())]
-        .slice(0, keptMost)
+        .slice(0, keptAliveLimit)
         .map((number) => `/p${number}`)
         .toReversed();
       const { kept, tabs } = actor.getSnapshot().context;

@@ -1,8 +1,8 @@
 import type { KnownAbsences } from "../../../../machines/exam/presence-facts";
-import { keptAnswers } from "../device/kept-answers";
+import { storedReplies } from "../device/stored-replies";
 
 /** What this device knows of the absences of one person's sittings. */
-export interface KeptAbsences {
+export interface StoredAbsences {
   keep(attemptId: string, known: KnownAbsences): void;
   /** The sitting is over. */
   forget(attemptId: string): void;
@@ -14,11 +14,11 @@ const prefixOf = (person: string) => `absences.${person}.`;
 /** Whether something that this device keeps are absences of that person. */
 export const areAbsencesOf = (person: string, name: string): boolean => name.startsWith(prefixOf(person));
 
-export const keptAbsencesOf = (person: string): KeptAbsences => {
+export const storedAbsencesOf = (person: string): StoredAbsences => {
   const nameOf = (attemptId: string) => prefixOf(person) + attemptId;
   return {
-    keep: (attemptId, known) => void keptAnswers.keep(person, nameOf(attemptId), known).catch(() => undefined),
-    forget: (attemptId) => void keptAnswers.drop(nameOf(attemptId)).catch(() => undefined),
-    recall: async (attemptId) => (await keptAnswers.recall(nameOf(attemptId))) as KnownAbsences | null,
+    keep: (attemptId, known) => void storedReplies.keep(person, nameOf(attemptId), known).catch(() => undefined),
+    forget: (attemptId) => void storedReplies.drop(nameOf(attemptId)).catch(() => undefined),
+    recall: async (attemptId) => (await storedReplies.recall(nameOf(attemptId))) as KnownAbsences | null,
   };
 };

@@ -8,7 +8,7 @@ import { gather } from "../../../src/server/families/material";
 import { familyRules } from "../../../src/server/families/rules";
 import { sittingOf } from "../../support/one-sitting";
 import { minute, type School } from "../../support/sittings";
-import { addStaged, keptText, kinds, openReportSchool, reportOf, sit, stagedKinds } from "./school";
+import { addStaged, storedReportText, kinds, openReportSchool, reportOf, sit, stagedKinds } from "./school";
 
 let school: School;
 let ann: string;
@@ -34,10 +34,10 @@ describe("a report", () => {
     "is kept as the sitting ends, and made again it is the same to the byte: %s",
     async (menuId) => {
       const attemptId = await sit(school, ann, menuId);
-      const kept = await keptText(school, attemptId);
+      const kept = await storedReportText(school, attemptId);
       expect(kept).toBe(await madeAnew(attemptId));
       expect(await reportOf(school, ann, attemptId)).toEqual(JSON.parse(kept ?? "null"));
-      expect(await keptText(school, attemptId)).toBe(kept);
+      expect(await storedReportText(school, attemptId)).toBe(kept);
     },
   );
 
@@ -51,10 +51,10 @@ describe("a report", () => {
 
   it("of a sitting that ended before any was kept is kept with its first reading", async () => {
     const attemptId = await sit(school, ann, "fixed");
-    const kept = await keptText(school, attemptId);
+    const kept = await storedReportText(school, attemptId);
     await school.db.delete(attemptReports).where(eq(attemptReports.attemptId, attemptId));
     const report = await reportOf(school, ann, attemptId);
-    expect([report, await keptText(school, attemptId)]).toEqual([JSON.parse(kept ?? "null"), kept]);
+    expect([report, await storedReportText(school, attemptId)]).toEqual([JSON.parse(kept ?? "null"), kept]);
   });
 
   it("is read back, not made, while its rule stands", async () => {
@@ -68,8 +68,8 @@ describe("a report", () => {
     const attemptId = await sit(school, ann, "fixed");
     const told = await reportOf(school, ann, attemptId);
     await keep(attemptId, { rule: 0, report: { ...told, answered: 1 } });
-    const kept = await keptText(school, attemptId);
-    expect([await reportOf(school, ann, attemptId), await keptText(school, attemptId)]).toEqual([told, kept]);
+    const kept = await storedReportText(school, attemptId);
+    expect([await reportOf(school, ann, attemptId), await storedReportText(school, attemptId)]).toEqual([told, kept]);
   });
 
   it("that no longer reads is made anew", async () => {
@@ -88,7 +88,11 @@ describe("a report", () => {
       const { attempt_id } = sitting.attempt;
       const before = await reportOf(school, ann, attempt_id);
       await sitting.answer({ answered_at: deadline - 1 });
-      return [before, await reportOf(school, ann, attempt_id), JSON.parse((await keptText(school, attempt_id)) ?? "")];
+      return [
+        before,
+        await reportOf(school, ann, attempt_id),
+        JSON.parse((await storedReportText(school, attempt_id)) ?? ""),
+      ];
     };
     const [before, after, kept] = await late(await begin("fixed"));
     expect([before.held, after.held, kept.held]).toEqual([0, 1, 1]);

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema } from "idb";
 import { later, within } from "../later";
 import { makeKey, seal, unseal, type KeyFor, type Sealed, type SealingKey } from "../outbox/seal";
-import { keptKeys } from "./kept-keys";
+import { storedKeys } from "./stored-keys";
 
 interface KeptSchema extends DBSchema {
   keys: { key: "kept"; value: CryptoKey };
@@ -41,7 +41,7 @@ async function browserKeyIn(database: Awaited<ReturnType<typeof open>>): Promise
 }
 
 /** What the server last said, sealed on this device for a start without network. All are silent where that fails. */
-export interface KeptAnswers {
+export interface StoredReplies {
   /** Seals it by the person's key; by the browser's where theirs has not come. */
   keep(person: string, name: string, value: unknown): Promise<void>;
   /** null where nothing is kept by this name, or whose it is is not here. */
@@ -73,7 +73,7 @@ const clear = (isWanted: (name: string) => boolean): Promise<void> =>
     }),
   );
 
-export const makeKeptAnswers = (keyFor: KeyFor): KeptAnswers => {
+export const makeStoredReplies = (keyFor: KeyFor): StoredReplies => {
   const sealingKey = async (database: Awaited<ReturnType<typeof open>>, person: string): Promise<SealingKey> => {
     const key = await keyFor(person);
     return key === null ? { key: await browserKeyIn(database), person: null } : { key, person };
@@ -101,4 +101,4 @@ export const makeKeptAnswers = (keyFor: KeyFor): KeptAnswers => {
 };
 
 /** Those of this page. */
-export const keptAnswers = makeKeptAnswers(keptKeys.keyFor);
+export const storedReplies = makeStoredReplies(storedKeys.keyFor);

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Fault } from "../../../machines/support/fault";
 import type { Attempt } from "../../../src/contract/attempt";
 import type { TestDetail } from "../../../src/contract/tests";
-import type { KeptSitting } from "../../../src/web/effects/exam/kept-sitting";
 import { sittingEffects, type SittingDependencies } from "../../../src/web/effects/exam/operations";
+import type { StoredSitting } from "../../../src/web/effects/exam/stored-sitting";
 
 const fixedInfo = { type: 0, extract_question_logic: 0, extract_question_number: 4 };
 const adaptiveInfo = { type: 2, extract_question_logic: 1, extract_question_number: 20 };
@@ -25,7 +25,7 @@ const test = { menu_id: "unit", open_attempt: null } as unknown as TestDetail;
 const request = { menuId: "unit", mode: null, startLevel: null, attemptId: "a-1", takeOver: false, key: "key-1" };
 const { signal } = new AbortController();
 
-let kept: Map<string, KeptSitting>;
+let kept: Map<string, StoredSitting>;
 let answer: (name: string) => unknown;
 beforeEach(() => {
   kept = new Map();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** What the device keeps of the server's answers for a start without network, by its names. */
-export const keptNames = (page: Page): Promise<string[]> =>
+export const storedReplyNames = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {

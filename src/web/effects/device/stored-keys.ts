@@ -23,7 +23,7 @@ const inDatabase = <Result>(work: (database: IDBPDatabase<KeysSchema>) => Promis
   });
 
 /** Keys of persons and guests on this device, for as long as they are here. */
-export interface KeptKeys {
+export interface StoredKeys {
   /** The key that the server has told, once it is kept as well as the device can; else the one that is kept. */
   readonly keyFor: KeyFor;
   /** Whoever is not here any more has no key here: what they sealed waits for them. */
@@ -38,7 +38,7 @@ interface Known {
   readonly key: Promise<CryptoKey | null>;
 }
 
-export const makeKeptKeys = (toldHere: Pick<ToldKeys, "get" | "takeOthers">): KeptKeys => {
+export const makeStoredKeys = (toldHere: Pick<ToldKeys, "get" | "takeOthers">): StoredKeys => {
   /** What this page still writes for somebody who has just left is sealed by their key. */
   const known = new Map<string, Known>();
   let queue: Promise<unknown> = Promise.resolve();
@@ -97,4 +97,4 @@ export const makeKeptKeys = (toldHere: Pick<ToldKeys, "get" | "takeOthers">): Ke
 };
 
 /** Those of this page. */
-export const keptKeys = makeKeptKeys(toldKeys);
+export const storedKeys = makeStoredKeys(toldKeys);

@@ -1,10 +1,10 @@
 import type { AdvanceRequest } from "../../../../machines/exam/hand-in-facts";
-import { papersOf, type KeptHandInInput } from "../../../../machines/exam/sitting-facts";
+import { papersOf, type StoredHandInInput } from "../../../../machines/exam/sitting-facts";
 import { isWork, type Operation } from "../../../../machines/outbox/operation";
 import { selectQueue } from "../../../../machines/outbox/outbox.selectors";
 import { isBlocked } from "../../../../machines/outbox/queue-paced";
 import { refusedWorkOf } from "../../../../machines/outbox/queue-rules";
-import { keptAnswers } from "../device/kept-answers";
+import { storedReplies } from "../device/stored-replies";
 import type { Later } from "../later";
 import { answerCall, operationCall } from "../outbox/answer-call";
 import type { OutboxActor } from "../outbox/link";
@@ -19,10 +19,10 @@ interface KeptHandIn {
 }
 
 /** A hand-in with what it names; answers that are still to arrive go before it. */
-export type HandInToKeep = AdvanceRequest & Pick<KeptHandInInput, "isLast">;
+export type HandInToKeep = AdvanceRequest & Pick<StoredHandInInput, "isLast">;
 
 /** Hand-ins that outlive their page, by person and sitting. */
-export interface KeptHandIns {
+export interface StoredHandIns {
   /**
    * Resolves with whether the device delivers it by itself: the hand-in of the whole test does. Of one that another
    * section follows only the answers are stored, so that no clock begins with nobody there.
@@ -64,24 +64,24 @@ const callOf = (outline: OutlineCall, attemptId: string, operation: Operation): 
   return [outline("updateCheckStatus", { ...operationCall(attemptId, operation, null), exercise_id, check_status })];
 };
 
-export const makeKeptHandIns = (outline: OutlineCall): KeptHandIns => ({
+export const makeStoredHandIns = (outline: OutlineCall): StoredHandIns => ({
   keep: async (person, { isLast, ...handIn }, unsent) => {
     const { attemptId, stage, reason } = handIn;
     const answers = unsent.flatMap((operation) => callOf(outline, attemptId, operation));
     const calls = isLast ? [...answers, outline("advanceExam", advanceCall(handIn))] : answers;
     const kept: KeptHandIn = { stage: isLast && reason === "student" ? stage : null, calls };
-    await keptAnswers.keep(person, nameOf(person, attemptId), kept);
+    await storedReplies.keep(person, nameOf(person, attemptId), kept);
     return (await askToBeWoken()) && isLast;
   },
-  drop: (person, attemptId) => void keptAnswers.drop(nameOf(person, attemptId)).catch(() => undefined),
+  drop: (person, attemptId) => void storedReplies.drop(nameOf(person, attemptId)).catch(() => undefined),
   stageOf: async (person, attemptId) => {
-    const kept = (await keptAnswers.recall(nameOf(person, attemptId))) as KeptHandIn | null;
+    const kept = (await storedReplies.recall(nameOf(person, attemptId))) as KeptHandIn | null;
     return kept?.stage ?? null;
   },
 });
 
 interface HandInDependencies {
-  readonly handIns?: KeptHandIns;
+  readonly handIns?: StoredHandIns;
   readonly outbox: OutboxActor;
   readonly later: Later;
 }
@@ -95,7 +95,7 @@ const patienceMs = 2_000;
  */
 export const watchHandIn = (
   { handIns, outbox, later }: HandInDependencies,
-  input: KeptHandInInput,
+  input: StoredHandInInput,
   send: (event: { readonly type: "handIn.kept" }) => void,
 ): (() => void) => {
   if (handIns === undefined) return () => undefined;

@@ -1,16 +1,16 @@
 import "fake-indexeddb/auto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SheetEntry } from "../../../machines/exam/answer-sheet";
-import type { KeptHandInInput } from "../../../machines/exam/sitting-facts";
+import type { StoredHandInInput } from "../../../machines/exam/sitting-facts";
 import type { Operation } from "../../../machines/outbox/operation";
 import { asFault } from "../../../machines/support/fault";
-import { keptAnswers } from "../../../src/web/effects/device/kept-answers";
+import { storedReplies } from "../../../src/web/effects/device/stored-replies";
 import {
-  makeKeptHandIns,
+  makeStoredHandIns,
   watchHandIn,
   type HandInToKeep,
-  type KeptHandIns,
-} from "../../../src/web/effects/exam/kept-hand-in";
+  type StoredHandIns,
+} from "../../../src/web/effects/exam/stored-hand-in";
 import type { OutboxActor } from "../../../src/web/effects/outbox/link";
 import { makeOutline } from "../../../src/web/effects/outline-call";
 import { defaultWire } from "../../../src/web/effects/wire";
@@ -18,7 +18,7 @@ import { manualLater } from "../../support/manual-later";
 import { operationOf } from "./outbox/device";
 
 const entry = { answer: null, answerRevision: 1, epoch: 3 } as SheetEntry;
-const input: KeptHandInInput = {
+const input: StoredHandInInput = {
   attemptId: "a1",
   lease: "lease-1",
   stage: "s1",
@@ -48,10 +48,10 @@ const outbox = {
   }),
 } as unknown as OutboxActor;
 
-const watching = (delivers: boolean | Error, more: Partial<KeptHandInInput> = {}) => {
+const watching = (delivers: boolean | Error, more: Partial<StoredHandInInput> = {}) => {
   const done: string[] = [];
   const kept: HandInToKeep[] = [];
-  const handIns: KeptHandIns = {
+  const handIns: StoredHandIns = {
     keep: (person, handIn, unsent) => {
       kept.push(handIn);
       const { stage } = handIn;
@@ -158,10 +158,10 @@ describe("what the worker finds of a hand-in", () => {
     const waking = { active: {}, sync: { register: () => Promise.resolve() } };
     vi.stubGlobal("navigator", { serviceWorker: { getRegistration: () => Promise.resolve(waking) } });
     const outline = makeOutline({ baseUrl: "", token: () => "t", menuId: () => "m", language: () => "en" });
-    const handIns = makeKeptHandIns(outline);
+    const handIns = makeStoredHandIns(outline);
     const handIn = { ...input, manifest: [], contested: [], ...more };
     expect(await handIns.keep("ann", handIn, [operationOf("key-1")])).toBe(delivers);
-    const kept = (await keptAnswers.recall("handin.ann.a1")) as { calls: { url: string; body: string }[] };
+    const kept = (await storedReplies.recall("handin.ann.a1")) as { calls: { url: string; body: string }[] };
     const calls = kept.calls.map(({ url, body }) => ({ url, body: JSON.parse(body) as object }));
     expect([kept, calls]).toMatchObject([{ stage }, [...answers, ...last]]);
     expect(calls).toHaveLength(1 + last.length);

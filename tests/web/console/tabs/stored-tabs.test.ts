@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tabOf, type Page } from "../../../../machines/tabs/tab";
-import { readKept, restoredPages, writeKept } from "../../../../src/web/console/kept-tabs";
+import { readStoredTabs, restoredPages, writeStoredTabs } from "../../../../src/web/console/stored-tabs";
 
 const page = (href: string, changes: Partial<Page> = {}): Page => ({
   key: href.split("?")[0] ?? "",
@@ -42,11 +42,11 @@ describe("reading kept tabs", () => {
       ["/b"],
     ],
   ])("%s", (_, text, hrefs) => {
-    expect(readKept(text)).toEqual(hrefs.map((href) => ({ href, name: null })));
+    expect(readStoredTabs(text)).toEqual(hrefs.map((href) => ({ href, name: null })));
   });
   it("takes names only where they are texts by language", () => {
     expect(
-      readKept(
+      readStoredTabs(
         JSON.stringify([
           { href: "/a", name: { zh: "甲", en: "A" } },
           { href: "/b", name: "B" },
@@ -56,7 +56,9 @@ describe("reading kept tabs", () => {
     ).toEqual([{ zh: "甲", en: "A" }, null, null]);
   });
   it("takes a hundred at most", () => {
-    expect(readKept(JSON.stringify(Array.from({ length: 150 }, (_, at) => ({ href: `/p${at}` }))))).toHaveLength(100);
+    expect(readStoredTabs(JSON.stringify(Array.from({ length: 150 }, (_, at) => ({ href: `/p${at}` }))))).toHaveLength(
+      100,
+    );
   });
   it("never throws, and answers paths only", () => {
     fc.assert(
@@ -77,15 +79,15 @@ describe("reading kept tabs", () => {
             .map((list) => JSON.stringify(list)),
         ),
         (text) => {
-          expect(readKept(text).filter(({ href }) => new URL(href, "https://own.test").host !== "own.test")).toEqual(
-            [],
-          );
+          expect(
+            readStoredTabs(text).filter(({ href }) => new URL(href, "https://own.test").host !== "own.test"),
+          ).toEqual([]);
         },
       ),
     );
   });
   it("reads what was written", () => {
-    expect(readKept(writeKept([tabOf(home), { ...tabOf(page("/a?x=1")), name: { en: "A" } }]))).toEqual([
+    expect(readStoredTabs(writeStoredTabs([tabOf(home), { ...tabOf(page("/a?x=1")), name: { en: "A" } }]))).toEqual([
       { href: "/", name: null },
       { href: "/a?x=1", name: { en: "A" } },
     ]);

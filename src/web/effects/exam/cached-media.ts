@@ -1,7 +1,7 @@
 import type { Attempt } from "../../../contract/attempt";
 
 /** Pictures and sounds of sittings, as the worker answers for them while there is no network. */
-export interface KeptMedia {
+export interface CachedMedia {
   /** Fetches what the items in view need; silent where that fails. */
   keep(attempt: Attempt): void;
   /** The sitting is over. */
@@ -23,7 +23,7 @@ const addressesOf = ({ exercise_list }: Attempt): readonly string[] => [
 
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
-export const makeKeptMedia = (storage: () => CacheStorage | undefined): KeptMedia => ({
+export const makeCachedMedia = (storage: () => CacheStorage | undefined): CachedMedia => ({
   keep: (attempt) => {
     const addresses = addressesOf(attempt);
     const caches = storage();
@@ -42,7 +42,7 @@ export const makeKeptMedia = (storage: () => CacheStorage | undefined): KeptMedi
 });
 
 /** This window's own; none where the page is not served securely. */
-export const keptMedia = makeKeptMedia(() => globalThis.caches);
+export const cachedMedia = makeCachedMedia(() => globalThis.caches);
 
 /** Whoever signs out leaves no picture of a test. */
 export const forgetMedia = async (): Promise<void> => {

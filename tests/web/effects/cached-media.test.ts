@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Attempt } from "../../../src/contract/attempt";
-import { makeKeptMedia } from "../../../src/web/effects/exam/kept-media";
+import { makeCachedMedia } from "../../../src/web/effects/exam/cached-media";
 import { attempt } from "../../machines/samples";
 
 const sha = (letter: string) => letter.repeat(64);
@@ -35,7 +35,7 @@ const storageOf = (known: readonly string[], fails: readonly string[] = []) => {
       return Promise.resolve(true);
     },
   };
-  return { done, media: makeKeptMedia(() => caches as unknown as CacheStorage) };
+  return { done, media: makeCachedMedia(() => caches as unknown as CacheStorage) };
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -51,8 +51,8 @@ it("fetches each picture once, one after another, and stops where one does not c
 it("opens nothing for a sitting without any, or where the page is not served securely", async () => {
   const { done, media } = storageOf([]);
   media.keep(withMedia());
-  makeKeptMedia(() => undefined).keep(withMedia("a"));
-  makeKeptMedia(() => undefined).drop("a1");
+  makeCachedMedia(() => undefined).keep(withMedia("a"));
+  makeCachedMedia(() => undefined).drop("a1");
   await settled();
   expect(done).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Tab } from "./tab";
 
 /** The most pages that stay mounted at a time (SPEC §9). */
-export const keptMost = 20;
+export const keptAliveLimit = 20;
 
 interface KeptPages {
   readonly tabs: readonly Tab[];
@@ -13,12 +13,12 @@ interface KeptPages {
  * Where too many pages are mounted, those not seen for longest are unmounted, and their tabs say so. The page on
  * screen, what is not saved and a running sitting are never among them.
  */
-export function withinLimit({ tabs, kept }: KeptPages, active: string | null): KeptPages {
+export function evictOldest({ tabs, kept }: KeptPages, active: string | null): KeptPages {
   const staying = new Set([
     active,
     ...tabs.filter((tab) => tab.isDirty || tab.sitting === "running").map(({ key }) => key),
   ]);
-  const evicted = kept.filter((key) => !staying.has(key)).slice(0, Math.max(0, kept.length - keptMost));
+  const evicted = kept.filter((key) => !staying.has(key)).slice(0, Math.max(0, kept.length - keptAliveLimit));
   if (evicted.length === 0) return { tabs, kept };
   return {
     kept: kept.filter((key) => !evicted.includes(key)),
@@ -30,5 +30,5 @@ export function withinLimit({ tabs, kept }: KeptPages, active: string | null): K
 export function shown({ tabs, kept }: KeptPages, key: string): KeptPages {
   const others = kept.filter((one) => one !== key && tabs.some((tab) => tab.key === one));
   const isKept = tabs.some((tab) => tab.key === key && tab.isKept);
-  return withinLimit({ tabs, kept: isKept ? [...others, key] : others }, key);
+  return evictOldest({ tabs, kept: isKept ? [...others, key] : others }, key);
 }

@@ -5,7 +5,7 @@ import { parsed } from "../effects/parsed";
 const most = 100;
 
 /** A tab as it is kept: where it leads, and what its page called itself. */
-export interface KeptTab {
+export interface StoredTab {
   readonly href: string;
   readonly name: TabName | null;
 }
@@ -18,7 +18,7 @@ const nameOf = (name: unknown): TabName | null =>
 const isOwn = (href: unknown): href is string => typeof href === "string" && /^\/(?![\\/\t\r\n])/.test(href);
 
 /** The kept tabs, in order; whatever is not one is left out. */
-export function readKept(text: string | null): KeptTab[] {
+export function readStoredTabs(text: string | null): StoredTab[] {
   const kept = parsed(text);
   if (!Array.isArray(kept)) return [];
   return kept
@@ -28,11 +28,11 @@ export function readKept(text: string | null): KeptTab[] {
     .slice(0, most);
 }
 
-export const writeKept = (tabs: readonly Tab[]): string =>
-  JSON.stringify(tabs.map(({ href, name }): KeptTab => ({ href, name })));
+export const writeStoredTabs = (tabs: readonly Tab[]): string =>
+  JSON.stringify(tabs.map(({ href, name }): StoredTab => ({ href, name })));
 
 /** The pages of kept tabs that still exist, by their kept names. */
-export const pagesOf = (kept: readonly KeptTab[], pageAt: (href: string) => Page | null): Page[] =>
+export const pagesOf = (kept: readonly StoredTab[], pageAt: (href: string) => Page | null): Page[] =>
   kept.flatMap(({ href, name }) => {
     const page = pageAt(href);
     return page === null ? [] : [{ ...page, name }];
@@ -40,7 +40,7 @@ export const pagesOf = (kept: readonly KeptTab[], pageAt: (href: string) => Page
 
 /** The tabs that a reload brings back: pages that still exist, each once, the pinned ones first. */
 export function restoredPages(
-  kept: readonly KeptTab[],
+  kept: readonly StoredTab[],
   pinned: readonly Page[],
   pageAt: (href: string) => Page | null,
   choice: ThemeSettings["restoredTabs"],
