@@ -11,7 +11,7 @@ import { createExposures } from "./sitting/exposure/exposures";
 import { createUsualTimes } from "./sitting/usual-times";
 import { openIdProvider } from "./social/open-id-provider";
 import type { Dependencies } from "./use-cases/dependencies";
-import { createTurns } from "./use-cases/turns";
+import { createKeyedMutex } from "./use-cases/keyed-mutex";
 
 /**
  * Transactions of persons that run at the same time in one process: more of them, on the few cores of a database, only
@@ -47,7 +47,7 @@ export async function makeDependencies(
       catalogue: createCatalogue(),
       exposures: createExposures(db, clock.now),
       usualTimes: createUsualTimes(db, clock.now),
-      inTurn: createTurns(width),
+      inTurn: createKeyedMutex(width),
       files: createFileStore(config),
       ...createSenders(config.senders, config.keepsMessages, clock.now, relay),
       social,

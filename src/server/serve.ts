@@ -3,9 +3,9 @@ import type { Logger } from "pino";
 import { beginAnswering } from "./answering";
 import type { Config } from "./config";
 import { describeError } from "./db/failure";
+import { endsWithin } from "./ends-within";
 import { beginInstallation } from "./installation";
 import { openStorage } from "./storage";
-import { within } from "./within";
 
 export interface Running {
   readonly close: () => Promise<void>;
@@ -21,9 +21,9 @@ export async function drainAll(
   interrupt: () => Promise<void>,
   cut: () => void,
 ): Promise<void> {
-  if (await within(drained, drainMs)) return;
+  if (await endsWithin(drained, drainMs)) return;
   await interrupt();
-  if (!(await within(drained, cancelledMs))) cut();
+  if (!(await endsWithin(drained, cancelledMs))) cut();
 }
 
 export const tellLost = (log: Logger) => (error: Error) =>

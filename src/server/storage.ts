@@ -4,7 +4,7 @@ import { migrateEmbedded, withAuditLogReturned } from "./db/embedded/audit-role"
 import { openCluster, type Cluster } from "./db/embedded/cluster";
 import { migrateDatabase } from "./db/migrate";
 import { openDatabase, type OpenDatabase } from "./db/open";
-import { within } from "./within";
+import { endsWithin } from "./ends-within";
 
 export interface Storage extends OpenDatabase {
   readonly url: string;
@@ -59,7 +59,7 @@ export async function openStorage(
     url,
     embedded: superuserUrl !== null,
     close: async () => {
-      await within(close(), lastStatementMs);
+      await endsWithin(close(), lastStatementMs);
       await stop();
     },
   };

@@ -5,7 +5,7 @@ import { attemptReports } from "../../src/server/db/reports-schema";
 import { attemptLog, attempts, attemptStages } from "../../src/server/db/schema";
 import { secretHashOf } from "../../src/server/identifiers";
 import { createCallerOf } from "../../src/server/use-cases/caller-of-token";
-import { advanceSlowly } from "../../src/server/use-cases/sitting/advance-slowly";
+import { advanceInTransaction } from "../../src/server/use-cases/sitting/advance-in-transaction";
 import { wrongInSittings } from "../support/oracles/sittings";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 import { statementsOf } from "../support/statements";
@@ -83,7 +83,7 @@ it("goes into one statement that reads and one that ends, with everybody's own r
 it("writes the same as a hand-in that holds its sitting meanwhile", async () => {
   await handIn(ann);
   const caller = await createCallerOf(school.deps)(secretHashOf(ben.token));
-  await advanceSlowly(school.deps, caller, leaving(ben));
+  await advanceInTransaction(school.deps, caller, leaving(ben));
   const written = await writtenOf(ann);
   expect(written).toMatchObject({
     attempt: { status: "finished", finishReason: "submitted", finishedAt: school.now, score: { value: 25 } },

@@ -3,7 +3,7 @@ import { addresses } from "../../src/contract/addresses";
 import { makeApp } from "../../src/server/app";
 import { readConfig, type Config } from "../../src/server/config";
 import { createCatalogue } from "../../src/server/sitting/catalogue";
-import { createTurns } from "../../src/server/use-cases/turns";
+import { createKeyedMutex } from "../../src/server/use-cases/keyed-mutex";
 import type { School } from "./sittings";
 
 /** A second server over the database of a school, which shares nothing with the first one but rows. */
@@ -11,7 +11,7 @@ export async function anotherServer(school: School, config: Partial<Config> = {}
   const app = await makeApp({
     ...school.deps,
     catalogue: createCatalogue(),
-    inTurn: createTurns(),
+    inTurn: createKeyedMutex(),
     config: { ...readConfig({}), checksOutput: true, ...config },
     log: pino({ level: "silent" }),
   });

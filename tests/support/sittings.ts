@@ -13,9 +13,9 @@ import { createCatalogue } from "../../src/server/sitting/catalogue";
 import { createExposures } from "../../src/server/sitting/exposure/exposures";
 import { createUsualTimes } from "../../src/server/sitting/usual-times";
 import type { Dependencies } from "../../src/server/use-cases/dependencies";
+import { createKeyedMutex } from "../../src/server/use-cases/keyed-mutex";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSittings } from "../../src/server/use-cases/server-state";
-import { createTurns } from "../../src/server/use-cases/turns";
 import { answerTo } from "./answer-to";
 import { canary, mistakes } from "./canary";
 import type { Exchange } from "./chaos-proxy";
@@ -187,7 +187,7 @@ export async function openSchool(
     catalogue: createCatalogue(),
     exposures: createExposures(db, () => opened?.now ?? morning),
     usualTimes: createUsualTimes(db, () => opened?.now ?? morning),
-    inTurn: createTurns(),
+    inTurn: createKeyedMutex(),
     files: ownFiles(),
     ...more,
   };

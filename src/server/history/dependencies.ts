@@ -6,7 +6,7 @@ import { createCatalogue } from "../sitting/catalogue";
 import { createExposures } from "../sitting/exposure/exposures";
 import { createUsualTimes } from "../sitting/usual-times";
 import type { Dependencies } from "../use-cases/dependencies";
-import { createTurns } from "../use-cases/turns";
+import { createKeyedMutex } from "../use-cases/keyed-mutex";
 
 /** What a history is made with where no server runs. */
 export const historyDependencies = (db: Database, config: Config): Dependencies => ({
@@ -18,6 +18,6 @@ export const historyDependencies = (db: Database, config: Config): Dependencies 
   catalogue: createCatalogue(),
   exposures: createExposures(db, Date.now),
   usualTimes: createUsualTimes(db, Date.now),
-  inTurn: createTurns(),
+  inTurn: createKeyedMutex(),
   files: createFileStore(config),
 });

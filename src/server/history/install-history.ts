@@ -7,8 +7,8 @@ import { inOneTransaction } from "../db/transaction";
 import { demoAccounts } from "../demo-accounts";
 import type { Caller } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
+import { createKeyedMutex } from "../use-cases/keyed-mutex";
 import { checkPassword } from "../use-cases/passwords";
-import { createTurns } from "../use-cases/turns";
 import { planHistory, type PlannedSitting } from "./plan";
 import { sit } from "./sit";
 
@@ -63,7 +63,7 @@ function makeOne(deps: Dependencies, caller: Caller, plan: PlannedSitting, midni
     const time = { now: midnight - plan.daysAgo * dayMs + plan.minute * minuteMs };
     // a lease that still counts must be nobody's guess
     const secret = plan.end === "open" ? deps.secret : () => secretOf(startKey);
-    const inside = { ...deps, db, secret, clock: () => time.now, inTurn: createTurns() };
+    const inside = { ...deps, db, secret, clock: () => time.now, inTurn: createKeyedMutex() };
     await sit({ deps: inside, caller, plan, startKey, random: createRandom(startKey), time });
     return true;
   });

@@ -12,9 +12,9 @@ import { inOwnIds } from "../sitting/own-ids";
 import type { Caller } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
 import { examItemDetail } from "../use-cases/exam-item-detail";
-import { advanceSlowly } from "../use-cases/sitting/advance-slowly";
-import { answerSlowly } from "../use-cases/sitting/answer-slowly";
-import { checkSlowly } from "../use-cases/sitting/check-slowly";
+import { advanceInTransaction } from "../use-cases/sitting/advance-in-transaction";
+import { answerInTransaction } from "../use-cases/sitting/answer-in-transaction";
+import { checkInTransaction } from "../use-cases/sitting/check-in-transaction";
 import { publishedTest } from "../use-cases/sitting/published";
 import { graceMs } from "../use-cases/sitting/settle";
 import { startExam } from "../use-cases/start-exam";
@@ -102,16 +102,16 @@ async function answer(
   if (isChanged) {
     time.now += Math.round(given.elapsedMs / 2);
     const first = { answer: given.isRight ? wrong : right, elapsed_ms: Math.round(given.elapsedMs / 2) };
-    await answerSlowly(deps, caller, { ...operation(1, "first"), ...first });
+    await answerInTransaction(deps, caller, { ...operation(1, "first"), ...first });
   }
   time.now += isChanged ? given.elapsedMs - Math.round(given.elapsedMs / 2) : given.elapsedMs;
-  const output = await answerSlowly(deps, caller, {
+  const output = await answerInTransaction(deps, caller, {
     ...operation(2, "answer"),
     answer: given.isRight ? right : wrong,
     elapsed_ms: given.elapsedMs,
   });
   if (isOpen && shareOf(random, given.isRight ? 0.04 : 0.15))
-    await checkSlowly(deps, caller, { ...operation(3, "mark"), check_status: 1 });
+    await checkInTransaction(deps, caller, { ...operation(3, "mark"), check_status: 1 });
   return output.next?.presented ?? null;
 }
 
@@ -163,7 +163,7 @@ async function leaveSection({ deps, caller, plan, time }: Life, attempt: Attempt
     return { ...(await examItemDetail(deps, caller, { attempt_id, lease: lease ?? "" })), lease };
   }
   time.now += readingMs;
-  return { ...(await advanceSlowly(deps, caller, { attempt_id, stage, lease: lease ?? "" })), lease };
+  return { ...(await advanceInTransaction(deps, caller, { attempt_id, stage, lease: lease ?? "" })), lease };
 }
 
 /** Lives through one sitting by the calls that a real one is made of. */

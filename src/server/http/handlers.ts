@@ -12,7 +12,7 @@ import { newSecret } from "../identifiers";
 import type { Metrics } from "../metrics/metrics";
 import { CallRefusal } from "../refusal";
 import type { LiveSite } from "../site/live-site";
-import { createRecorder } from "../sitting/fast/recorder";
+import { createRecorder } from "../sitting/answer-batch/recorder";
 import { advanceExam } from "../use-cases/advance-exam";
 import { nextSection } from "../use-cases/ahead/next-section";
 import { answerExercise } from "../use-cases/answer-exercise";

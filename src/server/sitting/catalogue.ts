@@ -5,7 +5,7 @@ import type { Irt, ItemBody } from "../../contract/item";
 import type { Queries } from "../db/open";
 import { items, testItems, tests } from "../db/schema";
 import type { TestDefinition } from "../db/shapes";
-import { createLoadOnce } from "./load-once";
+import { createSingleFlight } from "./single-flight";
 
 /** An item without its key: all that serving needs. */
 export interface TestItem {
@@ -94,7 +94,7 @@ export function createCatalogue(bounds: Partial<CatalogueBounds> = {}): Catalogu
     // a test that is larger than all the room is cached nevertheless, alone
     sizeCalculation: ({ items: { size } }) => Math.min(Math.max(1, size), mostItems),
   });
-  const loadOnce = createLoadOnce<TestVersion>();
+  const loadOnce = createSingleFlight<TestVersion>();
 
   const outlinesOf: Catalogue["outlines"] = async (queries, versions) => {
     const asked = new Map(versions.map((one) => [nameOf(one), one]));

@@ -2,8 +2,8 @@ import type { Attempt } from "../../contract/attempt";
 import { withKey } from "./ahead/next-section";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
-import { advanceSlowly } from "./sitting/advance-slowly";
-import { handInAtOnce } from "./sitting/hand-in-at-once";
+import { advanceInTransaction } from "./sitting/advance-in-transaction";
+import { handInInOneStatement } from "./sitting/hand-in-in-one-statement";
 import type { HandIns } from "./sitting/hand-ins";
 import type { AdvanceInput } from "./sitting/leaving";
 
@@ -14,6 +14,7 @@ export async function advanceExam(
   caller: Principal,
   input: AdvanceInput,
 ): Promise<Attempt> {
-  const left = (await handInAtOnce(deps, handIns, caller, input)) ?? (await advanceSlowly(deps, caller, input));
+  const left =
+    (await handInInOneStatement(deps, handIns, caller, input)) ?? (await advanceInTransaction(deps, caller, input));
   return withKey(deps, left, input.ahead);
 }

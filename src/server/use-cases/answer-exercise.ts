@@ -2,8 +2,8 @@ import type { AnswerOutput } from "../../contract/exam";
 import type { AnswerInput } from "../sitting/operation";
 import type { Bearer } from "./caller";
 import type { Dependencies } from "./dependencies";
-import { answerAtOnce, type AnswerRecorder } from "./sitting/answer-at-once";
-import { answerSlowly } from "./sitting/answer-slowly";
+import { answerInOneStatement, type AnswerRecorder } from "./sitting/answer-in-one-statement";
+import { answerInTransaction } from "./sitting/answer-in-transaction";
 
 /** Saves one answer, once: what comes back is on disk. */
 export const answerExercise = async (
@@ -14,5 +14,7 @@ export const answerExercise = async (
 ): Promise<AnswerOutput> => {
   // The one statement of the ordinary case knows of accounts that are switched off, and of no other status.
   if (deps.checksStatus?.() === true) await bearer.caller();
-  return (await answerAtOnce(recorder, bearer, input)) ?? answerSlowly(deps, await bearer.caller(), input);
+  return (
+    (await answerInOneStatement(recorder, bearer, input)) ?? answerInTransaction(deps, await bearer.caller(), input)
+  );
 };

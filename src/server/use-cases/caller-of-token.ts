@@ -3,7 +3,7 @@ import { permissionsOf } from "../../contract/roles";
 import { sessions, users } from "../db/accounts-schema";
 import { givenRows, jsonOf, placeholder, statement } from "../db/statement";
 import { CallRefusal } from "../refusal";
-import { createGatherer } from "../sitting/fast/gather";
+import { createGatherer } from "../sitting/answer-batch/gather";
 import { refuseByStatus } from "./account-status";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";

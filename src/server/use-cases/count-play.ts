@@ -6,8 +6,8 @@ import { attemptLog } from "../db/schema";
 import { CallRefusal } from "../refusal";
 import { append, servedItems } from "../sitting/attempt";
 import { extraOf } from "../sitting/extra";
+import { runIdempotently } from "../sitting/idempotency";
 import { leasedElsewhere } from "../sitting/lease";
-import { once } from "../sitting/once";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { withSitting, type LockedSitting } from "./sitting/with-sitting";
@@ -23,7 +23,7 @@ const playPayloadOf = ({ exercise_id }: PlayInput) => ({ exercise_id });
 export const countPlay = (deps: Dependencies, caller: Principal, input: PlayInput): Promise<PlayOutput> =>
   withSitting(deps, caller, input, async (sitting) => {
     if (sitting.standing.kind !== "current") return leasedElsewhere(sitting.tx, sitting.attempt);
-    return once(sitting, input.idempotency_key, playPayloadOf(input), () => play(sitting, input));
+    return runIdempotently(sitting, input.idempotency_key, playPayloadOf(input), () => play(sitting, input));
   });
 
 async function playsBefore(tx: Queries, attemptId: string, itemId: string): Promise<number> {

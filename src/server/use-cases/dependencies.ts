@@ -7,8 +7,8 @@ import type { Exposures } from "../sitting/exposure/exposures";
 import type { UsualTimes } from "../sitting/usual-times";
 import type { SocialProvider } from "../social/social-provider";
 import type { FairQueue } from "./fair-queue";
+import type { KeyedMutex } from "./keyed-mutex";
 import type { SessionLife } from "./session-life";
-import type { InTurn } from "./turns";
 
 /** What every use case is given, made once a process: nothing else reads a clock or makes up a number. */
 export interface Dependencies {
@@ -27,7 +27,7 @@ export interface Dependencies {
   /** What students usually take for items. */
   readonly usualTimes: UsualTimes;
   /** One person's work, one after the other. */
-  readonly inTurn: InTurn;
+  readonly inTurn: KeyedMutex;
   /** Waits so many milliseconds; left out: by the timer of the process. */
   readonly pause?: (ms: number) => Promise<void>;
   /** Where passwords of sign-ins are checked in turns; left out: where all of the process are. */

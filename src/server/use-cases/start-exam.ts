@@ -12,7 +12,7 @@ import { withKey } from "./ahead/next-section";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { lockGuest, noteSitting, refuseOtherTests } from "./guests/guest-rights";
-import { inPersonsTurn } from "./in-persons-turn";
+import { perUserTransaction } from "./per-user-transaction";
 import { refusalBeyondLimit } from "./sitting/attempt-limit";
 import { begin, type StartInput } from "./sitting/begin";
 import { giveLease, unknownDevice, type Device } from "./sitting/give-lease";
@@ -32,7 +32,7 @@ export const startExam = async (
 ): Promise<Attempt> => withKey(deps, await start(deps, caller, input, device), input.ahead);
 
 const start = (deps: Dependencies, caller: Principal, input: StartInput, device: Device): Promise<Attempt> =>
-  inPersonsTurn(deps, caller, async (tx) => {
+  perUserTransaction(deps, caller, async (tx) => {
     const now = deps.clock();
     if (isGuest(caller)) refuseOtherTests(caller, input.menu_id);
     await lockOwner(tx, caller);

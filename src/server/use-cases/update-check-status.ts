@@ -1,11 +1,11 @@
 import type { CheckStatusOutput } from "../../contract/exam";
-import type { Recorder } from "../sitting/fast/recorder";
+import type { Recorder } from "../sitting/answer-batch/recorder";
 import type { CheckStatusInput } from "../sitting/operation";
 import type { Bearer } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { goThrough } from "./go-through";
-import { checkAtOnce } from "./sitting/check-at-once";
-import { checkSlowly } from "./sitting/check-slowly";
+import { checkInOneStatement } from "./sitting/check-in-one-statement";
+import { checkInTransaction } from "./sitting/check-in-transaction";
 
 /**
  * Marks an item for review, or takes the mark back: with a lease in the sitting, without one after its end, where it
@@ -22,5 +22,5 @@ export const updateCheckStatus = async (
   const { lease } = input;
   if (lease === undefined) return goThrough(deps, await bearer.caller(), input);
   const held = { ...input, lease };
-  return (await checkAtOnce(recorder, bearer, held)) ?? checkSlowly(deps, await bearer.caller(), held);
+  return (await checkInOneStatement(recorder, bearer, held)) ?? checkInTransaction(deps, await bearer.caller(), held);
 };

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "../config";
 import { ConfigFault } from "../config-fault";
+import { endsWithin } from "../ends-within";
 import { beginInstallation } from "../installation";
 import { tellMetricsOfAll } from "../metrics/metrics-of-all";
 import { tellLost, type Running } from "../serve";
 import { openStorage } from "../storage";
-import { within } from "../within";
 import { isOurs, type FromWorker, type ToWorker } from "./messages";
 
 /** Connections of all processes together; the embedded database has 60, some of which commands beside it may use. */
@@ -63,7 +63,7 @@ function keepWorkers(count: number, begin: ToWorker, log: Logger) {
       isStopping = true;
       for (const { process } of living) process.kill("SIGTERM");
       const all = Promise.all([...living].map(ended));
-      if (await within(all, stopMs)) return;
+      if (await endsWithin(all, stopMs)) return;
       for (const { process } of living) process.kill("SIGKILL");
       await all;
     },

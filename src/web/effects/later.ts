@@ -15,7 +15,7 @@ export class TimeLimitError extends Error {
  * Gives `work` so many milliseconds, then rejects with a `TimeLimitError` and aborts the signal that `work` was given;
  * what it does afterwards is nobody's.
  */
-export const within = <Result>(
+export const withTimeout = <Result>(
   wait: Later,
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -10,14 +10,14 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 /** Where the build has put what is asked for at once; empty where there is no build. */
-export interface FetchedAtOnce {
+export interface FirstPaintAssets {
   readonly accountWords: string;
   /** What the landing page is made of. */
   readonly landing: readonly string[];
 }
 
 /** index.html with the lists of pages and the words that its first paint needs. Throws where one is not there. */
-export const withFirstPaint = (html: string, fetched: FetchedAtOnce = { accountWords: "", landing: [] }): string =>
+export const withFirstPaint = (html: string, fetched: FirstPaintAssets = { accountWords: "", landing: [] }): string =>
   html.replaceAll(/%([A-Z]+_[A-Z]+)%/g, (_, name: string) => {
     const part = { ...parts, ACCOUNT_WORDS: fetched.accountWords, LANDING_SCRIPTS: fetched.landing.join(" ") }[name];
     if (part === undefined) throw new Error(`index.html names a part that there is not: ${name}`);

@@ -1,6 +1,6 @@
 import type { Received } from "../../support/patient-server";
 import { onItsWay, type Scene } from "./scene";
-import { turns } from "./turns";
+import { ticks } from "./ticks";
 
 /**
  * Time passes with a gateway in the way of every answer, and of nothing else; the tries are many. Where no heartbeat
@@ -18,7 +18,7 @@ export const passesBlocked = async (
   book.trouble = trouble;
   for (let second = 0; second < seconds; second += 1) {
     await stage.pass(1_000);
-    await turns();
+    await ticks();
   }
   book.sent = [...stage.sent];
 };

@@ -9,7 +9,7 @@ import type { OnScreen, Turn } from "./follow";
 import { beats, begin, choose, confirmed, goesOut, owe, recordOf, refused, settles, type Scene } from "./scene";
 import { asksToGoOn, handIn, isOver } from "./scene-end";
 import { fixed } from "./school";
-import { until } from "./turns";
+import { until } from "./ticks";
 import { ownWord } from "./wire";
 
 const network = { code: "network" } as const;

@@ -5,7 +5,7 @@ import { fakeAudio } from "../fake-audio";
 import { onStage } from "./follow";
 import { begin, type Scene } from "./scene";
 import { adaptive, choice, fixed, listed, next, receipt } from "./school";
-import { until } from "./turns";
+import { until } from "./ticks";
 
 const server = onStage();
 let scene: Scene;

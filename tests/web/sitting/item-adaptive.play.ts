@@ -22,7 +22,7 @@ import {
 } from "./scene";
 import { asksToGoOn } from "./scene-end";
 import { adaptive, next } from "./school";
-import { until } from "./turns";
+import { until } from "./ticks";
 
 const network = { code: "network" } as const;
 const refusal = { code: faults.answerLocked.code, status: 200, msg: "" };

@@ -9,7 +9,7 @@ import { expectEveryCausable, forgetTaken } from "./coverage";
 import { onStage } from "./follow";
 import { begin, type Scene } from "./scene";
 import { adaptive, choice, listed, next, receipt } from "./school";
-import { until } from "./turns";
+import { until } from "./ticks";
 
 const server = onStage();
 const answer = { type: "single_choice" as const, option_id: "A" };

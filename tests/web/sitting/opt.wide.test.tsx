@@ -10,7 +10,7 @@ import { expectEveryCausable, forgetTaken } from "./coverage";
 import { limited, onStage } from "./follow";
 import { begin, type Scene } from "./scene";
 import { adaptive, choice, listed, minute, next, opening, receipt, section } from "./school";
-import { until } from "./turns";
+import { until } from "./ticks";
 
 const server = onStage();
 const answer = { type: "single_choice" as const, option_id: "A" };

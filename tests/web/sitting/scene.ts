@@ -10,7 +10,7 @@ import { newDevice, type Device } from "./device";
 import { adaptive, detail, fixed, minute, next, opening, pulse, receipt } from "./school";
 import { openStage, type Stage } from "./stage";
 import { limitsIn, staged } from "./staged-school";
-import { turns, until } from "./turns";
+import { ticks, until } from "./ticks";
 
 /** A window, and by hand what must be true of it. */
 export interface Scene {
@@ -137,7 +137,7 @@ export const settles = async ({ stage, book }: Scene): Promise<void> => {
   const asText = JSON.stringify(expected);
   const looks = () => JSON.stringify([stage.see(), stage.sent]) === JSON.stringify([expected.seen, expected.sent]);
   await until(async () => looks() && JSON.stringify(await look()) === asText, "it is so").catch(() => undefined);
-  await turns();
+  await ticks();
   expect(await look()).toEqual(expected);
 };
 

@@ -18,7 +18,7 @@ import {
 } from "./scene";
 import { asksToGoOn, handIn, isOver } from "./scene-end";
 import { next, opening } from "./school";
-import { until } from "./turns";
+import { until } from "./ticks";
 
 export const second = 1_000;
 

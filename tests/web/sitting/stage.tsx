@@ -17,7 +17,7 @@ import { noteTaken } from "./coverage";
 import { channelOf, newDevice, readerOf, plugIn, type Device } from "./device";
 import { examPlace, framed, makeRouter, people, sessionOf, type FrameProps } from "./frame";
 import { nameOf, pressable, seenOn } from "./seen";
-import { turn, until } from "./turns";
+import { tick, until } from "./ticks";
 import { askedOf } from "./wire";
 
 interface Opening {
@@ -128,7 +128,7 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
       const button = pressable(container).findLast((one) => nameOf(one) === name);
       if (button === undefined) throw new Error(`nothing to press is called ${name}`);
       fireEvent.click(button);
-      await turn();
+      await tick();
     },
     canPress: (name: string): boolean => pressable(container).some((one) => nameOf(one) === name),
     /** Presses a key where nothing has the focus. */
@@ -140,7 +140,7 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
       if (field !== null) fireEvent.change(field, { target: { value: value ?? "" } });
       else if (option !== null) fireEvent.click(option);
       else throw new Error(`there is no ${value} to answer with`);
-      await turn();
+      await tick();
     },
     pass: (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds)),
     /** The machine sleeps: time goes on, and nothing of the page does. */
@@ -169,7 +169,7 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
     /** Another window of this device says that it has the sitting now. */
     tellFromOtherWindow: () => {
       other.postMessage({ type: "taken", attemptId: "a1", window: "another", lease: "lease-2" });
-      return turn();
+      return tick();
     },
     signOut: () => act(async () => session.send({ type: "storage.cleared" })),
     signIn: () => signInAs("ann"),

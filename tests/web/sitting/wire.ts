@@ -4,7 +4,7 @@ import type { Heartbeat } from "../../../src/contract/exam";
 import type { Answer } from "../../../src/contract/item";
 import type { PatientServer, Received } from "../../support/patient-server";
 import { pulse } from "./school";
-import { until } from "./turns";
+import { until } from "./ticks";
 
 const nameOf = (path: string): CallName | undefined =>
   (Object.keys(addresses) as CallName[]).find((name) => addresses[name].path === path);

@@ -6,7 +6,7 @@ import { nativeFolder } from "./binaries";
 import { readConnection, serverUrlOf, standingOf, superuserUrlOf, type Connection } from "./connection";
 import { EmbeddedFault } from "./fault";
 import { chooseIdentity, type Identity } from "./identity";
-import { atOnce, clearLeftovers, isStopping } from "./leftovers";
+import { killSteps, clearLeftovers, isStopping } from "./leftovers";
 import { lockHolderOf, takeLock } from "./lock";
 import { startPostmaster, stopPostmaster } from "./postmaster";
 import { isProcessAlive } from "./processes";
@@ -95,7 +95,7 @@ export async function openCluster(folder: string, tell: (sentence: string) => vo
       superuserUrl: superuserUrlOf(begun.connection),
       stop: async () => {
         await stopPostmaster(await watched.end());
-        await clearLeftovers(identity, atOnce).catch(() => undefined);
+        await clearLeftovers(identity, killSteps).catch(() => undefined);
         await release();
       },
     };

@@ -57,7 +57,7 @@ const patient: readonly Step[] = [
   { name: "SIGKILL", waitMs: 5_000 },
 ];
 /** Nothing that was committed is lost by it. */
-export const atOnce: readonly Step[] = [{ name: "SIGKILL", waitMs: 500 }];
+export const killSteps: readonly Step[] = [{ name: "SIGKILL", waitMs: 500 }];
 
 /**
  * Ends the processes of a cluster whose postmaster is gone and removes its stale lock file: PostgreSQL would refuse to

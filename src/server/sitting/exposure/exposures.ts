@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { exposures } from "../../db/exposure-schema";
 import type { Database, Queries } from "../../db/open";
 import type { TestVersion } from "../catalogue";
-import { createLoadOnce } from "../load-once";
+import { createSingleFlight } from "../single-flight";
 import { createExposureLedger, type ExposureLedger } from "./ledger";
 
 /**
@@ -78,7 +78,7 @@ async function writeChanges(queries: Queries, kept: Kept): Promise<void> {
 
 export function createExposures(db: Database, clock: () => number): Exposures {
   const known = new WeakMap<TestVersion, Kept>();
-  const loadOnce = createLoadOnce<Kept>();
+  const loadOnce = createSingleFlight<Kept>();
   /** By test and version. */
   const inUse = new Map<string, Kept>();
   let writtenAt = -Infinity;

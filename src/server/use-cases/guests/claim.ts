@@ -7,8 +7,8 @@ import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
 import { fillWrongBook } from "../collections/fill-wrong-book";
 import type { Dependencies } from "../dependencies";
-import { inPersonsTurn } from "../in-persons-turn";
 import { tellPerson } from "../notices/tell-person";
+import { perUserTransaction } from "../per-user-transaction";
 import { restsUntil } from "../sitting/harvest";
 import { settle } from "../sitting/settle";
 import { guestBy } from "./guest-of";
@@ -22,7 +22,7 @@ export const claimResult = (
   caller: Caller,
   { vtk }: { vtk: string },
 ): Promise<{ attempt_id: string; family: Family }> =>
-  inPersonsTurn(deps, caller, async (tx) => {
+  perUserTransaction(deps, caller, async (tx) => {
     const now = deps.clock();
     const tokenHash = secretHashOf(vtk);
     const [row] = await tx.select().from(guests).where(eq(guests.tokenHash, tokenHash)).for("update");

@@ -10,7 +10,7 @@ import { CallRefusal } from "../../refusal";
 import { lockAttempt } from "../../sitting/attempt";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { inPersonsTurn } from "../in-persons-turn";
+import { perUserTransaction } from "../per-user-transaction";
 import { attemptLimitOf } from "../sitting/attempt-limit";
 import { publishedOutline } from "../sitting/published";
 import { settle } from "../sitting/settle";
@@ -115,7 +115,7 @@ async function change(
  * link in place of the ones before. The same request again gets the same answer.
  */
 export const setShare = (deps: Dependencies, caller: Caller, input: Input): Promise<Output> =>
-  inPersonsTurn(deps, caller, async (tx) => {
+  perUserTransaction(deps, caller, async (tx) => {
     const now = deps.clock();
     const row =
       "share_id" in input

@@ -15,8 +15,8 @@ import { ownedBy } from "../../sitting/owner";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { endGuestSittings } from "../guests/guest-sittings";
-import { inPersonsTurn } from "../in-persons-turn";
 import { checkPassword, hashPassword, type Gate } from "../passwords";
+import { perUserTransaction } from "../per-user-transaction";
 import { finishAttempt } from "../sitting/finish";
 import { settle } from "../sitting/settle";
 
@@ -139,7 +139,7 @@ export async function deleteAccount(
   if (input.username.trim() !== caller.username) throw new CallRefusal("nameMismatched");
   await refuseOthers(deps, caller, input.password, gate);
   const nobodys = await hashPassword(deps.secret());
-  return inPersonsTurn<Record<string, never>>(deps, caller, async (tx) => {
+  return perUserTransaction<Record<string, never>>(deps, caller, async (tx) => {
     const now = deps.clock();
     await refuseLastAdmin(tx, caller);
     const [user] = await tx

@@ -21,7 +21,7 @@ import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
 import { zoneOf } from "../days";
 import type { Dependencies } from "../dependencies";
-import { inPersonsTurn } from "../in-persons-turn";
+import { perUserTransaction } from "../per-user-transaction";
 import { drawQuestions } from "./draw";
 import { knownBySkill, knownItems } from "./known-items";
 import { reviewed, type DayClock } from "./schedule";
@@ -94,7 +94,7 @@ export async function practiceStart(
   const seed = secret();
   const drawn = await drawQuestions(deps, caller, { ...choice, time_zone }, seed);
   if (drawn.length === 0) return { practice: null };
-  await inPersonsTurn(deps, caller, async (tx) => {
+  await perUserTransaction(deps, caller, async (tx) => {
     const now = deps.clock();
     const [earlier] = await tx
       .select({ setId: practiceSets.setId })
@@ -139,7 +139,7 @@ export async function practiceCheck(
   { practice_id: setId, place, answer, elapsed_ms: elapsedMs, time_zone: asked }: z.output<typeof practiceCheckInput>,
 ): Promise<PracticeQuestion> {
   const set = await ownSet(deps.db, caller, setId);
-  await inPersonsTurn(deps, caller, async (tx) => {
+  await perUserTransaction(deps, caller, async (tx) => {
     const own = and(eq(practiceItems.setId, setId), eq(practiceItems.place, place));
     const [question] = await tx.select().from(practiceItems).where(own).for("update");
     if (question === undefined) return new CallRefusal("practiceUnknown");

@@ -1,14 +1,14 @@
 import type { Database } from "../../db/open";
-import { createGatherer } from "../../sitting/fast/gather";
-import { outcomeOfError } from "../../sitting/fast/outcome-of-error";
+import { createGatherer } from "../../sitting/answer-batch/gather";
+import { outcomeOfError } from "../../sitting/answer-batch/outcome-of-error";
 import { readSittings, type AskedSitting, type SittingAsRead } from "../../sitting/written";
-import { createTurns, type InTurn } from "../turns";
+import { createKeyedMutex, type KeyedMutex } from "../keyed-mutex";
 import { finishSittings, type EndingRow } from "./finish";
 
 /** Reads and ends sittings, those of a whole year that hands in at the same moment together; made once a process. */
 export interface HandIns {
   /** One person's hand-ins, one after the other. */
-  readonly inTurn: InTurn;
+  readonly inTurn: KeyedMutex;
   /** null: it is not theirs who asks, or cannot be read in this way. */
   readonly read: (asked: AskedSitting) => Promise<SittingAsRead | null>;
   /** Answers, once it is on disk, whether the sitting stood as it was read; where not, nothing was written. */
@@ -20,7 +20,7 @@ const ways = 2;
 const most = 32;
 
 export const createHandIns = ({ db }: { readonly db: Database }): HandIns => ({
-  inTurn: createTurns(),
+  inTurn: createKeyedMutex(),
   read: createGatherer<AskedSitting, SittingAsRead | null>({
     send: (asked) => readSittings(db, asked),
     outcomeOfError: outcomeOfError(null),

@@ -5,7 +5,7 @@ import { guests } from "../../db/guest-schema";
 import { attemptLeases, attempts } from "../../db/schema";
 import { secretHashOf } from "../../identifiers";
 import { CallRefusal } from "../../refusal";
-import { once } from "../../sitting/once";
+import { runIdempotently } from "../../sitting/idempotency";
 import { answerPayloadOf, type AnswerInput } from "../../sitting/operation";
 import { ownerOf, type Owner } from "../../sitting/owner";
 import { stagePhaseOf } from "../../sitting/stages";
@@ -91,7 +91,7 @@ async function keepOne(sitting: LockedSitting, told: AnswerInput, madeAt: number
   if (attempt.status !== "finished")
     throw new RescueFault("This sitting is still under way: its device hands in by itself, and no copy is needed.");
   const input = readAnswer(sitting, told);
-  const outcome = await once(sitting, input.idempotency_key, answerPayloadOf(input), async () => {
+  const outcome = await runIdempotently(sitting, input.idempotency_key, answerPayloadOf(input), async () => {
     const operation = await answerOperation(sitting, input);
     const stage = await stagePhaseOf(tx, test, attempt, operation.item.stage);
     const end = "at" in stage ? stage.at : null;

@@ -8,7 +8,7 @@ import type { ExposureLedger } from "../../sitting/exposure/ledger";
 import { lockWithLease, type LeaseStanding } from "../../sitting/lease";
 import type { Owner } from "../../sitting/owner";
 import type { Dependencies } from "../dependencies";
-import { inPersonsTurn } from "../in-persons-turn";
+import { perUserTransaction } from "../per-user-transaction";
 import { settle } from "./settle";
 
 /** A sitting that this transaction has locked, brought first to where it stands by the clock. */
@@ -41,7 +41,7 @@ export const withSitting = <Result>(
   { attempt_id: attemptId, lease, epoch }: SittingCall,
   decide: (sitting: LockedSitting) => Promise<Result | CallRefusal>,
 ): Promise<Result> =>
-  inPersonsTurn(deps, owner, async (tx) => {
+  perUserTransaction(deps, owner, async (tx) => {
     const now = deps.clock();
     const { attempt: locked, standing: given } = await lockWithLease(tx, owner, attemptId, lease);
     const standing = { ...given, epoch: Math.min(epoch ?? given.epoch, given.epoch) };

@@ -9,7 +9,7 @@ import { uploads } from "../../db/upload-schema";
 import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { inPersonsTurn } from "../in-persons-turn";
+import { perUserTransaction } from "../per-user-transaction";
 import { pictureOf } from "./picture";
 
 export const addressOf = (fileId: string): string => `/uploads/${fileId}`;
@@ -49,7 +49,7 @@ export async function upload(deps: Dependencies, caller: Caller, form: FormData)
   const { userId } = caller;
   const fileId = nameOf(userId, purpose, bytes);
   const size = bytes.length;
-  return inPersonsTurn<Upload>(deps, caller, async (tx) => {
+  return perUserTransaction<Upload>(deps, caller, async (tx) => {
     if ((await keptBeside(tx, userId, fileId)) + size > uploadLimits.account) return new CallRefusal("filesFull");
     const touchedAt = deps.clock();
     await tx

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { Hold } from "../../../../machines/outbox/operation";
-import { later as inTime, within, type Later } from "../later";
+import { later as inTime, withTimeout, type Later } from "../later";
 
 /**
  * The device's leases once more, on disk at once: browsers write local storage down only seconds later, and one that is
@@ -23,7 +23,7 @@ const nameOf = (person: string, attemptId: string) => `${person}.${attemptId}`;
 
 export const makeDurableLeaseStore = (name = "invigil-holds", later: Later = inTime): DurableLeaseStore => {
   const inDatabase = <Result>(work: (database: IDBPDatabase<HoldsSchema>) => Promise<Result>): Promise<Result> =>
-    within(later, answerMs, async () => {
+    withTimeout(later, answerMs, async () => {
       const database = await openDB<HoldsSchema>(name, 1, { upgrade: (made) => void made.createObjectStore("holds") });
       try {
         return await work(database);

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { toldKeys, type ToldKeys } from "../account-keys";
-import { later, within } from "../later";
+import { later, withTimeout } from "../later";
 import type { KeyFor } from "../outbox/seal";
 
 interface KeysSchema extends DBSchema {
@@ -11,7 +11,7 @@ const limitMs = 1_000;
 const onDisk = { durability: "strict" } as const;
 
 const inDatabase = <Result>(work: (database: IDBPDatabase<KeysSchema>) => Promise<Result>): Promise<Result> =>
-  within(later, limitMs, async () => {
+  withTimeout(later, limitMs, async () => {
     const database = await openDB<KeysSchema>("invigil-keys", 1, {
       upgrade: (made) => void made.createObjectStore("keys"),
     });

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema } from "idb";
-import { later, within } from "../later";
+import { later, withTimeout } from "../later";
 import { makeKey, seal, unseal, type KeyFor, type Sealed, type SealingKey } from "../outbox/seal";
 import { storedKeys } from "./stored-keys";
 
@@ -11,7 +11,7 @@ interface KeptSchema extends DBSchema {
 const limitMs = 2_000;
 
 const inDatabase = <Result>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<Result>): Promise<Result> =>
-  within(later, limitMs, async () => {
+  withTimeout(later, limitMs, async () => {
     const database = await open();
     try {
       return await work(database);

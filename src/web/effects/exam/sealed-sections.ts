@@ -1,6 +1,6 @@
 import type { Attempt } from "../../../contract/attempt";
 import type { OpenedSection, SealedSection } from "../../../contract/next-section";
-import { within, type Later } from "../later";
+import { withTimeout, type Later } from "../later";
 import { cacheOf } from "./ahead-names";
 import { mediaOf } from "./cached-media";
 import { keyOf, opened, openedSection } from "./opened-section";
@@ -56,7 +56,9 @@ export const openedAttempt = async (
   const key = await keyOf(given);
   const { entry, media: files } = await openedSection(key, sealed);
   if (files.length > 0)
-    await within(later, mediaLimitMs, () => openMedia(caches, { attempt, sealed, key }, files)).catch(() => undefined);
+    await withTimeout(later, mediaLimitMs, () => openMedia(caches, { attempt, sealed, key }, files)).catch(
+      () => undefined,
+    );
   const { exercise_list: list, stage } = attempt;
   return { ...attempt, exercise_list: list.map((one) => (one.stage === stage ? entry : one)) };
 };

@@ -1,4 +1,4 @@
-import { TimeLimitError, within, type Later } from "../later";
+import { TimeLimitError, withTimeout, type Later } from "../later";
 import { canKeep, openDatabase, type DeviceDatabase } from "./database";
 
 /** Browsers are known to leave an `open` or a transaction unanswered for ever. */
@@ -34,7 +34,7 @@ export const makeConnection = (name: string, later: Later, lost: () => void): Us
       forget();
       lost();
     };
-    const mine = within(later, storageLimitMs, (signal) => open(name, takenAway, signal));
+    const mine = withTimeout(later, storageLimitMs, (signal) => open(name, takenAway, signal));
     current = mine;
     mine.catch(forget);
     return mine;
@@ -48,7 +48,7 @@ export const makeConnection = (name: string, later: Later, lost: () => void): Us
     const mine = current ?? opening();
     const database = await mine;
     try {
-      return await within(later, storageLimitMs, () => work(database));
+      return await withTimeout(later, storageLimitMs, () => work(database));
     } catch (error) {
       if (current === mine) current = null;
       database.close();

@@ -3,10 +3,10 @@ import { storedKeys } from "../device/stored-keys";
 import { later as inTime, type Later } from "../later";
 import { makeConnection } from "./connection";
 import { browserKey, madeBrowserKey, onDisk, readAll, type ChoiceRow, type OperationRow } from "./database";
+import { makeOrderedSteps } from "./ordered-steps";
 import { reseal, type ToReseal } from "./reseal";
 import { isOf, isRead, outlived, readChoice, readOperation } from "./rows";
 import { makeKey, seal, unseal, type KeyFor } from "./seal";
-import { makeTurns } from "./turns";
 import { prepare } from "./write";
 
 /** What was found of a person's work, and what was not: those rows stay where they are. */
@@ -54,7 +54,7 @@ export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): De
   const inDatabase = makeConnection(name, later, () => {
     for (const listener of listeners) listener();
   });
-  const inTurn = makeTurns();
+  const inTurn = makeOrderedSteps();
   let isPersistAsked = false;
 
   const askOnce = (): void => {

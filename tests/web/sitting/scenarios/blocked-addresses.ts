@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { passesBlocked } from "../blocked";
 import { answer, choose, cut, goesOut, mark, gathered, onItsWay, recordOf, settles } from "../scene";
 import { asksToGoOn, handIn } from "../scene-end";
-import { until } from "../turns";
+import { until } from "../ticks";
 import type { Opening } from "./opening";
 
 export const describeBlockedAddresses = (opening: Opening): void => {

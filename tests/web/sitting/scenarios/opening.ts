@@ -1,7 +1,7 @@
 import type { Attempt } from "../../../../src/contract/attempt";
 import type { PatientServer } from "../../../support/patient-server";
 import { arrive, begin, type Scene, type Staging } from "../scene";
-import { until } from "../turns";
+import { until } from "../ticks";
 
 type Place = Omit<Staging, "server">;
 

@@ -4,7 +4,7 @@ import { superseded } from "../book-words";
 import { newDevice } from "../device";
 import { answer, asksToStart, beats, confirmed, cut, goesOut, hasLease, recordOf, rereads, settles } from "../scene";
 import { detail, opening as nine } from "../school";
-import { until } from "../turns";
+import { until } from "../ticks";
 import type { Opening } from "./opening";
 
 const second = { number: 2, exercise: "e2", isLast: false } as const;

@@ -3,7 +3,7 @@ import { faults } from "../../../../src/contract/faults";
 import { newDevice } from "../device";
 import { answer, asksToStart, choose, confirmed, cut, declined, goesOut, hasLease, recordOf, settles } from "../scene";
 import { detail } from "../school";
-import { until } from "../turns";
+import { until } from "../ticks";
 import type { Opening } from "./opening";
 
 export const describePeople = (opening: Opening): void => {

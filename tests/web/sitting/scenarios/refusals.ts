@@ -16,7 +16,7 @@ import {
 } from "../scene";
 import { asksToGoOn, handIn } from "../scene-end";
 import { next, opening as nine } from "../school";
-import { until } from "../turns";
+import { until } from "../ticks";
 import { ownWord } from "../wire";
 import type { Opening } from "./opening";
 

@@ -17,7 +17,7 @@ import {
 } from "../scene";
 import { adaptive, detail, fixed, minute, next, opening as nine, receipt } from "../school";
 import { openStage } from "../stage";
-import { turns, until } from "../turns";
+import { ticks, until } from "../ticks";
 import type { Opening } from "./opening";
 
 const third = { number: 3, exercise: "e3", isLast: true } as const;
@@ -202,7 +202,7 @@ const describeRendering = ({ server }: Opening): void => {
       const stage = await openStage({ server: server(), mode: "hidden" });
       await until(() => stage.see().heading === "Opening the test", "the page is rendered");
       await stage.pass(20_000);
-      await turns();
+      await ticks();
       expect([stage.sent, stage.beats]).toEqual([[], []]);
       stage.close();
     });

@@ -4,7 +4,7 @@ import { warning } from "../book-words";
 import { newDevice, type Mood } from "../device";
 import { answer, choose, confirm, confirmed, cut, gathered, goesOut, presents, settles, type Scene } from "../scene";
 import { detail, next } from "../school";
-import { turns, until } from "../turns";
+import { ticks, until } from "../ticks";
 import type { Opening } from "./opening";
 
 const second = 1_000;
@@ -65,8 +65,8 @@ export const describeStorage = (opening: Opening): void => {
       // what takes real time must not meet its limit in one leap
       for (let passed = 0; passed < 12 || (stage.see().alert !== null && passed < 60); passed += 1) {
         await stage.pass(second);
-        await turns();
-        await turns();
+        await ticks();
+        await ticks();
       }
       await settles(scene);
       expect(stage.see().alert).toBe(null);
@@ -123,7 +123,7 @@ export const describeStorage = (opening: Opening): void => {
         // what was written before may take its time
         for (let passed = 0; passed < 2 * patience && stage.see().alert === null; passed += 500) {
           await stage.pass(500);
-          await turns();
+          await ticks();
         }
       }
       becomes(scene, mood);

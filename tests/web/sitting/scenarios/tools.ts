@@ -4,7 +4,7 @@ import { faults } from "../../../../src/contract/faults";
 import { newDevice } from "../device";
 import { answer, asksToStart, confirmed, crossOut, hasLease, recordOf, settles, type Scene } from "../scene";
 import { detail } from "../school";
-import { until } from "../turns";
+import { until } from "../ticks";
 import { ownWord } from "../wire";
 import type { Opening } from "./opening";
 

@@ -4,7 +4,7 @@ import { isPooled, type Queries } from "../db/open";
  * Loads what several ask for at the same time once. Who has a connection waits for nobody who may still wait for one:
  * held connections share a loading of theirs, the pool's callers any. Who waits for a loading that fails loads alone.
  */
-export function createLoadOnce<Value>(): (
+export function createSingleFlight<Value>(): (
   queries: Queries,
   name: string,
   load: () => Promise<Value>,

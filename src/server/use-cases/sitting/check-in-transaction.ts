@@ -4,7 +4,7 @@ import { keepReport } from "../../families/stored-report";
 import { CallRefusal } from "../../refusal";
 import { append, servedAtOf } from "../../sitting/attempt";
 import { foldAnswer, isNewer, standingAnswer } from "../../sitting/fold";
-import { once } from "../../sitting/once";
+import { runIdempotently } from "../../sitting/idempotency";
 import { checkPayloadOf, loggedCheckOf, type LeasedCheckInput } from "../../sitting/operation";
 import { stagePhaseOf } from "../../sitting/stages";
 import { refusalOfUnserved } from "../../sitting/unserved";
@@ -13,13 +13,13 @@ import type { Dependencies } from "../dependencies";
 import { withSitting, type LockedSitting } from "./with-sitting";
 
 /** Marks an item for review, or takes the mark back, whatever its case. */
-export const checkSlowly = (
+export const checkInTransaction = (
   deps: Dependencies,
   caller: Principal,
   input: LeasedCheckInput,
 ): Promise<CheckStatusOutput> =>
   withSitting(deps, caller, input, (sitting) =>
-    once(sitting, input.idempotency_key, checkPayloadOf(input), () => mark(sitting, input)),
+    runIdempotently(sitting, input.idempotency_key, checkPayloadOf(input), () => mark(sitting, input)),
   );
 
 /** A mark says nothing of the answer: one that was made before the end is taken whenever it arrives. */

@@ -7,7 +7,7 @@ import type { AttemptRow } from "../attempt";
 import type { Catalogue, TestVersion } from "../catalogue";
 import type { Exposures } from "../exposure/exposures";
 import type { ExposureLedger } from "../exposure/ledger";
-import { createLoadOnce } from "../load-once";
+import { createSingleFlight } from "../single-flight";
 
 /** What never changes of a sitting once it has begun. */
 export type AttemptFacts = Pick<AttemptRow, "attemptId" | "menuId" | "version" | "seed" | "prior" | "total">;
@@ -52,7 +52,7 @@ async function factsOf(queries: Queries, attemptId: string): Promise<AttemptFact
 export function createKnownSittings(queries: Queries, catalogue: Catalogue, exposures: Exposures): KnownSittings {
   const sittings = new LRUCache<string, AttemptFacts>({ max: mostSittings });
   const keys = new LRUCache<string, ReadonlyMap<string, ItemKey>>({ max: mostTests });
-  const loadOnce = createLoadOnce<ReadonlyMap<string, ItemKey>>();
+  const loadOnce = createSingleFlight<ReadonlyMap<string, ItemKey>>();
 
   async function readKeys(name: string, test: TestVersion): Promise<ReadonlyMap<string, ItemKey>> {
     const read = await keysOf(queries, test);

@@ -5,11 +5,17 @@ import type { MarkedAnswer, StepMemory } from "../../delivery/delivery-rules";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { takesBlank } from "../../delivery/takes-blank";
 import { secretHashOf } from "../../identifiers";
+import type { KnownSitting } from "../../sitting/answer-batch/facts";
+import {
+  answeredBy,
+  unusual,
+  type GivenAnswer,
+  type Outcome,
+  type SittingState,
+} from "../../sitting/answer-batch/record";
+import type { CachedState, Recorder } from "../../sitting/answer-batch/recorder";
 import type { TestItem } from "../../sitting/catalogue";
 import { elapsedSince } from "../../sitting/elapsed";
-import type { KnownSitting } from "../../sitting/fast/facts";
-import { answeredBy, unusual, type GivenAnswer, type Outcome, type SittingState } from "../../sitting/fast/record";
-import type { CachedState, Recorder } from "../../sitting/fast/recorder";
 import { loggedAnswerOf, type AnswerInput } from "../../sitting/operation";
 import { isPractice } from "../../sitting/sections";
 import type { Bearer } from "../caller";
@@ -113,7 +119,7 @@ async function recordWithNext(
 }
 
 /** Saves an answer in its ordinary case, null where it is another one; then nothing is written. */
-export async function answerAtOnce(
+export async function answerInOneStatement(
   recorder: AnswerRecorder,
   bearer: Bearer,
   told: AnswerInput,

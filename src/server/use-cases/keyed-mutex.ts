@@ -1,7 +1,7 @@
 import { Mutex, Semaphore, withTimeout } from "async-mutex";
 import { CallRefusal } from "../refusal";
 
-export type InTurn = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+export type KeyedMutex = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 const retryAfterSeconds = 2;
 
@@ -32,7 +32,7 @@ function createGate({ atOnce, patienceMs }: Width): <Result>(work: () => Promise
  * then wait here, and not on a row lock with a database connection each, which others need; and what a whole year asks
  * for at the same moment is done sooner than if all of it were begun at once.
  */
-export function createTurns(width?: Width): InTurn {
+export function createKeyedMutex(width?: Width): KeyedMutex {
   const mutexes = new Map<string, Mutex>();
   const throughGate = width === undefined ? <Result>(work: () => Promise<Result>) => work() : createGate(width);
   return async (name, work) => {

@@ -5,7 +5,7 @@ import { nameOfOwner, type Owner } from "../sitting/owner";
 import type { Dependencies } from "./dependencies";
 
 /** One transaction whose outcome may be a refusal that leaves its traces (a late answer is kept, and refused). */
-export async function inPersonsTurn<Result>(
+export async function perUserTransaction<Result>(
   { db, inTurn }: Dependencies,
   owner: Owner,
   work: (tx: Queries) => Promise<Result | CallRefusal>,

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createTurns } from "../../src/server/use-cases/turns";
+import { createKeyedMutex } from "../../src/server/use-cases/keyed-mutex";
 
 const patienceMs = 1_000;
 
 /** Works that end when they are told to, and what has happened to them so far. */
 function works(atOnce: number) {
-  const inTurn = createTurns({ atOnce, patienceMs });
+  const inTurn = createKeyedMutex({ atOnce, patienceMs });
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const outcomes = new Map<string, unknown>();

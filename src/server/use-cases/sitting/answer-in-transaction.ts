@@ -1,6 +1,6 @@
 import type { AnswerOutput } from "../../../contract/exam";
 import { CallRefusal } from "../../refusal";
-import { once } from "../../sitting/once";
+import { runIdempotently } from "../../sitting/idempotency";
 import { answerPayloadOf, type AnswerInput } from "../../sitting/operation";
 import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
@@ -10,10 +10,10 @@ import { readAnswer, withPresented } from "./presented";
 import { withSitting } from "./with-sitting";
 
 /** Saves one answer, once, whatever its case: in one transaction that holds the sitting meanwhile. */
-export const answerSlowly = (deps: Dependencies, caller: Principal, input: AnswerInput): Promise<AnswerOutput> =>
+export const answerInTransaction = (deps: Dependencies, caller: Principal, input: AnswerInput): Promise<AnswerOutput> =>
   withSitting(deps, caller, input, async (sitting) => {
     const read = readAnswer(sitting, input);
-    const output = await once(sitting, read.idempotency_key, answerPayloadOf(read), async () =>
+    const output = await runIdempotently(sitting, read.idempotency_key, answerPayloadOf(read), async () =>
       placeAnswer(sitting, await answerOperation(sitting, read)),
     );
     return output instanceof CallRefusal ? output : withPresented(output, sitting);

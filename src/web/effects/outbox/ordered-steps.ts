@@ -2,7 +2,7 @@
  * Lets works go on side by side but begin their last step in the order in which they came: `before` resolves when all
  * earlier ones have begun it or have failed; a work calls `begun` when it has.
  */
-export const makeTurns = () => {
+export const makeOrderedSteps = () => {
   let last: Promise<void> = Promise.resolve();
   return <Result>(work: (before: Promise<void>, begun: () => void) => Promise<Result>): Promise<Result> => {
     const before = last;

@@ -15,7 +15,7 @@ import { attemptView } from "./view";
 import { withSitting } from "./with-sitting";
 
 /** Leaves a section or the test, whatever the case: in one transaction that holds the sitting meanwhile. */
-export const advanceSlowly = (deps: Dependencies, caller: Principal, input: AdvanceInput): Promise<Attempt> =>
+export const advanceInTransaction = (deps: Dependencies, caller: Principal, input: AdvanceInput): Promise<Attempt> =>
   withSitting(deps, caller, input, async ({ tx, now, attempt, test, delivery, standing }) => {
     const stages = stagesIn(test, attempt);
     const place = stages.indexOf(input.stage);

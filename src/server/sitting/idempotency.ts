@@ -42,7 +42,7 @@ const heldNow = (data: Payload, { kind }: OperatedSitting["standing"]): Payload 
  * Does the work of an operation once: one that has been here before gets the result that the log holds. `work` must
  * log what it answers. The same key with something else in it is refused.
  */
-export async function once<Output>(
+export async function runIdempotently<Output>(
   { tx, attempt, standing }: OperatedSitting,
   idempotencyKey: string,
   payload: Payload,

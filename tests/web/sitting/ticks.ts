@@ -4,12 +4,12 @@ import { setImmediate as immediately } from "node:timers/promises";
 const patienceMs = 12_000;
 
 /** Lets everything happen that is due: what the network and the database brought, and what the screen makes of it. */
-export const turn = (): Promise<void> => act(() => immediately());
+export const tick = (): Promise<void> => act(() => immediately());
 
 const atOnce = 5;
 /** Some turns: looking costs more than turning. */
-export const turns = async (): Promise<void> => {
-  for (let more = 0; more < atOnce; more += 1) await turn();
+export const ticks = async (): Promise<void> => {
+  for (let more = 0; more < atOnce; more += 1) await tick();
 };
 
 /** Turns until it holds; time for the page stands still meanwhile. */
@@ -17,6 +17,6 @@ export const until = async (holds: () => boolean | Promise<boolean>, what: strin
   const begun = process.hrtime.bigint();
   while (!(await holds())) {
     if (process.hrtime.bigint() - begun > BigInt(patienceMs) * 1_000_000n) throw new Error(`in vain until ${what}`);
-    await turns();
+    await ticks();
   }
 };

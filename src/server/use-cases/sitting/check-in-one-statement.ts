@@ -1,12 +1,12 @@
 import type { CheckStatusOutput } from "../../../contract/exam";
 import { secretHashOf } from "../../identifiers";
-import { answeredBy } from "../../sitting/fast/record";
-import type { Recorder } from "../../sitting/fast/recorder";
+import { answeredBy } from "../../sitting/answer-batch/record";
+import type { Recorder } from "../../sitting/answer-batch/recorder";
 import { loggedCheckOf, type LeasedCheckInput } from "../../sitting/operation";
 import type { Bearer } from "../caller";
 
 /** Marks an item, or takes the mark back, in the ordinary case; null where it is another one. */
-export async function checkAtOnce(
+export async function checkInOneStatement(
   { known, record }: Pick<Recorder<unknown>, "known" | "record">,
   { tokenHash }: Bearer,
   input: LeasedCheckInput,

@@ -15,7 +15,7 @@ import { attemptView } from "./view";
  * nobody has written to it in between: nothing is locked meanwhile. null where it is another case, and nothing was
  * written then.
  */
-export const handInAtOnce = (
+export const handInInOneStatement = (
   deps: Dependencies,
   handIns: HandIns,
   owner: Owner,

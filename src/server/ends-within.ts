@@ -1,5 +1,5 @@
 /** Whether the work has ended, well or not, within this many ms. */
-export function within(work: Promise<unknown>, ms: number): Promise<boolean> {
+export function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms);
     const end = () => {
