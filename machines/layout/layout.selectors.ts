@@ -13,7 +13,7 @@ export const isMenuOpen = (layout: LayoutSnapshot): boolean => layout.matches({ 
 export const selectLayout = (layout: LayoutSnapshot, chosen: Layout): Layout =>
   isNarrow(layout) ? "vertical" : chosen;
 /** Whether the person has folded the sidebar, whatever layout and page show of it. */
-export const selectOwnFold = (layout: LayoutSnapshot): boolean => layout.matches({ sidebar: "folded" });
+export const isCollapsedByUser = (layout: LayoutSnapshot): boolean => layout.matches({ sidebar: "folded" });
 /** The page asks for no second column; only the column layout heeds it. */
 export const isColumnWithheld = (layout: LayoutSnapshot, chosen: Layout): boolean =>
   selectLayout(layout, chosen) === "column" && layout.matches({ column: "withheld" });
@@ -25,4 +25,4 @@ export const canFold = (layout: LayoutSnapshot, chosen: Layout): boolean =>
  * windows.
  */
 export const isFolded = (layout: LayoutSnapshot, chosen: Layout): boolean =>
-  !isNarrow(layout) && (isColumnWithheld(layout, chosen) || (canFold(layout, chosen) && selectOwnFold(layout)));
+  !isNarrow(layout) && (isColumnWithheld(layout, chosen) || (canFold(layout, chosen) && isCollapsedByUser(layout)));

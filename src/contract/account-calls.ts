@@ -21,7 +21,7 @@ import {
   deleteAccountInput,
   endSessionInput,
   endSessionOutput,
-  ownAccountOutput,
+  myAccountOutput,
   sessionListOutput,
   uploadInput,
   uploadOutput,
@@ -96,7 +96,7 @@ export const accountCalls = {
   },
   ownAccount: {
     input: nothing,
-    output: ownAccountOutput,
+    output: myAccountOutput,
     access: "person",
     summary: "What there is of one's own account: accommodations, phone, sittings under way.",
   },

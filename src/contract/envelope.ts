@@ -9,4 +9,4 @@ export interface Envelope<Data> {
 export const successCodes: readonly (number | string)[] = [200, 0, "200", "0", 100017];
 
 /** Every reply of the server carries it, so that one of something on the way is not taken for the server's word. */
-export const ownWordHeader = "x-invigil";
+export const serverReplyHeader = "x-invigil";

@@ -37,7 +37,7 @@ export const videoReceiptOutput = z.strictObject({
   expires_at: instant,
 });
 
-export const ownAccountOutput = z.strictObject({
+export const myAccountOutput = z.strictObject({
   created_at: instant,
   /** The phone with its middle left out; null: none is linked. */
   mobile: z.string().nullable(),
@@ -56,7 +56,7 @@ export const ownAccountOutput = z.strictObject({
     z.strictObject({ attempt_id: z.string(), title: localizedSchema, family: familySchema, started_at: instant }),
   ),
 });
-export type OwnAccount = z.infer<typeof ownAccountOutput>;
+export type MyAccount = z.infer<typeof myAccountOutput>;
 
 export const sessionListOutput = z.strictObject({
   /** The one under way first, then as they were seen last. */

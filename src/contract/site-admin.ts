@@ -3,7 +3,7 @@ import { registerInput } from "./account";
 import { localizedSchema } from "./content";
 import { id, instant } from "./primitives";
 import { roleNames } from "./role-names";
-import { isOwnPath, siteFieldProblem, type SiteField } from "./site-fields";
+import { isSitePath, siteFieldProblem, type SiteField } from "./site-fields";
 
 const text = (field: SiteField) => z.string().refine((value) => siteFieldProblem(field, value) === null, field);
 
@@ -51,7 +51,7 @@ const noticeTerms = {
   image: z
     .string()
     .max(500)
-    .refine((value) => value === "" || isOwnPath(value), "a path on this site"),
+    .refine((value) => value === "" || isSitePath(value), "a path on this site"),
   /** Who sees it; none: everybody who is signed in. */
   role: z.array(roleSchema).max(roleNames.length),
   valid_from: instant,

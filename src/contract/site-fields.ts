@@ -57,7 +57,7 @@ export const siteFieldNames = Object.keys(siteFieldKinds) as SiteField[];
 const unsafe = /[\s"'<>\\;,()]/;
 
 /** A path on this site: `/uploads/logo.png`, and not `//elsewhere`. */
-export const isOwnPath = (text: string): boolean => /^\/(?![/\\])/.test(text) && !unsafe.test(text);
+export const isSitePath = (text: string): boolean => /^\/(?![/\\])/.test(text) && !unsafe.test(text);
 
 /** Percent signs in a host may stand for anything, also for the end of a policy's rule. */
 const plainHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/i;
@@ -90,6 +90,6 @@ export function siteFieldProblem(field: SiteField, value: string | number): Site
   }
   if (value === "") return null;
   if (value.length > longestAddress) return "tooLong";
-  const isGood = isSecureAddress(value) || (kind !== "site" && isOwnPath(value));
+  const isGood = isSecureAddress(value) || (kind !== "site" && isSitePath(value));
   return isGood ? null : addressProblems[kind];
 }

@@ -2,8 +2,8 @@ import { Command, InvalidArgumentError } from "commander";
 import { spawn } from "node:child_process";
 import { clearAway } from "../support/leftovers";
 import { runCampaign, type CampaignOptions } from "./campaign";
+import { lacksForDisk } from "./disk-image";
 import { isClean, ledgerText } from "./ledger";
-import { lacksForDisk } from "./own-disk";
 
 const upTo =
   (most: number) =>

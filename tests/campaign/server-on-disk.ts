@@ -4,7 +4,7 @@ import { joinCluster } from "../../src/server/db/embedded/cluster";
 import { openDatabase } from "../../src/server/db/open";
 import { alone } from "../support/programs";
 import { startServer, type ServerProcess } from "../support/server-process";
-import { makeDisk } from "./own-disk";
+import { makeDisk } from "./disk-image";
 import type { Servers } from "./servers";
 
 const silent = (): void => undefined;

@@ -136,6 +136,6 @@ const readIfThere = <Content>(material: Outside): Content | undefined => {
   return path === null ? undefined : read<Content>(path);
 };
 
-export const ownVectors = (): Vectors => read(resolve(import.meta.dirname, "vectors.json"));
+export const localVectors = (): Vectors => read(resolve(import.meta.dirname, "vectors.json"));
 export const sharedVectors = (): SharedVectors | undefined => readIfThere("vectors");
 export const sharedSimulation = (): SimulationVectors | undefined => readIfThere("simulation");

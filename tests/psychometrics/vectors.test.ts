@@ -7,7 +7,7 @@ import { information, probability, type Ability, type ItemParameters } from "../
 import { createPosterior, updatePosterior } from "../../src/psychometrics/posterior";
 import { mostInformative, selectMaxInformation, selectNearestDifficulty } from "../../src/psychometrics/selection";
 import { warmLikelihood } from "../../src/psychometrics/wle";
-import { itemOf, ownVectors, sharedVectors, type EstimateCase, type TraceCase, type Vectors } from "./reference";
+import { itemOf, localVectors, sharedVectors, type EstimateCase, type TraceCase, type Vectors } from "./reference";
 
 const logistic = (model: string) => /^[1-4]PL$/.test(model);
 const expectNear = (value: number, expected: number, limit: number, what: string) =>
@@ -115,6 +115,6 @@ const compare = (name: string, vectors: Vectors) => {
   });
 };
 
-compare("own reference vectors", ownVectors());
+compare("own reference vectors", localVectors());
 const shared = sharedVectors();
 if (shared !== undefined) compare("shared reference vectors", shared);

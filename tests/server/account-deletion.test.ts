@@ -9,7 +9,7 @@ import { toolStates } from "../../src/server/db/tool-states-schema";
 import { uploads } from "../../src/server/db/upload-schema";
 import { sweepUploads } from "../../src/server/use-cases/uploads/sweep-uploads";
 import { digestOf } from "../support/database";
-import { finished, invite, start } from "../support/own-account";
+import { sitFixedTest, invite, start } from "../support/my-account";
 import { sendFile } from "../support/sent-file";
 import { minute, newKey, openSchool, type School } from "../support/sittings";
 
@@ -31,7 +31,7 @@ describe("an account that is deleted", () => {
   const row = async () => (await school.db.select().from(users).where(eq(users.userId, "user-ann")))[0];
 
   it("leaves its sittings without a name, and nothing else", async () => {
-    const sitting = await finished(school, ann, "fixed");
+    const sitting = await sitFixedTest(school, ann, "fixed");
     const { attempt_id } = sitting.attempt;
     const logBefore = await sitting.log();
     const own = await invite(school, ann, { menu_id: "fixed" });
@@ -41,7 +41,7 @@ describe("an account that is deleted", () => {
     const guestSitting = await start(school, guest, "fixed");
     const bens = await invite(school, await school.signIn("ben"), { menu_id: "fixed", name: "From Ben" });
     const asGuest = await enter(bens.secrets?.vtk, "Ann as a guest");
-    await finished(school, asGuest, "fixed");
+    await sitFixedTest(school, asGuest, "fixed");
     const claim = (await school.call("claimResult", { vtk: asGuest }, ann)).body;
     expect(claim.code).toBe(200);
     await school.db.insert(identities).values({ provider: "school", subject: "ann-1", userId: "user-ann" });
@@ -114,7 +114,7 @@ describe("an account that is deleted", () => {
   it("frees its name, and whoever takes it finds nothing of it", async () => {
     const named = { username: "anna_1", password: "a-long-word-7", nickname: "Anna" };
     const first = (await school.call("register", named)).body.data.token;
-    await finished(school, first, "fixed");
+    await sitFixedTest(school, first, "fixed");
     expect(await remove({ username: "anna_1", password: "a-long-word-7" }, first)).toBe(200);
     const second = (await school.call("register", named)).body.data.token;
     expect((await school.call("answerRecord", {}, second)).body.data).toMatchObject({ list: [] });

@@ -13,8 +13,8 @@ import { knownMigrations } from "../../src/server/db/made-by-migrations";
 import { migrateDatabase } from "../../src/server/db/migrate";
 import { StorageFault } from "../../src/server/db/storage-fault";
 import { emptyDatabase } from "../support/database";
-import { ownFiles } from "../support/own-files";
 import { openSchool, type School } from "../support/sittings";
+import { temporaryFiles } from "../support/temporary-files";
 
 const folder = mkdtempSync(path.join(tmpdir(), "invigil-given-away-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -46,7 +46,7 @@ const faultOf = (promise: Promise<unknown>): Promise<Error> =>
   );
 
 describe("a database whose administrator has given the audit log away, as the page for operators says", () => {
-  const files = ownFiles();
+  const files = temporaryFiles();
   const file = path.join(folder, "backup.zip");
   let school: School;
   const asAdministrator = (words: string, database = school.url) => {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { createDatabaseClock, openDatabaseClock } from "../../src/server/db/clock";
-import { ownDatabase } from "../support/database";
+import { testDatabase } from "../support/database";
 
 /** A database whose answers take the given times on their way back; its clock is `ahead` of the ticks. */
 function world(ahead: number) {
@@ -54,7 +54,7 @@ it("keeps its measure where a slow answer cannot say better, and where none come
 });
 
 it("agrees with a real database to a few milliseconds", async () => {
-  const { db } = await ownDatabase();
+  const { db } = await testDatabase();
   const clock = await openDatabaseClock(db);
   const before = clock.now();
   const { rows } = await db.execute<{ ms: string }>(sql`select extract(epoch from clock_timestamp()) * 1000 as ms`);

@@ -7,9 +7,9 @@ import { readConfig } from "../../src/server/config";
 import { createFileStore } from "../../src/server/files/create-file-store";
 import type { FileStore } from "../../src/server/files/file-store";
 import { s3Bucket } from "../../src/server/files/s3-bucket";
-import { ownFiles } from "../support/own-files";
 import { sendFile } from "../support/sent-file";
 import { openSchool } from "../support/sittings";
+import { temporaryFiles } from "../support/temporary-files";
 
 interface Heard {
   readonly method: string | undefined;
@@ -66,7 +66,7 @@ const part = async (store: FileStore, from: number, length: number) => {
 };
 
 describe.each([
-  ["a folder", () => ownFiles()],
+  ["a folder", () => temporaryFiles()],
   ["a bucket", () => remote],
 ] as const)("%s", (_, open) => {
   const store = open;

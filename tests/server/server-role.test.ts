@@ -10,8 +10,8 @@ import { joinCluster, openCluster, type Cluster } from "../../src/server/db/embe
 import { readConnection, superuserUrlOf, type Connection } from "../../src/server/db/embedded/connection";
 import { migrateReached, whereAllMayChange } from "../../src/server/storage";
 import { allOwned, auditLogChanges, owners } from "../support/audit-log-changes";
-import { ownFiles } from "../support/own-files";
 import { entry, expectTamed, query, refused, unchangeable } from "../support/server-role";
+import { temporaryFiles } from "../support/temporary-files";
 
 const patience = 120_000;
 const tell = (): void => undefined;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("the role of the server", () => {
-  const files = ownFiles();
+  const files = temporaryFiles();
   let dataDir: string;
   let cluster: Cluster;
   beforeAll(async () => {

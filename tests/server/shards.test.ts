@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ownDatabase, type OwnDatabase } from "../support/database";
+import { testDatabase, type TestDatabase } from "../support/database";
 
 /** What belongs to one sitting and may lie on another machine than the next one's. */
 const ofSittings = [
@@ -19,9 +19,9 @@ const ofSittings = [
 /** What belongs to a person, and names a sitting. */
 const ofPersons = ["favorites", "wrong_book"];
 
-let database: OwnDatabase;
+let database: TestDatabase;
 beforeAll(async () => {
-  database = await ownDatabase();
+  database = await testDatabase();
 });
 const rowsOf = async <Row extends object>(words: string): Promise<Row[]> =>
   (await database.db.$client.query<Row>(words)).rows;

@@ -8,7 +8,7 @@ import { itemSalt } from "../../src/server/shipped/item-salt";
 import { draftOfShipped, editionDigest, type ShippedTest } from "../../src/server/shipped/shipped-test";
 import { shippedTests } from "../../src/server/shipped/shipped-tests";
 import { faultOfDraft } from "../../src/server/use-cases/publishing/fault-of";
-import { ownDatabase } from "../support/database";
+import { testDatabase } from "../support/database";
 import { choose, fixedItems, fixedTest, newKey, openSchool, type School } from "../support/sittings";
 
 const small = (edition: number, items = 4): ShippedTest => ({
@@ -44,7 +44,7 @@ const versions = async () =>
 
 describe("the tests that come with the program", () => {
   it("are added by a start to an empty database and where some are, not to a site with its own alone", async () => {
-    const { db } = await ownDatabase();
+    const { db } = await testDatabase();
     expect(await wantsShipped(db, shippedTests)).toBe(true);
     expect(await missingTests(db, shippedTests)).toEqual(shippedTests);
     expect(await wantsShipped(school.db, shippedTests)).toBe(false);

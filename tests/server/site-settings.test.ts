@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  isOwnPath,
+  isSitePath,
   isSecureAddress,
   siteFieldProblem,
   type SiteFieldProblem,
@@ -187,7 +187,7 @@ it.each<[string, boolean, boolean]>([
   ["uploads/a.png", false, false],
   ["https://", false, false],
 ])("the address %j: on this site %s, elsewhere and safe %s", (address, own, secure) => {
-  expect([isOwnPath(address), isSecureAddress(address)]).toEqual([own, secure]);
+  expect([isSitePath(address), isSecureAddress(address)]).toEqual([own, secure]);
 });
 
 it.each<[Parameters<typeof siteFieldProblem>, SiteFieldProblem | null]>([

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { addresses } from "../../src/contract/addresses";
 import { postgresIn } from "../../src/server/db/embedded/processes";
 import { seed } from "../../src/server/seed";
-import { ownDatabase } from "../support/database";
+import { testDatabase } from "../support/database";
 import { alone } from "../support/programs";
 import { launch, startServer, type ServerProcess } from "../support/server-process";
 
@@ -77,7 +77,7 @@ describe("F66: SIGTERM with a slow request under way", () => {
   it(
     "F66: on a DATABASE_URL database cancels what it waits for, and stops it not",
     async () => {
-      const own = await ownDatabase();
+      const own = await testDatabase();
       await seed(own.db, Date.now());
       const server = await startServer(dataDir, { DATABASE_URL: own.url }, alone);
       const token = await signIn(server);

@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { sentenceOf } from "../../src/server/sentences";
-import { ownDatabase } from "../support/database";
+import { testDatabase } from "../support/database";
 import { alone } from "../support/programs";
 import { failToStart, type Ended } from "../support/server-process";
 import { silentServer } from "../support/silent-server";
@@ -63,7 +63,7 @@ describe("F67: a server that cannot start says what to do, in one sentence", () 
   it(
     "F67: a wrong password, user or name of the database",
     async () => {
-      const own = await ownDatabase();
+      const own = await testDatabase();
       const before = await contents(own.url);
       const url = new URL(own.url);
       url.password = "wrong";
@@ -100,7 +100,7 @@ describe("F67: a server that cannot start says what to do, in one sentence", () 
   it(
     "F67: a schema newer than the program is left as it is",
     async () => {
-      const own = await ownDatabase();
+      const own = await testDatabase();
       await own.db.$client.query(
         "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)",
       );

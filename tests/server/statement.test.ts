@@ -5,12 +5,12 @@ import { describeError, sqlStateOf } from "../../src/server/db/failure";
 import { attempts } from "../../src/server/db/schema";
 import { jsonOf, placeholder, statement } from "../../src/server/db/statement";
 import { inTransaction } from "../../src/server/db/transaction";
-import { ownDatabase, type OwnDatabase } from "../support/database";
+import { testDatabase, type TestDatabase } from "../support/database";
 import { statementsOf } from "../support/statements";
 
-let own: OwnDatabase;
+let own: TestDatabase;
 beforeAll(async () => {
-  own = await ownDatabase();
+  own = await testDatabase();
 });
 
 const score = placeholder("score", attempts.score);

@@ -13,7 +13,7 @@ import { attemptLog, attempts } from "../../src/server/db/schema";
 import { newSecret } from "../../src/server/identifiers";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSession } from "../../src/server/use-cases/sign-in";
-import { ownDatabase, type OwnDatabase } from "../support/database";
+import { testDatabase, type TestDatabase } from "../support/database";
 import { wrongInSittings } from "../support/oracles/sittings";
 import { startServer, type ServerProcess } from "../support/server-process";
 import { chooseIn } from "../support/shown-option";
@@ -23,11 +23,11 @@ const patience = 120_000;
 const folder = mkdtempSync(path.join(tmpdir(), "invigil-submit-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-let own: OwnDatabase;
+let own: TestDatabase;
 let token: string;
 
 beforeAll(async () => {
-  own = await ownDatabase();
+  own = await testDatabase();
   const { db } = own;
   const person = { userId: "ann", username: "ann", passwordHash: "", nickname: "Ann" };
   await db.insert(users).values({ ...person, role: ["student"], permission: [], createdAt: Date.now() });

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { AnswerOutput } from "../../src/contract/exam";
 import { mathBank } from "../../src/items/maths/bank";
 import { writtenAnswer } from "../../src/server/http/written-answer";
+import { seedFrom } from "../../src/server/sitting/attempt-ids";
 import type { TestItem } from "../../src/server/sitting/catalogue";
 import { exerciseOf } from "../../src/server/sitting/exercise";
-import { seedFrom } from "../../src/server/sitting/own-ids";
 
 const items = mathBank()
   .slice(0, 40)

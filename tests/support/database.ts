@@ -6,7 +6,7 @@ import { serverRole } from "../../src/server/db/embedded/connection";
 import { openDatabase, type Database, type OpenDatabase } from "../../src/server/db/open";
 import { afterTheFile } from "./leftovers";
 
-export interface OwnDatabase {
+export interface TestDatabase {
   readonly db: OpenDatabase["db"];
   readonly url: string;
 }
@@ -37,7 +37,7 @@ export const emptyDatabase = (): Promise<string> => makeDatabase("template0");
 const connections = 10;
 
 /** A database for this test file alone, copied from the migrated template. */
-export async function ownDatabase(): Promise<OwnDatabase> {
+export async function testDatabase(): Promise<TestDatabase> {
   const url = await makeDatabase("template_invigil");
   const { db, close } = openDatabase(url, () => undefined, { size: connections });
   afterTheFile(close);

@@ -1,9 +1,9 @@
 import { cleanMarkup } from "../../src/web/item/content/clean-markup";
 import type { Way } from "../../src/web/ui/markup/allowed";
+import { browserWay } from "../../src/web/ui/markup/browser-way";
 import { makeCleaner } from "../../src/web/ui/markup/cleaner";
 import { libraryWay } from "../../src/web/ui/markup/library-way";
 import { safeNotice } from "../../src/web/ui/markup/notice-html";
-import { ownWay } from "../../src/web/ui/markup/own-way";
 
 const there = (way: Way | null): Way => {
   if (way === null) throw new Error("this browser has no Sanitizer API");
@@ -20,7 +20,7 @@ const ofWay = (way: Way) => {
   };
 };
 
-const ways = { own: ofWay(there(ownWay())), library: ofWay(libraryWay()) };
+const ways = { own: ofWay(there(browserWay())), library: ofWay(libraryWay()) };
 
 /** By what mark-up is cleaned. */
 export type WayName = keyof typeof ways;

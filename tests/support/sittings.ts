@@ -17,12 +17,12 @@ import { createKeyedMutex } from "../../src/server/use-cases/keyed-mutex";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSittings } from "../../src/server/use-cases/server-state";
 import { answerTo } from "./answer-to";
+import { attemptIdsIn, type NamedAnswer, type AttemptIds } from "./attempt-ids";
 import { canary, mistakes } from "./canary";
 import type { Exchange } from "./chaos-proxy";
-import { ownDatabase, type OwnDatabase } from "./database";
-import { ownFiles } from "./own-files";
-import { ownIdsIn, type NamedAnswer, type OwnIds } from "./own-ids";
+import { testDatabase, type TestDatabase } from "./database";
 import { adaptiveTest, fixedTest, minute } from "./school-tests";
+import { temporaryFiles } from "./temporary-files";
 
 /** 2026-11-21 09:00 UTC. */
 export const morning = Date.UTC(2026, 10, 21, 9);
@@ -33,7 +33,7 @@ export interface Reply<Data = unknown> {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-export interface School extends OwnDatabase {
+export interface School extends TestDatabase {
   readonly app: FastifyInstance;
   readonly deps: Dependencies;
   /** The server's clock, set by the test. */
@@ -42,7 +42,7 @@ export interface School extends OwnDatabase {
   /** Every call that was made, with what the server said, by the server's clock. */
   readonly exchanges: readonly Exchange[];
   /** What sittings call the choices of items. */
-  readonly ownIds: OwnIds;
+  readonly ownIds: AttemptIds;
   /**
    * Makes a call of the contract as the bearer of `token`. Answers may call their choices as the bank does, and those
    * of a sitting come back called so.
@@ -136,7 +136,7 @@ export async function openSchool(
   > = {},
   metricsOn?: (sources: MetricsSources) => Metrics,
 ): Promise<School> {
-  const own = await ownDatabase();
+  const own = await testDatabase();
   const { db } = own;
   await db.insert(users).values(
     await Promise.all(
@@ -188,7 +188,7 @@ export async function openSchool(
     exposures: createExposures(db, () => opened?.now ?? morning),
     usualTimes: createUsualTimes(db, () => opened?.now ?? morning),
     inTurn: createKeyedMutex(),
-    files: ownFiles(),
+    files: temporaryFiles(),
     ...more,
   };
   const sources = { pool: db.$client, clock: deps.clock, openSittings: () => openSittings(deps) };
@@ -198,7 +198,7 @@ export async function openSchool(
     log: pino({ level: "silent" }),
     ...(metricsOn === undefined ? {} : { metrics: metricsOn(sources) }),
   });
-  const ownIds = ownIdsIn(own.db);
+  const ownIds = attemptIdsIn(own.db);
   const exchanges: Exchange[] = [];
   const school: School = {
     ...own,

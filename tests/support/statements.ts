@@ -1,14 +1,14 @@
 import type { PoolClient } from "pg";
 import { expect } from "vitest";
 import { inTransaction } from "../../src/server/db/transaction";
-import type { OwnDatabase } from "./database";
+import type { TestDatabase } from "./database";
 
 /** Budgets are written beside the calls, at times that no call knows. */
 const besideCalls = (text: string): boolean => text.includes("insert into rate_limits");
 
 /** Calls `before` with the text of each statement that a pool sends while `work` goes on; one is sent after it. */
 async function watching<Result>(
-  { db: { $client: pool } }: Pick<OwnDatabase, "db">,
+  { db: { $client: pool } }: Pick<TestDatabase, "db">,
   before: (text: string) => Promise<void> | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -35,7 +35,7 @@ async function watching<Result>(
 
 /** The statements that a pool sends for calls while `work` goes on, those of its transactions too. */
 export async function statementsOf<Result>(
-  database: Pick<OwnDatabase, "db">,
+  database: Pick<TestDatabase, "db">,
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly statements: string[] }> {
   const statements: string[] = [];
@@ -47,7 +47,7 @@ export async function statementsOf<Result>(
 
 /** Does `work`, and `other` right before the first of its statements that is like `pattern` is sent. */
 export function justBefore<Result>(
-  database: Pick<OwnDatabase, "db">,
+  database: Pick<TestDatabase, "db">,
   pattern: RegExp,
   other: () => Promise<unknown>,
   work: () => Promise<Result>,
@@ -66,9 +66,9 @@ export function justBefore<Result>(
  * planned without their values, as connections keep them.
  */
 export async function scansAround(
-  { db }: Pick<OwnDatabase, "db">,
+  { db }: Pick<TestDatabase, "db">,
   names: readonly string[],
-  work: (tx: OwnDatabase["db"]) => Promise<void>,
+  work: (tx: TestDatabase["db"]) => Promise<void>,
 ): Promise<{ readonly before: readonly object[]; readonly after: readonly object[] }> {
   const undone = new Error("undone");
   const found: (readonly object[])[] = [];

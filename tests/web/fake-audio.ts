@@ -1,5 +1,5 @@
-import type { AudioDependencies } from "../../src/web/effects/audio/own-audio";
 import type { Loudspeaker } from "../../src/web/effects/audio/sound";
+import type { AudioDependencies } from "../../src/web/effects/audio/window-audio";
 
 /** A loudspeaker that nobody hears, and files that are there or not: what is played is told by the test. */
 export const fakeAudio = () => {

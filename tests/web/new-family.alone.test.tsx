@@ -12,7 +12,7 @@ import { barePages, pages } from "../../src/contract/pages";
 import type { TestCard } from "../../src/contract/tests";
 import { makeRouter } from "../../src/web/app/router";
 import { testEntries } from "../../src/web/console/menu/test-entries";
-import { ownAudio } from "../../src/web/effects/audio/own-audio";
+import { windowAudio } from "../../src/web/effects/audio/window-audio";
 import { chartLoader } from "../../src/web/effects/exam/chart-loader";
 import { familyModuleFor } from "../../src/web/exam/families/family-modules";
 import { FamilyScreen } from "../../src/web/exam/FamilyScreen";
@@ -64,7 +64,7 @@ it("a new family's chart and screen are enough for it to be sat", async () => {
   const shelf = chartLoader((attempt) => familyModuleFor(attempt).load, {
     clock: clockMachine,
     extract,
-    audio: ownAudio,
+    audio: windowAudio,
   });
   await shelf.fetch(tinyAttempt);
   await familyModuleFor(tinyAttempt).Screen.preload();

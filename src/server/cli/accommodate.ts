@@ -6,8 +6,8 @@ import { openStorage } from "../storage";
 import { answer, tell } from "../terminal";
 import { accommodate, accommodationRecord } from "../use-cases/accommodate";
 import { recordLines, termsFrom, untilOf, wordsOf, type AccommodationOptions } from "./accommodation-words";
-import { ownName } from "./own-name";
 import { runCommand } from "./run-command";
+import { systemUserName } from "./system-user-name";
 
 interface Options extends AccommodationOptions {
   readonly user: string;
@@ -38,7 +38,7 @@ async function run({ user, remove, show: wantsShow, until, by, note = "", ...opt
   const given = {
     username: user,
     terms,
-    givenBy: by ?? ownName(),
+    givenBy: by ?? systemUserName(),
     note,
     until: until === undefined ? null : untilOf(until, now),
   };

@@ -9,9 +9,9 @@ import { closeSitting } from "../use-cases/close-sitting";
 import type { Dependencies } from "../use-cases/dependencies";
 import { giveTime, hasLimits } from "../use-cases/give-time";
 import { sittingsUnderWay, type SittingUnderWay } from "../use-cases/sittings-under-way";
-import { ownName } from "./own-name";
 import { runCommand } from "./run-command";
 import { deedOf, doneWords, refusalWords, sittingsTable, type Deed, type SittingsOptions } from "./sittings-words";
+import { systemUserName } from "./system-user-name";
 
 interface Options extends SittingsOptions {
   readonly by?: string;
@@ -23,7 +23,7 @@ async function doneTo(
   deps: Dependencies,
   { attemptId, username, menuId, stage, deadline, stageDeadline }: SittingUnderWay,
   deed: Exclude<Deed, { readonly kind: "show" }>,
-  { by = ownName(), note = "" }: Options,
+  { by = systemUserName(), note = "" }: Options,
 ): Promise<boolean> {
   const tellOf = (what: string): false => {
     tell(`${menuId} of ${username ?? "a guest"} ${what}.`);

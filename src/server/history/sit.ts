@@ -7,8 +7,8 @@ import { normalFrom, type Random } from "../../psychometrics/random";
 import { hurrying } from "../../psychometrics/simulees";
 import { attempts, items } from "../db/schema";
 import { isItemAdaptive } from "../families/is-item-adaptive";
+import { inAttemptIds } from "../sitting/attempt-ids";
 import type { TestItem } from "../sitting/catalogue";
-import { inOwnIds } from "../sitting/own-ids";
 import type { Caller } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
 import { examItemDetail } from "../use-cases/exam-item-detail";
@@ -89,8 +89,8 @@ async function answer(
 ): Promise<string | null> {
   const { deps, caller, random, time } = life;
   const { attempt_id, lease } = attempt;
-  const right = inOwnIds({ seed }, item, rightAnswer(key, item.body.interaction));
-  const wrong = inOwnIds({ seed }, item, wrongAnswer(key, item.body.interaction, random));
+  const right = inAttemptIds({ seed }, item, rightAnswer(key, item.body.interaction));
+  const wrong = inAttemptIds({ seed }, item, wrongAnswer(key, item.body.interaction, random));
   const operation = (revision: number, what: string) => ({
     attempt_id,
     exercise_id: item.itemId,

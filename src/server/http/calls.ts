@@ -11,7 +11,7 @@ import { createAuditing } from "./auditing";
 import { compression } from "./compression";
 import { succeeded } from "./envelope";
 import { bodyFor, takeForms } from "./form-body";
-import { handlersOf, type Handler, type OwnAuthority, type Shared } from "./handlers";
+import { handlersOf, type Handler, type BearerHandler, type Shared } from "./handlers";
 import { envelopeAround, InPieces } from "./in-pieces";
 import { limitsIn } from "./limit";
 import { createAccountLimits } from "./limits";
@@ -33,7 +33,7 @@ const handingOver: ReadonlySet<CallName> = new Set([
 
 const routeWithJson = (app: FastifyInstance, options: RouteOptions): void => void app.route(options);
 
-type AnyHandler = Handler<Principal | null, unknown, unknown> | OwnAuthority<unknown, unknown>;
+type AnyHandler = Handler<Principal | null, unknown, unknown> | BearerHandler<unknown, unknown>;
 
 /** Every call of the contract at its address: who asks, then what, then the use case. */
 export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config, shared: Shared): void {

@@ -37,7 +37,7 @@ import { noticeList } from "../use-cases/notices/board";
 import { markNotices } from "../use-cases/notices/marks";
 import { deleteAccount } from "../use-cases/personal/delete-account";
 import { exportData } from "../use-cases/personal/export-data";
-import { ownAccount } from "../use-cases/personal/own-account";
+import { myAccount } from "../use-cases/personal/my-account";
 import { endSessions, sessionList } from "../use-cases/personal/sessions";
 import {
   practiceCheck,
@@ -97,7 +97,7 @@ export type Handler<Who, Input, Output> = (
 ) => Promise<Output | InPieces> | Output | InPieces;
 
 /** A handler that finds out by itself who the bearer of the token is, in the statement that does its work. */
-export interface OwnAuthority<Input, Output> {
+export interface BearerHandler<Input, Output> {
   readonly ofBearer: Handler<Bearer, Input, Output>;
   /** Makes the JSON of its reply; left out: as of any other. */
   readonly write?: (reply: Envelope<Output>) => string | Buffer;
@@ -106,7 +106,7 @@ export interface OwnAuthority<Input, Output> {
 export type Handlers = {
   readonly [Name in CallName]:
     | Handler<CallerOf<Name>, InputOf<Name>, OutputOf<Name>>
-    | (CallerOf<Name> extends null ? never : OwnAuthority<InputOf<Name>, OutputOf<Name>>);
+    | (CallerOf<Name> extends null ? never : BearerHandler<InputOf<Name>, OutputOf<Name>>);
 };
 
 const guesses: ReadonlySet<FaultName> = new Set(["invitationUnknown", "tooManyRequests"]);
@@ -267,7 +267,7 @@ export function handlersOf(
     claimResult: (caller, input) => claimResult(deps, caller, input),
     upload: (caller, input) => upload(deps, caller, input),
     videoReceipt: (caller, input) => videoReceipt(deps, caller, input),
-    ownAccount: (caller) => ownAccount(deps, caller),
+    ownAccount: (caller) => myAccount(deps, caller),
     sessionList: (caller) => sessionList(deps, caller),
     endSession: (caller, input) => endSessions(deps, caller, input),
     exportData: async (caller) => {

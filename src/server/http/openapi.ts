@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { addresses, type CallName } from "../../contract/addresses";
 import { calls } from "../../contract/calls";
-import { ownWordHeader } from "../../contract/envelope";
+import { serverReplyHeader } from "../../contract/envelope";
 import { faultMessages } from "../../contract/fault-messages";
 import { faults, type FaultName } from "../../contract/faults";
 import { uploadPurposeSchema } from "../../contract/personal";
@@ -57,7 +57,7 @@ const operationOf = (name: CallName) => {
       200: {
         description: "The envelope; business refusals come in `code` with HTTP 200.",
         headers: {
-          [ownWordHeader]: {
+          [serverReplyHeader]: {
             description: "There on every reply of this server: its time in ms since 1970.",
             schema: { type: "string" },
           },

@@ -2,7 +2,7 @@ import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ownWordHeader } from "../../contract/envelope";
+import { serverReplyHeader } from "../../contract/envelope";
 import type { SiteFields } from "../../contract/site-fields";
 import type { Config } from "../config";
 import { foreignSources } from "../site/content-policy";
@@ -121,7 +121,9 @@ export function registerSecurity(app: FastifyInstance, clock: () => number, safe
     if (request.method === "GET" && isPageAddress(request.url)) await safety.renew();
   });
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(request.method === "POST" ? safety.ofData() : safety.known()).header(ownWordHeader, String(clock()));
+    reply
+      .headers(request.method === "POST" ? safety.ofData() : safety.known())
+      .header(serverReplyHeader, String(clock()));
     if (request.method === "GET" || request.method === "HEAD" || isOwn(request.headers, request.host)) return done();
     request.log.warn({ path: request.routeOptions.url }, "cross-site request refused");
     void reply.code(403).header("cache-control", "no-store").send(failed(request, "forbidden"));

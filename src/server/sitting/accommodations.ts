@@ -30,5 +30,5 @@ export async function termsOf(queries: Queries, userId: string, now: number): Pr
 }
 
 /** The same of whoever asks; nobody knows of a guest what they need. */
-export const ownTerms = async (queries: Queries, owner: Owner, now: number): Promise<Terms> =>
+export const myTerms = async (queries: Queries, owner: Owner, now: number): Promise<Terms> =>
   isOfGuest(owner) ? null : termsOf(queries, owner.userId, now);

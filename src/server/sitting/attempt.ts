@@ -9,7 +9,7 @@ export type AttemptRow = typeof attempts.$inferSelect;
 export type AttemptLogEntry = Omit<typeof attemptLog.$inferInsert, "attemptId" | "seq" | "serverTime">;
 
 /** The caller's own attempt; anybody else's does not exist for them. */
-export async function ownAttempt(queries: Queries, owner: Owner, attemptId: string): Promise<AttemptRow> {
+export async function myAttempt(queries: Queries, owner: Owner, attemptId: string): Promise<AttemptRow> {
   const [attempt] = await queries
     .select()
     .from(attempts)

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { idLength, placedBody } from "./attempt-ids";
 import type { TestItem } from "./catalogue";
-import { idLength, placedBody } from "./own-ids";
 
 const digits = 3;
 /** Nobody knows it beforehand, so that no content holds it. */

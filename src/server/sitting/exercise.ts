@@ -2,9 +2,9 @@ import type { Exercise } from "../../contract/attempt";
 import type { Option } from "../../contract/item";
 import { createRandom } from "../../psychometrics/random";
 import type { AttemptRow } from "./attempt";
+import { bodyInAttemptIds, attemptChoiceIds } from "./attempt-ids";
 import type { TestItem } from "./catalogue";
 import { writtenWith } from "./exercise-template";
-import { ownBody, ownNames } from "./own-ids";
 
 function shuffled(options: readonly Option[], seed: string): Option[] {
   const random = createRandom(seed);
@@ -36,7 +36,7 @@ function exerciseForAll(item: TestItem): Exercise {
 
 /** An item whose choices stand as in the bank, each called by the sitting's own name. */
 function exerciseInNames(sitting: Pick<AttemptRow, "seed">, item: TestItem, own: readonly string[]): Exercise {
-  const exercise = { exercise_id: item.itemId, ...ownBody(sitting, item) };
+  const exercise = { exercise_id: item.itemId, ...bodyInAttemptIds(sitting, item) };
   written.set(exercise, () => writtenWith(item, own));
   return exercise;
 }
@@ -48,11 +48,11 @@ function exerciseInNames(sitting: Pick<AttemptRow, "seed">, item: TestItem, own:
 export function exerciseOf(sitting: Pick<AttemptRow, "seed">, item: TestItem): Exercise {
   const { itemId, body: inBank } = item;
   if (!("shuffle" in inBank.interaction) || !inBank.interaction.shuffle) {
-    const own = ownNames(sitting, item);
+    const own = attemptChoiceIds(sitting, item);
     return own === null ? exerciseForAll(item) : exerciseInNames(sitting, item, own);
   }
   const { seed } = sitting;
-  const body = ownBody(sitting, item);
+  const body = bodyInAttemptIds(sitting, item);
   const { interaction } = body;
   if (!("shuffle" in interaction)) return { exercise_id: itemId, ...body };
   return {

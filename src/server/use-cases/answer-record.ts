@@ -4,7 +4,7 @@ import { ownerOf } from "../sitting/owner";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { ownerForReader, resultOwner } from "./guests/guest-rights";
-import { recordPage } from "./own-sittings";
+import { recordPage } from "./my-attempts";
 import { currentSitting } from "./sitting/current";
 import { studentName } from "./sitting/student-name";
 import { summaryOf } from "./sitting/summary";

@@ -7,10 +7,10 @@ import { items } from "../db/schema";
 import { deliveryRulesOf } from "../delivery/rules";
 import { CallRefusal } from "../refusal";
 import { servedAtOf, type AttemptRow } from "../sitting/attempt";
+import { inAttemptIds, mistakesInAttemptIds } from "../sitting/attempt-ids";
 import type { TestItem } from "../sitting/catalogue";
 import { exerciseOf } from "../sitting/exercise";
 import { standingAnswer } from "../sitting/fold";
-import { inOwnIds, mistakesInOwnIds } from "../sitting/own-ids";
 import { ownerOf } from "../sitting/owner";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
@@ -75,13 +75,13 @@ async function reviewOf(queries: Queries, attempt: AttemptRow, item: TestItem): 
   const chosen = chosenOptions(given?.answer ?? null);
   return {
     ...released,
-    mistakes: mistakesInOwnIds(attempt, item, optionMistakes(released.mistakes, chosen)),
-    key: inOwnIds(attempt, item, released.key),
-    answer: inOwnIds(attempt, item, given?.answer ?? null),
+    mistakes: mistakesInAttemptIds(attempt, item, optionMistakes(released.mistakes, chosen)),
+    key: inAttemptIds(attempt, item, released.key),
+    answer: inAttemptIds(attempt, item, given?.answer ?? null),
     mark: given?.mark ?? "skipped",
     elapsed_ms: given?.elapsedMs ?? 0,
     check_status: given?.checkStatus ?? 0,
-    held_answer: inOwnIds(attempt, item, given?.heldAnswer ?? null),
+    held_answer: inAttemptIds(attempt, item, given?.heldAnswer ?? null),
     ...(isAfterKeys ? { held_after_keys: true } : {}),
   };
 }

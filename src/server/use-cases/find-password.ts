@@ -5,7 +5,7 @@ import { checkCode, type Asker } from "./codes";
 import { ownerOf, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
 import { voidEntryCodes } from "./entry-codes";
-import { refuseCommon, refuseOwnNames } from "./new-password";
+import { refuseCommon, refuseNamesAsPassword } from "./new-password";
 import { tellPerson } from "./notices/tell-person";
 import { hashPassword } from "./passwords";
 import { endAllSessions } from "./sign-in";
@@ -29,7 +29,7 @@ export async function findPassword(
       .where(ownerOf(contact))
       .returning({ userId: users.userId, username: users.username, nickname: users.nickname });
     if (user === undefined) throw new CallRefusal("smsCodeWrong");
-    refuseOwnNames(password, [user.username, user.nickname]);
+    refuseNamesAsPassword(password, [user.username, user.nickname]);
     await spend(tx);
     await tellPerson(tx, deps, user.userId, "passwordChanged");
     await voidEntryCodes(tx, user.userId);

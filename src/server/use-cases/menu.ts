@@ -4,14 +4,14 @@ import type { AttemptSummary, FamilyMenu, TestCard, TestDetail } from "../../con
 import { tests } from "../db/schema";
 import { shippedPlace } from "../shipped/shipped-tests";
 import { modesFor, rulesFor, sectionsFor, testLimitFor, type Terms } from "../sitting/accommodated";
-import { ownTerms } from "../sitting/accommodations";
+import { myTerms } from "../sitting/accommodations";
 import type { AttemptRow } from "../sitting/attempt";
 import type { TestOutline } from "../sitting/catalogue";
 import { gradeOf, isGuest, type Caller, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { refuseOtherTests } from "./guests/guest-rights";
-import { newestSittings, ownSittings, type OwnSittings } from "./own-sittings";
-import { attemptsLeft, ownAttemptLimit } from "./sitting/attempt-limit";
+import { newestSittings, myAttempts, type MyAttempts } from "./my-attempts";
+import { attemptsLeft, myAttemptLimit } from "./sitting/attempt-limit";
 import { publishedOutline } from "./sitting/published";
 import { releasePolicyOf } from "./sitting/release";
 import { summaryOf } from "./sitting/summary";
@@ -20,7 +20,7 @@ import { summaryOf } from "./sitting/summary";
 const mostListed = 50;
 
 interface OwnState {
-  readonly own: OwnSittings;
+  readonly own: MyAttempts;
   readonly terms: Terms;
   /** How many sittings there may be; null: as many as they like. */
   readonly limit: number | null;
@@ -61,7 +61,7 @@ export async function menuList(
     .from(tests)
     .where(eq(tests.published, true))
     .orderBy(asc(tests.menuId), desc(tests.version));
-  const own = await ownSittings(deps, caller);
+  const own = await myAttempts(deps, caller);
   const open = new Map(own.open.map((row) => [row.menuId, row]));
   published.sort(
     (one, other) => shippedPlace(one.menuId) - shippedPlace(other.menuId) || one.createdAt - other.createdAt,
@@ -69,13 +69,13 @@ export async function menuList(
   const isListed = ({ menuId }: AttemptRow) => published.some((row) => row.menuId === menuId);
   const withdrawn = [...open.values()].filter((attempt) => !isListed(attempt));
   const rows = [...published.map((row) => open.get(row.menuId) ?? row), ...withdrawn];
-  const terms = await ownTerms(deps.db, caller, deps.clock());
+  const terms = await myTerms(deps.db, caller, deps.clock());
   const outlines = await deps.catalogue.outlines(deps.db, rows);
   const cards = outlines.map((test) =>
     cardOf(test, {
       own: own.of(test.menuId),
       terms: open.get(test.menuId)?.accommodation ?? terms,
-      limit: ownAttemptLimit(caller, test),
+      limit: myAttemptLimit(caller, test),
     }),
   );
   const wanted = cards.filter(
@@ -96,15 +96,15 @@ export async function menuDetail(
   input: { menu_id: string },
 ): Promise<TestDetail> {
   if (isGuest(caller)) refuseOtherTests(caller, input.menu_id);
-  const own = (await ownSittings(deps, caller, input.menu_id)).of(input.menu_id);
+  const own = (await myAttempts(deps, caller, input.menu_id)).of(input.menu_id);
   const { open } = own;
   const test =
     open === null
       ? await publishedOutline(deps.db, deps, input.menu_id)
       : await deps.catalogue.outline(deps.db, open.menuId, open.version);
   const newest = await newestSittings(deps, caller, input.menu_id, mostListed);
-  const terms = open === null ? await ownTerms(deps.db, caller, deps.clock()) : open.accommodation;
-  const limit = ownAttemptLimit(caller, test);
+  const terms = open === null ? await myTerms(deps.db, caller, deps.clock()) : open.accommodation;
+  const limit = myAttemptLimit(caller, test);
   const { start_levels: levels } = test.definition;
   const proposed =
     levels.length === 0 || isGuest(caller) || families[test.family].startLevels !== "grades"

@@ -38,13 +38,13 @@ export async function refuseCommon(password: string): Promise<void> {
 }
 
 /** Refuses a password that is one of the person's names with digits and signs about it. */
-export function refuseOwnNames(password: string, names: readonly string[]): void {
+export function refuseNamesAsPassword(password: string, names: readonly string[]): void {
   const isName = names.some((name) => foldName(name) === foldName(password));
   if (isName || spellingsOf(names).includes(lettersOf(password))) throw new CallRefusal("passwordNamed");
 }
 
 /** Refuses what anybody would guess first: a password that many use, the person's own names. */
 export async function refuseGuessable(password: string, names: readonly string[]): Promise<void> {
-  refuseOwnNames(password, names);
+  refuseNamesAsPassword(password, names);
   await refuseCommon(password);
 }

@@ -5,7 +5,7 @@ import type { Queries } from "../db/open";
 import { attemptLeases, attempts } from "../db/schema";
 import { placeholder, statement } from "../db/statement";
 import { CallRefusal } from "../refusal";
-import { ownTerms } from "../sitting/accommodations";
+import { myTerms } from "../sitting/accommodations";
 import { lockAttempt, type AttemptRow } from "../sitting/attempt";
 import { isOfGuest, ownedBy, type Owner } from "../sitting/owner";
 import { withKey } from "./ahead/next-section";
@@ -48,7 +48,7 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
     const test = await publishedTest(tx, deps, input.menu_id);
     const refusal = await refusalBeyondLimit(tx, caller, test);
     if (refusal !== null) return refusal;
-    const accommodation = await ownTerms(tx, caller, now);
+    const accommodation = await myTerms(tx, caller, now);
     if (isGuest(caller) && caller.isOver) throw new CallRefusal("visitorUnknown");
     const fresh = await begin(tx, deps, { caller, accommodation, test, input }, now);
     if (isGuest(caller)) await noteSitting(tx, caller, fresh.attemptId);

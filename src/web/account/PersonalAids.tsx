@@ -1,16 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Fault } from "../../../machines/support/fault";
-import type { OwnAccount } from "../../contract/personal";
+import type { MyAccount } from "../../contract/personal";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
-import { OwnTermsNote } from "../ui/OwnTermsNote";
+import { AccommodationTermsNote } from "../ui/AccommodationTermsNote";
 import { dayOf } from "./days";
 import { PersonalLoading } from "./PersonalLoading";
 import { PersonalPart } from "./PersonalPart";
 
 /** What the person has otherwise than others in a test; they see it, and do not change it. */
-export function PersonalAids({ account }: { readonly account: UseQueryResult<OwnAccount, Fault> }) {
+export function PersonalAids({ account }: { readonly account: UseQueryResult<MyAccount, Fault> }) {
   const t = useMessage();
   const language = useLanguage();
   const given = account.data?.accommodation;
@@ -22,7 +22,7 @@ export function PersonalAids({ account }: { readonly account: UseQueryResult<Own
         <p>{t("personal.aidsNone")}</p>
       ) : (
         <>
-          <OwnTermsNote terms={given.terms} />
+          <AccommodationTermsNote terms={given.terms} />
           <Box mt="8" color="fg.muted">
             {[
               t("personal.aidsBy", { name: given.given_by }),

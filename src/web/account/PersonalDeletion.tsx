@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Fault } from "../../../machines/support/fault";
-import type { OwnAccount } from "../../contract/personal";
+import type { MyAccount } from "../../contract/personal";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { PersonalDeletionForm } from "./PersonalDeletionForm";
@@ -16,7 +16,7 @@ const Sentences = chakra("ul", {
 
 interface PersonalDeletionProps {
   readonly username: string;
-  readonly account: UseQueryResult<OwnAccount, Fault>;
+  readonly account: UseQueryResult<MyAccount, Fault>;
 }
 
 /** The end of the account: what goes, what stays and why, and the form that is asked for. */

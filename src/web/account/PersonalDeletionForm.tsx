@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState, type SubmitEvent } from "react";
 import { faults } from "../../contract/faults";
-import type { OwnAccount } from "../../contract/personal";
+import type { MyAccount } from "../../contract/personal";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { useSessionActor } from "../site/session-context";
@@ -20,7 +20,7 @@ const order = ["username", "password", "knows"] as const;
 
 interface PersonalDeletionFormProps {
   readonly username: string;
-  readonly account: OwnAccount;
+  readonly account: MyAccount;
   readonly onKeep: () => void;
 }
 

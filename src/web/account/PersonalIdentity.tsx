@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Profile } from "../../../machines/session/profile";
-import type { OwnAccount } from "../../contract/personal";
+import type { MyAccount } from "../../contract/personal";
 import { useLanguage } from "../i18n/language";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";
@@ -44,7 +44,7 @@ function useRoles({ role, admin }: Profile): string {
 interface PersonalIdentityProps {
   readonly profile: Profile;
   /** What else is known of the account, once it has come. */
-  readonly account: OwnAccount | undefined;
+  readonly account: MyAccount | undefined;
 }
 
 /** Who is signed in. */

@@ -10,11 +10,11 @@ import { tabKeys, type TextStorage } from "../effects/storage";
 import { visitorEffects } from "../effects/visitor";
 import type { MessageStore } from "../i18n/messages";
 import type { GuardSettings } from "../site/settings";
+import { appRoutes } from "./app-routes";
 import { followSession } from "./follow-session";
 import { followLookOfSite, followSite } from "./follow-site";
 import { followVisitor, guestPage } from "./follow-visitor";
 import { followNavigation } from "./navigation";
-import { ownRoutes } from "./own-routes";
 import { makeRouter } from "./router";
 import { createRoutes } from "./routes";
 import { createSession, followOtherTabs } from "./session";
@@ -48,7 +48,7 @@ export function createApplication({ call, local, tab, page, messages, guards, hi
   );
   const visitor = createVisitor(visitorEffects(call, tab));
   const routes = createRoutes(
-    routesEffects(call, () => ownRoutes(router.routesByPath, selectProfile(session.getSnapshot()))),
+    routesEffects(call, () => appRoutes(router.routesByPath, selectProfile(session.getSnapshot()))),
     guards.roleControl,
   );
   const router = makeRouter({ session, visitor, routes, messages, settings: guards, local, tab }, history);

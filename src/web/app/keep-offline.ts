@@ -9,7 +9,7 @@ import { isSittingOf } from "../effects/exam/stored-sitting";
 import type { SessionActor } from "../site/session-context";
 import { ofGuest } from "../site/sitter";
 import type { VisitorActor } from "../site/visitor-context";
-import { workerAddress } from "./own-policy";
+import { workerAddress } from "./trusted-types-policy";
 
 const keptByPerson = [isSittingOf, isHandInOf, isAheadOf, areAbsencesOf];
 

@@ -1,5 +1,5 @@
 import { selectQueue, type OutboxSnapshot } from "../../../machines/outbox/outbox.selectors";
-import { ownDevice } from "../effects/device/own-device";
+import { browserDevice } from "../effects/device/browser-device";
 import { followOutboxPerson } from "../site/follow-outbox-person";
 import { offerActor } from "../site/inspected-actors";
 import type { SessionActor } from "../site/session-context";
@@ -13,7 +13,7 @@ const isOpenHere = (outbox: OutboxSnapshot, attemptId: string): boolean =>
 
 /** Sends what earlier windows of this device left, and says so where it came after the end of its test. */
 export function followOutbox(session: SessionActor, visitor: VisitorActor): void {
-  const { outbox } = ownDevice;
+  const { outbox } = browserDevice;
   let late = 0;
   outbox.on("operation.delivered", ({ attemptId, operation, delivery }) => {
     if (isOpenHere(outbox.getSnapshot(), attemptId)) return;

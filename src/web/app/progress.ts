@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type ActorRefFrom } from "xstate";
 import { progressMachine } from "../../../machines/progress/progress.machine";
 import { settings } from "../site/settings";
-import { barMarkup } from "./own-policy";
+import { barMarkup } from "./trusted-types-policy";
 
 type Bar = Pick<typeof import("nprogress"), "start" | "done">;
 

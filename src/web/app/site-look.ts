@@ -3,7 +3,7 @@ import type { TextStorage } from "../effects/storage";
 import { storageKeys } from "../effects/storage";
 import { isLocal } from "../site/is-local";
 import { isThemeName, siteTheme } from "../site/site-theme";
-import { programAddress } from "./own-policy";
+import { programAddress } from "./trusted-types-policy";
 
 function showFavicon(document: Document, favicon: string): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel~=icon]") ?? document.createElement("link");

@@ -1,6 +1,6 @@
 import { selectSettings } from "../../../machines/appearance/appearance.selectors";
 import { knownSettings } from "../../../machines/appearance/theme-settings";
-import { isNarrow, selectLayout, selectOwnFold } from "../../../machines/layout/layout.selectors";
+import { isNarrow, selectLayout, isCollapsedByUser } from "../../../machines/layout/layout.selectors";
 import { parsed } from "../effects/parsed";
 import { storageKeys } from "../effects/storage";
 import { siteTheme } from "../site/site-theme";
@@ -36,7 +36,7 @@ export function followLook(
   dark.addEventListener("change", showLook);
   if (local.get(storageKeys.collapse) === "true") layout.send({ type: "fold.toggled" });
   layout.subscribe((now) => {
-    const fold = String(selectOwnFold(now));
+    const fold = String(isCollapsedByUser(now));
     if (fold !== (local.get(storageKeys.collapse) ?? "false")) local.set(storageKeys.collapse, fold);
   });
   siteTheme.subscribe((themeName) => {

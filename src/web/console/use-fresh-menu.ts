@@ -12,7 +12,7 @@ export const useFreshMenu = (client: QueryClient): void =>
     let isGone = false;
     let stop = (): void => undefined;
     const follow = async (): Promise<void> => {
-      const { ownDevice } = await import("../effects/device/own-device");
+      const { browserDevice: ownDevice } = await import("../effects/device/browser-device");
       if (isGone) return;
       const emptied = ownDevice.outbox.on("queue.emptied", () => {
         void client.invalidateQueries({ queryKey: ["menuList"] });

@@ -10,7 +10,7 @@ import { judgeOnly, type Judge } from "./judge";
 import { parsed } from "./parsed";
 import { noteServerTime } from "./server-time";
 import { makeSuperseding } from "./superseding";
-import { bodyOf, defaultWire, isOwnWord, readEnvelope, shaped, type ReadEnvelope, type Wire } from "./wire";
+import { bodyOf, defaultWire, isServerReply, readEnvelope, shaped, type ReadEnvelope, type Wire } from "./wire";
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -130,7 +130,7 @@ export function makeCall(deps: CallDependencies): SendCall {
     const bare = { code: status, msg: "" };
     const wait = retryAfter(headers);
     const isForeign =
-      envelope === null ? ownWordOnly || status < 400 : ownWordOnly && !isOwnWord(envelope, headers, wire);
+      envelope === null ? ownWordOnly || status < 400 : ownWordOnly && !isServerReply(envelope, headers, wire);
     if (isForeign) {
       // something else answered in the server's place: the sign-in page of a network, a proxy
       judge({ type: "network.failed", isShown });

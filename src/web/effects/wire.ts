@@ -1,4 +1,4 @@
-import { ownWordHeader, successCodes } from "../../contract/envelope";
+import { serverReplyHeader, successCodes } from "../../contract/envelope";
 import { faults } from "../../contract/faults";
 
 /** How answers and bodies look on the wire (SPEC §5, §7). */
@@ -22,7 +22,7 @@ export const defaultWire: Wire = {
   bodies: "json",
   timeout: 60_000,
   covering: ["doEdit"],
-  ownWordHeader,
+  ownWordHeader: serverReplyHeader,
 };
 
 /** The wire that a build is told of: JSON with what is otherwise than by default. */
@@ -70,7 +70,7 @@ const ownCodes: ReadonlySet<number> = new Set(
  * Whether an envelope is surely the server's: by its header, by a code that nobody else has, or, since a server of
  * yesterday sends no header, by a success that has data.
  */
-export const isOwnWord = ({ code, data }: ReadEnvelope, headers: Headers, wire: Wire): boolean => {
+export const isServerReply = ({ code, data }: ReadEnvelope, headers: Headers, wire: Wire): boolean => {
   if (wire.ownWordHeader === null || headers.has(wire.ownWordHeader) || ownCodes.has(Number(code))) return true;
   return wire.successCodes.includes(code) && typeof data === "object" && data !== null && !Array.isArray(data);
 };

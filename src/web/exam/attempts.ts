@@ -4,14 +4,14 @@ import { createActor, type ActorRefFrom } from "xstate";
 import type { AttemptInput } from "../../../machines/exam/attempt-facts";
 import type { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { isOpen, isOver } from "../../../machines/exam/attempt.selectors";
-import { ownAudio } from "../effects/audio/own-audio";
+import { windowAudio } from "../effects/audio/window-audio";
 import { callInPlace, outlineCall } from "../effects/call";
-import { ownDevice } from "../effects/device/own-device";
+import { browserDevice } from "../effects/device/browser-device";
 import { cachedMedia } from "../effects/exam/cached-media";
 import type { ChartSource } from "../effects/exam/chart-loader";
 import { sittingEffects, type SittingDependencies } from "../effects/exam/operations";
 import { provideAttempt } from "../effects/exam/provide";
-import { ownSectionsAhead } from "../effects/exam/sections-ahead";
+import { windowSectionsAhead } from "../effects/exam/sections-ahead";
 import { makeStoredHandIns } from "../effects/exam/stored-hand-in";
 import { storedSittings } from "../effects/exam/stored-sitting";
 import type { WindowDependencies } from "../effects/exam/watches";
@@ -76,7 +76,7 @@ const tellSitting = (actor: AttemptActor, menuId: string, opened: Location): voi
 /** A window's attempts with these effects joined; making it starts nothing. */
 export const makeAttemptRegistry = (deps: AttemptRegistryDependencies): AttemptRegistry => {
   const running = createAtom<Readonly<Record<string, RunningAttempt>>>({});
-  const { newKey = uuidv7, outbox, call, audio = ownAudio } = deps;
+  const { newKey = uuidv7, outbox, call, audio = windowAudio } = deps;
   const chartOf: ChartSource = (attempt) => familyModuleFor(attempt).load;
   const logic = provideAttempt(sittingEffects(deps), deps, { chartOf, audio });
   return {
@@ -116,11 +116,11 @@ export const makeAttemptRegistry = (deps: AttemptRegistryDependencies): AttemptR
   };
 };
 
-const ahead = ownSectionsAhead({ call: callInPlace, later });
+const ahead = windowSectionsAhead({ call: callInPlace, later });
 
 /** The desk of the application's own window. */
 export const windowAttempts: AttemptRegistry = makeAttemptRegistry({
-  ...ownDevice,
+  ...browserDevice,
   sittings: storedSittings,
   media: cachedMedia,
   handIns: makeStoredHandIns(outlineCall),

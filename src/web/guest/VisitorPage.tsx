@@ -9,14 +9,14 @@ import { AccountFrame } from "../site/AccountFrame";
 import { queryClientFor } from "../site/query-client";
 import { useVisitor, useVisitorActor } from "../site/visitor-context";
 import { CodeForm } from "./CodeForm";
-import { ownInvitation, type InvitationActor } from "./invitation";
+import { windowInvitation, type InvitationActor } from "./invitation";
 import { InvitationCard } from "./InvitationCard";
 import { VisitCard } from "./VisitCard";
 
 /** `/visitor`: the way in by a code or a link, and what the visit is for. */
 export function VisitorPage() {
   const t = useMessage();
-  const invitation = ownInvitation(useVisitorActor());
+  const invitation = windowInvitation(useVisitorActor());
   const token = useVisitor(selectVisitorToken);
   const isHere = useVisitor((now) => isVisiting(now) && !isWarned(now));
   const isOver = useVisitor(isWarned);

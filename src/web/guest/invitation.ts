@@ -34,7 +34,7 @@ export function createInvitation(effects: InvitationEffects, visitor: VisitorAct
 const known = new WeakMap<VisitorActor, InvitationActor>();
 
 /** The invitation of this window; it goes on while its page is not shown. */
-export function ownInvitation(visitor: VisitorActor): InvitationActor {
+export function windowInvitation(visitor: VisitorActor): InvitationActor {
   const made = known.get(visitor) ?? createInvitation(invitationEffects(call, localText, uuidv4), visitor);
   if (!known.has(visitor)) offerActor(made);
   known.set(visitor, made);

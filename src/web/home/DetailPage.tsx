@@ -11,9 +11,9 @@ import { useMessage } from "../i18n/use-message";
 import { Can } from "../permissions/Can";
 import { ShareButton } from "../site/share/ShareButton";
 import { useRightPage } from "../site/use-right-page";
+import { AccommodationTermsNote } from "../ui/AccommodationTermsNote";
 import { Card } from "../ui/Card";
 import { FaultCard } from "../ui/FaultCard";
-import { OwnTermsNote } from "../ui/OwnTermsNote";
 import { usePageName } from "../ui/page";
 import { TestMark } from "../ui/TestMark";
 import { DetailSkeleton } from "./DetailSkeleton";
@@ -86,7 +86,7 @@ function Detail({ test, onOver }: { readonly test: TestDetail; readonly onOver: 
         </Can>
       </Flex>
       <Flex direction="column" gap="16" minW="0">
-        <OwnTermsNote terms={test.accommodation} />
+        <AccommodationTermsNote terms={test.accommodation} />
         <Card aria-labelledby="rules">
           <Box as="h2" id="rules" fontSize="lg" mb="16">
             {t("detail.rules")}

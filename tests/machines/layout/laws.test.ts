@@ -10,7 +10,7 @@ import {
   isMenuOpen,
   isNarrow,
   selectLayout,
-  selectOwnFold,
+  isCollapsedByUser,
 } from "../../../machines/layout/layout.selectors";
 
 const event: fc.Arbitrary<LayoutEvent> = fc.oneof(
@@ -62,7 +62,7 @@ it("shows the vertical layout while the window is narrow, and gives back the cho
           layout: selectLayout(now, chosen),
           isNarrow: isNarrow(now),
           isOpen: isMenuOpen(now),
-          ownFold: selectOwnFold(now),
+          ownFold: isCollapsedByUser(now),
           isWithheld: isColumnWithheld(now, chosen),
           canFold: canFold(now, chosen),
         }).toEqual({

@@ -2,12 +2,12 @@ import { routesMachine } from "../../../machines/routes/routes.machine";
 import { chartSpec } from "../../support/chart-spec";
 import type { Expected } from "../../support/model";
 import type { ByHand } from "../../support/walk";
-import { controlled, effects, open, own } from "./samples";
+import { controlled, effects, open, appEntries } from "./samples";
 
 const catchAll = { path: "*", component: null, redirect: "/", isPermitted: true };
-const [center, inspect, exam] = own;
+const [center, inspect, exam] = appEntries;
 const forAll = { controlled: [exam, center, catchAll], open: [exam, inspect, center, catchAll] };
-const known = { controlled: [center, exam], open: own };
+const known = { controlled: [center, exam], open: appEntries };
 
 /** What is loaded where role control is on, and where it is off; guests are shown every page. */
 const expecting =
@@ -22,7 +22,7 @@ const expecting =
     if (type === "xstate.done.actor.readOwnRoutes")
       return { value: "loaded", context: { entries: known[control], fault: null } };
     if (type === "xstate.done.actor.readVisitRoutes")
-      return { value: "loaded", context: { entries: own, fault: null } };
+      return { value: "loaded", context: { entries: appEntries, fault: null } };
     return Array.isArray(output.list)
       ? { value: "loaded", context: { entries: forAll[control], fault: null } }
       : {

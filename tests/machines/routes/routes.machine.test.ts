@@ -4,14 +4,14 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import { fromServer } from "../../../machines/routes/route-entry";
 import { routesMachine, type ListedRoutes, type RoutesMode } from "../../../machines/routes/routes.machine";
 import { isSettled, selectEntries, wayTo } from "../../../machines/routes/routes.selectors";
-import { list, own } from "./samples";
+import { list, appEntries } from "./samples";
 
 const load = async (mode: RoutesMode, isRoleControlled: boolean) => {
   const routes = createActor(
     routesMachine.provide({
       actors: {
-        readOwnRoutes: fromPromise(async () => own),
-        listRoutes: fromPromise(async (): Promise<ListedRoutes> => ({ own, list })),
+        readOwnRoutes: fromPromise(async () => appEntries),
+        listRoutes: fromPromise(async (): Promise<ListedRoutes> => ({ own: appEntries, list })),
       },
     }),
     { input: { isRoleControlled } },
@@ -53,7 +53,7 @@ it.each([
   [null, undefined],
   [undefined, undefined],
 ])("meta %j calls a page %s", (meta, title) => {
-  expect(fromServer([{ path: "/center", component: "/center", meta }], own)[0]).toEqual({
+  expect(fromServer([{ path: "/center", component: "/center", meta }], appEntries)[0]).toEqual({
     path: "/center",
     component: "/center",
     isPermitted: true,
@@ -77,15 +77,16 @@ it("whatever a server lists, only pages of this application come of it, and the 
   })).node;
   fc.assert(
     fc.property(fc.array(item), (items) => {
-      const entries = fromServer(items, own);
+      const entries = fromServer(items, appEntries);
       expect(entries.at(-1)).toEqual({ path: "*", component: null, redirect: "/", isPermitted: true });
       const pages = entries.slice(0, -1);
       expect(pages.filter(({ title }) => title !== undefined && typeof title !== "string")).toEqual([]);
       expect(
         pages.map(
           ({ path, component, isPermitted }) =>
-            own.filter((page) => page.path === path && page.component === component && page.isPermitted === isPermitted)
-              .length,
+            appEntries.filter(
+              (page) => page.path === path && page.component === component && page.isPermitted === isPermitted,
+            ).length,
         ),
       ).toEqual(pages.map(() => 1));
     }),

@@ -3,7 +3,11 @@ import { routesMachine } from "../../../machines/routes/routes.machine";
 import { done, failed, type Exploration } from "../../support/paths";
 
 const entry = (path: string, isPermitted = true): RouteEntry => ({ path, component: path, isPermitted });
-export const own: readonly RouteEntry[] = [entry("/center"), entry("/inspect", false), entry("/examAccess/exam")];
+export const appEntries: readonly RouteEntry[] = [
+  entry("/center"),
+  entry("/inspect", false),
+  entry("/examAccess/exam"),
+];
 export const list = [
   {
     path: "/examAccess",
@@ -23,12 +27,12 @@ const samples: Exploration<typeof routesMachine>["samples"] = [
   { type: "routes.wanted", mode: "all" },
   { type: "routes.wanted", mode: "visit" },
   { type: "person.changed" },
-  done("readOwnRoutes", own),
+  done("readOwnRoutes", appEntries),
   failed("readOwnRoutes", { code: "unexpected", msg: "" }),
-  done("readVisitRoutes", own),
+  done("readVisitRoutes", appEntries),
   failed("readVisitRoutes", { code: "unexpected", msg: "" }),
-  done("listRoutes", { own, list }),
-  done("listRoutes", { own, list: { path: "/" } }),
+  done("listRoutes", { own: appEntries, list }),
+  done("listRoutes", { own: appEntries, list: { path: "/" } }),
   failed("listRoutes", { code: "network" }),
 ];
 

@@ -21,11 +21,11 @@ import { writeAudit } from "../../../src/server/use-cases/audit";
 import { emptyDatabase } from "../../support/database";
 import { databaseDescription } from "../../support/database-description";
 import { afterTheFile } from "../../support/leftovers";
-import { ownFiles } from "../../support/own-files";
 import { rowsOf } from "../../support/rows-of";
 import { sendFile } from "../../support/sent-file";
 import { query } from "../../support/server-role";
 import { newKey, openSchool, type School } from "../../support/sittings";
+import { temporaryFiles } from "../../support/temporary-files";
 
 const awkward = 'tab\there\nline \\N \\. 汉字 \u{1F469}\u200D\u{1F393} "quote" {brace} $1';
 const folder = mkdtempSync(path.join(tmpdir(), "invigil-backups-"));
@@ -36,7 +36,7 @@ const now = new Date("2026-11-21T09:00:00Z");
 
 async function restored(
   file: string,
-  { url, files = ownFiles(), replace = false }: Partial<Parameters<typeof restoreBackup>[0]> = {},
+  { url, files = temporaryFiles(), replace = false }: Partial<Parameters<typeof restoreBackup>[0]> = {},
 ) {
   const target = url ?? (await emptyDatabase());
   const backup = await openBackup(file);
@@ -93,7 +93,7 @@ beforeAll(async () => {
 
 describe("a backup", () => {
   it("comes back row for row in an empty database, its files beside it, for its owner's eyes alone", async () => {
-    const files = ownFiles();
+    const files = temporaryFiles();
     const url = await restored(file, { files });
     const before = await rowsOf(school.url);
     expect(await rowsOf(url)).toEqual(before);
@@ -155,19 +155,19 @@ describe("a backup", () => {
 
   it("takes no file's place, and none where the database holds nothing", async () => {
     const standing = await readFile(file);
-    expect(await faultOf(takeBackup({ url: school.url, files: ownFiles(), file, now }))).toBe(
+    expect(await faultOf(takeBackup({ url: school.url, files: temporaryFiles(), file, now }))).toBe(
       `${file} is there already; name another file, or take it away.`,
     );
     expect(await readFile(file)).toEqual(standing);
     const none = fresh();
-    expect(await faultOf(takeBackup({ url: await emptyDatabase(), files: ownFiles(), file: none, now }))).toBe(
+    expect(await faultOf(takeBackup({ url: await emptyDatabase(), files: temporaryFiles(), file: none, now }))).toBe(
       "This database holds nothing of Invigil yet.",
     );
     expect(await stat(none).catch(() => null)).toBeNull();
   });
 
   it("names the files that the database knows and nobody has", async () => {
-    const { manifest } = await takeBackup({ url: school.url, files: ownFiles(), file: fresh(), now });
+    const { manifest } = await takeBackup({ url: school.url, files: temporaryFiles(), file: fresh(), now });
     expect([manifest.missing, manifest.files]).toEqual([[picture], []]);
   });
 });
@@ -293,7 +293,7 @@ describe("restoring", () => {
     );
     await client.end();
     const old = fresh();
-    await takeBackup({ url, files: ownFiles(), file: old, now });
+    await takeBackup({ url, files: temporaryFiles(), file: old, now });
     const target = await restored(old);
     expect(Object.keys(await rowsOf(target))).toEqual(Object.keys(await rowsOf(url)));
     await migrateDatabase(target);

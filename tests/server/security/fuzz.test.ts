@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { addresses, type CallName } from "../../../src/contract/addresses";
 import { calls } from "../../../src/contract/calls";
-import { ownWordHeader } from "../../../src/contract/envelope";
+import { serverReplyHeader } from "../../../src/contract/envelope";
 import { faults } from "../../../src/contract/faults";
 import { users } from "../../../src/server/db/accounts-schema";
 import { hashPassword } from "../../../src/server/use-cases/passwords";
@@ -180,7 +180,7 @@ it(`${requests} requests at random get no error of the server, no stack, always 
       });
       expect(reply.body).not.toMatch(/\bat \S+ \(|node:internal|node_modules|[Ss]elect .* from /);
       expect([
-        reply.headers[ownWordHeader],
+        reply.headers[serverReplyHeader],
         reply.headers["x-content-type-options"],
         reply.headers["content-security-policy"],
       ]).toEqual([expect.any(String), "nosniff", expect.any(String)]);

@@ -7,7 +7,7 @@ import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import type { Language } from "../../../src/contract/content";
 import { faults, type FaultName } from "../../../src/contract/faults";
-import type { OwnAccount, SessionEntry } from "../../../src/contract/personal";
+import type { MyAccount, SessionEntry } from "../../../src/contract/personal";
 import { PersonalCenterPage } from "../../../src/web/account/PersonalCenterPage";
 import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";
 import { SessionProvider } from "../../../src/web/site/session-context";
@@ -28,7 +28,7 @@ export const mia: Profile = {
   permission: [],
   grade: 5,
 };
-export const account: OwnAccount = {
+export const account: MyAccount = {
   created_at: Date.UTC(2026, 8, 1),
   mobile: null,
   email: null,
@@ -38,7 +38,7 @@ export const account: OwnAccount = {
   open_sittings: [],
 };
 /** What the server answers where it is only asked. */
-export const known: { account: OwnAccount; sessions: readonly SessionEntry[]; export: object } = {
+export const known: { account: MyAccount; sessions: readonly SessionEntry[]; export: object } = {
   account,
   sessions: [],
   export: {},

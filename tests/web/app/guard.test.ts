@@ -4,9 +4,9 @@ import type { RouteEntry } from "../../../machines/routes/route-entry";
 import { routesMachine, type ListedRoutes } from "../../../machines/routes/routes.machine";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import { visitorMachine } from "../../../machines/visitor/visitor.machine";
+import { appRoutes } from "../../../src/web/app/app-routes";
 import { guard } from "../../../src/web/app/guard";
 import { noteLeftRoute } from "../../../src/web/app/navigation";
-import { ownRoutes } from "../../../src/web/app/own-routes";
 import { makeTextStorage } from "../../../src/web/effects/storage";
 import type { MessageStore } from "../../../src/web/i18n/messages";
 import type { RouteMeta } from "../../../src/web/site/route-meta";
@@ -223,7 +223,7 @@ it("a page that nobody may open is closed in the application itself", () => {
     $: { options: {} },
   };
   const paths = (role: readonly string[]) =>
-    ownRoutes(records, { admin: false, role, permission: [] }).map(({ path, isPermitted }) => [path, isPermitted]);
+    appRoutes(records, { admin: false, role, permission: [] }).map(({ path, isPermitted }) => [path, isPermitted]);
   expect([paths([]), paths(["teacher"])]).toEqual([
     [
       ["/a", false],

@@ -10,7 +10,7 @@ import { beats, begin, choose, confirmed, goesOut, owe, recordOf, refused, settl
 import { asksToGoOn, handIn, isOver } from "./scene-end";
 import { fixed } from "./school";
 import { until } from "./ticks";
-import { ownWord } from "./wire";
+import { serverReply } from "./wire";
 
 const network = { code: "network" } as const;
 const refusal = (code: number, data?: unknown) => ({ code, status: 200, msg: "", data });
@@ -47,7 +47,7 @@ const happenContested = async (scene: Scene, { event }: Turn): Promise<void> => 
     return asksToGoOn(scene, "", "e1:1 key-0002");
   }
   if (event.type === "xstate.done.actor.advance") return isTaken(scene, "advanceExam");
-  ownWord(await stage.take("advanceExam"), faults.tooLarge.status);
+  serverReply(await stage.take("advanceExam"), faults.tooLarge.status);
   asksToGoOn(scene, "", "e1:1 key-0002");
 };
 

@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import type { Attempt } from "../../../src/contract/attempt";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults, type FaultName } from "../../../src/contract/faults";
-import type { AudioDependencies } from "../../../src/web/effects/audio/own-audio";
+import type { AudioDependencies } from "../../../src/web/effects/audio/window-audio";
 import type { PatientServer } from "../../support/patient-server";
 import { storedBy, withOwed, type Book, type Owed } from "./book";
 import { seenBy } from "./book-words";

@@ -1,5 +1,5 @@
 import { addresses, type CallName } from "../../../src/contract/addresses";
-import { ownWordHeader } from "../../../src/contract/envelope";
+import { serverReplyHeader } from "../../../src/contract/envelope";
 import type { Heartbeat } from "../../../src/contract/exam";
 import type { Answer } from "../../../src/contract/item";
 import type { PatientServer, Received } from "../../support/patient-server";
@@ -59,9 +59,9 @@ const told = (name: CallName | undefined, query: URLSearchParams, given: Body): 
 };
 
 /** The server's own word, where its code alone does not show that it is: a refusal of HTTP's kind. */
-export const ownWord = (request: Received, status: number, headers: Record<string, string> = {}): void =>
+export const serverReply = (request: Received, status: number, headers: Record<string, string> = {}): void =>
   request.answer(status, JSON.stringify({ code: status, msg: "", data: null }), {
-    [ownWordHeader]: String(Date.now()),
+    [serverReplyHeader]: String(Date.now()),
     ...headers,
   });
 

@@ -1,6 +1,6 @@
 import { createRandom } from "../../../psychometrics/random";
 import type { MarkedAnswer } from "../../delivery/delivery-rules";
-import { leastMet, ownForms, routedForms, spread } from "../../delivery/staged/forms";
+import { leastMet, unroutedForms, routedForms, spread } from "../../delivery/staged/forms";
 import type { ServedOutcome } from "../../families/served-outcomes";
 import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import { counts, sectionsIn } from "../../sitting/sections";
@@ -48,7 +48,7 @@ export function sitStaged(test: TestVersion, { mode, level, seed, answer }: Stag
     const routing = definition.routing?.[stage];
     const before = inStage.get(routing?.from ?? "") ?? [];
     const way = { right: before.filter(({ credit }) => credit === 1).length, served: before[0]?.item.itemId };
-    const forms = routing === undefined ? ownForms(definition, stage, level) : routedForms(definition, stage, way);
+    const forms = routing === undefined ? unroutedForms(definition, stage, level) : routedForms(definition, stage, way);
     const form = leastMet(forms, [], { seed });
     if (form === null) throw new Error(`section ${stage} has no form to serve`);
     if (form.route !== undefined) ways[stage] = form.route;

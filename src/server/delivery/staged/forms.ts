@@ -44,7 +44,7 @@ function atLevel(forms: readonly SectionForm[], wanted: number | undefined): rea
 }
 
 /** The forms that a section may take whose way does not depend on what was answered before: those of the level. */
-export const ownForms = (
+export const unroutedForms = (
   definition: Pick<TestDefinition, "forms">,
   stage: string,
   level: number | undefined,

@@ -8,7 +8,7 @@ import { metItems } from "../../sitting/met-items";
 import { ownerOf } from "../../sitting/owner";
 import { counts, sectionsIn } from "../../sitting/sections";
 import type { Opening } from "../delivery-rules";
-import { leastMet, ownForms, routedForms, spread } from "./forms";
+import { leastMet, unroutedForms, routedForms, spread } from "./forms";
 
 interface Way {
   readonly forms: readonly SectionForm[];
@@ -36,7 +36,7 @@ async function rightIn(tx: Queries, { attemptId }: AttemptRow, stage: string): P
 /** The forms that a section may take: its own, or those of the panel and the way that were routed to. */
 async function wayOf(tx: Queries, { definition }: TestVersion, attempt: AttemptRow, stage: string): Promise<Way> {
   const routing = definition.routing?.[stage];
-  if (routing === undefined) return { forms: ownForms(definition, stage, attempt.prior?.level), reasons: {} };
+  if (routing === undefined) return { forms: unroutedForms(definition, stage, attempt.prior?.level), reasons: {} };
   const right = await rightIn(tx, attempt, routing.from);
   const [served] = await servedIn(tx, attempt, routing.from);
   return { forms: routedForms(definition, stage, { right, served }), reasons: { right, of: routing.from } };

@@ -16,7 +16,7 @@ import { publishedOutline } from "../sitting/published";
 import { settle } from "../sitting/settle";
 import { endGuestSittings } from "./guest-sittings";
 import { codeOf, tokenOf, type InvitationRow } from "./invitation";
-import { invitedTest, ownInvitation, shareOf } from "./shares";
+import { invitedTest, myInvitation, shareOf } from "./shares";
 import { mayInvite } from "./still-allowed";
 
 type Input = z.output<typeof setShareInput>;
@@ -119,7 +119,7 @@ export const setShare = (deps: Dependencies, caller: Caller, input: Input): Prom
     const now = deps.clock();
     const row =
       "share_id" in input
-        ? await change(tx, deps, await ownInvitation(tx, caller, input.share_id), input, now)
+        ? await change(tx, deps, await myInvitation(tx, caller, input.share_id), input, now)
         : await make(tx, deps, caller, input, now);
     const isTold = row.revokedAt === null && row.secretsKeyHash === secretHashOf(input.idempotency_key);
     const share = shareOf(row, await invitedTest(tx, deps, row), now);

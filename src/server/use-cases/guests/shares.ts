@@ -67,7 +67,7 @@ export async function shareList(
 }
 
 /** Somebody's own invitation; another's does not exist for them. */
-export async function ownInvitation(queries: Queries, { userId }: Caller, shareId: string): Promise<InvitationRow> {
+export async function myInvitation(queries: Queries, { userId }: Caller, shareId: string): Promise<InvitationRow> {
   const [row] = await queries
     .select()
     .from(invitations)
@@ -82,7 +82,7 @@ export async function shareRecord(
   caller: Caller,
   { share_id: shareId }: { share_id: string },
 ): Promise<{ share: Share; list: ShareUse[] }> {
-  const row = await ownInvitation(deps.db, caller, shareId);
+  const row = await myInvitation(deps.db, caller, shareId);
   const rows = await deps.db
     .select({ use: invitationUses, guest: guests, sitting: attempts })
     .from(invitationUses)

@@ -1,10 +1,10 @@
 import sanitizeHtml from "sanitize-html";
 import type { Localized } from "../../../contract/content";
-import { isOwnPath } from "../../../contract/site-fields";
+import { isSitePath } from "../../../contract/site-fields";
 
 const tags = ["a", "b", "br", "em", "i", "li", "ol", "p", "span", "strong", "ul"];
 
-const isGoodLink = (href: string): boolean => isOwnPath(href) || /^https?:\/\/[^\s]+$/i.test(href);
+const isGoodLink = (href: string): boolean => isSitePath(href) || /^https?:\/\/[^\s]+$/i.test(href);
 
 /** A notice with text, emphasis, lists and links alone. */
 export const cleanNotice = (html: string): string =>

@@ -25,7 +25,7 @@ import { perUserTransaction } from "../per-user-transaction";
 import { drawQuestions } from "./draw";
 import { knownBySkill, knownItems } from "./known-items";
 import { reviewed, type DayClock } from "./schedule";
-import { openSet, ownSet, practiceOf, restingOf } from "./view";
+import { openSet, myPracticeSet, practiceOf, restingOf } from "./view";
 
 /** Ends what is under way of the caller's sets. */
 const endOpen = async (tx: Queries, { userId }: Caller, now: number): Promise<void> => {
@@ -116,7 +116,7 @@ export async function practiceDetail(
   caller: Caller,
   { practice_id: setId }: z.output<typeof practiceDetailInput>,
 ): Promise<{ practice: Practice | null }> {
-  const set = setId === undefined ? await openSet(deps.db, caller) : await ownSet(deps.db, caller, setId);
+  const set = setId === undefined ? await openSet(deps.db, caller) : await myPracticeSet(deps.db, caller, setId);
   return { practice: set === undefined ? null : await practiceOf(deps, caller, set) };
 }
 
@@ -138,7 +138,7 @@ export async function practiceCheck(
   caller: Caller,
   { practice_id: setId, place, answer, elapsed_ms: elapsedMs, time_zone: asked }: z.output<typeof practiceCheckInput>,
 ): Promise<PracticeQuestion> {
-  const set = await ownSet(deps.db, caller, setId);
+  const set = await myPracticeSet(deps.db, caller, setId);
   await perUserTransaction(deps, caller, async (tx) => {
     const own = and(eq(practiceItems.setId, setId), eq(practiceItems.place, place));
     const [question] = await tx.select().from(practiceItems).where(own).for("update");
@@ -172,7 +172,7 @@ export async function practiceFinish(
   { practice_id: setId }: z.output<typeof practiceFinishInput>,
 ): Promise<Practice> {
   const { db } = deps;
-  const set = await ownSet(db, caller, setId);
+  const set = await myPracticeSet(db, caller, setId);
   const finishedAt = set.finishedAt ?? deps.clock();
   await db
     .update(practiceSets)

@@ -17,7 +17,7 @@ export type PracticeSet = typeof practiceSets.$inferSelect;
 type PracticeItem = typeof practiceItems.$inferSelect;
 
 /** A set of the caller's own. */
-export async function ownSet(queries: Queries, { userId }: Caller, setId: string): Promise<PracticeSet> {
+export async function myPracticeSet(queries: Queries, { userId }: Caller, setId: string): Promise<PracticeSet> {
   const [set] = await queries
     .select()
     .from(practiceSets)

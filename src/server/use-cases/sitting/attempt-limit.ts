@@ -16,7 +16,7 @@ export const attemptLimitOf = (test: TestOutline): number | null =>
 export const isCounted = ({ kind }: Pick<AttemptRow, "kind">): boolean => kind !== "preview";
 
 /** The same for whoever asks: an invitation lets each guest sit its test once. */
-export const ownAttemptLimit = (principal: Principal, test: TestOutline): number | null =>
+export const myAttemptLimit = (principal: Principal, test: TestOutline): number | null =>
   isGuest(principal) ? 1 : attemptLimitOf(test);
 
 /** How many of the allowed sittings are left after `used`. */
@@ -31,7 +31,7 @@ export async function refusalBeyondLimit(
   test: TestOutline,
 ): Promise<CallRefusal | null> {
   const { menuId } = test;
-  const limit = ownAttemptLimit(principal, test);
+  const limit = myAttemptLimit(principal, test);
   if (limit === null) return null;
   const [row] = await tx
     .select({ used: count() })

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction";
-import { lockAttempt, ownAttempt, type AttemptRow } from "../../sitting/attempt";
+import { lockAttempt, myAttempt, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import type { Owner } from "../../sitting/owner";
 import type { Dependencies } from "../dependencies";
@@ -7,7 +7,7 @@ import { isDue, settle } from "./settle";
 
 /** The owner's attempt for reading, brought first to where it stands by the clock. */
 export async function currentAttempt(deps: Dependencies, owner: Owner, attemptId: string): Promise<AttemptRow> {
-  const attempt = await ownAttempt(deps.db, owner, attemptId);
+  const attempt = await myAttempt(deps.db, owner, attemptId);
   if (!isDue(attempt, deps.clock())) return attempt;
   return inTransaction(deps.db, async (tx) => settle(tx, deps, await lockAttempt(tx, owner, attemptId), deps.clock()));
 }

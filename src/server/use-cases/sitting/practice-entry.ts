@@ -4,9 +4,9 @@ import { optionMistakes } from "../../../items/mistakes/option-mistakes";
 import type { Queries } from "../../db/open";
 import { items } from "../../db/schema";
 import type { AttemptRow } from "../../sitting/attempt";
+import { inAttemptIds, mistakesInAttemptIds } from "../../sitting/attempt-ids";
 import type { TestVersion } from "../../sitting/catalogue";
 import { exerciseOf } from "../../sitting/exercise";
-import { inOwnIds, mistakesInOwnIds } from "../../sitting/own-ids";
 
 /** The items of the practice section under way with what they teach; none of another section. */
 export async function practiceItems(
@@ -32,8 +32,8 @@ export async function practiceItems(
             exercise: exerciseOf(attempt, item),
             taught: {
               ...what,
-              key: inOwnIds(attempt, item, what.key),
-              mistakes: mistakesInOwnIds(
+              key: inAttemptIds(attempt, item, what.key),
+              mistakes: mistakesInAttemptIds(
                 attempt,
                 item,
                 optionMistakes(what.mistakes, Object.keys(what.mistakes ?? {})),

@@ -4,9 +4,9 @@ import type { Answer } from "../../../contract/item";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { servedItems, type AttemptRow } from "../../sitting/attempt";
+import { inBankIds, inAttemptIds } from "../../sitting/attempt-ids";
 import type { TestVersion } from "../../sitting/catalogue";
 import { exerciseOf } from "../../sitting/exercise";
-import { inBankIds, inOwnIds } from "../../sitting/own-ids";
 
 interface ReadSitting {
   readonly attempt: AttemptRow;
@@ -28,7 +28,7 @@ export function exerciseById({ attempt, test }: ShownSitting, itemId: string | n
 /** An answer as this sitting tells it. */
 export function toldAnswer({ attempt, test }: ShownSitting, itemId: string, answer: Answer | null): Answer | null {
   const item = test.items.get(itemId);
-  return item === undefined ? answer : inOwnIds(attempt, item, answer);
+  return item === undefined ? answer : inAttemptIds(attempt, item, answer);
 }
 
 /** An answer that has come in, with its choices as the bank calls them. */

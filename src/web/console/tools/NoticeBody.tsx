@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useMemo, type MouseEvent } from "react";
 import { useCleaner } from "../../ui/markup/cleaner";
 import { safeNotice } from "../../ui/markup/notice-html";
-import { ownAddress } from "../../ui/markup/own-address";
+import { siteAddress } from "../../ui/markup/site-address";
 
 const Body = chakra("div", {
   base: {
@@ -21,7 +21,7 @@ export function NoticeBody({ html, onLeave }: { readonly html: string; readonly 
   const safe = useMemo(() => ({ __html: safeNotice(cleaner, html) }), [cleaner, html]);
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest("a");
-    const address = link === null ? null : ownAddress(link.getAttribute("href") ?? "", window.location.origin);
+    const address = link === null ? null : siteAddress(link.getAttribute("href") ?? "", window.location.origin);
     if (address === null || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();

@@ -2,9 +2,9 @@ import type { SoundReport } from "../../../../machines/audio/audio-facts";
 import { soundCheckMachine } from "../../../../machines/audio/sound-check.machine";
 import { effectActor } from "../effect-actor";
 import { chimeAddress } from "./chime";
-import type { AudioDependencies } from "./own-audio";
 import { playSound } from "./sound";
 import { storedVolume } from "./volume";
+import type { AudioDependencies } from "./window-audio";
 
 /** Plays the sound of the sound check to its end. */
 const chime = ({ speaker }: AudioDependencies, signal: AbortSignal): Promise<void> =>

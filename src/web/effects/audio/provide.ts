@@ -4,9 +4,9 @@ import { audioMachine } from "../../../../machines/audio/audio.machine";
 import type { PlayOutput } from "../../../contract/exam";
 import { effectActor } from "../effect-actor";
 import { loadFiles } from "./load";
-import type { AudioDependencies } from "./own-audio";
 import { playSound } from "./sound";
 import { keepVolume } from "./volume";
+import type { AudioDependencies } from "./window-audio";
 
 type CountPlay = (asked: { exerciseId: string; play: number }, signal: AbortSignal) => Promise<PlayOutput>;
 

@@ -3,7 +3,7 @@ import type { FamilyInput } from "../../../../machines/families/family";
 import type { FamilyChart } from "../../../../machines/families/family-chart";
 import type { Attempt } from "../../../contract/attempt";
 import { untilThere } from "../../site/until-there";
-import type { AudioDependencies } from "../audio/own-audio";
+import type { AudioDependencies } from "../audio/window-audio";
 import type { SittingEffects } from "./operations";
 
 /** What the families' charts invoke, with their effects joined. */

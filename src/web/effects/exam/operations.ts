@@ -11,7 +11,7 @@ import type { Attempt } from "../../../contract/attempt";
 import type { NextStep } from "../../../contract/exam";
 import { deliveryOf } from "../../../contract/families";
 import type { TestDetail } from "../../../contract/tests";
-import type { AudioDependencies } from "../audio/own-audio";
+import type { AudioDependencies } from "../audio/window-audio";
 import type { ServerClock } from "../device/server-clock";
 import type { Windows } from "../device/windows";
 import type { CallOptions, SendCall } from "../http";

@@ -7,7 +7,7 @@ import type { StoredHandInInput } from "../../../../machines/exam/sitting-facts"
 import { sittingMachine } from "../../../../machines/exam/sitting.machine";
 import { oneOf } from "../../../../machines/support/one-of";
 import type { Attempt } from "../../../contract/attempt";
-import type { AudioDependencies } from "../audio/own-audio";
+import type { AudioDependencies } from "../audio/window-audio";
 import { effectActor } from "../effect-actor";
 import { later } from "../later";
 import { linkOutbox, type LinkedSitting, type LinkEvent } from "../outbox/link";

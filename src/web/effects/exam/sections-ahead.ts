@@ -96,7 +96,7 @@ export const makeSectionsAhead = ({ call, caches, later }: AheadDependencies): S
 };
 
 /** This window's own; undefined where the browser lacks what opens sections, or the page is not served securely. */
-export const ownSectionsAhead = (needs: Omit<AheadDependencies, "caches">): SectionsAhead | undefined => {
+export const windowSectionsAhead = (needs: Omit<AheadDependencies, "caches">): SectionsAhead | undefined => {
   const { caches, DecompressionStream: unpacks } = globalThis as Partial<typeof globalThis>;
   return caches === undefined || unpacks === undefined ? undefined : makeSectionsAhead({ ...needs, caches });
 };

@@ -1,8 +1,8 @@
 import { createActor } from "xstate";
 import type { Attempt } from "../../../contract/attempt";
-import type { AudioDependencies } from "../../effects/audio/own-audio";
 import { provideAudio } from "../../effects/audio/provide";
 import { storedVolume } from "../../effects/audio/volume";
+import type { AudioDependencies } from "../../effects/audio/window-audio";
 import type { SendCall } from "../../effects/http";
 import type { VoiceActor } from "../../item/audio/voice-context";
 import type { SittingActor } from "../sitting-actor";

@@ -3,8 +3,8 @@ import { Timer } from "lucide-react";
 import type { Attempt } from "../../../contract/attempt";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { AccommodationTermsNote } from "../../ui/AccommodationTermsNote";
 import { ActionButton } from "../../ui/ActionButton";
-import { OwnTermsNote } from "../../ui/OwnTermsNote";
 import { wholeMinutes } from "../../ui/times";
 import { Sheet } from "../sheets/Sheet";
 import { nextSection } from "./next-section";
@@ -50,7 +50,7 @@ export function ReadySheet({ attempt, canRepeat, onBegin, onRepeat }: ReadySheet
           <li>{t(limit === null ? "sections.readyMove" : "sections.readyMoveTimed")}</li>
           <li>{t("sections.readyGuess")}</li>
         </chakra.ul>
-        <OwnTermsNote isBrief terms={attempt.accommodation} />
+        <AccommodationTermsNote isBrief terms={attempt.accommodation} />
       </Sheet>
     </chakra.div>
   );

@@ -3,8 +3,8 @@ import type { AttemptSummary, TestDetail } from "../../../contract/tests";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { clockOf } from "../../site/clock-of";
+import { AccommodationTermsNote } from "../../ui/AccommodationTermsNote";
 import { ActionButton } from "../../ui/ActionButton";
-import { OwnTermsNote } from "../../ui/OwnTermsNote";
 import { dayAndTime } from "../../ui/times";
 import { Sheet } from "./Sheet";
 
@@ -58,7 +58,7 @@ export function BriefingSheet({ title, test, isKeeping, onStart, onResult, onLea
         <p>{t("exam.briefing.ended", { time: dayAndTime(ended.finished_at ?? ended.started_at, language) })}</p>
       )}
       {mayStart ? <p>{t(clocks[clockOf(test)], { minutes })}</p> : <p>{t("exam.briefing.used")}</p>}
-      {mayStart && <OwnTermsNote terms={test.accommodation} />}
+      {mayStart && <AccommodationTermsNote terms={test.accommodation} />}
       {mayStart && !isKeeping && <p role="alert">{t("exam.storage.warning")}</p>}
     </Sheet>
   );

@@ -8,8 +8,8 @@ import type { VoiceActor } from "../../item/audio/voice-context";
 const neverCounted = (): Promise<never> => Promise.reject(new Error("practice counts no plays"));
 
 async function makeVoice(): Promise<VoiceActor> {
-  const [{ ownAudio }, { provideAudio }, { storedVolume: keptVolume }] = await Promise.all([
-    import("../../effects/audio/own-audio"),
+  const [{ windowAudio: ownAudio }, { provideAudio }, { storedVolume: keptVolume }] = await Promise.all([
+    import("../../effects/audio/window-audio"),
     import("../../effects/audio/provide"),
     import("../../effects/audio/volume"),
   ]);

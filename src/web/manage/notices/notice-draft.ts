@@ -1,7 +1,7 @@
 import type { Calls } from "../../../contract/calls";
 import type { RoleName } from "../../../contract/role-names";
 import type { WrittenNotice } from "../../../contract/site-admin";
-import { isOwnPath } from "../../../contract/site-fields";
+import { isSitePath } from "../../../contract/site-fields";
 import type { MessageId } from "../../i18n/message-id";
 
 /** The form of a notice as it is typed; times as the browser's own fields hold them, in its time zone. */
@@ -52,7 +52,7 @@ export function noticeProblems(fields: NoticeFields, notice: WrittenNotice | nul
   const until = instantOf(fields.until);
   return {
     ...(fields.zh.trim() === "" && fields.en.trim() === "" ? { zh: "notices.textMissing" as const } : {}),
-    ...(fields.image.trim() === "" || isOwnPath(fields.image.trim()) ? {} : { image: "notices.image.wrong" as const }),
+    ...(fields.image.trim() === "" || isSitePath(fields.image.trim()) ? {} : { image: "notices.image.wrong" as const }),
     ...(until !== null && until <= beginOf(fields, notice, now) ? { until: "notices.untilWrong" as const } : {}),
   };
 }

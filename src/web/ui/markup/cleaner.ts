@@ -1,8 +1,8 @@
 import { use } from "react";
 import { lazyValue } from "../../site/lazy-value";
 import type { Allowed, Way } from "./allowed";
-import { withOwnRules } from "./own-rules";
-import { ownWay } from "./own-way";
+import { browserWay } from "./browser-way";
+import { withMarkupRules } from "./markup-rules";
 
 /** Cleans mark-up before it enters the page. */
 export interface Cleaner {
@@ -24,14 +24,14 @@ interface PolicyFactory {
 
 /** One for all, since the page takes a policy of its name once. */
 export function makeCleaner(way: Way): Cleaner {
-  const toBody = (markup: string, allowed: Allowed): Element => withOwnRules(way(markup, allowed), allowed);
+  const toBody = (markup: string, allowed: Allowed): Element => withMarkupRules(way(markup, allowed), allowed);
   const rules: Rules = { createHTML: (markup, allowed) => toBody(markup, allowed).innerHTML };
   const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
   const policy = trustedTypes?.createPolicy("markup", rules) ?? rules;
   return { toBody, toMarkup: (markup, allowed) => policy.createHTML(markup, allowed) };
 }
 
-const own = ownWay();
+const own = browserWay();
 const ofBrowser = own === null ? null : makeCleaner(own);
 const ofLibrary = lazyValue(async () => makeCleaner((await import("./library-way")).libraryWay()), "library-way");
 // asked for with the page that shows mark-up, before it has any

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { addresses } from "../../../../src/contract/addresses";
 import { Notices } from "../../../../src/web/console/tools/Notices";
-import { ownAddress } from "../../../../src/web/ui/markup/own-address";
+import { siteAddress } from "../../../../src/web/ui/markup/site-address";
 import { toastStore } from "../../../../src/web/ui/toasts";
 import { answerWith, asked, server, showInConsole, cleanConsole } from "./harness";
 
@@ -227,5 +227,5 @@ it.each([
   ["javascript:alert(1)", null],
   ["https://", null],
 ])("the address %j inside the application is %j", (href, address) => {
-  expect(ownAddress(href, "https://school.test")).toBe(address);
+  expect(siteAddress(href, "https://school.test")).toBe(address);
 });

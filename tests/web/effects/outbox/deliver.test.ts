@@ -5,7 +5,7 @@ import { makeServerClock } from "../../../../src/web/effects/device/server-clock
 import { makeCall } from "../../../../src/web/effects/http";
 import { makeDeliver } from "../../../../src/web/effects/outbox/deliver";
 import { patientServer, type PatientServer, type Received } from "../../../support/patient-server";
-import { ownWord } from "../../sitting/wire";
+import { serverReply } from "../../sitting/wire";
 import { operationOf } from "./device";
 
 let server: PatientServer;
@@ -87,7 +87,7 @@ describe("delivering what the tools hold", () => {
   });
 
   it("is refused by a server that does not know of them, and nothing follows from that", async () => {
-    const { outcome } = await deliver((received) => ownWord(received, 404), { operation: tools });
+    const { outcome } = await deliver((received) => serverReply(received, 404), { operation: tools });
     expect(outcome).toMatchObject({ fault: { code: 404 } });
     const strange = await outcomeOf((received) => received.envelope(200, { ok: 1 }), { operation: tools });
     expect(strange).toEqual({ fault: { code: "network" } });

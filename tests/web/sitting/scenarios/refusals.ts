@@ -17,7 +17,7 @@ import {
 import { asksToGoOn, handIn } from "../scene-end";
 import { next, opening as nine } from "../school";
 import { until } from "../ticks";
-import { ownWord } from "../wire";
+import { serverReply } from "../wire";
 import type { Opening } from "./opening";
 
 const second = { number: 2, exercise: "e2", isLast: false } as const;
@@ -154,7 +154,7 @@ export const describeRefusals = (opening: Opening): void => {
       await settles(scene);
       await handIn(scene);
       for (let tries = 1; tries <= 4; tries += 1) {
-        ownWord(await onItsWay(scene), 500);
+        serverReply(await onItsWay(scene), 500);
         book.isUnderWay = false;
         book.trouble = "busy";
         if (tries === 4) asksToGoOn(scene, "", "e1:1 key-0002");

@@ -13,7 +13,7 @@ import {
   type Scene,
 } from "../scene";
 import { detail } from "../school";
-import { ownWord } from "../wire";
+import { serverReply } from "../wire";
 import type { Opening } from "./opening";
 
 const second = 1_000;
@@ -40,7 +40,7 @@ const isUnreached = ({ book }: Scene): void => {
 };
 
 const outOfOrder: readonly (readonly [string, (request: Received) => void])[] = [
-  ["503", (request) => ownWord(request, 503)],
+  ["503", (request) => serverReply(request, 503)],
   ["502 with HTML", (request) => request.answer(502, "<html>Bad gateway</html>", { "content-type": "text/html" })],
   ["404 of a proxy", (request) => request.answer(404, "nothing here", { "content-type": "text/plain" })],
   ["nothing at all", (request) => request.hangUp()],
@@ -133,7 +133,7 @@ export const describeStrangers = (opening: Opening): void => {
       const { stage, book } = scene;
       await answer(scene);
       await settles(scene);
-      ownWord(await onItsWay(scene), 503, { "retry-after": "3600" });
+      serverReply(await onItsWay(scene), 503, { "retry-after": "3600" });
       book.trouble = "busy";
       book.isUnderWay = false;
       await settles(scene);

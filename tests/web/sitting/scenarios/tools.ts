@@ -5,7 +5,7 @@ import { newDevice } from "../device";
 import { answer, asksToStart, confirmed, crossOut, hasLease, recordOf, settles, type Scene } from "../scene";
 import { detail } from "../school";
 import { until } from "../ticks";
-import { ownWord } from "../wire";
+import { serverReply } from "../wire";
 import type { Opening } from "./opening";
 
 const crossedOut = ({ stage }: Scene): readonly string[] =>
@@ -69,7 +69,7 @@ export const describeTools = (opening: Opening): void => {
       const device = newDevice();
       const first = await opening.begin({ kind: "fixed", device });
       await settles(first);
-      first.stage.answerToolsBy((request) => ownWord(request, faults.unknownCall.status));
+      first.stage.answerToolsBy((request) => serverReply(request, faults.unknownCall.status));
       await crossOut(first, "B");
       await crossOut(first, "A");
       await settles(first);

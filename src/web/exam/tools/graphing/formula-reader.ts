@@ -8,7 +8,7 @@ import {
   realPower,
   remainder,
   type Known,
-  type OwnFunction,
+  type UserFunction,
   type Values,
 } from "./functions";
 import type { ReadingFault, Token } from "./tokens";
@@ -40,9 +40,9 @@ export class FormulaReader {
   readonly letters = new Set<string>();
   #place = 0;
   readonly #tokens: readonly Token[];
-  readonly #own: Readonly<Record<string, OwnFunction>>;
+  readonly #own: Readonly<Record<string, UserFunction>>;
 
-  constructor(tokens: readonly Token[], own: Readonly<Record<string, OwnFunction>>) {
+  constructor(tokens: readonly Token[], own: Readonly<Record<string, UserFunction>>) {
     this.#tokens = tokens;
     this.#own = own;
   }

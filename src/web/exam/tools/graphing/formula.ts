@@ -1,5 +1,5 @@
 import { FormulaReader, Unreadable } from "./formula-reader";
-import type { OwnFunction, Values } from "./functions";
+import type { UserFunction, Values } from "./functions";
 import { failed, plainSigns, tokensOf, type Reading } from "./tokens";
 
 /** One side of an expression: its free letters, and its value where they are given; NaN where there is none. */
@@ -11,7 +11,7 @@ export interface Formula {
 /** What other lines define. */
 export interface Definitions {
   readonly values: Values;
-  readonly functions: Readonly<Record<string, OwnFunction>>;
+  readonly functions: Readonly<Record<string, UserFunction>>;
 }
 
 export const noDefinitions: Definitions = { values: {}, functions: {} };

@@ -1,6 +1,6 @@
 export type Values = Readonly<Record<string, number>>;
 /** Defined in a line of the calculator. */
-export type OwnFunction = (x: number) => number;
+export type UserFunction = (x: number) => number;
 export type MathFunction = (...values: readonly number[]) => number;
 
 /** A function that students know by name. */

@@ -30,7 +30,7 @@ const makeRules = (allowed: Allowed): Rules => {
 const tagName = /<([a-z][^\s/>]*)/gi;
 
 /** The way of the browser itself (Sanitizer API); null where it has none. */
-export function ownWay(): Way | null {
+export function browserWay(): Way | null {
   if (typeof Sanitizer !== "function" || !("replaceElementWithChildren" in Sanitizer.prototype)) return null;
   const page = document.implementation.createHTMLDocument("");
   const rulesOf = new Map<Allowed, Rules>();

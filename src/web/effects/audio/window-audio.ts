@@ -9,7 +9,7 @@ export interface AudioDependencies {
 let own: HTMLAudioElement | null = null;
 
 /** One loudspeaker for all that sounds: a browser that has let it speak once lets it speak again. */
-export const ownAudio: AudioDependencies = {
+export const windowAudio: AudioDependencies = {
   speaker: () => (own ??= new Audio()),
   fetch: (address, init) => fetch(address, init),
 };

@@ -100,19 +100,22 @@ export function placedBody(body: ItemBody, name: (place: number) => string): Ite
 }
 
 /** What a sitting calls the choices of an item, in the order of its content; null: as the bank does. */
-export const ownNames = (sitting: Seeded, item: Asked): readonly string[] | null =>
+export const attemptChoiceIds = (sitting: Seeded, item: Asked): readonly string[] | null =>
   hasOwnIds(sitting, item) ? namesIn(sitting, item).list : null;
 
 /** An item's content as this sitting is told it. */
-export const ownBody = (sitting: Seeded, item: Asked): ItemBody =>
+export const bodyInAttemptIds = (sitting: Seeded, item: Asked): ItemBody =>
   hasOwnIds(sitting, item) ? renamedBody(item.body, ownIdIn(namesIn(sitting, item))) : item.body;
 
 /** An answer or a key of the bank as this sitting is told it. */
-export const inOwnIds = <Given extends Answer | ItemKey | null>(sitting: Seeded, item: Asked, given: Given): Given =>
-  given === null || !hasOwnIds(sitting, item) ? given : renamed(given, ownIdIn(namesIn(sitting, item)));
+export const inAttemptIds = <Given extends Answer | ItemKey | null>(
+  sitting: Seeded,
+  item: Asked,
+  given: Given,
+): Given => (given === null || !hasOwnIds(sitting, item) ? given : renamed(given, ownIdIn(namesIn(sitting, item))));
 
 /** What is said of options of the bank, by the names of this sitting. */
-export const mistakesInOwnIds = (sitting: Seeded, item: Asked, told: readonly OptionMistake[]): OptionMistake[] => {
+export const mistakesInAttemptIds = (sitting: Seeded, item: Asked, told: readonly OptionMistake[]): OptionMistake[] => {
   const nameOf: Rename = hasOwnIds(sitting, item) ? ownIdIn(namesIn(sitting, item)) : (_list, id) => id;
   return told.map(({ option_id, sentence }) => ({ option_id: nameOf("options", option_id), sentence }));
 };

@@ -1,5 +1,5 @@
 import type { Allowed } from "./allowed";
-import { ownAddress } from "./own-address";
+import { siteAddress } from "./site-address";
 
 const pictureSource = /^(?:\/media\/|data:image\/(?:png|jpeg|gif|webp);base64,)/;
 
@@ -18,7 +18,7 @@ const linkOf =
     const href = element.getAttribute("href") ?? "";
     if (element.localName !== "a" || links?.test(href.replace(unread, "")) !== true)
       return element.removeAttribute("href");
-    if (ownAddress(href, window.location.origin) !== null) return;
+    if (siteAddress(href, window.location.origin) !== null) return;
     element.setAttribute("target", "_blank");
     element.setAttribute("rel", "noopener noreferrer");
   };
@@ -34,7 +34,7 @@ const nameOf =
  * What a list of names cannot say: pictures come from the site or from the text, links lead where they may and open a
  * window of their own where they leave the site, and no name takes the place of one that the page calls.
  */
-export function withOwnRules(body: Element, allowed: Allowed): Element {
+export function withMarkupRules(body: Element, allowed: Allowed): Element {
   const rules: readonly (readonly [string, (element: Element) => void])[] = [
     ["[src]", picture],
     ["[href]", linkOf(allowed)],

@@ -20,21 +20,21 @@ async function settleDue(deps: Dependencies, caller: Principal): Promise<void> {
 }
 
 /** What somebody has done of one test: never more than two whole rows, however often it was sat. */
-export interface OwnSittings {
+export interface MyAttempts {
   readonly open: AttemptRow | null;
   readonly last: AttemptRow | null;
   /** Sittings that count against the limit of the test. */
   readonly used: number;
 }
 
-const none: OwnSittings = { open: null, last: null, used: 0 };
+const none: MyAttempts = { open: null, last: null, used: 0 };
 
 /** What somebody has done of each test that they have begun. */
-export async function ownSittings(
+export async function myAttempts(
   deps: Dependencies,
   caller: Principal,
   menuId?: string,
-): Promise<{ readonly of: (menuId: string) => OwnSittings; readonly open: readonly AttemptRow[] }> {
+): Promise<{ readonly of: (menuId: string) => MyAttempts; readonly open: readonly AttemptRow[] }> {
   await settleDue(deps, caller);
   const own = and(ownedBy(caller), menuId === undefined ? undefined : eq(attempts.menuId, menuId));
   const [open, last, counted] = await Promise.all([
@@ -53,8 +53,8 @@ export async function ownSittings(
       .where(own)
       .groupBy(attempts.menuId, attempts.kind),
   ]);
-  const known = new Map<string, OwnSittings>();
-  const add = (id: string, part: Partial<OwnSittings>) => known.set(id, { ...(known.get(id) ?? none), ...part });
+  const known = new Map<string, MyAttempts>();
+  const add = (id: string, part: Partial<MyAttempts>) => known.set(id, { ...(known.get(id) ?? none), ...part });
   for (const row of open) add(row.menuId, { open: row });
   for (const row of last) add(row.menuId, { last: row });
   for (const { menuId: id, number, kind } of counted)

@@ -6,7 +6,7 @@ import type { FileStore } from "../../src/server/files/file-store";
 import { localFolder } from "../../src/server/files/local-folder";
 
 /** A folder of files for this test file alone. */
-export function ownFiles(): FileStore {
+export function temporaryFiles(): FileStore {
   const folder = mkdtempSync(path.join(tmpdir(), "invigil-files-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return localFolder(folder);

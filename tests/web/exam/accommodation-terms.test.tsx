@@ -2,12 +2,12 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { noAccommodation, type Accommodation } from "../../../src/contract/accommodation";
-import { OwnTerms } from "../../../src/web/ui/OwnTerms";
+import { AccommodationTerms } from "../../../src/web/ui/AccommodationTerms";
 import { show } from "./screen";
 
 const told = async (terms: Partial<Accommodation>, isBrief = false): Promise<readonly (string | null)[]> => {
   const routeTree = createRootRoute({
-    component: () => <OwnTerms terms={{ ...noAccommodation, ...terms }} isBrief={isBrief} />,
+    component: () => <AccommodationTerms terms={{ ...noAccommodation, ...terms }} isBrief={isBrief} />,
   });
   const router = createRouter({ routeTree, history: createMemoryHistory() });
   await router.load();

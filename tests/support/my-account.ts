@@ -8,7 +8,7 @@ export const start = async (school: School, token: string, menu_id: string): Pro
   (await school.call("startExam", { menu_id, idempotency_key: newKey() }, token)).body.data;
 
 /** Sits a fixed test to its end: one answer right, one in own words, one mark, one note in a tool. */
-export async function finished(school: School, token: string, menu_id: string) {
+export async function sitFixedTest(school: School, token: string, menu_id: string) {
   const sitting = sittingOf(school, token, await start(school, token, menu_id));
   await sitting.answer();
   await sitting.answer({ exercise_id: "f3", answer: { type: "text_entry", text: "MY-OWN-WORDS" } });

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { OwnAccount } from "../../../contract/personal";
+import type { MyAccount } from "../../../contract/personal";
 import { identities, users } from "../../db/accounts-schema";
 import { attempts } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
@@ -15,7 +15,7 @@ const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.sl
 const maskedEmail = (email: string): string => `${email.slice(0, 1)}****${email.slice(email.indexOf("@"))}`;
 
 /** What there is of an account beside the profile. */
-export async function ownAccount(deps: Dependencies, caller: Caller): Promise<OwnAccount> {
+export async function myAccount(deps: Dependencies, caller: Caller): Promise<MyAccount> {
   const { db, catalogue } = deps;
   const now = deps.clock();
   const [user] = await db.select().from(users).where(eq(users.userId, caller.userId));

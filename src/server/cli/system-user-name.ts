@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
 
 /** Who runs a command, by the system's name; "" where it has none. */
-export const ownName = (): string => {
+export const systemUserName = (): string => {
   try {
     return userInfo().username;
   } catch {

@@ -3,8 +3,8 @@ import type { Answer, ItemKey } from "../../src/contract/item";
 import { answerFits } from "../../src/items/scoring/score";
 import type { Queries } from "../../src/server/db/open";
 import { attempts, items } from "../../src/server/db/schema";
+import { inBankIds, inAttemptIds } from "../../src/server/sitting/attempt-ids";
 import type { TestItem } from "../../src/server/sitting/catalogue";
-import { inBankIds, inOwnIds } from "../../src/server/sitting/own-ids";
 
 /** As much of a call to answer as tells of which sitting and item it is. */
 export interface NamedAnswer {
@@ -26,7 +26,7 @@ interface Reply {
 
 type Named = Pick<TestItem, "itemId" | "body">;
 
-export interface OwnIds {
+export interface AttemptIds {
   /** The same call with the choices called as in its sitting, where it calls them as the bank does. */
   told<Call extends NamedAnswer>(call: Call): Promise<Call>;
   /** An answer or a key of the bank as the sitting calls it. */
@@ -36,7 +36,7 @@ export interface OwnIds {
 }
 
 /** The names that sittings have for the choices of items, read from the database where they are not known yet. */
-export function ownIdsIn(db: Queries): OwnIds {
+export function attemptIdsIn(db: Queries): AttemptIds {
   const seeds = new Map<string, string>();
   const bank = new Map<string, Named>();
   const seedOf = async (attemptId: string) => {
@@ -66,11 +66,13 @@ export function ownIdsIn(db: Queries): OwnIds {
       if (named === null) return call;
       const given = answer as Answer;
       const { interaction } = named.item.body;
-      return answerFits(interaction, given) ? { ...call, answer: inOwnIds(named.sitting, named.item, given) } : call;
+      return answerFits(interaction, given)
+        ? { ...call, answer: inAttemptIds(named.sitting, named.item, given) }
+        : call;
     },
     async own(attemptId, itemId, given) {
       const { sitting, item } = await found(attemptId, itemId);
-      return inOwnIds(sitting, item, given);
+      return inAttemptIds(sitting, item, given);
     },
     async read({ attempt_id, exercise_id }, data) {
       const { answers, review, ...rest } = (data ?? {}) as Reply;

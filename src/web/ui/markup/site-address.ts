@@ -1,5 +1,5 @@
 /** The address inside the application that a link leads to; null where it leads elsewhere. */
-export function ownAddress(href: string, base: string): string | null {
+export function siteAddress(href: string, base: string): string | null {
   if (!URL.canParse(href, base)) return null;
   const { origin, pathname, search, hash } = new URL(href, base);
   return origin === new URL(base).origin ? pathname + search + hash : null;

@@ -18,7 +18,7 @@ const diskMb = 900;
 const unmountTries = 50;
 
 /** A file system of its own, in a file, that can lose its power and be filled. */
-export interface OwnDisk {
+export interface DiskImage {
   /** Where it is mounted. */
   readonly folder: string;
   /** Nothing that was not yet on the disk ever gets there; it is mounted again, empty of processes. */
@@ -65,7 +65,7 @@ async function unmount(folder: string): Promise<void> {
   }
 }
 
-export async function makeDisk(): Promise<OwnDisk> {
+export async function makeDisk(): Promise<DiskImage> {
   const base = await mkdtemp(path.join(tmpdir(), "invigil-disk-"));
   const [file, folder] = [path.join(base, "disk.img"), path.join(base, "mounted")];
   await mkdir(folder);

@@ -10,7 +10,7 @@ interface RouteRecord {
  * The pages that this application has, each with whether its guard lets `holder` in. A page goes by its path, also in
  * the server's list.
  */
-export const ownRoutes = (routesByPath: Readonly<Record<string, RouteRecord>>, holder: Holder | null): RouteEntry[] =>
+export const appRoutes = (routesByPath: Readonly<Record<string, RouteRecord>>, holder: Holder | null): RouteEntry[] =>
   Object.entries(routesByPath).flatMap(([path, { options }]) =>
     options.staticData?.title === undefined
       ? []

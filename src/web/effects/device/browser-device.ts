@@ -21,7 +21,7 @@ store.onLost(storedKeys.keepAgain);
 watchStore(store, outbox);
 
 /** What the application's own window shares with the others of its device: the outbox, leases, the server's time. */
-export const ownDevice = {
+export const browserDevice = {
   outbox,
   clock,
   monotonic,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { exportSchema } from "../../src/contract/export";
 import { tests } from "../../src/server/db/schema";
 import { accommodations } from "../../src/server/db/student-schema";
-import { finished, invite, start } from "../support/own-account";
+import { sitFixedTest, invite, start } from "../support/my-account";
 import { sendFile } from "../support/sent-file";
 import { canary, openSchool, type School } from "../support/sittings";
 
@@ -27,10 +27,10 @@ describe("all own data", () => {
   };
 
   it("come as one file that holds everything, keys only where they are released", async () => {
-    const released = await finished(school, ann, "fixed");
-    const withheld = await finished(school, ann, "lenient");
+    const released = await sitFixedTest(school, ann, "fixed");
+    const withheld = await sitFixedTest(school, ann, "lenient");
     const open = await start(school, ann, "adaptive");
-    await finished(school, await school.signIn("ben"), "fixed");
+    await sitFixedTest(school, await school.signIn("ben"), "fixed");
     await invite(school, ann, { menu_id: "fixed" });
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#0a0" } })
       .png()
@@ -89,7 +89,7 @@ describe("all own data", () => {
   });
 
   it("hold the keys once the owner releases them, and hold them back while the test is sat again", async () => {
-    const sitting = await finished(school, ann, "lenient");
+    const sitting = await sitFixedTest(school, ann, "lenient");
     const keysIn = async () => (await exported()).data.attempts[0]?.items.filter(({ key }) => key !== undefined).length;
     const wrongIn = async () => (await exported()).data.wrong_book.map(({ exercise_id, mark }) => [exercise_id, mark]);
     expect([await keysIn(), await wrongIn()]).toEqual([0, []]);
@@ -104,7 +104,7 @@ describe("all own data", () => {
   });
 
   it("that cannot be gathered are refused in words, and break off where the middle fails", async () => {
-    await finished(school, ann, "fixed");
+    await sitFixedTest(school, ann, "fixed");
     const ask = () =>
       school.app.inject({ method: "GET", url: "/api/user/export", headers: { authorization: `Bearer ${ann}` } });
     await school.db.execute(sql`alter table refused_operations rename to mislaid`);

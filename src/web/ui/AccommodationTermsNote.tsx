@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import type { Accommodation } from "../../contract/accommodation";
 import { lazyPart } from "../site/lazy-part";
 
-const OwnTerms = lazyPart(() => import("./OwnTerms"), "OwnTerms");
+const OwnTerms = lazyPart(() => import("./AccommodationTerms"), "AccommodationTerms");
 
 interface OwnTermsNoteProps {
   readonly terms: Accommodation | undefined;
@@ -11,7 +11,7 @@ interface OwnTermsNoteProps {
 }
 
 /** What this student has otherwise than others; for who has nothing, nothing is loaded. */
-export const OwnTermsNote = ({ terms, isBrief = false }: OwnTermsNoteProps) =>
+export const AccommodationTermsNote = ({ terms, isBrief = false }: OwnTermsNoteProps) =>
   terms === undefined ? null : (
     <Suspense fallback={null}>
       <OwnTerms terms={terms} isBrief={isBrief} />

@@ -10,7 +10,7 @@ interface OwnTermsProps {
 }
 
 /** What of a test is otherwise for this student, one sentence each. */
-export function OwnTerms({ terms, isBrief = false }: OwnTermsProps) {
+export function AccommodationTerms({ terms, isBrief = false }: OwnTermsProps) {
   const t = useMessage();
   if (!useMessagePart("aids")) return null;
   const { time_factor: time, break_factor: breaks, text_size: size } = terms;
