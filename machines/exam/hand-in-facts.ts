@@ -14,14 +14,14 @@ export interface HandInInput {
 }
 
 /** What is handed in, as it stands when everything that can be sent has been. */
-export interface HandInPapers {
+export interface HandInContents {
   /** The last revision of each item answered in this window. */
   readonly manifest: readonly { readonly exercise_id: string; readonly revision: number }[];
   /** Operations that the stage is left without. */
   readonly contested: readonly Contested[];
 }
 
-export type AdvanceRequest = HandInInput & HandInPapers;
+export type AdvanceRequest = HandInInput & HandInContents;
 
 export interface HandInContext extends AdvanceRequest {
   readonly attempt: Attempt | null;
@@ -38,7 +38,7 @@ export interface HandInOutput {
 }
 
 export type HandInEvent =
-  | ({ readonly type: "outbox.emptied" } & HandInPapers)
+  | ({ readonly type: "outbox.emptied" } & HandInContents)
   | { readonly type: "connection.restored" }
   /** A heartbeat was answered: the server is there, and the sitting goes on or is closed. */
   | { readonly type: "hold.confirmed" }
@@ -75,13 +75,13 @@ export const missingOf = (fault: Fault): readonly string[] =>
     ? fault.data.missing.map(String)
     : [];
 
-type Manifested = HandInPapers["manifest"][number];
+type Manifested = HandInContents["manifest"][number];
 
 const missingKey = ({ exercise_id, revision }: Manifested): string =>
   `missing-${revision}-${exercise_id}`.replaceAll(".", "_").slice(0, 64);
 
 /** What the server still lacks after it was sent again is left out of the manifest, and named as contested. */
-export const withoutMissing = ({ manifest, contested }: HandInContext, missing: readonly string[]): HandInPapers => ({
+export const withoutMissing = ({ manifest, contested }: HandInContext, missing: readonly string[]): HandInContents => ({
   manifest: manifest.filter(({ exercise_id }) => !missing.includes(exercise_id)),
   contested: [
     ...contested,
@@ -92,6 +92,6 @@ export const withoutMissing = ({ manifest, contested }: HandInContext, missing: 
 });
 
 /** What was perhaps too much for the server is named without the answers themselves. */
-export const namedOnly = ({ contested }: HandInContext): Pick<HandInPapers, "contested"> => ({
+export const namedOnly = ({ contested }: HandInContext): Pick<HandInContents, "contested"> => ({
   contested: contested.map(({ operation: _withheld, ...named }) => named),
 });

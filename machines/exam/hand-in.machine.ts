@@ -17,7 +17,7 @@ import {
   type HandInEvent,
   type HandInInput,
   type HandInOutput,
-  type HandInPapers,
+  type HandInContents,
   type HandInRequest,
 } from "./hand-in-facts";
 
@@ -58,7 +58,7 @@ export const handInMachine = setup({
       type: "handIn.answersMissing",
       exerciseIds: missingOf(asFault(error)),
     })),
-    notePapers: assign((_, papers: HandInPapers) => papers),
+    notePapers: assign((_, papers: HandInContents) => papers),
     noteAsked: assign({ asked: ({ context }) => context.asked + 1 }),
     contestMissing: assign(({ context }, { error }: { error: unknown }) =>
       withoutMissing(context, missingOf(asFault(error))),

@@ -8,7 +8,7 @@ import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
 import { manifestOf, type AnswerSheet } from "./answer-sheet";
 import type { ClockReport } from "./clock.machine";
-import type { HandInInput, HandInPapers, HandInRequest } from "./hand-in-facts";
+import type { HandInInput, HandInContents, HandInRequest } from "./hand-in-facts";
 import type { RestoredWork } from "./restored-work";
 import type { ToolSheet } from "./tool-sheet";
 
@@ -163,7 +163,10 @@ const waitsForStage = ({ fault }: Unsent): boolean => fault?.code === faults.sta
  * What is handed in when nothing more can be sent; marks for review are of no use any more, and what waits for a later
  * section is none of this one's.
  */
-export const papersOf = ({ sheet }: Pick<SittingContext, "sheet">, unsent: readonly Unsent[]): HandInPapers => {
+export const handInContentsOf = (
+  { sheet }: Pick<SittingContext, "sheet">,
+  unsent: readonly Unsent[],
+): HandInContents => {
   const answers = unsent.filter(({ operation }) => operation.kind === "answer");
   return {
     manifest: manifestOf(sheet, new Set(answers.map(({ operation }) => operation.exerciseId))),

@@ -18,7 +18,7 @@ import {
   isBehind,
   isElsewhere,
   isOver,
-  papersOf,
+  handInContentsOf,
   type StoredHandInInput,
   type OutboxRequest,
   type SittingContext,
@@ -145,7 +145,7 @@ export const sittingSetup = setup({
     excuseRest: sendTo("outbox", { type: "rest.excused" }),
     handPapers: sendTo("handIn", ({ context }, { unsent }: { unsent: readonly Unsent[] }) => ({
       type: "outbox.emptied",
-      ...papersOf(context, unsent),
+      ...handInContentsOf(context, unsent),
     })),
     /** The outbox sends again what a server lacks that was restored from a backup. 0: the server does not tell. */
     tellRecord: enqueueActions(({ enqueue }, { lastSeq }: { lastSeq: number }) => {

@@ -1,7 +1,7 @@
 import { setup } from "xstate";
 import { reporting } from "../support/report";
 import { breakMachine } from "./break.machine";
-import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
+import type { FamilyInput, FamilyEvent, FamilyReport } from "./family";
 import { fixedSectionsInput } from "./fixed-sections-input";
 import { fixedSectionsMachine } from "./fixed-sections.machine";
 import { practiceSectionMachine } from "./practice-section.machine";
@@ -20,7 +20,7 @@ const report = reporting<FamilyReport>();
 export const catMachine = setup({
   types: {
     context: {} as CatContext,
-    events: {} as FamilyReport | FamilyNews,
+    events: {} as FamilyReport | FamilyEvent,
     input: {} as FamilyInput,
     children: {} as { practice: "practice"; section: "fixedSections"; rest: "rest" },
   },

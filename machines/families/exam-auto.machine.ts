@@ -1,6 +1,6 @@
 import { forwardTo, setup } from "xstate";
 import { reporting } from "../support/report";
-import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
+import type { FamilyInput, FamilyEvent, FamilyReport } from "./family";
 import { isBegun, itemAdaptiveInput } from "./item-adaptive-input";
 import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } from "./item-adaptive.machine";
 
@@ -9,7 +9,7 @@ export interface ExamAutoContext {
   readonly isBriefed: boolean;
 }
 
-type ExamAutoEvent = { readonly type: "welcome.read" } | EngagementReport | FamilyReport | FamilyNews;
+type ExamAutoEvent = { readonly type: "welcome.read" } | EngagementReport | FamilyReport | FamilyEvent;
 
 const report = reporting<FamilyReport>();
 

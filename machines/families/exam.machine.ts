@@ -1,6 +1,6 @@
 import { setup } from "xstate";
 import { reporting } from "../support/report";
-import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
+import type { FamilyInput, FamilyEvent, FamilyReport } from "./family";
 import { fixedSectionsInput } from "./fixed-sections-input";
 import { fixedSectionsMachine, type FixedSectionsInput } from "./fixed-sections.machine";
 
@@ -14,7 +14,7 @@ const report = reporting<FamilyReport>();
 export const examMachine = setup({
   types: {
     context: {} as ExamContext,
-    events: {} as FamilyReport | FamilyNews,
+    events: {} as FamilyReport | FamilyEvent,
     input: {} as FamilyInput,
     children: {} as { engine: "fixedSections" },
   },

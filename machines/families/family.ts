@@ -15,7 +15,7 @@ export interface FamilyInput {
 }
 
 /** What the sitting tells a family's chart. */
-export type FamilyNews =
+export type FamilyEvent =
   | { readonly type: "outbox.delivered"; readonly operation: WorkOperation; readonly delivery: Delivery }
   | { readonly type: "outbox.refused"; readonly operation: WorkOperation; readonly fault: Fault }
   | { readonly type: "connection.restored" };

@@ -10,7 +10,7 @@ import { asFault, type Fault } from "../support/fault";
 import { pick } from "../support/pick";
 import { reporting } from "../support/report";
 import { unprovided } from "../support/unprovided";
-import type { FamilyNews, FamilyReport } from "./family";
+import type { FamilyEvent, FamilyReport } from "./family";
 
 export interface ItemAdaptiveInput {
   readonly attemptId: string;
@@ -41,7 +41,7 @@ export type ItemAdaptiveEvent =
   /** What the item asks cannot be heard on this device: it is passed over. */
   | { readonly type: "hearing.failed"; readonly elapsedMs: number }
   | { readonly type: "extraction.retried" }
-  | FamilyNews;
+  | FamilyEvent;
 
 /** What the engine says of the student's effort after each item. */
 export interface EngagementReport {

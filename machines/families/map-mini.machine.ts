@@ -1,7 +1,7 @@
 import { forwardTo, setup } from "xstate";
 import { soundCheckMachine } from "../audio/sound-check.machine";
 import { reporting } from "../support/report";
-import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
+import type { FamilyInput, FamilyEvent, FamilyReport } from "./family";
 import { itemAdaptiveInput } from "./item-adaptive-input";
 import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } from "./item-adaptive.machine";
 
@@ -9,7 +9,7 @@ export interface MapMiniContext {
   readonly engine: ItemAdaptiveInput;
 }
 
-export type MapMiniEvent = { readonly type: "praise.seen" } | EngagementReport | FamilyReport | FamilyNews;
+export type MapMiniEvent = { readonly type: "praise.seen" } | EngagementReport | FamilyReport | FamilyEvent;
 
 const report = reporting<FamilyReport>();
 

@@ -1,7 +1,7 @@
 import { forwardTo, setup } from "xstate";
 import { pick } from "../support/pick";
 import { reporting } from "../support/report";
-import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
+import type { FamilyInput, FamilyEvent, FamilyReport } from "./family";
 import { isBegun, itemAdaptiveInput } from "./item-adaptive-input";
 import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } from "./item-adaptive.machine";
 
@@ -15,7 +15,7 @@ export type MapEvent =
   | { readonly type: "pause.ended" }
   | EngagementReport
   | FamilyReport
-  | FamilyNews;
+  | FamilyEvent;
 
 const report = reporting<FamilyReport>();
 

@@ -3,7 +3,7 @@ import type { SectionInfo } from "../../src/contract/tests";
 import { soundCheckMachine } from "../audio/sound-check.machine";
 import { pick } from "../support/pick";
 import { reporting } from "../support/report";
-import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
+import type { FamilyInput, FamilyEvent, FamilyReport } from "./family";
 import { isBegun, itemAdaptiveInput } from "./item-adaptive-input";
 import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } from "./item-adaptive.machine";
 import { isAtBeginning } from "./section-inputs";
@@ -25,7 +25,7 @@ export type OptEvent =
   | { readonly type: "directions.read" }
   | EngagementReport
   | FamilyReport
-  | FamilyNews;
+  | FamilyEvent;
 
 const report = reporting<FamilyReport>();
 

@@ -1,7 +1,7 @@
 import { setup } from "xstate";
 import { reporting } from "../support/report";
 import { breakMachine } from "./break.machine";
-import type { FamilyInput, FamilyNews, FamilyReport } from "./family";
+import type { FamilyInput, FamilyEvent, FamilyReport } from "./family";
 import { fixedSectionsInput } from "./fixed-sections-input";
 import { fixedSectionsMachine } from "./fixed-sections.machine";
 import { isUnanswered, restInput, sectionKindOf, sectionOf } from "./section-inputs";
@@ -12,7 +12,7 @@ export interface SatContext {
 
 export type SatEvent =
   /** The directions of the module are closed; and they are looked at again. */
-  { readonly type: "directions.read" } | { readonly type: "directions.asked" } | FamilyReport | FamilyNews;
+  { readonly type: "directions.read" } | { readonly type: "directions.asked" } | FamilyReport | FamilyEvent;
 
 const hasDirections = (sitting: FamilyInput): boolean => sectionOf(sitting).directions !== undefined;
 const report = reporting<FamilyReport>();

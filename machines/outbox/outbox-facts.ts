@@ -58,4 +58,4 @@ export type OutboxEvent =
   | QueueReport;
 
 /** What the outbox tells whoever listens. */
-export type OutboxNews = QueueReport;
+export type OutboxEmittedEvent = QueueReport;

@@ -9,7 +9,7 @@ import {
   withoutChoice,
   type OutboxContext,
   type OutboxEvent,
-  type OutboxNews,
+  type OutboxEmittedEvent,
 } from "./outbox-facts";
 import type { QueueEvent, QueueReport } from "./queue-facts";
 import { queueMachine } from "./queue.machine";
@@ -36,7 +36,7 @@ export const outboxMachine = setup({
   types: {
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
-    emitted: {} as OutboxNews,
+    emitted: {} as OutboxEmittedEvent,
     tags: {} as "busy" | "settled",
   },
   actors: {

@@ -5,8 +5,8 @@ import { asFault, type Fault } from "../support/fault";
 import { pick } from "../support/pick";
 import { unprovided, unprovidedAction } from "../support/unprovided";
 import type { Profile } from "./profile";
+import type { SessionEmittedEvent } from "./session-emitted-event";
 import { wayInOf, type SessionEvent } from "./session-events";
-import type { SessionNews } from "./session-news";
 import type { WayIn } from "./ways-in";
 
 export interface SessionContext {
@@ -35,7 +35,7 @@ export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    emitted: {} as SessionNews,
+    emitted: {} as SessionEmittedEvent,
     tags: {} as "busy" | "settled" | "signedIn",
   },
   actors: {

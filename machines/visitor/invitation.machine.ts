@@ -29,7 +29,7 @@ export interface Entry {
   readonly guest: GuestFacts;
 }
 
-export type InvitationNews = { readonly type: "visit.granted" } & Entry;
+export type InvitationEmittedEvent = { readonly type: "visit.granted" } & Entry;
 
 interface WithSecret {
   readonly secret: InvitationSecret;
@@ -49,7 +49,7 @@ export const invitationMachine = setup({
   types: {
     context: {} as InvitationContext,
     events: {} as InvitationEvent,
-    emitted: {} as InvitationNews,
+    emitted: {} as InvitationEmittedEvent,
     input: {} as { readonly secret: InvitationSecret | null },
     tags: {} as "busy" | "settled",
   },

@@ -28,7 +28,7 @@ export type VisitorEvent =
   | { readonly type: "visitor.left" };
 
 /** What the rest of the application hears: the words of the end, and the end itself. */
-export type VisitorNews = { readonly type: "visit.expired" } | { readonly type: "visit.ended" };
+export type VisitorEmittedEvent = { readonly type: "visit.expired" } | { readonly type: "visit.ended" };
 
 /** Milliseconds between the warning and the way to the landing page (SPEC §9). */
 export const redirectDelayMs = 3_000;
@@ -54,7 +54,7 @@ export const visitorMachine = setup({
   types: {
     context: {} as VisitorContext,
     events: {} as VisitorEvent,
-    emitted: {} as VisitorNews,
+    emitted: {} as VisitorEmittedEvent,
     input: {} as Visit | null,
     tags: {} as "busy" | "settled" | "visiting" | "warned",
   },

@@ -10,7 +10,7 @@ import type { Relay } from "./messages/local-outbox";
 import { createMetrics } from "./metrics/metrics";
 import { createBackoff } from "./use-cases/backoff";
 import { forgetExpired } from "./use-cases/forget-expired";
-import { forgetProcess, openSittings, tellProcess } from "./use-cases/server-state";
+import { forgetProcess, openSittings, recordProcessState } from "./use-cases/server-state";
 import { sweep } from "./use-cases/sweep";
 import { sweepUploads } from "./use-cases/uploads/sweep-uploads";
 
@@ -58,7 +58,7 @@ export async function beginAnswering(
       deps.exposures.write(),
       sweepUploads(deps, config.site),
       forgetExpired(deps),
-      tellProcess(deps, processId, metrics),
+      recordProcessState(deps, processId, metrics),
     ])
       .catch((error: unknown) => log.warn({ err: describeError(error) }, "sweeping failed"))
       .finally(() => (busy = false));

@@ -7,7 +7,7 @@ import { projectRoot } from "./program/places";
 import { sentenceOf } from "./sentences";
 import { serve } from "./serve";
 import { closeOnSignal } from "./shut-down";
-import { tell } from "./terminal";
+import { notifyTerminal } from "./terminal";
 
 new Command("dev")
   .description("Serve the API and the pages on PORT (10002), with the pages following every change of their sources.")
@@ -28,7 +28,7 @@ try {
   const starting = serve(
     { ...config, contentSecurity: false, keepsMessages: true },
     createLog(process.env["LOG_LEVEL"] ?? "info"),
-    tell,
+    notifyTerminal,
     (handle) =>
       raw.on("request", (request, response) => {
         const [address = "/"] = (request.url ?? "/").split("?");
@@ -38,6 +38,6 @@ try {
   );
   await closeOnSignal(starting.then((running) => ({ close: () => vite.close().then(running.close) })));
 } catch (error) {
-  tell(sentenceOf(error));
+  notifyTerminal(sentenceOf(error));
   process.exit(1);
 }

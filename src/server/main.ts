@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import path from "node:path";
 import { sentenceOf } from "./sentences";
-import { tell } from "./terminal";
+import { notifyTerminal } from "./terminal";
 
 /** How many processes answer calls; 0: this one alone. */
 async function workersOf(words: readonly string[]): Promise<number> {
@@ -36,16 +36,16 @@ try {
     const { answerAsWorker } = await import("./workers/answer-as-worker");
     await closeOnSignal(answerAsWorker(whole, log));
   } else {
-    await buildWebIfNeeded(tell);
+    await buildWebIfNeeded(notifyTerminal);
     if (workers > 0) {
       const { serveWithWorkers } = await import("./workers/serve-with-workers");
-      await closeOnSignal(serveWithWorkers(whole, workers, log, tell));
+      await closeOnSignal(serveWithWorkers(whole, workers, log, notifyTerminal));
     } else {
       const { serve } = await import("./serve");
-      await closeOnSignal(serve(whole, log, tell));
+      await closeOnSignal(serve(whole, log, notifyTerminal));
     }
   }
 } catch (error) {
-  if (cluster.isPrimary) tell(sentenceOf(error));
+  if (cluster.isPrimary) notifyTerminal(sentenceOf(error));
   process.exit(1);
 }

@@ -26,7 +26,7 @@ export async function drainAll(
   if (!(await endsWithin(drained, cancelledMs))) cut();
 }
 
-export const tellLost = (log: Logger) => (error: Error) =>
+export const logConnectionLost = (log: Logger) => (error: Error) =>
   log.warn({ err: describeError(error) }, "a database connection was lost");
 
 /** Opens the database, listens, and sweeps, all in this process. Throws what `sentenceOf` puts into words. */
@@ -36,7 +36,7 @@ export async function serve(
   tell: (sentence: string) => void,
   serverFactory?: FastifyServerFactory,
 ): Promise<Running> {
-  const storage = await openStorage(config, tell, tellLost(log));
+  const storage = await openStorage(config, tell, logConnectionLost(log));
   try {
     const installation = await beginInstallation(config, storage, log, tell);
     const answering = await beginAnswering(

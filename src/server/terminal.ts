@@ -5,7 +5,7 @@ const unprintable = /(?![\t\n])[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u20
 export const printable = (text: string): string => text.replaceAll(unprintable, "\ufffd");
 
 /** A sentence for the person at the terminal, beside what a command answers. */
-export const tell = (sentence: string): void => console.error(printable(sentence));
+export const notifyTerminal = (sentence: string): void => console.error(printable(sentence));
 
 /** What a command answers. */
 export const answer = (text: string): void => console.log(printable(text));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { at, choose, labelOf, next, openItem, radio, saved, told } from "./faults/person";
+import { at, choose, labelOf, next, openItem, radio, saved, noticeTimeout } from "./faults/person";
 import { choiceAt, useFixedSitting } from "./fixed-sitting";
 import { phone } from "./site";
 
@@ -17,7 +17,7 @@ describe("a student never loses an answer", () => {
     }
     await at(page, 5);
     await page.locator("main:visible input[type=checkbox]").first().check({ force: true });
-    await expect.poll(() => labelOf(page), told).toBe("Offline. 5 answers are kept on this device.");
+    await expect.poll(() => labelOf(page), noticeTimeout).toBe("Offline. 5 answers are kept on this device.");
     expect(await answers(page)).toEqual({});
     await context.setOffline(false);
     await saved(page);

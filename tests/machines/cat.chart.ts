@@ -2,14 +2,20 @@ import { catMachine } from "../../machines/families/cat.machine";
 import { chartSpec, type ChartCase } from "../support/chart-spec";
 import { done } from "../support/paths";
 import { answerOf, exercise } from "./samples";
-import { expectingSection, told } from "./staged-expectations";
+import { expectingSection, passedOn } from "./staged-expectations";
 import { stagedInput, taught } from "./staged-samples";
 
 type Case = ChartCase<typeof catMachine>;
 
 const exploring = (input: ReturnType<typeof stagedInput>): Case["exploration"] => ({
   input,
-  samples: [...told, { type: "connection.restored" }, done("practice"), done("section", { stage: "s1" }), done("rest")],
+  samples: [
+    ...passedOn,
+    { type: "connection.restored" },
+    done("practice"),
+    done("section", { stage: "s1" }),
+    done("rest"),
+  ],
 });
 
 const practising = (items: readonly unknown[]) =>

@@ -1,4 +1,4 @@
-import type { HandInContext, HandInPapers } from "../../machines/exam/hand-in-facts";
+import type { HandInContext, HandInContents } from "../../machines/exam/hand-in-facts";
 import { handInMachine } from "../../machines/exam/hand-in.machine";
 import { faults } from "../../src/contract/faults";
 import { chartSpec } from "../support/chart-spec";
@@ -7,7 +7,7 @@ import { done, failed } from "../support/paths";
 import type { ByHand } from "../support/walk";
 import { attempt, network, refusal } from "./samples";
 
-const papers: HandInPapers = {
+const papers: HandInContents = {
   manifest: [
     { exercise_id: "e1", revision: 2 },
     { exercise_id: "e.2", revision: 4 },

@@ -3,7 +3,7 @@ import { createActor, createMachine, fromPromise, sendTo, SimulatedClock } from 
 import type { AnswerSheet } from "../../machines/exam/answer-sheet";
 import type { AdvanceRequest, HandInRequest } from "../../machines/exam/hand-in-facts";
 import { handInMachine } from "../../machines/exam/hand-in.machine";
-import { papersOf, type SittingContext } from "../../machines/exam/sitting-facts";
+import { handInContentsOf, type SittingContext } from "../../machines/exam/sitting-facts";
 import type { Delivery, Operation } from "../../machines/outbox/operation";
 import type { QueueReport } from "../../machines/outbox/queue-facts";
 import { queueMachine } from "../../machines/outbox/queue.machine";
@@ -74,7 +74,7 @@ const handIn = async (
         "queue.emptied": {
           actions: sendTo("handIn", ({ event }) => ({
             type: "outbox.emptied",
-            ...papersOf({ sheet } as SittingContext, event.unsent),
+            ...handInContentsOf({ sheet } as SittingContext, event.unsent),
           })),
         },
       },

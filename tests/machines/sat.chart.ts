@@ -3,7 +3,7 @@ import { chartSpec, type ChartCase } from "../support/chart-spec";
 import type { Expected } from "../support/model";
 import { done } from "../support/paths";
 import type { ByHand } from "../support/walk";
-import { expectingSection, told } from "./staged-expectations";
+import { expectingSection, passedOn } from "./staged-expectations";
 import { stagedInput } from "./staged-samples";
 
 type Case = ChartCase<typeof satMachine>;
@@ -11,7 +11,7 @@ type Case = ChartCase<typeof satMachine>;
 const exploring = (input: ReturnType<typeof stagedInput>): Case["exploration"] => ({
   input,
   samples: [
-    ...told,
+    ...passedOn,
     { type: "directions.read" },
     { type: "directions.asked" },
     { type: "connection.restored" },

@@ -10,7 +10,7 @@ export interface Begins {
 
 const given = { type: "answer.given" as const, exerciseId: "e1", answer: answerOf(), elapsedMs: 900 };
 const marked = { type: "mark.given" as const, exerciseId: "e1" };
-export const told = [given, marked];
+export const passedOn = [given, marked];
 
 /** The engine is started once; what it tells of answers and marks is passed on; with it the section is completed. */
 export const expectingSection =
@@ -18,5 +18,9 @@ export const expectingSection =
   ({ event, before }: Expected): ByHand => {
     if (before === null) return { value, starts: [engine] };
     const isOver = event.type.startsWith("xstate.done");
-    return { value: isOver ? "completed" : value, starts: [], reports: told.filter(({ type }) => type === event.type) };
+    return {
+      value: isOver ? "completed" : value,
+      starts: [],
+      reports: passedOn.filter(({ type }) => type === event.type),
+    };
   };

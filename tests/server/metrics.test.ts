@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { slotMs, slotsTold } from "../../src/contract/answer-slots";
 import { createLastMinute } from "../../src/server/metrics/last-minute";
 import { createMetrics, type Metrics } from "../../src/server/metrics/metrics";
-import { forgetProcess, serverState, tellProcess } from "../../src/server/use-cases/server-state";
+import { forgetProcess, serverState, recordProcessState } from "../../src/server/use-cases/server-state";
 import { choose, minute, newKey, openSchool, type School } from "../support/sittings";
 
 let metrics: Metrics;
@@ -128,9 +128,9 @@ describe("the state of all processes", () => {
 
   it("adds up by the clock, forgets whom nobody hears, and is told to who looks after the site", async () => {
     school.now = Math.ceil(school.now / slotMs) * slotMs;
-    await tellProcess(school.deps, "one", toldBy(3));
+    await recordProcessState(school.deps, "one", toldBy(3));
     school.now += slotMs;
-    await tellProcess(school.deps, "two", toldBy(4));
+    await recordProcessState(school.deps, "two", toldBy(4));
     const ben = await school.signIn("ben");
     const { body } = await school.call("serverState", {}, ben);
     expect(body.data.processes.map(({ answers, seen_at }) => [answers, seen_at])).toEqual([

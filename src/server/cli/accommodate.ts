@@ -3,7 +3,7 @@ import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import type { Database } from "../db/open";
 import { openStorage } from "../storage";
-import { answer, tell } from "../terminal";
+import { answer, notifyTerminal } from "../terminal";
 import { accommodate, accommodationRecord } from "../use-cases/accommodate";
 import { recordLines, termsFrom, untilOf, wordsOf, type AccommodationOptions } from "./accommodation-words";
 import { runCommand } from "./run-command";
@@ -42,7 +42,7 @@ async function run({ user, remove, show: wantsShow, until, by, note = "", ...opt
     note,
     until: until === undefined ? null : untilOf(until, now),
   };
-  const storage = await openStorage(readConfig(process.env), tell, () => undefined, joinCluster);
+  const storage = await openStorage(readConfig(process.env), notifyTerminal, () => undefined, joinCluster);
   try {
     if (!changes) return await show(storage.db, user, now);
     const row = await accommodate(storage.db, given, now);

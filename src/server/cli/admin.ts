@@ -7,7 +7,7 @@ import { newId, newSecret } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
-import { answer, tell } from "../terminal";
+import { answer, notifyTerminal } from "../terminal";
 import { closeDemo, openDemo } from "../use-cases/demo-access";
 import { letAdminIn, makeAdmin } from "./make-admin";
 
@@ -35,7 +35,7 @@ try {
   if (demo === undefined && !makeAccountInput.shape.username.safeParse(name).success)
     throw new Error("A user name has 4 to 32 letters, digits and _.");
   const config = readConfig(process.env);
-  const storage = await openStorage(config, tell, () => undefined, joinCluster);
+  const storage = await openStorage(config, notifyTerminal, () => undefined, joinCluster);
   try {
     const deps = { db: storage.db, clock: Date.now, ids: newId, secret: newSecret };
     if (demo !== undefined) {
@@ -57,6 +57,6 @@ try {
 } catch (error) {
   process.exitCode = 1;
   const isOurs = error instanceof Error && error.constructor === Error;
-  if (error instanceof CallRefusal) tell(faultMessages[error.fault].en);
-  else tell(isOurs ? error.message : sentenceOf(error));
+  if (error instanceof CallRefusal) notifyTerminal(faultMessages[error.fault].en);
+  else notifyTerminal(isOurs ? error.message : sentenceOf(error));
 }

@@ -5,7 +5,7 @@ import { joinCluster } from "../db/embedded/cluster";
 import { createFileStore } from "../files/create-file-store";
 import { sentenceOf } from "../sentences";
 import { openDatabaseUrl } from "../storage";
-import { answer, tell } from "../terminal";
+import { answer, notifyTerminal } from "../terminal";
 import { inMegabytes, partsBar } from "./parts-bar";
 
 const dated = (now: Date): string =>
@@ -26,7 +26,7 @@ try {
   const now = new Date();
   const file = command.args[0] ?? dated(now);
   const config = readConfig(process.env);
-  const database = await openDatabaseUrl(config, tell, joinCluster);
+  const database = await openDatabaseUrl(config, notifyTerminal, joinCluster);
   try {
     const begun = performance.now();
     const { manifest, bytes } = await takeBackup(
@@ -47,5 +47,5 @@ try {
 } catch (error) {
   bar.stop();
   process.exitCode = 1;
-  tell(sentenceOf(error));
+  notifyTerminal(sentenceOf(error));
 }

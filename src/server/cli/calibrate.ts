@@ -10,7 +10,7 @@ import { isRapid } from "../delivery/item-adaptive/responses";
 import { sentenceOf } from "../sentences";
 import { createCatalogue } from "../sitting/catalogue";
 import { openStorage } from "../storage";
-import { answer, tell } from "../terminal";
+import { answer, notifyTerminal } from "../terminal";
 import { adaptiveTests, calibrateTest, type CalibratedTest } from "../use-cases/calibration/calibrate-test";
 import { publishVersion } from "../use-cases/calibration/publish-version";
 import { linkMethods, type LinkMethod } from "../use-cases/calibration/report";
@@ -120,13 +120,13 @@ const command = new Command("calibrate")
 
 try {
   const options = command.parse().opts<Options>();
-  const storage = await openStorage(readConfig(process.env), tell, () => undefined, joinCluster);
+  const storage = await openStorage(readConfig(process.env), notifyTerminal, () => undefined, joinCluster);
   try {
     await run(storage.db, options);
   } finally {
     await storage.close();
   }
 } catch (error) {
-  tell(sentenceOf(error));
+  notifyTerminal(sentenceOf(error));
   process.exitCode = 1;
 }

@@ -10,14 +10,14 @@ import { joinCluster } from "../db/embedded/cluster";
 import type { Database } from "../db/open";
 import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
-import { answer, tell } from "../terminal";
+import { answer, notifyTerminal } from "../terminal";
 import { writeAudit } from "../use-cases/audit";
 import { importPackage, type ImportWishes } from "../use-cases/import-package";
 import { partsBar } from "./parts-bar";
 
 const complain = (sentence: string): void => {
   process.exitCode = 1;
-  tell(sentence);
+  notifyTerminal(sentence);
 };
 
 /** What the command line says of all packages. */
@@ -85,7 +85,7 @@ async function run(files: readonly string[], wanted: Wanted): Promise<void> {
     if (reading !== null) readings.push([file, reading]);
   }
   if (readings.length === 0) return;
-  const storage = await openStorage(readConfig(process.env), tell, () => undefined, joinCluster);
+  const storage = await openStorage(readConfig(process.env), notifyTerminal, () => undefined, joinCluster);
   try {
     for (const [file, reading] of readings) {
       try {

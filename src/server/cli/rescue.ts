@@ -5,7 +5,7 @@ import { joinCluster } from "../db/embedded/cluster";
 import { historyDependencies } from "../history/dependencies";
 import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
-import { answer, tell } from "../terminal";
+import { answer, notifyTerminal } from "../terminal";
 import { writeAudit } from "../use-cases/audit";
 import { RescueFault } from "../use-cases/rescue-fault";
 import { openRescueCopy } from "../use-cases/rescue-key";
@@ -23,7 +23,7 @@ async function read(file: string): Promise<string> {
 
 async function run(files: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
-  const storage = await openStorage(config, tell, () => undefined, joinCluster);
+  const storage = await openStorage(config, notifyTerminal, () => undefined, joinCluster);
   const deps = historyDependencies(storage.db, config);
   try {
     for (const file of files) {
@@ -36,7 +36,7 @@ async function run(files: readonly string[]): Promise<void> {
         for (const line of rescueLines(copy, rescued)) answer(line);
       } catch (error) {
         process.exitCode = 1;
-        tell(`${file}: ${sentenceOf(error)}`);
+        notifyTerminal(`${file}: ${sentenceOf(error)}`);
       }
     }
   } finally {
@@ -61,5 +61,5 @@ try {
   await run(command.args);
 } catch (error) {
   process.exitCode = 1;
-  tell(sentenceOf(error));
+  notifyTerminal(sentenceOf(error));
 }

@@ -7,7 +7,7 @@ import { migrateDatabase } from "../db/migrate";
 import { createFileStore } from "../files/create-file-store";
 import { sentenceOf } from "../sentences";
 import { openDatabaseUrl, whereAllMayChange } from "../storage";
-import { answer, tell } from "../terminal";
+import { answer, notifyTerminal } from "../terminal";
 import { partsBar } from "./parts-bar";
 
 const command = new Command("restore")
@@ -37,7 +37,7 @@ try {
       answer(`${file} is whole: ${contents}, made ${madeAt}.`);
     } else {
       const config = readConfig(process.env);
-      const database = await openDatabaseUrl(config, tell, openCluster);
+      const database = await openDatabaseUrl(config, notifyTerminal, openCluster);
       try {
         const { url } = database;
         await whereAllMayChange(database, async () => {
@@ -56,5 +56,5 @@ try {
 } catch (error) {
   bar.stop();
   process.exitCode = 1;
-  tell(sentenceOf(error));
+  notifyTerminal(sentenceOf(error));
 }

@@ -1,5 +1,5 @@
 import { sentenceOf } from "../sentences";
-import { tell } from "../terminal";
+import { notifyTerminal } from "../terminal";
 
 /** Runs a command; what goes wrong is told in one sentence, ours as they are, and in the status that it exits with. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
@@ -7,6 +7,6 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     process.exitCode = 1;
-    tell(error instanceof Error && error.constructor === Error ? error.message : sentenceOf(error));
+    notifyTerminal(error instanceof Error && error.constructor === Error ? error.message : sentenceOf(error));
   }
 }

@@ -10,7 +10,7 @@ import { installMissing, missingTests } from "../shipped/install";
 import { itemSalt } from "../shipped/item-salt";
 import { shippedTests } from "../shipped/shipped-tests";
 import { openStorage } from "../storage";
-import { answer, tell } from "../terminal";
+import { answer, notifyTerminal } from "../terminal";
 
 const { history } = new Command("seed")
   .description(
@@ -23,7 +23,7 @@ const { history } = new Command("seed")
 
 try {
   const config = readConfig(process.env);
-  const storage = await openStorage(config, tell, () => undefined, joinCluster);
+  const storage = await openStorage(config, notifyTerminal, () => undefined, joinCluster);
   try {
     const salt = await itemSalt({ db: storage.db, secret: newSecret });
     const seeded = storage.embedded && (await seed(storage.db, Date.now(), salt));
@@ -48,6 +48,6 @@ try {
     await storage.close();
   }
 } catch (error) {
-  tell(sentenceOf(error));
+  notifyTerminal(sentenceOf(error));
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { joinCluster } from "../db/embedded/cluster";
 import { historyDependencies } from "../history/dependencies";
 import { CallRefusal } from "../refusal";
 import { openStorage } from "../storage";
-import { answer, tell } from "../terminal";
+import { answer, notifyTerminal } from "../terminal";
 import { closeSitting } from "../use-cases/close-sitting";
 import type { Dependencies } from "../use-cases/dependencies";
 import { giveTime, hasLimits } from "../use-cases/give-time";
@@ -26,7 +26,7 @@ async function doneTo(
   { by = systemUserName(), note = "" }: Options,
 ): Promise<boolean> {
   const tellOf = (what: string): false => {
-    tell(`${menuId} of ${username ?? "a guest"} ${what}.`);
+    notifyTerminal(`${menuId} of ${username ?? "a guest"} ${what}.`);
     return false;
   };
   const isStill = deadline === null && stageDeadline === null;
@@ -49,7 +49,7 @@ async function doneTo(
 async function run(options: Options): Promise<void> {
   const deed = deedOf(options);
   const config = readConfig(process.env);
-  const storage = await openStorage(config, tell, () => undefined, joinCluster);
+  const storage = await openStorage(config, notifyTerminal, () => undefined, joinCluster);
   try {
     const rows = await sittingsUnderWay(storage.db, { username: options.user, menuId: options.test });
     if (deed.kind === "show" || rows.length === 0) return answer(sittingsTable(rows));

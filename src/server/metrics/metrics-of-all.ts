@@ -32,7 +32,7 @@ export const metricsOfAll = (): Promise<string> =>
   });
 
 /** In the first process: answers workers that ask for the metrics of all. */
-export function tellMetricsOfAll(): void {
+export function serveMetricsOfAll(): void {
   const all = new AggregatorRegistry();
   cluster.on("message", (worker, message: unknown) => {
     if (!isAsked(message)) return;

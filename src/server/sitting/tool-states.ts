@@ -55,7 +55,7 @@ export const toolStatesAsJson = (): SQL => sql`(
   from ${toolStates} where ${toolStates.attemptId} = ${placeholder("attemptId")})`;
 
 /** The same as the contract tells it. */
-export const toldToolState = ({ itemId, revision, leaseEpoch, state }: ToolStateRow): SavedToolState => ({
+export const toolStateToWire = ({ itemId, revision, leaseEpoch, state }: ToolStateRow): SavedToolState => ({
   exercise_id: itemId === wholeSitting ? null : itemId,
   revision,
   epoch: leaseEpoch,

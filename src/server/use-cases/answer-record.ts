@@ -6,9 +6,9 @@ import type { Dependencies } from "./dependencies";
 import { ownerForReader, resultOwner } from "./guests/guest-rights";
 import { recordPage } from "./my-attempts";
 import { currentSitting } from "./sitting/current";
+import { reportToWire } from "./sitting/report-to-wire";
 import { studentName } from "./sitting/student-name";
 import { summaryOf } from "./sitting/summary";
-import { toldReport } from "./sitting/told-report";
 
 /** The report of one finished sitting, or a page of all of them. */
 export async function answerRecord(
@@ -22,7 +22,7 @@ export async function answerRecord(
     : await ownerForReader(deps.db, caller, input.attempt_id);
   const { attempt, test } = await currentSitting(deps, owner, input.attempt_id);
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
-  const report = await toldReport(deps, test, attempt, caller);
+  const report = await reportToWire(deps, test, attempt, caller);
   const student = await studentName(deps.db, ownerOf(attempt));
   return {
     ...report,

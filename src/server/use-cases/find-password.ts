@@ -6,7 +6,7 @@ import { ownerOf, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
 import { voidEntryCodes } from "./entry-codes";
 import { refuseCommon, refuseNamesAsPassword } from "./new-password";
-import { tellPerson } from "./notices/tell-person";
+import { notifyPerson } from "./notices/notify-person";
 import { hashPassword } from "./passwords";
 import { endAllSessions } from "./sign-in";
 
@@ -31,7 +31,7 @@ export async function findPassword(
     if (user === undefined) throw new CallRefusal("smsCodeWrong");
     refuseNamesAsPassword(password, [user.username, user.nickname]);
     await spend(tx);
-    await tellPerson(tx, deps, user.userId, "passwordChanged");
+    await notifyPerson(tx, deps, user.userId, "passwordChanged");
     await voidEntryCodes(tx, user.userId);
     await endAllSessions(tx, user.userId, clock());
   });

@@ -11,7 +11,7 @@ const goneMs = 20_000;
 const presentMs = 30_000;
 
 /** Writes down how this process stands, and forgets those that have gone. */
-export async function tellProcess(
+export async function recordProcessState(
   { db, clock }: Pick<Dependencies, "db" | "clock">,
   processId: string,
   { state, answerSlots }: Pick<Metrics, "state" | "answerSlots">,

@@ -11,7 +11,7 @@ import { contactIn, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
 import { voidEntryCodes } from "./entry-codes";
 import { refuseGuessable } from "./new-password";
-import { tellPerson } from "./notices/tell-person";
+import { notifyPerson } from "./notices/notify-person";
 import { checkPassword, hashPassword, type Gate } from "./passwords";
 import { refuseUnseen } from "./shown-name";
 import { userInfo } from "./sign-in";
@@ -60,7 +60,7 @@ export async function updateUser(
       if (avatar !== undefined) await useAsAvatar(tx, caller, avatar, deps.clock());
       await tx.update(users).set(changes).where(eq(users.userId, caller.userId));
       if (passwordHash !== undefined) {
-        await tellPerson(tx, deps, caller.userId, "passwordChanged");
+        await notifyPerson(tx, deps, caller.userId, "passwordChanged");
         await voidEntryCodes(tx, caller.userId);
         await tx
           .update(sessions)

@@ -4,7 +4,7 @@ import type { Config } from "../config";
 import { openDatabase } from "../db/open";
 import type { Relay } from "../messages/local-outbox";
 import { sentenceOf } from "../sentences";
-import { drainAll, tellLost, type Running } from "../serve";
+import { drainAll, logConnectionLost, type Running } from "../serve";
 import { isOurs, type FromWorker, type ToWorker } from "./messages";
 
 const say = (message: FromWorker): void => void process.send?.(message, () => undefined);
@@ -29,7 +29,7 @@ const told = (): Promise<Extract<ToWorker, { kind: "begin" }>> =>
 export async function answerAsWorker(config: Config, log: Logger): Promise<Running> {
   try {
     const { url, poolSize } = await told();
-    const { db, interrupt, close } = openDatabase(url, tellLost(log), { size: poolSize });
+    const { db, interrupt, close } = openDatabase(url, logConnectionLost(log), { size: poolSize });
     const { port, drain, cut } = await beginAnswering(config, db, log, { relay });
     say({ kind: "listening", port });
     return {

@@ -5,8 +5,8 @@ import type { Config } from "../config";
 import { ConfigFault } from "../config-fault";
 import { endsWithin } from "../ends-within";
 import { beginInstallation } from "../installation";
-import { tellMetricsOfAll } from "../metrics/metrics-of-all";
-import { tellLost, type Running } from "../serve";
+import { serveMetricsOfAll } from "../metrics/metrics-of-all";
+import { logConnectionLost, type Running } from "../serve";
 import { openStorage } from "../storage";
 import { isOurs, type FromWorker, type ToWorker } from "./messages";
 
@@ -79,8 +79,8 @@ export async function serveWithWorkers(
   log: Logger,
   tell: (sentence: string) => void,
 ): Promise<Running> {
-  tellMetricsOfAll();
-  const storage = await openStorage(config, tell, tellLost(log));
+  serveMetricsOfAll();
+  const storage = await openStorage(config, tell, logConnectionLost(log));
   const poolSize = Math.max(2, Math.min(mostConnectionsEach, Math.floor(mostConnections / (count + 1))));
   const workers = keepWorkers(count, { kind: "begin", url: storage.url, poolSize }, log);
   try {

@@ -1,5 +1,5 @@
+import type { SessionEmittedEvent } from "../../../machines/session/session-emitted-event";
 import type { SessionEvent } from "../../../machines/session/session-events";
-import type { SessionNews } from "../../../machines/session/session-news";
 import { selectToken, type SessionSnapshot } from "../../../machines/session/session.selectors";
 import type { VisitorEvent } from "../../../machines/visitor/visitor.machine";
 import { makeJudge, type FaultEffects, type Judge } from "../effects/judge";
@@ -42,7 +42,7 @@ export const judgeFor = (deps: FaultDependencies): Judge =>
   makeJudge(faultEffects(deps), () => keepsPlace(deps.router));
 
 const facts = { tokenMissing: "login.tokenMissing", socialTokenMissing: "socialLogin.tokenMissing" } as const;
-type TokenMissing = Extract<SessionNews, { type: "token.missing" }>;
+type TokenMissing = Extract<SessionEmittedEvent, { type: "token.missing" }>;
 
 interface SignIns {
   readonly on: (type: "token.missing", hear: (news: TokenMissing) => void) => unknown;

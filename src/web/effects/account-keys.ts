@@ -35,7 +35,7 @@ export const makeToldKeys = (): ToldKeys => {
 };
 
 /** Those of this page. */
-export const toldKeys = makeToldKeys();
+export const receivedKeys = makeToldKeys();
 
 interface Introduced {
   readonly device_key?: unknown;

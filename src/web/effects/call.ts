@@ -1,5 +1,5 @@
 import { defaultLanguage } from "../i18n/language";
-import { takingKeys, toldKeys } from "./account-keys";
+import { takingKeys, receivedKeys } from "./account-keys";
 import { entryCodeIn } from "./address-code";
 import { makeCurrentTest } from "./current-test";
 import { makeCall, showingFaults, type CallDependencies } from "./http";
@@ -47,7 +47,7 @@ const own = {
  * The application's way to its server: same origin unless the build says otherwise. A fault is told by a toast, beside
  * the words in the page where it has any.
  */
-export const call = takingKeys(makeCall(own), toldKeys);
+export const call = takingKeys(makeCall(own), receivedKeys);
 
 /** The same calls as text, for the worker to send when this page is gone. */
 export const outlineCall = makeOutline(own);

@@ -5,7 +5,7 @@ import type { Attempt } from "../../../src/contract/attempt";
 import { savedAnswers } from "../api";
 import { beginFixed } from "../sitting";
 import { useFaultSite } from "./fault-site";
-import { choose, handIn, healed, next, openItem, saved, textField, told } from "./person";
+import { choose, handIn, healed, next, openItem, saved, textField, noticeTimeout } from "./person";
 
 describe("content that is out of the ordinary, or does not come", () => {
   const faults = useFaultSite();
@@ -34,7 +34,7 @@ describe("content that is out of the ordinary, or does not come", () => {
     await beginFixed(page, faults.url(), site.fixedTest());
     await choose(page, 1);
     await next(page);
-    await page.getByText("This question could not be shown").first().waitFor(told);
+    await page.getByText("This question could not be shown").first().waitFor(noticeTimeout);
     await openItem(page, 3);
     await choose(page, 2);
     await saved(page);
@@ -123,7 +123,7 @@ describe("content that is out of the ordinary, or does not come", () => {
     expect(await page.getByText("A newer version is ready").isVisible()).toBe(false);
     await handIn(page);
     await page.waitForURL(/examAccess\/result/, healed);
-    await expect.poll(() => page.locator("body").innerText(), told).not.toBe("");
+    await expect.poll(() => page.locator("body").innerText(), noticeTimeout).not.toBe("");
     expect(loads).toBeLessThanOrEqual(1);
     await context.unroute("**/assets/*");
     await page.reload();

@@ -10,7 +10,7 @@ import { rescueAnswers } from "../../../src/server/use-cases/sitting/rescue-answ
 import { ask, openAttempt, savedAnswers } from "../api";
 import { beginFixed } from "../sitting";
 import { useFaultSite } from "./fault-site";
-import { at, choose, handIn, healed, labelOf, openItem, saved, textField, told } from "./person";
+import { at, choose, handIn, healed, labelOf, openItem, saved, textField, noticeTimeout } from "./person";
 
 const short = "faults-short";
 const limitMs = 20_000;
@@ -35,7 +35,7 @@ describe("a sitting whose end, or whose test, comes in between", () => {
     await choose(page, 1);
     await openItem(page, 6);
     await textField(page).fill("seven");
-    await expect.poll(() => labelOf(page), told).toBe("Offline. 2 answers are kept on this device.");
+    await expect.poll(() => labelOf(page), noticeTimeout).toBe("Offline. 2 answers are kept on this device.");
     await page.close();
 
     const home = await context.newPage();
@@ -68,7 +68,7 @@ describe("a sitting whose end, or whose test, comes in between", () => {
         await choose(page, 1);
         await openItem(page, 6);
         await textField(page).fill("seven");
-        await expect.poll(() => labelOf(page), told).toBe("Offline. 2 answers are kept on this device.");
+        await expect.poll(() => labelOf(page), noticeTimeout).toBe("Offline. 2 answers are kept on this device.");
       }
       await page.close();
       const home = await context.newPage();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ask, openAttempt, savedAnswers } from "../api";
 import { beginFixed } from "../sitting";
 import { useFaultSite } from "./fault-site";
-import { choose, healed, labelOf, openItem, saved, textField, told } from "./person";
+import { choose, healed, labelOf, openItem, saved, textField, noticeTimeout } from "./person";
 
 const blocked = {
   kind: "forge",
@@ -34,7 +34,7 @@ describe("something on the way that blocks one answer", () => {
       .poll(async () => Object.keys(await savedAnswers(site, page, site.fixedTest())), healed)
       .toEqual(["2", "6"]);
     const words = "1 answer does not get through. It waits on this device and is tried again.";
-    await expect.poll(() => labelOf(page), told).toBe(words);
+    await expect.poll(() => labelOf(page), noticeTimeout).toBe(words);
 
     await page.locator("footer:visible button").last().click();
     await page.locator("main:visible section button").last().click();
@@ -71,7 +71,7 @@ describe("something on the way that blocks one answer", () => {
     await beginFixed(page, faults.url(), site.fixedTest());
     const off = faults.proxy().cause({ on: ["answerExercise"], chaos: blocked });
     await choose(page, 1);
-    await expect.poll(() => labelOf(page), told).toMatch(/does not get through/);
+    await expect.poll(() => labelOf(page), noticeTimeout).toMatch(/does not get through/);
     off();
     await saved(page, { timeout: 50_000 });
   });

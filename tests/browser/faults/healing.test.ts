@@ -3,7 +3,7 @@ import { badGateway, dropBefore, patience, unavailable } from "../../support/cha
 import { savedAnswers } from "../api";
 import { beginFixed, beginMap } from "../sitting";
 import { useFaultSite } from "./fault-site";
-import { at, choose, labelOf, next, radio, saved, told } from "./person";
+import { at, choose, labelOf, next, radio, saved, noticeTimeout } from "./person";
 
 describe("a fault that ends", () => {
   const faults = useFaultSite();
@@ -20,7 +20,7 @@ describe("a fault that ends", () => {
     const begun = Date.now();
     const stop = faults.proxy().cause({ on: ["answerExercise", "heartbeat"], chaos: patience(3_600) });
     await choose(page, 1);
-    await expect.poll(() => labelOf(page), told).toMatch(/^Server busy. 1 answer waits on this device/);
+    await expect.poll(() => labelOf(page), noticeTimeout).toMatch(/^Server busy. 1 answer waits on this device/);
     await expect.poll(() => Date.now() - begun, { timeout: 20_000 }).toBeGreaterThan(10_000);
     const asked = faults.proxy().exchanges.filter(({ call, at: since }) => call === "answerExercise" && since >= begun);
     expect(asked.length).toBeLessThanOrEqual(3);
@@ -32,7 +32,7 @@ describe("a fault that ends", () => {
     const { page } = await begin();
     faults.proxy().cause({ on: ["answerExercise", "heartbeat"], chaos: patience(3_600), times: 2 });
     await choose(page, 1);
-    await expect.poll(() => labelOf(page), told).toMatch(/^Server busy/);
+    await expect.poll(() => labelOf(page), noticeTimeout).toMatch(/^Server busy/);
     const asked = Date.now();
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await saved(page, { timeout: 5_000 });
@@ -43,7 +43,7 @@ describe("a fault that ends", () => {
     const { page } = await begin();
     faults.proxy().cause({ on: ["answerExercise"], chaos: { kind: "hang" }, times: 1 });
     await choose(page, 1);
-    await expect.poll(() => labelOf(page), told).toBe("Saving");
+    await expect.poll(() => labelOf(page), noticeTimeout).toBe("Saving");
     await next(page);
     await at(page, 2);
     await saved(page, { timeout: 25_000 });
@@ -66,10 +66,10 @@ describe("a fault that ends", () => {
         chaos,
       });
       await choose(page, 2);
-      await expect.poll(() => labelOf(page), told).toMatch(/(kept|waits) on this device/);
+      await expect.poll(() => labelOf(page), noticeTimeout).toMatch(/(kept|waits) on this device/);
       const from = Date.now();
       await page.reload();
-      await expect.poll(() => page.locator("body").innerText(), told).not.toBe("");
+      await expect.poll(() => page.locator("body").innerText(), noticeTimeout).not.toBe("");
       expect(await page.locator("body").innerText()).not.toMatch(/502 Bad|503 Service/);
       await expect.poll(() => Date.now() - from, { timeout: 8_000 }).toBeGreaterThan(6_000);
       stop();
@@ -89,7 +89,7 @@ describe("a fault that ends", () => {
     const stem = await page.locator("main:visible article").innerText();
     const stop = faults.proxy().cause({ on: ["menuDetail", "startExam", "presentedExercise"], chaos: badGateway });
     await page.reload();
-    await page.getByText("The server does not answer").waitFor(told);
+    await page.getByText("The server does not answer").waitFor(noticeTimeout);
     stop();
     await page.locator("main:visible section button", { hasText: "Begin" }).click({ timeout: 10_000 });
     await page.locator("main:visible article h1").waitFor({ timeout: 10_000 });

@@ -4,7 +4,7 @@ import { addresses } from "../../../src/contract/addresses";
 import { openAttempt, savedAnswers } from "../api";
 import { answerItem, beginFixed } from "../sitting";
 import { useFaultSite } from "./fault-site";
-import { at, choose, healed, labelOf, next, openItem, saved, textField, told } from "./person";
+import { at, choose, healed, labelOf, next, openItem, saved, textField, noticeTimeout } from "./person";
 
 describe("a network that goes and comes", () => {
   const faults = useFaultSite();
@@ -27,7 +27,7 @@ describe("a network that goes and comes", () => {
       await answerItem(page, 1);
       await next(page);
     }
-    await expect.poll(() => labelOf(page), told).toMatch(/^Offline. 5 answers are kept on this device.$/);
+    await expect.poll(() => labelOf(page), noticeTimeout).toMatch(/^Offline. 5 answers are kept on this device.$/);
     await pass(until - Date.now());
     expect(await labelOf(page)).toMatch(/^Offline. 5 answers are kept on this device.$/);
     await context.setOffline(false);
@@ -102,7 +102,7 @@ describe("a network that goes and comes", () => {
       own?.set?.call(input, "x".repeat(2_000_000));
       input.dispatchEvent(new Event("input", { bubbles: true }));
     });
-    await page.getByText("characters is reached").first().waitFor(told);
+    await page.getByText("characters is reached").first().waitFor(noticeTimeout);
     await saved(page);
     const kept = Object.values(await answers(page))[0] as { text: string };
     expect(kept.text).toMatch(/^x+$/);
@@ -147,7 +147,9 @@ describe("a network that goes and comes", () => {
     await context.setOffline(true);
     await next(page);
     await answerItem(page, 1);
-    await expect.poll(() => labelOf(page), told).toMatch(/^Offline. \d answers? (is|are) kept on this device.$/);
+    await expect
+      .poll(() => labelOf(page), noticeTimeout)
+      .toMatch(/^Offline. \d answers? (is|are) kept on this device.$/);
     await page.getByRole("button", { name: "Leave" }).click();
     const leave = page.locator("dialog button").last();
     if (await leave.isVisible().catch(() => false)) await leave.click();

@@ -10,7 +10,7 @@ export interface Device {
 /** FAULTS, oracle O6. */
 export const healed = { timeout: 10_000 };
 /** FAULTS, oracle O5. */
-export const told = { timeout: 5_000 };
+export const noticeTimeout = { timeout: 5_000 };
 
 export const labelOf = async (page: Page): Promise<string> =>
   (await saveState(page).locator("> span").first().textContent({ timeout: 5_000 })) ?? "";

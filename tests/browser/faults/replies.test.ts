@@ -31,7 +31,7 @@ import {
   radio,
   saved,
   textField,
-  told,
+  noticeTimeout,
   type Device,
 } from "./person";
 
@@ -144,7 +144,7 @@ describe("a reply that is lost, forged or repeated", () => {
       faults.proxy().cause({ on: ["answerExercise", "heartbeat"], chaos });
       await choose(page, turn % 2);
       await page.evaluate(() => dispatchEvent(new Event("focus")));
-      await expect.poll(() => labelOf(page), { ...told, message: name }).toMatch(/^Offline|^Server busy/);
+      await expect.poll(() => labelOf(page), { ...noticeTimeout, message: name }).toMatch(/^Offline|^Server busy/);
       expect(await page.locator("body").innerText(), name).not.toMatch(/502 Bad|503 Service|Sign in to this network/);
       faults.proxy().calm();
       await expect.poll(() => labelOf(page), { ...healed, message: name }).toMatch(/^Saved \d/);
@@ -175,7 +175,7 @@ describe("a reply that is lost, forged or repeated", () => {
     const since = Date.now();
     const stop = faults.proxy().cause({ on: ["advanceExam"], chaos: dropBefore });
     await handIn(page);
-    await page.getByText("Waiting for the server. All answers have arrived").waitFor(told);
+    await page.getByText("Waiting for the server. All answers have arrived").waitFor(noticeTimeout);
     stop();
     faults.proxy().cause({ on: ["advanceExam"], chaos: dropAfter, times: 2 });
     await page.waitForURL(/examAccess\/result/, { timeout: 20_000 });
@@ -212,7 +212,7 @@ describe("a reply that is lost, forged or repeated", () => {
     const where = (sent: Readonly<Record<string, unknown>>) => sent["exercise_id"] === first;
     faults.proxy().cause({ on: ["answerExercise"], where, chaos: { kind: "forge", reply } });
     await choose(page, 1);
-    await expect.poll(() => labelOf(page), told).toMatch(/^1 answer was not accepted/);
+    await expect.poll(() => labelOf(page), noticeTimeout).toMatch(/^1 answer was not accepted/);
     await next(page);
     await at(page, 2);
     await choose(page, 1);
@@ -220,7 +220,7 @@ describe("a reply that is lost, forged or repeated", () => {
     const since = Date.now();
     faults.proxy().cause({ on: ["advanceExam"], chaos: { kind: "delay", ms: 3_000 }, times: 1 });
     await handIn(page);
-    await page.getByText("1 answer was not accepted. The test is handed in without it").waitFor(told);
+    await page.getByText("1 answer was not accepted. The test is handed in without it").waitFor(noticeTimeout);
     await page.waitForURL(/examAccess\/result/, healed);
     const asked = sentBy(since, "advanceExam");
     expect(asked.length).toBeLessThanOrEqual(3);
@@ -238,7 +238,7 @@ describe("a reply that is lost, forged or repeated", () => {
     await page.locator("main:visible article header button").first().click();
     await choose(page, 1);
     await expect.poll(() => answers(device), healed).toMatchObject({ 1: expect.anything() as unknown });
-    await expect.poll(() => labelOf(page), told).toBe("Saved. A mark for review is on its way.");
+    await expect.poll(() => labelOf(page), noticeTimeout).toBe("Saved. A mark for review is on its way.");
     await openItem(page, 6);
     await textField(page).fill("seven");
     await expect.poll(() => answers(device), healed).toMatchObject({ 6: { type: "text_entry", text: "seven" } });

@@ -7,7 +7,7 @@ import { wordsOfCommand } from "../../support/programs";
 import { openAttempt, savedAnswers } from "../api";
 import { answerItem, beginFixed, beginMap } from "../sitting";
 import { useFaultSite } from "./fault-site";
-import { at, choose, next, saved, told } from "./person";
+import { at, choose, next, saved, noticeTimeout } from "./person";
 
 const beatMs = 10_000;
 /** How long the machine may take to start a server. */
@@ -66,7 +66,7 @@ describe("a server that is restored from yesterday's backup", () => {
     await expect
       .poll(async () => (await openAttempt(site, adaptive.page, "map-math")).answered, { timeout: 20_000 })
       .toBe(2);
-    await saved(fixed.page, told);
+    await saved(fixed.page, noticeTimeout);
     faults.wordsMayErr(beatMs + startMs);
     faults.spare("O1 ledger", "the log is yesterday's: only the last word of each item is written into it anew");
     faults.spare("O3 once", "what is sent again has rows of its own in it");

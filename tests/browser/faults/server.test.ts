@@ -7,7 +7,7 @@ import { isProcessAlive } from "../../../src/server/db/embedded/processes";
 import { savedAnswers } from "../api";
 import { beginFixed } from "../sitting";
 import { useFaultSite } from "./fault-site";
-import { at, choose, labelOf, next, saved, told } from "./person";
+import { at, choose, labelOf, next, saved, noticeTimeout } from "./person";
 
 /** A server, and a database, may take so long to be there again on a busy machine. */
 const startMs = 30_000;
@@ -97,7 +97,7 @@ describe("a server, or its database, that fails while somebody answers", () => {
       await client.query("begin");
       await client.query("lock table attempt_log in exclusive mode");
       await choose(page, 1);
-      await expect.poll(() => labelOf(page), told).toBe("Saving");
+      await expect.poll(() => labelOf(page), noticeTimeout).toBe("Saving");
       await next(page);
       await at(page, 3);
       await choose(page, 1);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { savedAnswers } from "../api";
 import { beginFixed } from "../sitting";
 import { useFaultSite } from "./fault-site";
-import { at, choose, healed, labelOf, next, radio, saved, told, type Device } from "./person";
+import { at, choose, healed, labelOf, next, radio, saved, noticeTimeout, type Device } from "./person";
 
 /** What goes wrong with the device's storage, and from when on; `storage` is set by the test in the page. */
 type Trouble = "throws" | "fails" | "hangs" | "writes hang" | "writes fail";
@@ -56,7 +56,7 @@ describe("storage of the device that fails", () => {
     async (how) => {
       const { context, page } = await openBroken(how);
       await beginFixed(page, faults.url(), site.fixedTest());
-      await page.getByText("This browser cannot keep data on the device").waitFor(told);
+      await page.getByText("This browser cannot keep data on the device").waitFor(noticeTimeout);
       await choose(page, 1);
       await expect.poll(async () => Object.keys(await answers(page)), healed).toEqual(["1"]);
       await saved(page);
@@ -66,7 +66,7 @@ describe("storage of the device that fails", () => {
       await at(page, 2);
       await choose(page, 1);
       await expect
-        .poll(() => labelOf(page), told)
+        .poll(() => labelOf(page), noticeTimeout)
         .toMatch(/^Offline. \d answers? (is|are) only in this window. Keep it open.$/);
       expect(await isAskedAtUnload(page)).toBe(true);
       await context.setOffline(false);
@@ -88,7 +88,7 @@ describe("storage of the device that fails", () => {
       await context.setOffline(true);
       await choose(page, 2);
       await expect
-        .poll(() => labelOf(page), told)
+        .poll(() => labelOf(page), noticeTimeout)
         .toMatch(/^Offline. \d answers? (is|are) only in this window. Keep it open.$/);
       expect(await isAskedAtUnload(page)).toBe(true);
       await setStorage(page, "well");
@@ -125,7 +125,7 @@ describe("storage of the device that fails", () => {
     await saved(page);
     await context.setOffline(true);
     await choose(page, 2);
-    await expect.poll(() => labelOf(page), told).toBe("Offline. 1 answer is kept on this device.");
+    await expect.poll(() => labelOf(page), noticeTimeout).toBe("Offline. 1 answer is kept on this device.");
     await clear(page);
     const rows = () =>
       page.evaluate(
@@ -144,11 +144,13 @@ describe("storage of the device that fails", () => {
       );
     // written again, or no longer said to be kept
     const isTrue = async () => (await rows()) > 0 || !(await labelOf(page)).includes("kept on this device");
-    await expect.poll(isTrue, told).toBe(true);
+    await expect.poll(isTrue, noticeTimeout).toBe(true);
     await next(page);
     await at(page, 2);
     await choose(page, 1);
-    await expect.poll(() => labelOf(page), told).toMatch(/^Offline. \d answers? (is|are) kept on this device.$/);
+    await expect
+      .poll(() => labelOf(page), noticeTimeout)
+      .toMatch(/^Offline. \d answers? (is|are) kept on this device.$/);
     await expect.poll(rows, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
     await page.close();
     await context.setOffline(false);
@@ -169,7 +171,7 @@ describe("storage of the device that fails", () => {
     await saved(page);
     await context.setOffline(true);
     await choose(page, 0);
-    await expect.poll(() => labelOf(page), told).toBe("Offline. 1 answer is kept on this device.");
+    await expect.poll(() => labelOf(page), noticeTimeout).toBe("Offline. 1 answer is kept on this device.");
     await context.setOffline(false);
     await saved(page);
   });

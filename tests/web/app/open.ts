@@ -54,7 +54,7 @@ export const pageAt = (path: string, userAgent = "test") => {
 };
 
 /** What another tab did to the token that both keep. */
-export const tellFrom = (others: EventTarget, kept: Storage, token: string | null): void => {
+export const changeTokenElsewhere = (others: EventTarget, kept: Storage, token: string | null): void => {
   if (token === null) kept.removeItem("token");
   else kept.setItem("token", token);
   others.dispatchEvent(Object.assign(new Event("storage"), { key: "token", newValue: token }));
@@ -116,6 +116,6 @@ export const open = async (
         });
       }),
     /** What another tab did to the token. */
-    tellFromOtherTab: (token: string | null) => tellFrom(others, kept, token),
+    tellFromOtherTab: (token: string | null) => changeTokenElsewhere(others, kept, token),
   };
 };

@@ -12,7 +12,7 @@ import { makeMessageStore } from "../../../src/web/i18n/messages";
 import { guardSettings, type GuardSettings } from "../../../src/web/site/settings";
 import { hideToast, toastStore } from "../../../src/web/ui/toasts";
 import { memoryStorage } from "../../support/memory-storage";
-import { pageAt, tellFrom } from "./open";
+import { pageAt, changeTokenElsewhere } from "./open";
 
 /** Makes `address` the origin of the page, as where page and calls come from one server. */
 export const comeFrom = (address: string): void =>
@@ -89,7 +89,7 @@ export const openWired = ({
     local,
     /** Addresses that the page was sent to, outside the router. */
     left,
-    tellFromOtherTab: (token: string | null) => tellFrom(others, kept, token),
+    tellFromOtherTab: (token: string | null) => changeTokenElsewhere(others, kept, token),
     /** The address, and which page is shown; none before the first guard has let somebody in. */
     at: () => ({ address: router.state.location.href, page: router.state.matches.at(-1)?.fullPath ?? null }),
     close: () => {

@@ -1,9 +1,9 @@
 import { setup } from "xstate";
-import type { FamilyInput, FamilyNews, FamilyReport } from "../../../machines/families/family";
+import type { FamilyInput, FamilyEvent, FamilyReport } from "../../../machines/families/family";
 import { pick } from "../../../machines/support/pick";
 import { reporting } from "../../../machines/support/report";
 
-type TinyEvent = FamilyNews | { readonly type: "option.taken"; readonly optionId: string };
+type TinyEvent = FamilyEvent | { readonly type: "option.taken"; readonly optionId: string };
 
 const report = reporting<FamilyReport>();
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { runInThisContext } from "node:vm";
 import { beforeEach, expect, it } from "vitest";
-import { toldKeys } from "../../../src/web/effects/account-keys";
+import { receivedKeys } from "../../../src/web/effects/account-keys";
 import { storedKeys } from "../../../src/web/effects/device/stored-keys";
 import { storedReplies } from "../../../src/web/effects/device/stored-replies";
 import { keyOf } from "../effects/keys-here";
@@ -86,14 +86,14 @@ it("F02: delivers what a closed page was handing in before it goes", async () =>
 
 it("F02: delivers what the key of somebody who is here has sealed, and leaves what waits for its owner", async () => {
   await storedReplies.keep("cas", "handin.cas.a-0", { stage: "main", calls: [{ url: "/by-the-browser" }] });
-  toldKeys.tell("ann", keyOf("ann"));
-  toldKeys.tell("ben", keyOf("ben"));
+  receivedKeys.tell("ann", keyOf("ann"));
+  receivedKeys.tell("ben", keyOf("ben"));
   await storedReplies.keep("ann", "handin.ann.a-1", { stage: "main", calls: [{ url: "/of-ann" }] });
   await storedReplies.keep("ben", "handin.ben.a-2", { stage: "main", calls: [{ url: "/of-ben" }] });
   await storedKeys.forgetOthers((person) => person === "ben");
   await worker()("activate");
   expect(done.slice(0, -4)).toEqual(["/of-ben", "/by-the-browser"]);
-  toldKeys.tell("ann", keyOf("ann"));
+  receivedKeys.tell("ann", keyOf("ann"));
   const names = ["handin.ann.a-1", "handin.ben.a-2", "handin.cas.a-0"];
   expect(await Promise.all(names.map((name) => storedReplies.recall(name)))).toEqual([
     { stage: "main", calls: [{ url: "/of-ann" }] },
@@ -103,7 +103,7 @@ it("F02: delivers what the key of somebody who is here has sealed, and leaves wh
 });
 
 it.each([true, false])("heeds a sitting that its owner's key has sealed, while they are here: %s", async (isHere) => {
-  toldKeys.tell("dan", keyOf("dan"));
+  receivedKeys.tell("dan", keyOf("dan"));
   await storedReplies.keep("dan", "sitting.dan.unit", sittingOf(now - minute, now + minute));
   await storedKeys.forgetOthers((person) => isHere && person === "dan");
   const coming = worker()("install").then(

@@ -8,7 +8,7 @@ import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { newEntryCode, voidEntryCodes } from "../entry-codes";
-import { tellPerson } from "../notices/tell-person";
+import { notifyPerson } from "../notices/notify-person";
 import { hashPassword } from "../passwords";
 import { endAllSessions } from "../sign-in";
 
@@ -38,7 +38,7 @@ export async function makeAccountLink(
     if (outOfReach(caller, found) !== null) throw new CallRefusal("forbidden");
     if (found.hasPassword) {
       await tx.update(users).set({ passwordHash, hasPassword: false }).where(eq(users.userId, userId));
-      await tellPerson(tx, deps, userId, "linkMade", { by: caller.nickname });
+      await notifyPerson(tx, deps, userId, "linkMade", { by: caller.nickname });
     }
     await voidEntryCodes(tx, userId);
     await endAllSessions(tx, userId, deps.clock());

@@ -19,7 +19,7 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { voidEntryCodes } from "../entry-codes";
 import { refuseGuessable } from "../new-password";
-import { tellPerson } from "../notices/tell-person";
+import { notifyPerson } from "../notices/notify-person";
 import { hashPassword } from "../passwords";
 import { refuseUnseen } from "../shown-name";
 import { endAllSessions } from "../sign-in";
@@ -115,7 +115,7 @@ export async function makeAccount(
       hasPassword: password !== undefined,
       createdAt: deps.clock(),
     });
-    await tellPerson(tx, deps, row.userId, "accountMade", { by: caller.nickname });
+    await notifyPerson(tx, deps, row.userId, "accountMade", { by: caller.nickname });
     return row;
   });
   log.info({ by: caller.userId, account: made.userId, role: made.role }, "an account was made");
@@ -161,7 +161,7 @@ export async function changeAccount(
     await voidEntryCodes(tx, userId);
     if (changed.status !== switchedOn) await endAllSessions(tx, userId, deps.clock());
     if (changed.role.join() !== row.role.join())
-      await tellPerson(tx, deps, userId, "rolesChanged", { by: caller.nickname });
+      await notifyPerson(tx, deps, userId, "rolesChanged", { by: caller.nickname });
     return { before: row, after: changed };
   });
   log.info(

@@ -7,7 +7,7 @@ import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
 import { fillWrongBook } from "../collections/fill-wrong-book";
 import type { Dependencies } from "../dependencies";
-import { tellPerson } from "../notices/tell-person";
+import { notifyPerson } from "../notices/notify-person";
 import { perUserTransaction } from "../per-user-transaction";
 import { restsUntil } from "../sitting/harvest";
 import { settle } from "../sitting/settle";
@@ -56,6 +56,6 @@ export const claimResult = (
     await tx.update(guests).set({ claimedBy: caller.userId, claimedAt: now }).where(eq(guests.guestId, row.guestId));
     const claimed = await answer(attempt.attemptId);
     const href = `${families[claimed.family].pages.result}?attempt_id=${encodeURIComponent(attempt.attemptId)}`;
-    await tellPerson(tx, deps, caller.userId, "resultClaimed", { href });
+    await notifyPerson(tx, deps, caller.userId, "resultClaimed", { href });
     return claimed;
   });

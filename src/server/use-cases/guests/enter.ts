@@ -7,7 +7,7 @@ import { inTransaction } from "../../db/transaction";
 import { secretHashOf } from "../../identifiers";
 import { CallRefusal } from "../../refusal";
 import type { Dependencies } from "../dependencies";
-import { tellPerson } from "../notices/tell-person";
+import { notifyPerson } from "../notices/notify-person";
 import { refuseUnseen } from "../shown-name";
 import type { Device } from "../sitting/give-lease";
 import { guestBy } from "./guest-of";
@@ -83,7 +83,7 @@ async function take(
     .insert(guests)
     .values({ guestId, invitationId, name, tokenHash: secretHashOf(token), seed, keyHash: secretHashOf(key) });
   await tx.insert(invitationUses).values({ invitationId, number, guestId, usedAt: now, ...device });
-  await tellPerson(tx, deps, invitation.invitedBy, "invitationUsed", { guest: name, name: invitation.name });
+  await notifyPerson(tx, deps, invitation.invitedBy, "invitationUsed", { guest: name, name: invitation.name });
   return { token };
 }
 

@@ -8,8 +8,8 @@ import type { AttemptRow } from "../../sitting/attempt";
 import type { Dependencies } from "../dependencies";
 import { itemsHeldAfterKeys } from "../sitting/keys-out";
 import { releaseOf } from "../sitting/release";
+import { reportToWire } from "../sitting/report-to-wire";
 import { summaryOf } from "../sitting/summary";
-import { toldReport } from "../sitting/told-report";
 
 /** What the student has sent; the other rows of the log are the server's. */
 const ownKinds = ["answer", "heldAnswer", "lateAnswer", "lateTime", "checkStatus", "play"] as const;
@@ -77,6 +77,6 @@ export async function exportedAttempt(deps: Dependencies, attempt: AttemptRow): 
     })),
     absences: away.map(({ kind, leftAt, backAt }) => ({ kind, left_at: leftAt, back_at: backAt })),
     tools: Object.fromEntries(tools.map(({ itemId, state }) => [itemId, { ...state }])),
-    report: isFinished ? await toldReport(deps, test, attempt) : null,
+    report: isFinished ? await reportToWire(deps, test, attempt) : null,
   };
 }

@@ -4,7 +4,7 @@ import { mostFollowed, type SkillProgress, type skillProgressInput, type Strand 
 import { attempts } from "../../db/schema";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { toldReport } from "../sitting/told-report";
+import { reportToWire } from "../sitting/report-to-wire";
 import { sittingsByLine } from "./lines";
 import { strandsOf } from "./strands";
 
@@ -22,7 +22,7 @@ export async function skillProgress(
     const attempt = rows.find((row) => row.attemptId === attemptId);
     if (attempt === undefined) continue;
     const test = await deps.catalogue.test(deps.db, attempt.menuId, attempt.version);
-    const report = await toldReport(deps, test, attempt, caller);
+    const report = await reportToWire(deps, test, attempt, caller);
     for (const { strand, title, unit, value, band, items } of strandsOf(report)) {
       const known = strands.get(strand) ?? { strand, title, unit, points: [] };
       if (known.unit !== unit) continue;

@@ -26,7 +26,7 @@ export function exerciseById({ attempt, test }: ShownSitting, itemId: string | n
 }
 
 /** An answer as this sitting tells it. */
-export function toldAnswer({ attempt, test }: ShownSitting, itemId: string, answer: Answer | null): Answer | null {
+export function answerToWire({ attempt, test }: ShownSitting, itemId: string, answer: Answer | null): Answer | null {
   const item = test.items.get(itemId);
   return item === undefined ? answer : inAttemptIds(attempt, item, answer);
 }

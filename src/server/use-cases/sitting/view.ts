@@ -7,9 +7,9 @@ import type { AttemptRow, ServedAnswer, ServedRow } from "../../sitting/attempt"
 import type { TestVersion } from "../../sitting/catalogue";
 import { playsOf } from "../../sitting/plays";
 import { shownOf } from "../../sitting/shown";
-import { toldToolState } from "../../sitting/tool-states";
+import { toolStateToWire } from "../../sitting/tool-states";
 import type { WrittenSitting } from "../../sitting/written";
-import { exerciseById, toldAnswer } from "./presented";
+import { exerciseById, answerToWire } from "./presented";
 import { practiceEntry, sectionEntry } from "./section-entry";
 import { shownStages } from "./shown-stages";
 
@@ -17,7 +17,7 @@ const savedAnswers = (test: TestVersion, attempt: AttemptRow, given: readonly Se
   const rows = given.flatMap(({ answer }) => answer ?? []).toSorted((one, other) => one.seq - other.seq);
   return rows.map((row) => ({
     exercise_id: row.itemId,
-    answer: toldAnswer({ attempt, test }, row.itemId, row.answer),
+    answer: answerToWire({ attempt, test }, row.itemId, row.answer),
     revision: Math.max(row.revision, row.checkRevision),
     epoch: row.leaseEpoch,
     seq: row.seq,
@@ -112,6 +112,6 @@ export async function attemptView(
     held: attempt.held,
     ...(attempt.accommodation === null ? {} : { accommodation: attempt.accommodation }),
     ...(absences.away.count + absences.windowed.count === 0 ? {} : { absences }),
-    tool_states: isOver ? [] : shown.tools.map(toldToolState),
+    tool_states: isOver ? [] : shown.tools.map(toolStateToWire),
   };
 }

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { toldKeys, type ToldKeys } from "../account-keys";
+import { receivedKeys, type ToldKeys } from "../account-keys";
 import { later, withTimeout } from "../later";
 import type { KeyFor } from "../outbox/seal";
 
@@ -97,4 +97,4 @@ export const makeStoredKeys = (toldHere: Pick<ToldKeys, "get" | "takeOthers">): 
 };
 
 /** Those of this page. */
-export const storedKeys = makeStoredKeys(toldKeys);
+export const storedKeys = makeStoredKeys(receivedKeys);

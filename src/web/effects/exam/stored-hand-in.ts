@@ -1,5 +1,5 @@
 import type { AdvanceRequest } from "../../../../machines/exam/hand-in-facts";
-import { papersOf, type StoredHandInInput } from "../../../../machines/exam/sitting-facts";
+import { handInContentsOf, type StoredHandInInput } from "../../../../machines/exam/sitting-facts";
 import { isWork, type Operation } from "../../../../machines/outbox/operation";
 import { selectQueue } from "../../../../machines/outbox/outbox.selectors";
 import { isBlocked } from "../../../../machines/outbox/queue-paced";
@@ -107,7 +107,7 @@ export const watchHandIn = (
     if (queue?.waiting.some(({ operation }) => isBlocked(queue, operation))) return wait();
     const unsent = (queue?.waiting ?? []).map(({ operation }) => operation);
     const { sheet, ...handIn } = input;
-    const papers = papersOf({ sheet }, queue === undefined ? [] : refusedWorkOf(queue));
+    const papers = handInContentsOf({ sheet }, queue === undefined ? [] : refusedWorkOf(queue));
     const delivers = await handIns.keep(person, { ...handIn, ...papers }, unsent);
     if (isOver) handIns.drop(person, input.attemptId);
     else if (delivers) send({ type: "handIn.kept" });

@@ -2,14 +2,14 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { keyframes } from "@emotion/react";
 import { CloudAlert, CloudOff, Send } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
-import type { Papers } from "./papers";
-import { PapersDecision } from "./PapersDecision";
-import { PapersWords } from "./PapersWords";
 import { Sheet } from "./Sheet";
+import type { UnsentWork } from "./unsent-work";
+import { UnsentDecision } from "./UnsentDecision";
+import { UnsentStatus } from "./UnsentStatus";
 
 const slide = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(300%)" } });
 
-export function SubmittingSheet(papers: Papers) {
+export function SubmittingSheet(papers: UnsentWork) {
   const t = useMessage();
   const { offline, decision } = papers;
   const isUnderWay = decision === null && !offline;
@@ -17,9 +17,9 @@ export function SubmittingSheet(papers: Papers) {
     <Sheet
       icon={decision !== null ? CloudAlert : offline ? CloudOff : Send}
       title={t("exam.submitting.title")}
-      actions={decision && <PapersDecision {...decision} />}
+      actions={decision && <UnsentDecision {...decision} />}
     >
-      <PapersWords {...papers} />
+      <UnsentStatus {...papers} />
       {isUnderWay && (
         <chakra.div aria-hidden height="4" bg="border" borderRadius="pill" overflow="hidden">
           <chakra.div

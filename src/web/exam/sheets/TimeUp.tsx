@@ -1,12 +1,12 @@
 import { TimerOff } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
-import type { Papers } from "./papers";
-import { PapersDecision } from "./PapersDecision";
-import { PapersWords } from "./PapersWords";
 import { RescueCopy } from "./RescueCopy";
 import { Sheet } from "./Sheet";
+import type { UnsentWork } from "./unsent-work";
+import { UnsentDecision } from "./UnsentDecision";
+import { UnsentStatus } from "./UnsentStatus";
 
-interface TimeUpProps extends Papers {
+interface TimeUpProps extends UnsentWork {
   readonly attemptId: string;
   readonly lastSection: boolean;
 }
@@ -21,10 +21,10 @@ export function TimeUp({ attemptId, lastSection, ...papers }: TimeUpProps) {
       interrupts
       icon={TimerOff}
       title={t("exam.timeUp.title")}
-      actions={papers.decision && <PapersDecision {...papers.decision} />}
+      actions={papers.decision && <UnsentDecision {...papers.decision} />}
     >
       <p role="status">{t(lastSection ? "exam.timeUp.text" : "exam.timeUp.textSection")}</p>
-      {isUnderWay && <PapersWords {...papers} />}
+      {isUnderWay && <UnsentStatus {...papers} />}
       {isHeldUp && <RescueCopy attemptId={attemptId} />}
     </Sheet>
   );

@@ -3,7 +3,7 @@ import { IntlProvider } from "react-intl";
 import type { Language } from "../../../contract/content";
 import type { Report } from "../../../contract/report";
 import type { Messages } from "../../i18n/messages";
-import { ReportPaper } from "../families/papers";
+import { ReportPaper } from "../families/ReportPaper";
 import { Letterhead } from "./Letterhead";
 
 /** Paper is narrower than a screen, and no picture, row or note is cut in two on it. */

@@ -1,8 +1,8 @@
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
-import type { Papers } from "./papers";
+import type { UnsentWork } from "./unsent-work";
 
-const underWay = ({ pending, refused, isStored, offline, mayClose, decision }: Papers): MessageId => {
+const underWay = ({ pending, refused, isStored, offline, mayClose, decision }: UnsentWork): MessageId => {
   if (decision !== null) return isStored ? "exam.submitting.overdue" : "exam.submitting.overdueMemory";
   if (offline && mayClose) return "exam.submitting.mayClose";
   if (pending > 0) {
@@ -14,7 +14,7 @@ const underWay = ({ pending, refused, isStored, offline, mayClose, decision }: P
 };
 
 /** How far closing a stage has come, and what is left out of it. */
-export function PapersWords(papers: Papers) {
+export function UnsentStatus(papers: UnsentWork) {
   const t = useMessage();
   const { pending, refused } = papers;
   return (

@@ -1,5 +1,5 @@
 /** What the rest of the application hears. */
-export type SessionNews =
+export type SessionEmittedEvent =
   /** A sign-in has brought a token; who it is comes next. */
   | { readonly type: "person.entered" }
   /** It is known who is there. `isWelcome`: they have just signed in. */

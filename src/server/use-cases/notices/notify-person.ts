@@ -3,7 +3,7 @@ import { messages, type MessageKind } from "../../db/site-schema";
 import type { Dependencies } from "../dependencies";
 
 /** Tells an account what has happened to it: a line under its messages, and nothing outside of the site. */
-export async function tellPerson(
+export async function notifyPerson(
   queries: Queries,
   { ids, clock }: Pick<Dependencies, "ids" | "clock">,
   userId: string,

@@ -13,7 +13,7 @@ import type { Dependencies } from "../dependencies";
 import { releaseOf } from "./release";
 
 /** The report of a finished sitting as `reader` may have it now. */
-export async function toldReport(
+export async function reportToWire(
   { db: queries, clock, usualTimes }: Pick<Dependencies, "db" | "clock" | "usualTimes">,
   test: TestVersion,
   attempt: AttemptRow,

@@ -1,9 +1,9 @@
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
-import type { Decision } from "./papers";
+import type { Decision } from "./unsent-work";
 
 /** Waits on for answers that do not arrive, or closes the stage without them. */
-export function PapersDecision({ onWait, onLeave }: Decision) {
+export function UnsentDecision({ onWait, onLeave }: Decision) {
   const t = useMessage();
   return (
     <>

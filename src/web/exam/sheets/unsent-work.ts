@@ -1,5 +1,5 @@
 /** What a stage is closed with. */
-export interface Papers {
+export interface UnsentWork {
   /** Answers that the server has not confirmed. */
   readonly pending: number;
   /** Answers that it would not take; the stage is closed without them. */
