@@ -7,7 +7,7 @@ export interface PresenceInput {
   readonly sums: AbsenceSums | null;
 }
 
-export interface ToldAbsences extends Pick<PresenceInput, "attemptId" | "lease"> {
+export interface ReportAbsencesInput extends Pick<PresenceInput, "attemptId" | "lease"> {
   readonly absences: readonly Absence[];
 }
 

@@ -8,7 +8,7 @@ import {
   type KnownAbsences,
   type PresenceContext,
   type PresenceInput,
-  type ToldAbsences,
+  type ReportAbsencesInput,
 } from "./presence-facts";
 
 interface Seen {
@@ -39,7 +39,7 @@ const presenceSetup = setup({
   actors: {
     watchPresence: unprovidedWatch<undefined>("watchPresence"),
     /** null: the server keeps none. */
-    tellAbsences: unprovided<AbsenceSums | null, ToldAbsences>("tellAbsences"),
+    tellAbsences: unprovided<AbsenceSums | null, ReportAbsencesInput>("tellAbsences"),
     /** null: this device knows of none. */
     recallAbsences: unprovided<KnownAbsences | null, { readonly attemptId: string }>("recallAbsences"),
   },

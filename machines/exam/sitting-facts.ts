@@ -3,7 +3,7 @@ import type { Contested, LeavingReason } from "../../src/contract/exam";
 import { deliveryOf } from "../../src/contract/families";
 import { faults } from "../../src/contract/faults";
 import type { FamilyReport } from "../families/family";
-import type { Choice, Delivery, Draft, Hold, ToolRecord, WorkOperation } from "../outbox/operation";
+import type { Choice, Delivery, Draft, Lease, ToolRecord, WorkOperation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
 import { manifestOf, type AnswerSheet } from "./answer-sheet";
@@ -120,7 +120,7 @@ export const isOver = (dueAt: number | null, serverTime: number): boolean => due
 /** The server's log lacks rows that it had when its record was asked for. */
 export const isBehind = ({ seqAsked }: SittingContext, { last_seq }: Attempt): boolean => last_seq < seqAsked;
 
-export const sittingLease = ({ attempt, lease }: SittingInput): Hold => ({ lease, epoch: attempt.epoch });
+export const sittingLease = ({ attempt, lease }: SittingInput): Lease => ({ lease, epoch: attempt.epoch });
 
 export const handInInput = ({ attempt, lease, handInReason, dueAt }: SittingContext): HandInInput => ({
   attemptId: attempt.attempt_id,

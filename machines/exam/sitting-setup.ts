@@ -3,7 +3,7 @@ import type { Attempt } from "../../src/contract/attempt";
 import { deliveryOf } from "../../src/contract/families";
 import { faults } from "../../src/contract/faults";
 import { unprovidedChart } from "../families/family-chart";
-import type { Choice, Delivery, Hold, ToolsDraft, WorkDraft, WorkOperation } from "../outbox/operation";
+import type { Choice, Delivery, Lease, ToolsDraft, WorkDraft, WorkOperation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
 import { oneOf } from "../support/one-of";
@@ -46,7 +46,7 @@ export const sittingSetup = setup({
   actors: {
     restoreWork: unprovided<RestoredWork, { attemptId: string; lastSeq: number }>("restoreWork"),
     readAttempt: unprovided<Attempt, { attemptId: string }>("readAttempt"),
-    outbox: unprovidedWatch<{ attemptId: string; gatherMs: number } & Hold, OutboxRequest>("outbox"),
+    outbox: unprovidedWatch<{ attemptId: string; gatherMs: number } & Lease, OutboxRequest>("outbox"),
     watchHold: unprovidedWatch<{ attemptId: string; lease: string }>("watchHold"),
     /** While the server is not reached, keeps on the device what hands in without this page. */
     keepHandIn: unprovidedWatch<StoredHandInInput>("keepHandIn"),

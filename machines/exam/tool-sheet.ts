@@ -1,5 +1,5 @@
 import type { SavedToolState } from "../../src/contract/attempt";
-import type { Hold, ToolRecord, ToolsDraft } from "../outbox/operation";
+import type { Lease, ToolRecord, ToolsDraft } from "../outbox/operation";
 
 /** What the tools hold of one item, or of the whole sitting, and who has left them so. */
 export interface ToolEntry {
@@ -28,7 +28,7 @@ const isLater = (next: ToolEntry, before: ToolEntry | null): boolean =>
 /** The sheet of the server's record and of what this device still holds: of each the last word stands. */
 export const toolSheetOf = (
   saved: readonly SavedToolState[],
-  held: readonly (ToolsDraft & Pick<Hold, "epoch">)[],
+  held: readonly (ToolsDraft & Pick<Lease, "epoch">)[],
 ): ToolSheet => {
   const found: readonly Found[] = [
     ...saved.map(({ exercise_id: exerciseId, epoch, revision, state }) => ({ exerciseId, epoch, revision, state })),

@@ -5,7 +5,7 @@ import type { FamilyInput, FamilyEvent, FamilyReport } from "./family";
 import { fixedSectionsInput } from "./fixed-sections-input";
 import { fixedSectionsMachine } from "./fixed-sections.machine";
 import { practiceSectionMachine } from "./practice-section.machine";
-import { practiceInput, restInput, sectionKindOf } from "./section-inputs";
+import { practiceInput, breakInput, sectionKindOf } from "./section-inputs";
 
 export interface CatContext {
   readonly sitting: FamilyInput;
@@ -70,7 +70,7 @@ export const catMachine = setup({
       invoke: {
         id: "rest",
         src: "rest",
-        input: ({ context }) => restInput(context.sitting),
+        input: ({ context }) => breakInput(context.sitting),
         onDone: "completed",
       },
     },

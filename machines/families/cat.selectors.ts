@@ -3,5 +3,5 @@ import type { catMachine } from "./cat.machine";
 
 type CatSnapshot = SnapshotFrom<typeof catMachine>;
 
-export const isPractising = (cat: CatSnapshot): boolean => cat.matches("practising");
+export const isInPractice = (cat: CatSnapshot): boolean => cat.matches("practising");
 export const isResting = (cat: CatSnapshot): boolean => cat.matches("resting");

@@ -4,7 +4,7 @@ import { breakMachine } from "./break.machine";
 import type { FamilyInput, FamilyEvent, FamilyReport } from "./family";
 import { fixedSectionsInput } from "./fixed-sections-input";
 import { fixedSectionsMachine } from "./fixed-sections.machine";
-import { isUnanswered, restInput, sectionKindOf, sectionOf } from "./section-inputs";
+import { isUnanswered, breakInput, sectionKindOf, sectionOf } from "./section-inputs";
 
 export interface SatContext {
   readonly sitting: FamilyInput;
@@ -71,7 +71,7 @@ export const satMachine = setup({
       invoke: {
         id: "rest",
         src: "rest",
-        input: ({ context }) => restInput(context.sitting),
+        input: ({ context }) => breakInput(context.sitting),
         onDone: "completed",
       },
     },

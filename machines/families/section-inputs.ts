@@ -48,7 +48,7 @@ export const practiceInput = ({
 });
 
 /** A break, which began with its section. */
-export const restInput = (input: Pick<FamilyInput, "attempt">): BreakInput => {
+export const breakInput = (input: Pick<FamilyInput, "attempt">): BreakInput => {
   const { attempt } = input;
   const { rest_ms: restMs, held = false } = sectionOf(input);
   const begun = attempt.stage_started_at ?? attempt.server_time;

@@ -18,11 +18,11 @@ export const isCollapsedByUser = (layout: LayoutSnapshot): boolean => layout.mat
 export const isColumnWithheld = (layout: LayoutSnapshot, chosen: Layout): boolean =>
   selectLayout(layout, chosen) === "column" && layout.matches({ column: "withheld" });
 /** Layouts whose sidebar can be folded by the person, now. */
-export const canFold = (layout: LayoutSnapshot, chosen: Layout): boolean =>
+export const canCollapse = (layout: LayoutSnapshot, chosen: Layout): boolean =>
   foldable.includes(selectLayout(layout, chosen)) && !isColumnWithheld(layout, chosen);
 /**
  * Whether the sidebar is shown small: 64 px of icons, or in the column layout the strip alone. Never on narrow
  * windows.
  */
-export const isFolded = (layout: LayoutSnapshot, chosen: Layout): boolean =>
-  !isNarrow(layout) && (isColumnWithheld(layout, chosen) || (canFold(layout, chosen) && isCollapsedByUser(layout)));
+export const isCollapsed = (layout: LayoutSnapshot, chosen: Layout): boolean =>
+  !isNarrow(layout) && (isColumnWithheld(layout, chosen) || (canCollapse(layout, chosen) && isCollapsedByUser(layout)));

@@ -30,13 +30,13 @@ export interface ToolsDraft {
 export type Draft = WorkDraft | ToolsDraft;
 
 /** The right to write that a draft was made under. */
-export interface Hold {
+export interface Lease {
   readonly lease: string;
   /** Counts the writers of the sitting; operations are ordered by it, then by their revision. */
   readonly epoch: number;
 }
 
-interface Stamp extends Hold {
+interface Stamp extends Lease {
   /** Makes sending it twice harmless. */
   readonly key: string;
   /** The server's time when it was made (epoch ms), as far as the device knew it. */

@@ -1,4 +1,4 @@
-import type { Choice, Hold, Lane, Operation } from "./operation";
+import type { Choice, Lease, Lane, Operation } from "./operation";
 import type { QueueEvent, QueueReport } from "./queue-facts";
 
 export interface OutboxContext {
@@ -43,7 +43,7 @@ export type OutboxEvent =
   | { readonly type: "person.left" }
   | (OfAttempt & { readonly type: "operation.made"; readonly operation: Operation; readonly gatherMs: number })
   | (OfAttempt & { readonly type: "choice.made"; readonly choice: Choice })
-  | (OfAttempt & { readonly type: "hold.given"; readonly hold: Hold })
+  | (OfAttempt & { readonly type: "hold.given"; readonly hold: Lease })
   | (OfAttempt & { readonly type: "stage.entered" })
   | (OfAttempt & { readonly type: "flush.requested" })
   | (OfAttempt & { readonly type: "rest.excused" })

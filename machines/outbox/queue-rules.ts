@@ -177,7 +177,7 @@ export function withRestored(
 }
 
 /** What was written down is on disk. */
-export const withWritten = ({ waiting, storageWork }: QueueContext): Queued => {
+export const withStored = ({ waiting, storageWork }: QueueContext): Queued => {
   const [done, ...rest] = storageWork;
   const key = done?.type === "keep" ? done.stored.operation.key : null;
   return {

@@ -5,7 +5,7 @@ import { asFault, askedWaitMs, isPassing, type Fault } from "../support/fault";
 import { reporting } from "../support/report";
 import { retryMs } from "../support/retry";
 import { unprovided } from "../support/unprovided";
-import type { Choice, Delivery, Hold, Operation, StorageWork, StoredOperation } from "./operation";
+import type { Choice, Delivery, Lease, Operation, StorageWork, StoredOperation } from "./operation";
 import type { QueueContext, QueueEvent, QueueInput, QueueReport } from "./queue-facts";
 import {
   blockedPauseMs,
@@ -33,7 +33,7 @@ import {
   withUnstored,
   withUnwritten,
   withWork,
-  withWritten,
+  withStored,
 } from "./queue-rules";
 
 const report = reporting<QueueReport>();
@@ -108,12 +108,12 @@ export const queueSetup = setup({
     noteRestored: assign(({ context }, { stored }: { stored: readonly StoredOperation[] }) =>
       withRestored(context, stored),
     ),
-    noteHold: assign((_, { hold }: { hold: Hold }) => ({ hold })),
+    noteHold: assign((_, { hold }: { hold: Lease }) => ({ hold })),
     noteClosed: assign(({ context }) => ({
       storageWork: withWork(context.storageWork, { type: "close", attemptId: context.attemptId }),
       hold: null,
     })),
-    noteWritten: assign(({ context }) => ({ ...withWritten(context), isStorageFailing: false })),
+    noteWritten: assign(({ context }) => ({ ...withStored(context), isStorageFailing: false })),
     noteUnwritten: assign(({ context }) => ({
       storageWork: withUnwritten(context.storageWork),
       isStorageFailing: true,

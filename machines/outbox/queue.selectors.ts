@@ -42,7 +42,7 @@ export const isStorageFailing = ({ context }: QueueSnapshot): boolean => context
  * Why the last try came to nothing: the server was not reached, or it was and has no time now; null while nothing is
  * wrong.
  */
-export const selectTrouble = ({ context: { fault, waiting } }: QueueSnapshot): "unreached" | "busy" | null => {
+export const selectSendProblem = ({ context: { fault, waiting } }: QueueSnapshot): "unreached" | "busy" | null => {
   if (fault === null || waiting.length === 0) return null;
   const isBusy = typeof fault.code === "number" || (fault.code === "http" && isPassing(fault));
   return isBusy ? "busy" : "unreached";

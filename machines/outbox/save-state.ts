@@ -6,7 +6,7 @@ import {
   selectPendingAnswers,
   selectPostponedAnswers,
   selectRefused,
-  selectTrouble,
+  selectSendProblem,
   type QueueSnapshot,
 } from "./queue.selectors";
 
@@ -53,7 +53,7 @@ const nothing: SaveFacts = {
 
 function statusOf(queue: QueueSnapshot, { isOnline }: Device): SaveStatus {
   if (selectRefused(queue).length > 0) return "action";
-  const trouble = selectTrouble(queue);
+  const trouble = selectSendProblem(queue);
   if (!isOnline || trouble === "unreached") return "offline";
   if (trouble === "busy") return "busy";
   if (selectBlockedAnswers(queue) > 0) return "blocked";

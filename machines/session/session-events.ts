@@ -1,6 +1,6 @@
 import { assertEvent } from "xstate";
 import type { Profile } from "./profile";
-import type { CodeSignIn, Credentials, Registration, SocialReturn, WayIn } from "./ways-in";
+import type { CodeSignIn, Credentials, Registration, SocialReturn, SignInMethod } from "./sign-in-methods";
 
 /** What may happen to the session. */
 export type SessionEvent =
@@ -29,7 +29,7 @@ export type SessionEvent =
   | { readonly type: "phoneSite.found"; readonly address: string };
 
 /** How somebody signs in, from the event that said so. */
-export const wayInOf = (event: SessionEvent): WayIn => {
+export const signInMethodOf = (event: SessionEvent): SignInMethod => {
   assertEvent(event, ["signIn.submitted", "codeSignIn.submitted", "socialSignIn.returned", "registration.submitted"]);
   if (event.type === "signIn.submitted") return { by: "password", credentials: event.credentials };
   if (event.type === "codeSignIn.submitted") return { by: "code", signIn: event.signIn };

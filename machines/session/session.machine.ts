@@ -6,14 +6,14 @@ import { pick } from "../support/pick";
 import { unprovided, unprovidedAction } from "../support/unprovided";
 import type { Profile } from "./profile";
 import type { SessionEmittedEvent } from "./session-emitted-event";
-import { wayInOf, type SessionEvent } from "./session-events";
-import type { WayIn } from "./ways-in";
+import { signInMethodOf, type SessionEvent } from "./session-events";
+import type { SignInMethod } from "./sign-in-methods";
 
 export interface SessionContext {
   readonly token: string | null;
   readonly profile: Profile | null;
   /** How the person is signing in, or has come in just now; null: the token was kept, or came from elsewhere. */
-  readonly wayIn: WayIn["by"] | null;
+  readonly wayIn: SignInMethod["by"] | null;
   /** The code of a link that was opened here and is not used yet. */
   readonly offer: string | null;
   /** Why the last sign-in, profile or session did not hold. */
@@ -24,8 +24,8 @@ interface WithToken {
   readonly token: string | null;
 }
 
-const linkOf = ({ offer }: SessionContext): WayIn => ({ by: "link", code: assertPresent(offer, "code") });
-const authenticatingBy = (by: WayIn["by"]) =>
+const linkOf = ({ offer }: SessionContext): SignInMethod => ({ by: "link", code: assertPresent(offer, "code") });
+const authenticatingBy = (by: SignInMethod["by"]) =>
   ({ target: "authenticating", actions: { type: "noteWayIn", params: { by } } }) as const;
 const missingCode = ({ wayIn }: SessionContext) => (wayIn === "provider" ? "socialTokenMissing" : "tokenMissing");
 const rejection = { code: faults.tokenInvalid.code, status: faults.tokenInvalid.status, msg: "" } as const;
@@ -42,7 +42,7 @@ export const sessionMachine = setup({
     /** The token that this browser kept, if any. */
     restoreToken: unprovided<string | null>("restoreToken"),
     /** Answers what it was given as token, which may be nothing. */
-    authenticate: unprovided<string | null, WayIn>("authenticate"),
+    authenticate: unprovided<string | null, SignInMethod>("authenticate"),
     loadProfile: unprovided<Profile, { token: string }>("loadProfile"),
     signOut: unprovided<void, { token: string }>("signOut"),
   },
@@ -54,7 +54,7 @@ export const sessionMachine = setup({
     isRejection: (_, { error }: { error: unknown }) => asFault(error).code === faults.tokenInvalid.code,
   },
   actions: {
-    noteWayIn: assign((_, { by }: { by: WayIn["by"] }) => ({ wayIn: by, fault: null })),
+    noteWayIn: assign((_, { by }: { by: SignInMethod["by"] }) => ({ wayIn: by, fault: null })),
     noteOffer: assign((_, { code }: { code: string }) => ({ offer: code })),
     dropOffer: assign({ offer: null }),
     holdToken: assign((_, { token }: WithToken) => ({ token, profile: null, fault: null })),
@@ -125,7 +125,7 @@ export const sessionMachine = setup({
       invoke: {
         id: "authenticate",
         src: "authenticate",
-        input: ({ context, event }) => (context.wayIn === "link" ? linkOf(context) : wayInOf(event)),
+        input: ({ context, event }) => (context.wayIn === "link" ? linkOf(context) : signInMethodOf(event)),
         onDone: [
           {
             guard: { type: "hasToken", params: ({ event }) => ({ token: event.output }) },

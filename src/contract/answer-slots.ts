@@ -1,4 +1,4 @@
 /** How long one slot of answers is. */
 export const slotMs = 5_000;
 /** Slots that are told, up to the present one: five minutes. */
-export const slotsTold = 60;
+export const reportedSlots = 60;

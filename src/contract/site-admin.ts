@@ -67,7 +67,7 @@ export const saveNoticeInput = z
     revision: z.number().int().nonnegative(),
   })
   .refine(({ valid_from: from, valid_until: until }) => until === null || from < until, "it ends after it begins");
-export const writtenNoticeSchema = z.strictObject({
+export const authoredNoticeSchema = z.strictObject({
   ...noticeTerms,
   notice_id: z.string(),
   revision: z.number().int(),
@@ -76,7 +76,7 @@ export const writtenNoticeSchema = z.strictObject({
   changed_at: instant,
   withdrawn_at: instant.nullable(),
 });
-export type WrittenNotice = z.infer<typeof writtenNoticeSchema>;
+export type AuthoredNotice = z.infer<typeof authoredNoticeSchema>;
 export const withdrawNoticeInput = z.strictObject({
   notice_id: z.uuid(),
   /** false puts it back. */
@@ -84,9 +84,9 @@ export const withdrawNoticeInput = z.strictObject({
 });
 
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
-export const writtenNoticesInput = z.strictObject({ page: page.optional() });
-export const writtenNoticesOutput = z.strictObject({
-  list: z.array(writtenNoticeSchema),
+export const authoredNoticesInput = z.strictObject({ page: page.optional() });
+export const authoredNoticesOutput = z.strictObject({
+  list: z.array(authoredNoticeSchema),
   total: z.number().int(),
   page_size: z.number().int(),
 });

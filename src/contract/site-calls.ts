@@ -15,9 +15,9 @@ import {
   siteSettingsSchema,
   undoSiteInput,
   withdrawNoticeInput,
-  writtenNoticeSchema,
-  writtenNoticesInput,
-  writtenNoticesOutput,
+  authoredNoticeSchema,
+  authoredNoticesInput,
+  authoredNoticesOutput,
 } from "./site-admin";
 
 const nothing = z.strictObject({});
@@ -46,22 +46,22 @@ export const siteCalls = {
     summary: "Go back to what stood before the last change.",
   },
   writtenNotices: {
-    input: writtenNoticesInput,
-    output: writtenNoticesOutput,
+    input: authoredNoticesInput,
+    output: authoredNoticesOutput,
     access: "person",
     permission: "notice.write",
     summary: "The notices that were written, newest first, 20 to a page.",
   },
   saveNotice: {
     input: saveNoticeInput,
-    output: writtenNoticeSchema,
+    output: authoredNoticeSchema,
     access: "person",
     permission: "notice.write",
     summary: "Write a notice, or change one; repeating it changes nothing.",
   },
   withdrawNotice: {
     input: withdrawNoticeInput,
-    output: writtenNoticeSchema,
+    output: authoredNoticeSchema,
     access: "person",
     permission: "notice.write",
     summary: "Take a notice back, or put it up again.",

@@ -1,10 +1,10 @@
 import { Command } from "commander";
 import { createServer } from "node:http";
 import { addresses } from "../contract/addresses";
+import { cliErrorMessage } from "./cli-errors";
 import { readConfig } from "./config";
 import { createLog } from "./log";
 import { projectRoot } from "./program/places";
-import { sentenceOf } from "./sentences";
 import { serve } from "./serve";
 import { closeOnSignal } from "./shut-down";
 import { notifyTerminal } from "./terminal";
@@ -38,6 +38,6 @@ try {
   );
   await closeOnSignal(starting.then((running) => ({ close: () => vite.close().then(running.close) })));
 } catch (error) {
-  notifyTerminal(sentenceOf(error));
+  notifyTerminal(cliErrorMessage(error));
   process.exit(1);
 }

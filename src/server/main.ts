@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import path from "node:path";
-import { sentenceOf } from "./sentences";
+import { cliErrorMessage } from "./cli-errors";
 import { notifyTerminal } from "./terminal";
 
 /** How many processes answer calls; 0: this one alone. */
@@ -46,6 +46,6 @@ try {
     }
   }
 } catch (error) {
-  if (cluster.isPrimary) notifyTerminal(sentenceOf(error));
+  if (cluster.isPrimary) notifyTerminal(cliErrorMessage(error));
   process.exit(1);
 }

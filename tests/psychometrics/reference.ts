@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ItemParameters, Prior } from "../../src/psychometrics/model";
-import { beside, type Outside } from "../support/beside";
+import { outsidePath, type Outside } from "../support/outside-path";
 
 export type Row = readonly [a: number, b: number, c: number, d: number];
 /** Numbers that JSON cannot hold are written as "Infinity". */
@@ -132,7 +132,7 @@ export const itemsOf = ({ banks }: Vectors, bank: string, indices: readonly numb
 
 const read = <Content>(path: string): Content => JSON.parse(readFileSync(path, "utf8"));
 const readIfThere = <Content>(material: Outside): Content | undefined => {
-  const path = beside(material);
+  const path = outsidePath(material);
   return path === null ? undefined : read<Content>(path);
 };
 

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from "vitest/node";
-import { notTried } from "../support/beside.ts";
+import { notTried } from "../support/outside-path.ts";
 import { columns, seconds } from "../support/screen.ts";
 
 const shownSlowest = 10;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { cliErrorMessage } from "../../src/server/cli-errors";
 import { answers, attempts, testItems, tests } from "../../src/server/db/schema";
-import { sentenceOf } from "../../src/server/sentences";
 import { createCatalogue } from "../../src/server/sitting/catalogue";
 import type { CalibrationSettings } from "../../src/server/use-cases/calibration/calibrate-bank";
 import {
@@ -100,7 +100,7 @@ describe("calibrating a test", () => {
       ...settings,
       writesDraft: true,
     });
-    expect(await nowhere.catch(sentenceOf)).toBe("No version of the test none is published.");
+    expect(await nowhere.catch(cliErrorMessage)).toBe("No version of the test none is published.");
   });
 });
 
@@ -227,7 +227,7 @@ describe("a calibrated version", () => {
   });
 
   it("cannot be published where there is none, or behind a newer one", async () => {
-    const refusal = (number: number) => publishVersion(school.db, "adaptive", number).catch(sentenceOf);
+    const refusal = (number: number) => publishVersion(school.db, "adaptive", number).catch(cliErrorMessage);
     expect(await refusal(9)).toBe("There is no version 9 of the test adaptive.");
     expect(await publishVersion(school.db, "adaptive", 3)).toBe(true);
     await school.db

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { deedOf, doneWords, sittingsTable, type SittingsOptions } from "../../src/server/cli/sittings-words";
+import { sittingsActionOf, doneWords, sittingsTable, type SittingsOptions } from "../../src/server/cli/sittings-words";
 import { attempts } from "../../src/server/db/schema";
 import { closeSitting, noticeMs } from "../../src/server/use-cases/close-sitting";
 import { giveTime } from "../../src/server/use-cases/give-time";
@@ -146,7 +146,7 @@ describe("the sittings under way", () => {
   ])("are asked for by %o", (options, deed) => {
     const read = () => {
       try {
-        return deedOf(options);
+        return sittingsActionOf(options);
       } catch (error) {
         return (error as Error).message;
       }

@@ -4,7 +4,7 @@ import type { Attempt } from "../../src/contract/attempt";
 import { wrongBook } from "../../src/server/db/collections-schema";
 import { attemptReports } from "../../src/server/db/reports-schema";
 import { attemptLog, attempts } from "../../src/server/db/schema";
-import { readSittings } from "../../src/server/sitting/written";
+import { readSittings } from "../../src/server/sitting/attempt-record";
 import { endingOfSitting, finishSittings } from "../../src/server/use-cases/sitting/finish";
 import { wrongInSittings } from "../support/oracles/sittings";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";

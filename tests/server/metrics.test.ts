@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { slotMs, slotsTold } from "../../src/contract/answer-slots";
+import { slotMs, reportedSlots } from "../../src/contract/answer-slots";
 import { createLastMinute } from "../../src/server/metrics/last-minute";
 import { createMetrics, type Metrics } from "../../src/server/metrics/metrics";
 import { forgetProcess, serverState, recordProcessState } from "../../src/server/use-cases/server-state";
@@ -108,12 +108,12 @@ describe("the last minute", () => {
     const { newest, counts } = sums.answerSlots();
     expect([newest, counts.length, counts.at(-2), counts.at(-13), counts.at(-1)]).toEqual([
       now / slotMs,
-      slotsTold,
+      reportedSlots,
       1,
       100,
       0,
     ]);
-    now += slotsTold * slotMs;
+    now += reportedSlots * slotMs;
     expect(sums.answerSlots().counts.every((count) => count === 0)).toBe(true);
     expect(sums.sums().answer_p95).toBeNull();
   });

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { bundle } from "../../src/server/program/bundle";
 import { nodeFault } from "../../src/server/program/node-fault";
 import { programs } from "../../src/server/program/programs";
-import { putTogether } from "../../src/server/program/put-together";
 import { isUpToDate, removeOutdated } from "../../src/server/program/up-to-date";
 import { root, wordsOfCommand } from "../support/programs";
 
@@ -83,7 +83,7 @@ describe("a program that is put together", () => {
        import { below } from "./deep/below";
        console.log(readFileSync(path.join(import.meta.dirname, "beside.txt"), "utf8"), below());`,
     );
-    await putTogether({ one: path.relative(root, source) }, made());
+    await bundle({ one: path.relative(root, source) }, made());
     expect(run("one")).toEqual({ status: 0, stdout: "beside below\n", stderr: "" });
     const moved = `${folder}-moved`;
     renameSync(folder, moved);
@@ -96,7 +96,7 @@ describe("a program that is put together", () => {
     const sources = ["one", "two"].map((name) =>
       path.relative(root, written(`source/${name}.ts`, `import { fail } from "./common";\n\nfail();`)),
     );
-    await putTogether({ one: sources[0] ?? "", two: sources[1] ?? "" }, made());
+    await bundle({ one: sources[0] ?? "", two: sources[1] ?? "" }, made());
     expect(run("one").stderr).toContain("source/common.ts:4");
     expect(run("two").stderr).toContain("source/two.ts:3");
     expect(readdirSync(made()).filter((file) => file.startsWith("common-") && file.endsWith(".mjs"))).toHaveLength(1);
@@ -104,7 +104,7 @@ describe("a program that is put together", () => {
 
   it("is as old as what it was made from: a source that changes meanwhile is not missed", async () => {
     const source = written("source/one.ts", "console.log(1);", Date.now() - day);
-    const putting = putTogether({ one: path.relative(root, source) }, made());
+    const putting = bundle({ one: path.relative(root, source) }, made());
     written("source/one.ts", "console.log(2);", Date.now() + 1);
     await putting;
     expect(await isUpToDate(path.join(made(), "one.mjs"), [path.join(folder, "source")])).toBe(false);
@@ -113,9 +113,9 @@ describe("a program that is put together", () => {
   it("leaves what was there as it is where its source cannot be read", async () => {
     const source = written("source/one.ts", "console.log(1);");
     const one = path.relative(root, source);
-    await putTogether({ one }, made());
+    await bundle({ one }, made());
     written("source/one.ts", "console.log(");
-    await expect(putTogether({ one }, made())).rejects.toThrow();
+    await expect(bundle({ one }, made())).rejects.toThrow();
     expect(run("one")).toEqual({ status: 0, stdout: "1\n", stderr: "" });
   });
 });

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { normOf } from "../../src/psychometrics/scales/rit";
+import { cliErrorMessage } from "../../src/server/cli-errors";
 import { attempts } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
-import { sentenceOf } from "../../src/server/sentences";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import type { TestDraft } from "../../src/server/use-cases/publishing/draft";
 import { digestOf } from "../support/database";
@@ -90,7 +90,7 @@ describe("a test that could not be sat or scored is not published", () => {
   ];
   it.each(cases)("%#: %s", async (test, reason) => {
     const before = await digestOf(school.db);
-    const outcome = await publishTest(school.db, test, school.now).catch(sentenceOf);
+    const outcome = await publishTest(school.db, test, school.now).catch(cliErrorMessage);
     expect(outcome).toBe(`The test new cannot be published: ${reason}.`);
     expect(await digestOf(school.db)).toBe(before);
   });

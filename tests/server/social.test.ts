@@ -5,7 +5,7 @@ import path from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { identities, users } from "../../src/server/db/accounts-schema";
-import { socialRequests } from "../../src/server/db/ways-in-schema";
+import { socialRequests } from "../../src/server/db/sign-in-methods-schema";
 import { openIdProvider as providerFrom } from "../../src/server/social/open-id-provider";
 import { providerSettingsOf } from "../../src/server/social/provider-settings";
 import { openIdProvider, passProvider, type OpenIdSite } from "../support/open-id";

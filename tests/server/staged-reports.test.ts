@@ -12,7 +12,7 @@ import { satReport } from "../../src/server/families/sat/report";
 import { withheld } from "../../src/server/families/withheld-report";
 import { makeCat } from "../../src/server/shipped/cat";
 import { makeSat } from "../../src/server/shipped/sat";
-import { answersBy, stagedMaterial, type StagedAnswers } from "../support/staged-material";
+import { answersBy, stagedScoringInput, type StagedAnswers } from "../support/staged-scoring-input";
 
 const cat = versionOf({ menuId: "cat-d", family: "cat", ...makeCat("D") });
 const sat = versionOf({ menuId: "sat", family: "sat", ...makeSat() });
@@ -27,9 +27,9 @@ const asSat = (report: Report): SatReport => {
 };
 const told = (report: Report, isReleased: boolean) => reportSchema.parse(isReleased ? report : withheld(report));
 const catOf = (answers: StagedAnswers, isReleased = true) =>
-  asCat(told(catReport(stagedMaterial(cat, answers)), isReleased));
+  asCat(told(catReport(stagedScoringInput(cat, answers)), isReleased));
 const satOf = (answers: StagedAnswers, isReleased = true) =>
-  asSat(told(satReport(stagedMaterial(sat, answers)), isReleased));
+  asSat(told(satReport(stagedScoringInput(sat, answers)), isReleased));
 
 /** The whole report as it was looked through and kept. */
 const kept = (name: string): unknown =>

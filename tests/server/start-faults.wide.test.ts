@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { sentenceOf } from "../../src/server/sentences";
+import { cliErrorMessage } from "../../src/server/cli-errors";
 import { testDatabase } from "../support/database";
 import { alone } from "../support/programs";
 import { failToStart, type Ended } from "../support/server-process";
@@ -118,8 +118,8 @@ describe("F67: a server that cannot start says what to do, in one sentence", () 
 
   it("F21: a full disk, and what nobody thought of, without a stack", () => {
     const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
-    expect(sentenceOf(full)).toBe("The disk is full; make room and start again.");
-    const unknown = sentenceOf(new Error("no such thing\nas this", { cause: new Error("hidden") }));
+    expect(cliErrorMessage(full)).toBe("The disk is full; make room and start again.");
+    const unknown = cliErrorMessage(new Error("no such thing\nas this", { cause: new Error("hidden") }));
     expect(unknown).toBe("Invigil could not go on: no such thing. LOG_LEVEL=debug says where.");
   });
 });

@@ -6,7 +6,7 @@ import { users } from "../../src/server/db/accounts-schema";
 import { attempts, tests } from "../../src/server/db/schema";
 import { installationSecrets } from "../../src/server/db/security-schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";
-import { isSigned, readReceipt, writtenReceipt } from "../../src/server/use-cases/videos/receipt";
+import { isSigned, readReceipt, signReceipt } from "../../src/server/use-cases/videos/receipt";
 import { receiptLifeMs } from "../../src/server/use-cases/videos/video-receipt";
 import { sittingOf } from "../support/one-sitting";
 import { fixedItems, fixedTest, morning, newKey, openSchool, type School } from "../support/sittings";
@@ -159,7 +159,7 @@ describe("a receipt", () => {
   it("says what was written, and is good for its secret and its owner alone", () => {
     fc.assert(
       fc.property(told, text, text, text, (receiptOf, secret, owner, other) => {
-        const written = writtenReceipt(secret, receiptOf, owner);
+        const written = signReceipt(secret, receiptOf, owner);
         expect(readReceipt(written)).toEqual(receiptOf);
         expect(isSigned(secret, written, owner)).toBe(true);
         expect(isSigned(secret, written, `${owner}${other}`)).toBe(other === "");

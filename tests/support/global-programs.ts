@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
+import { bundle } from "../../src/server/program/bundle";
 import { programFile } from "../../src/server/program/programs";
-import { putTogether } from "../../src/server/program/put-together";
 import { alone, folderName, root } from "./programs";
 
 const here = path.join(root, ".cache", "programs");
@@ -15,7 +15,7 @@ export async function setup(): Promise<() => void> {
   await programFile("main", () => undefined);
   mkdirSync(here, { recursive: true });
   const folder = mkdtempSync(path.join(here, "run-"));
-  await putTogether({ alone: path.relative(root, alone) }, folder);
+  await bundle({ alone: path.relative(root, alone) }, folder);
   process.env[folderName] = folder;
   return () => {
     delete process.env[folderName];

@@ -1,11 +1,11 @@
 import { Command, Option } from "commander";
 import { faultMessages } from "../../contract/fault-messages";
 import { makeAccountInput } from "../../contract/site-admin";
+import { cliErrorMessage } from "../cli-errors";
 import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import { newId, newSecret } from "../identifiers";
 import { CallRefusal } from "../refusal";
-import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
 import { answer, notifyTerminal } from "../terminal";
 import { closeDemo, openDemo } from "../use-cases/demo-access";
@@ -58,5 +58,5 @@ try {
   process.exitCode = 1;
   const isOurs = error instanceof Error && error.constructor === Error;
   if (error instanceof CallRefusal) notifyTerminal(faultMessages[error.fault].en);
-  else notifyTerminal(isOurs ? error.message : sentenceOf(error));
+  else notifyTerminal(isOurs ? error.message : cliErrorMessage(error));
 }

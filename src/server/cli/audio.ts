@@ -9,7 +9,7 @@ import { render, stale, tidied, writeManifest } from "../../items/audio/render";
 import { engineNames, engines, recogniser, type EngineName } from "../../items/audio/settings";
 import { startProgram, type Program } from "../../items/audio/speech/engine";
 import { spokenScripts } from "../../items/audio/spoken";
-import { sentenceOf } from "../sentences";
+import { cliErrorMessage } from "../cli-errors";
 import { measuredLines } from "./audio/measured-lines";
 
 interface Options {
@@ -106,6 +106,6 @@ try {
   else if (engine === undefined) command.error(`--engine is needed (${engineNames.join(", ")}), --check or --measure.`);
   else await renderAll(engine, only);
 } catch (error) {
-  console.error(error instanceof AudioFault ? error.message : sentenceOf(error));
+  console.error(error instanceof AudioFault ? error.message : cliErrorMessage(error));
   process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 import { Command } from "commander";
 import { takeBackup } from "../backup/take-backup";
+import { cliErrorMessage } from "../cli-errors";
 import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import { createFileStore } from "../files/create-file-store";
-import { sentenceOf } from "../sentences";
 import { openDatabaseUrl } from "../storage";
 import { answer, notifyTerminal } from "../terminal";
 import { inMegabytes, partsBar } from "./parts-bar";
@@ -47,5 +47,5 @@ try {
 } catch (error) {
   bar.stop();
   process.exitCode = 1;
-  notifyTerminal(sentenceOf(error));
+  notifyTerminal(cliErrorMessage(error));
 }

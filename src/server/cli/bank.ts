@@ -3,7 +3,7 @@ import { Command, Option } from "commander";
 import { familyIds } from "../../contract/families";
 import { plannedBanks } from "../../items/review/plan";
 import { reviewOf } from "../../items/review/review";
-import { sentenceOf } from "../sentences";
+import { cliErrorMessage } from "../cli-errors";
 import { writePreview } from "./bank/preview";
 import { reviewLines } from "./bank/review-lines";
 
@@ -48,6 +48,6 @@ try {
     console.log(`Shown in ${writePreview(preview === true ? defaultFolder : preview, reviews)}`);
   if (faults > 0) process.exitCode = 1;
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(cliErrorMessage(error));
   process.exitCode = 1;
 }

@@ -2,12 +2,12 @@ import { Presets, SingleBar } from "cli-progress";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { readFile, writeFile } from "node:fs/promises";
 import type { CalibratedModel } from "../../psychometrics/calibration/marginal-maximum-likelihood";
+import { cliErrorMessage } from "../cli-errors";
 import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import type { Database } from "../db/open";
 import { inTransaction } from "../db/transaction";
 import { isRapid } from "../delivery/item-adaptive/responses";
-import { sentenceOf } from "../sentences";
 import { createCatalogue } from "../sitting/catalogue";
 import { openStorage } from "../storage";
 import { answer, notifyTerminal } from "../terminal";
@@ -127,6 +127,6 @@ try {
     await storage.close();
   }
 } catch (error) {
-  notifyTerminal(sentenceOf(error));
+  notifyTerminal(cliErrorMessage(error));
   process.exitCode = 1;
 }

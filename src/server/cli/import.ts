@@ -5,10 +5,10 @@ import { ImportFault } from "../../items/import/faults";
 import type { ImportOptions, PackageReading, ReadingProgress } from "../../items/import/package";
 import { readPackageApart } from "../../items/import/read-apart";
 import { importReportLines } from "../../items/import/report-lines";
+import { cliErrorMessage } from "../cli-errors";
 import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import type { Database } from "../db/open";
-import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
 import { answer, notifyTerminal } from "../terminal";
 import { writeAudit } from "../use-cases/audit";
@@ -50,7 +50,7 @@ async function read(file: string, wanted: Wanted): Promise<PackageReading | null
   try {
     return await readPackageApart(path.resolve(file), optionsOf(wanted), progress).finally(bar.stop);
   } catch (error) {
-    complain(`${file}: ${error instanceof ImportFault ? error.sentence("en") : sentenceOf(error)}`);
+    complain(`${file}: ${error instanceof ImportFault ? error.sentence("en") : cliErrorMessage(error)}`);
     return null;
   }
 }
@@ -91,7 +91,7 @@ async function run(files: readonly string[], wanted: Wanted): Promise<void> {
       try {
         await importOne(storage.db, file, reading, wanted);
       } catch (error) {
-        complain(`${file}: ${sentenceOf(error)}`);
+        complain(`${file}: ${cliErrorMessage(error)}`);
       }
     }
   } finally {
@@ -141,5 +141,5 @@ try {
   command.parse();
   await run(command.args, command.opts<Wanted>());
 } catch (error) {
-  complain(sentenceOf(error));
+  complain(cliErrorMessage(error));
 }

@@ -1,9 +1,9 @@
 import { Command } from "commander";
 import { readFile } from "node:fs/promises";
+import { cliErrorMessage } from "../cli-errors";
 import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import { historyDependencies } from "../history/dependencies";
-import { sentenceOf } from "../sentences";
 import { openStorage } from "../storage";
 import { answer, notifyTerminal } from "../terminal";
 import { writeAudit } from "../use-cases/audit";
@@ -36,7 +36,7 @@ async function run(files: readonly string[]): Promise<void> {
         for (const line of rescueLines(copy, rescued)) answer(line);
       } catch (error) {
         process.exitCode = 1;
-        notifyTerminal(`${file}: ${sentenceOf(error)}`);
+        notifyTerminal(`${file}: ${cliErrorMessage(error)}`);
       }
     }
   } finally {
@@ -61,5 +61,5 @@ try {
   await run(command.args);
 } catch (error) {
   process.exitCode = 1;
-  notifyTerminal(sentenceOf(error));
+  notifyTerminal(cliErrorMessage(error));
 }

@@ -1,11 +1,11 @@
 import { Command } from "commander";
 import { openBackup } from "../backup/open-backup";
 import { restoreBackup } from "../backup/restore-backup";
+import { cliErrorMessage } from "../cli-errors";
 import { readConfig } from "../config";
 import { openCluster } from "../db/embedded/cluster";
 import { migrateDatabase } from "../db/migrate";
 import { createFileStore } from "../files/create-file-store";
-import { sentenceOf } from "../sentences";
 import { openDatabaseUrl, whereAllMayChange } from "../storage";
 import { answer, notifyTerminal } from "../terminal";
 import { partsBar } from "./parts-bar";
@@ -56,5 +56,5 @@ try {
 } catch (error) {
   bar.stop();
   process.exitCode = 1;
-  notifyTerminal(sentenceOf(error));
+  notifyTerminal(cliErrorMessage(error));
 }

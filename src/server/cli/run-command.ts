@@ -1,4 +1,4 @@
-import { sentenceOf } from "../sentences";
+import { cliErrorMessage } from "../cli-errors";
 import { notifyTerminal } from "../terminal";
 
 /** Runs a command; what goes wrong is told in one sentence, ours as they are, and in the status that it exits with. */
@@ -7,6 +7,6 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     process.exitCode = 1;
-    notifyTerminal(error instanceof Error && error.constructor === Error ? error.message : sentenceOf(error));
+    notifyTerminal(error instanceof Error && error.constructor === Error ? error.message : cliErrorMessage(error));
   }
 }

@@ -1,11 +1,11 @@
 import { Command } from "commander";
+import { cliErrorMessage } from "../cli-errors";
 import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import { historyDependencies } from "../history/dependencies";
 import { installHistory } from "../history/install-history";
 import { newSecret } from "../identifiers";
 import { seed } from "../seed";
-import { sentenceOf } from "../sentences";
 import { installMissing, missingTests } from "../shipped/install";
 import { itemSalt } from "../shipped/item-salt";
 import { shippedTests } from "../shipped/shipped-tests";
@@ -48,6 +48,6 @@ try {
     await storage.close();
   }
 } catch (error) {
-  notifyTerminal(sentenceOf(error));
+  notifyTerminal(cliErrorMessage(error));
   process.exitCode = 1;
 }

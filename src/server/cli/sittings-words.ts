@@ -16,7 +16,7 @@ export interface SittingsOptions {
 }
 
 /** What is done to each sitting that was named. */
-export type Deed =
+export type SittingsAction =
   | { readonly kind: "show" }
   | { readonly kind: "end" }
   | { readonly kind: "give"; readonly given: Pick<GivenTime, "ms" | "reason" | "stage"> };
@@ -25,7 +25,7 @@ const reasons: readonly GivenTime["reason"][] = ["pause", "extension", "outage"]
 const minuteMs = 60_000;
 const mostMinutes = 24 * 60;
 
-function givenBy({ give = "", reason = "extension", section }: SittingsOptions): Deed {
+function givenBy({ give = "", reason = "extension", section }: SittingsOptions): SittingsAction {
   const ms = Number(give) * minuteMs;
   if (!Number.isSafeInteger(ms) || ms <= 0 || ms > mostMinutes * minuteMs)
     throw new Error(`--give is minutes, such as 5 or 2.5, at most ${mostMinutes}, and not "${give}".`);
@@ -35,7 +35,7 @@ function givenBy({ give = "", reason = "extension", section }: SittingsOptions):
 }
 
 /** What the options ask for. Throws a sentence where they do not fit together. */
-export function deedOf(options: SittingsOptions): Deed {
+export function sittingsActionOf(options: SittingsOptions): SittingsAction {
   const { user, test, all = false, give, reason, section, end = false } = options;
   if (give === undefined && (reason !== undefined || section !== undefined))
     throw new Error("--reason and --section say more about --give: name it too.");
@@ -47,7 +47,7 @@ export function deedOf(options: SittingsOptions): Deed {
 }
 
 /** What has been done to `done` of `all` sittings. */
-export function doneWords(deed: Exclude<Deed, { readonly kind: "show" }>, done: number, all: number): string {
+export function doneWords(deed: Exclude<SittingsAction, { readonly kind: "show" }>, done: number, all: number): string {
   const count = `${done} of ${all} sitting${all === 1 ? "" : "s"} under way`;
   if (deed.kind === "give")
     return `${count} given ${deed.given.ms / minuteMs} minutes more; their windows show it within ten seconds.`;

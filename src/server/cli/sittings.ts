@@ -10,7 +10,14 @@ import type { Dependencies } from "../use-cases/dependencies";
 import { giveTime, hasLimits } from "../use-cases/give-time";
 import { sittingsUnderWay, type SittingUnderWay } from "../use-cases/sittings-under-way";
 import { runCommand } from "./run-command";
-import { deedOf, doneWords, refusalWords, sittingsTable, type Deed, type SittingsOptions } from "./sittings-words";
+import {
+  sittingsActionOf,
+  doneWords,
+  refusalWords,
+  sittingsTable,
+  type SittingsAction,
+  type SittingsOptions,
+} from "./sittings-words";
 import { systemUserName } from "./system-user-name";
 
 interface Options extends SittingsOptions {
@@ -22,7 +29,7 @@ interface Options extends SittingsOptions {
 async function doneTo(
   deps: Dependencies,
   { attemptId, username, menuId, stage, deadline, stageDeadline }: SittingUnderWay,
-  deed: Exclude<Deed, { readonly kind: "show" }>,
+  deed: Exclude<SittingsAction, { readonly kind: "show" }>,
   { by = systemUserName(), note = "" }: Options,
 ): Promise<boolean> {
   const tellOf = (what: string): false => {
@@ -47,7 +54,7 @@ async function doneTo(
 }
 
 async function run(options: Options): Promise<void> {
-  const deed = deedOf(options);
+  const deed = sittingsActionOf(options);
   const config = readConfig(process.env);
   const storage = await openStorage(config, notifyTerminal, () => undefined, joinCluster);
   try {

@@ -10,7 +10,7 @@ export default defineConfig({
     "./src/server/db/tool-states-schema.ts",
     "./src/server/db/guest-schema.ts",
     "./src/server/db/time-credits-schema.ts",
-    "./src/server/db/ways-in-schema.ts",
+    "./src/server/db/sign-in-methods-schema.ts",
     "./src/server/db/upload-schema.ts",
     "./src/server/db/collections-schema.ts",
     "./src/server/db/practice-schema.ts",

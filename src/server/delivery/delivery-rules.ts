@@ -5,11 +5,11 @@ import type { Mode, SectionInfo } from "../../contract/tests";
 import type { Queries } from "../db/open";
 import type { NormGroup, NormPrior, TestDefinition } from "../db/shapes";
 import type { AttemptRow, ServedRow } from "../sitting/attempt";
+import type { LoggedRow } from "../sitting/attempt-record";
 import type { TestItem, TestVersion } from "../sitting/catalogue";
 import type { ExposureLedger } from "../sitting/exposure/ledger";
 import type { AnswerOperation, AppliedAnswer } from "../sitting/operation";
 import type { Owner } from "../sitting/owner";
-import type { LoggedRow } from "../sitting/written";
 import type { AdaptiveStanding } from "./item-adaptive/adaptive-standing";
 
 /** What a window says it has written: the last revision of each item. */

@@ -1,6 +1,6 @@
 import type { Queries } from "../db/open";
+import { answeredChange, projectAnswer, isNewer, marked, standingAnswer } from "../sitting/answers-projection";
 import { append, type AttemptRow } from "../sitting/attempt";
-import { answeredChange, foldAnswer, isNewer, marked, standingAnswer } from "../sitting/fold";
 import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../sitting/operation";
 
 /** Logs the answer; it stands unless a later writer or a later revision has spoken for this item. */
@@ -23,7 +23,7 @@ export async function applyLastWord(
   if (applied) {
     const { answer, revision, elapsed_ms: elapsedMs, unscored } = input;
     const given = { answer, revision, elapsedMs, unscored };
-    await foldAnswer(tx, attempt.attemptId, item.itemId, {
+    await projectAnswer(tx, attempt.attemptId, item.itemId, {
       ...(await marked(tx, item.itemId, item.body, given, epoch)),
       seq: output.seq,
       savedAt: now,

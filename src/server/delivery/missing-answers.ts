@@ -3,8 +3,8 @@ import type { Queries } from "../db/open";
 import { attemptLog } from "../db/schema";
 import { placeholder, statement } from "../db/statement";
 import { CallRefusal } from "../refusal";
+import type { LoggedRow } from "../sitting/attempt-record";
 import type { TestVersion } from "../sitting/catalogue";
-import type { LoggedRow } from "../sitting/written";
 import type { Leaving } from "./delivery-rules";
 
 interface Revision {

@@ -1,7 +1,7 @@
 import type { Report } from "../../contract/report";
 import type { ScoreSummary } from "../../contract/tests";
 import type { NormGroup } from "../db/shapes";
-import type { ReportMaterial } from "./material";
+import type { ScoringInput } from "./scoring-input";
 
 /** The groups of students that a family compares with. */
 export interface Norms {
@@ -17,7 +17,7 @@ export interface FamilyRules {
   /** Version of the scoring rule: another one with each change that may change a score. */
   readonly scoring: number;
   /** The score that lists show, in the unit of the family's record; null where the sitting says too little for one. */
-  summarise(material: ReportMaterial): ScoreSummary | null;
+  summarise(material: ScoringInput): ScoreSummary | null;
   /** The report of a finished sitting. */
-  report(material: ReportMaterial): Report;
+  report(material: ScoringInput): Report;
 }

@@ -1,10 +1,10 @@
 import type { FixedReport, ScaledScore } from "../../contract/report";
 import { areaTitle } from "../../items/catalogue";
 import { testLimitFor } from "../sitting/accommodated";
-import { scoredOutcomes, type Outcome, type ReportMaterial } from "./material";
 import { missedSkills } from "./missed-skills";
 import { rateOf } from "./rate";
 import { reportBase } from "./report-base";
+import { scoredOutcomes, type Outcome, type ScoringInput } from "./scoring-input";
 import { wilson } from "./wilson";
 
 const tally = (outcomes: readonly Outcome[]) => ({
@@ -15,7 +15,7 @@ const tally = (outcomes: readonly Outcome[]) => ({
 });
 
 /** Right answers, points and areas of a sitting in sections, with the family's own scores. A blank counts as wrong. */
-export function fixedReportOf(material: ReportMaterial, scores: readonly ScaledScore[]): FixedReport {
+export function fixedReportOf(material: ScoringInput, scores: readonly ScaledScore[]): FixedReport {
   const { attempt, test } = material;
   const outcomes = scoredOutcomes(material);
   const { right, points, points_total } = tally(outcomes);

@@ -1,6 +1,6 @@
 import type { MissedSkill } from "../../contract/report";
 import { areaTitle, skillTitle } from "../../items/catalogue";
-import type { Outcome } from "./material";
+import type { Outcome } from "./scoring-input";
 
 const most = 3;
 

@@ -1,7 +1,7 @@
 import { noAbsences } from "../../contract/absences";
 import type { MarkedItem } from "../../contract/report";
 import { areaTitle, skillTitle } from "../../items/catalogue";
-import type { Outcome, ReportMaterial } from "./material";
+import type { Outcome, ScoringInput } from "./scoring-input";
 
 const markedItem = (
   { item, mark, elapsedMs, checkStatus, held, difficulty, changes }: Outcome,
@@ -23,7 +23,7 @@ const markedItem = (
 });
 
 /** What every family's report begins with. */
-export const reportBase = ({ attempt, test, outcomes, durationMs }: ReportMaterial) => ({
+export const reportBase = ({ attempt, test, outcomes, durationMs }: ScoringInput) => ({
   attempt_id: attempt.attemptId,
   menu_id: attempt.menuId,
   family: test.family,

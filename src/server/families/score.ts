@@ -3,8 +3,8 @@ import type { ScoreSummary } from "../../contract/tests";
 import type { Queries } from "../db/open";
 import type { AttemptRow } from "../sitting/attempt";
 import type { TestVersion } from "../sitting/catalogue";
-import { gather, type ReportMaterial } from "./material";
 import { familyRules } from "./rules";
+import { gather, type ScoringInput } from "./scoring-input";
 
 type Maker = NonNullable<ScoreSummary["made_by"]>;
 
@@ -17,7 +17,7 @@ const makerOf = ({ family, version }: TestVersion): Maker => ({
  * The score of a sitting, with what it was made by; null where the sitting says too little for one, or the test tells
  * none.
  */
-export function scoreOf(material: ReportMaterial): ScoreSummary | null {
+export function scoreOf(material: ScoringInput): ScoreSummary | null {
   const { test } = material;
   if (!showsScore(test.definition.exam_info)) return null;
   const score = familyRules[test.family].summarise(material);

@@ -5,11 +5,11 @@ import { attemptReports } from "../db/reports-schema";
 import { givenRows, statement, type GivenRow } from "../db/statement";
 import type { AttemptRow } from "../sitting/attempt";
 import type { TestVersion } from "../sitting/catalogue";
-import { gather, type ReportMaterial } from "./material";
 import { familyRules } from "./rules";
+import { gather, type ScoringInput } from "./scoring-input";
 
 /** Makes the report of a finished sitting. */
-export const reportOf = (material: ReportMaterial): Report => familyRules[material.test.family].report(material);
+export const reportOf = (material: ScoringInput): Report => familyRules[material.test.family].report(material);
 
 /** What `reportKeeping` reads. */
 export const reportColumns = {
@@ -32,7 +32,7 @@ const keepStatement = statement<object, "made">("keep_report", () => reportKeepi
 
 /** The report of a finished sitting, as `reportKeeping` reads it. */
 export const reportRow = (
-  { test: { version, family }, attempt: { attemptId, lastSeq } }: ReportMaterial,
+  { test: { version, family }, attempt: { attemptId, lastSeq } }: ScoringInput,
   report: Report,
 ): GivenRow<typeof reportColumns> => ({
   attempt_id: attemptId,
@@ -43,7 +43,7 @@ export const reportRow = (
 });
 
 /** Makes the report of a finished sitting and keeps it. */
-export async function keepReport(queries: Queries, material: ReportMaterial): Promise<Report> {
+export async function keepReport(queries: Queries, material: ScoringInput): Promise<Report> {
   const report = reportOf(material);
   await keepStatement(queries, { made: JSON.stringify([reportRow(material, report)]) });
   return report;

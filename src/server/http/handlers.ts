@@ -75,9 +75,9 @@ import { limitsIn } from "./limit";
 import { createAccountLimits } from "./limits";
 import { createLoginKey } from "./login-key";
 import { networkOf } from "./network-of";
+import { serializeAnswerReply } from "./serialize-answer-reply";
 import { createSignInLimits, mostOwedMs } from "./sign-in-limits";
 import { siteCalls } from "./site-calls";
-import { writtenAnswer } from "./written-answer";
 
 type InputOf<Name extends CallName> = z.output<(typeof calls)[Name]["input"]>;
 type OutputOf<Name extends CallName> = z.input<(typeof calls)[Name]["output"]>;
@@ -218,7 +218,7 @@ export function handlersOf(
     presentedExercise: (caller, input) => presentedExercise(deps, caller, input),
     answerExercise: {
       ofBearer: (bearer, input) => answerExercise(deps, recorder, bearer, input),
-      write: writtenAnswer,
+      write: serializeAnswerReply,
     },
     updateCheckStatus: { ofBearer: (bearer, input) => updateCheckStatus(deps, recorder, bearer, input) },
     countPlay: (caller, input) => countPlay(deps, caller, input),

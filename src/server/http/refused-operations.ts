@@ -5,7 +5,7 @@ import { idempotencyKeySchema } from "../../contract/exam";
 import type { FaultName } from "../../contract/faults";
 import { describeError } from "../db/failure";
 import { CallRefusal } from "../refusal";
-import { isNestedTooDeep } from "../sitting/nesting";
+import { isNestedTooDeep } from "../sitting/json-depth";
 import type { Owner } from "../sitting/owner";
 import { keepRefused } from "../sitting/refused";
 import type { Dependencies } from "../use-cases/dependencies";

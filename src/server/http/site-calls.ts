@@ -10,8 +10,8 @@ import { auditList } from "../use-cases/audit";
 import type { Caller } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
 import { serverState } from "../use-cases/server-state";
+import { saveNotice, withdrawNotice, authoredNotices } from "../use-cases/site/authored-notices";
 import { saveSite, siteSettings, undoSite } from "../use-cases/site/settings";
-import { saveNotice, withdrawNotice, writtenNotices } from "../use-cases/site/written-notices";
 import type { createAuditing } from "./auditing";
 
 type InputOf<Name extends keyof typeof calls> = z.output<(typeof calls)[Name]["input"]>;
@@ -40,7 +40,7 @@ export function siteCalls({ deps, live, started, audited }: SiteEdge) {
       audited(request, { kind: "siteChanged", account: caller.username }, () => undoSite(work, caller, input)),
     serverState: () => serverState(deps),
     auditList: (_caller: Caller, input: InputOf<"auditList">) => auditList(deps, input),
-    writtenNotices: (_caller: Caller, input: InputOf<"writtenNotices">) => writtenNotices(deps, input),
+    writtenNotices: (_caller: Caller, input: InputOf<"writtenNotices">) => authoredNotices(deps, input),
     saveNotice: (caller: Caller, input: InputOf<"saveNotice">) => saveNotice(deps, caller, input),
     withdrawNotice: (_caller: Caller, input: InputOf<"withdrawNotice">) => withdrawNotice(deps, input),
     accountList: (caller: Caller, input: InputOf<"accountList">) => accountList(deps, caller, input),

@@ -1,5 +1,5 @@
 import { createHistogram, type RecordableHistogram } from "node:perf_hooks";
-import { slotMs, slotsTold } from "../../contract/answer-slots";
+import { slotMs, reportedSlots } from "../../contract/answer-slots";
 import type { AnswerSlots } from "../db/process-schema";
 
 const slotsInMinute = 60_000 / slotMs;
@@ -32,7 +32,7 @@ export function createLastMinute(clock: () => number) {
     if (known !== undefined) return known;
     const fresh = { calls: 0, failures: 0, answers: 0, refusedAnswers: 0, durations: createHistogram() };
     slots.set(number, fresh);
-    for (const old of slots.keys()) if (old <= number - slotsTold) slots.delete(old);
+    for (const old of slots.keys()) if (old <= number - reportedSlots) slots.delete(old);
     return fresh;
   };
   return {
@@ -66,8 +66,8 @@ export function createLastMinute(clock: () => number) {
     answerSlots: (): AnswerSlots => {
       const newest = numberNow();
       const counts = Array.from(
-        { length: slotsTold },
-        (_, place) => slots.get(newest - slotsTold + 1 + place)?.answers ?? 0,
+        { length: reportedSlots },
+        (_, place) => slots.get(newest - reportedSlots + 1 + place)?.answers ?? 0,
       );
       return { newest, counts };
     },

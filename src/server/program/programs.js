@@ -39,7 +39,7 @@ export async function programFile(name, tell) {
   const file = path.join(programsFolder, `${name}.mjs`);
   if (await isUpToDate(file, sources)) return file;
   tell("Putting the server together (a few seconds).");
-  const { putTogether } = await import("./put-together.js");
+  const { bundle: putTogether } = await import("./bundle.js");
   await putTogether(programs, programsFolder);
   await removeOutdated(programsFolder);
   return file;

@@ -35,7 +35,7 @@ function templateOf(item: TestItem): Template {
 }
 
 /** The JSON of an item whose choices stand as in the bank and are called by these names. */
-export function writtenWith(item: TestItem, own: readonly string[]): Buffer {
+export function serializeWithIds(item: TestItem, own: readonly string[]): Buffer {
   const { bytes, names } = templateOf(item);
   const written = Buffer.from(bytes);
   for (const [offset, place] of names) written.write(own[place] ?? "", offset, idLength, "latin1");

@@ -4,7 +4,7 @@ import { createRandom } from "../../psychometrics/random";
 import type { AttemptRow } from "./attempt";
 import { bodyInAttemptIds, attemptChoiceIds } from "./attempt-ids";
 import type { TestItem } from "./catalogue";
-import { writtenWith } from "./exercise-template";
+import { serializeWithIds } from "./exercise-template";
 
 function shuffled(options: readonly Option[], seed: string): Option[] {
   const random = createRandom(seed);
@@ -37,7 +37,7 @@ function exerciseForAll(item: TestItem): Exercise {
 /** An item whose choices stand as in the bank, each called by the sitting's own name. */
 function exerciseInNames(sitting: Pick<AttemptRow, "seed">, item: TestItem, own: readonly string[]): Exercise {
   const exercise = { exercise_id: item.itemId, ...bodyInAttemptIds(sitting, item) };
-  written.set(exercise, () => writtenWith(item, own));
+  written.set(exercise, () => serializeWithIds(item, own));
   return exercise;
 }
 
@@ -63,4 +63,4 @@ export function exerciseOf(sitting: Pick<AttemptRow, "seed">, item: TestItem): E
 }
 
 /** What `exerciseOf` has answered, as JSON, of which most is the same for all sittings. */
-export const writtenExercise = (exercise: Exercise): Buffer => written.get(exercise)?.() ?? bytesOf(exercise);
+export const serializeExercise = (exercise: Exercise): Buffer => written.get(exercise)?.() ?? bytesOf(exercise);

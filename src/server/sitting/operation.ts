@@ -3,7 +3,7 @@ import { answerInput, checkStatusInput, type AnswerOutput } from "../../contract
 import type { AttemptLogEntry, AttemptRow } from "./attempt";
 import type { TestItem, TestVersion } from "./catalogue";
 import type { ExposureLedger } from "./exposure/ledger";
-import { extraOf } from "./extra";
+import { unknownFieldsOf } from "./unknown-fields";
 
 export type AnswerInput = z.output<typeof answerInput>;
 export type CheckStatusInput = z.output<typeof checkStatusInput>;
@@ -19,7 +19,10 @@ export const answerPayloadOf = ({ exercise_id, answer, revision, unscored }: Ans
 });
 
 /** An answer as the log keeps it, with what came beside it and is not known. */
-export const loggedAnswerOf = (input: AnswerInput) => ({ ...answerPayloadOf(input), ...extraOf(answerInput, input) });
+export const loggedAnswerOf = (input: AnswerInput) => ({
+  ...answerPayloadOf(input),
+  ...unknownFieldsOf(answerInput, input),
+});
 
 /** What makes a mark the same one when it comes again. */
 export const checkPayloadOf = ({ exercise_id, check_status, revision }: CheckStatusInput) => ({
@@ -31,7 +34,7 @@ export const checkPayloadOf = ({ exercise_id, check_status, revision }: CheckSta
 /** A mark as the log keeps it, with what came beside it and is not known. */
 export const loggedCheckOf = (input: CheckStatusInput) => ({
   ...checkPayloadOf(input),
-  ...extraOf(checkStatusInput, input),
+  ...unknownFieldsOf(checkStatusInput, input),
 });
 
 /** One answer on its way into a sitting, with all that decides about it. */

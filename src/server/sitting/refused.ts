@@ -2,7 +2,7 @@ import { count, eq, sql } from "drizzle-orm";
 import type { FaultName } from "../../contract/faults";
 import type { Queries } from "../db/open";
 import { refusedOperations } from "../db/schema";
-import { isNestedTooDeep } from "./nesting";
+import { isNestedTooDeep } from "./json-depth";
 import { isOfGuest, ownerColumns, type Owner } from "./owner";
 
 export interface RefusedOperation {

@@ -3,7 +3,7 @@ import type { SavedToolState } from "../../contract/attempt";
 import type { Queries } from "../db/open";
 import { jsonOf, placeholder } from "../db/statement";
 import { toolStates } from "../db/tool-states-schema";
-import type { WriteOrder } from "./fold";
+import type { WriteOrder } from "./answers-projection";
 
 const wholeSitting = "";
 

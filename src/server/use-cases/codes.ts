@@ -4,7 +4,7 @@ import type { CodePurpose } from "../../contract/account";
 import type { Language } from "../../contract/content";
 import { users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
-import { sentCodes } from "../db/ways-in-schema";
+import { sentCodes } from "../db/sign-in-methods-schema";
 import { codeMessage } from "../messages/code-message";
 import { CallRefusal } from "../refusal";
 import { ownerOf, senderFor, type Contact } from "./contact";

@@ -5,9 +5,9 @@ import type { Queries } from "../db/open";
 import { attemptLog } from "../db/schema";
 import { CallRefusal } from "../refusal";
 import { append, servedItems } from "../sitting/attempt";
-import { extraOf } from "../sitting/extra";
 import { runIdempotently } from "../sitting/idempotency";
 import { leasedElsewhere } from "../sitting/lease";
+import { unknownFieldsOf } from "../sitting/unknown-fields";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { withSitting, type LockedSitting } from "./sitting/with-sitting";
@@ -57,7 +57,7 @@ async function play(
   const entry = {
     kind: "play",
     itemId: item.itemId,
-    payload: { ...playPayloadOf(input), ...extraOf(playInput, input) },
+    payload: { ...playPayloadOf(input), ...unknownFieldsOf(playInput, input) },
     idempotencyKey: input.idempotency_key,
     leaseEpoch: standing.epoch,
     result: { data: { ...output } },

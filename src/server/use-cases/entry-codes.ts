@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { sessions, users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
-import { entryCodes } from "../db/ways-in-schema";
+import { entryCodes } from "../db/sign-in-methods-schema";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import { refuseByStatus } from "./account-status";

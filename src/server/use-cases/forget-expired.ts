@@ -1,7 +1,7 @@
 import { lt, or } from "drizzle-orm";
 import { sessions } from "../db/accounts-schema";
 import { rateLimits } from "../db/guest-schema";
-import { entryCodes, sentCodes, socialRequests } from "../db/ways-in-schema";
+import { entryCodes, sentCodes, socialRequests } from "../db/sign-in-methods-schema";
 import type { Dependencies } from "./dependencies";
 
 /** The counting library goes by the clock of its own process. */

@@ -3,9 +3,9 @@ import type { Item } from "../../contract/item";
 import type { Queries } from "../db/open";
 import { items, testItems, tests } from "../db/schema";
 import { writeAudit } from "./audit";
-import { dealt } from "./publishing/deal";
 import type { TestDraft } from "./publishing/draft";
 import { faultOfDraft } from "./publishing/fault-of";
+import { placeItems } from "./publishing/place-items";
 import { PublishingFault } from "./publishing/publishing-fault";
 import { storeMedia } from "./publishing/store-media";
 
@@ -75,7 +75,9 @@ export async function publishTest(
   if (made.length === 0) return false;
   await storeMedia(tx, draft);
   await storeItems(tx, draft.items);
-  await tx.insert(testItems).values(dealt(draft).map((placed, position) => ({ ...placed, menuId, version, position })));
+  await tx
+    .insert(testItems)
+    .values(placeItems(draft).map((placed, position) => ({ ...placed, menuId, version, position })));
   const facts = { test: menuId, version: String(version), items: String(draft.items.length) };
   await writeAudit({ db: tx, clock: () => now }, { kind: "testReleased", account: "", address: "", facts });
   return true;

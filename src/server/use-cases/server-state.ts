@@ -1,5 +1,5 @@
 import { and, count, eq, gt, gte, lt, sql, type SQL } from "drizzle-orm";
-import { slotMs, slotsTold } from "../../contract/answer-slots";
+import { slotMs, reportedSlots } from "../../contract/answer-slots";
 import type { ServerState } from "../../contract/server-state";
 import { serverProcesses } from "../db/process-schema";
 import { attempts, refusedOperations } from "../db/schema";
@@ -21,7 +21,7 @@ export async function recordProcessState(
     .insert(serverProcesses)
     .values({ processId, ...told })
     .onConflictDoUpdate({ target: serverProcesses.processId, set: told });
-  await db.delete(serverProcesses).where(lt(serverProcesses.seenAt, told.seenAt - slotsTold * slotMs));
+  await db.delete(serverProcesses).where(lt(serverProcesses.seenAt, told.seenAt - reportedSlots * slotMs));
 }
 
 export const forgetProcess = async ({ db }: Pick<Dependencies, "db">, processId: string): Promise<void> =>
@@ -66,7 +66,7 @@ export async function serverState(deps: Pick<Dependencies, "db" | "clock" | "tim
   const { db, clock } = deps;
   const now = clock();
   const rows = await db.select().from(serverProcesses);
-  const oldest = Math.floor(now / slotMs) - slotsTold + 1;
+  const oldest = Math.floor(now / slotMs) - reportedSlots + 1;
   const countIn = (slot: number): number =>
     rows.reduce(
       (sum, { slots }) => sum + (slots.counts.at(slot - slots.newest - 1) ?? 0) * Number(slot <= slots.newest),
@@ -79,7 +79,7 @@ export async function serverState(deps: Pick<Dependencies, "db" | "clock" | "tim
       .filter(({ seenAt }) => now - seenAt <= goneMs)
       .map(({ seenAt, state }) => ({ ...state, seen_at: seenAt }))
       .toSorted((one, other) => one.started_at - other.started_at || one.pid - other.pid),
-    answers: Array.from({ length: slotsTold }, (_, place) => ({
+    answers: Array.from({ length: reportedSlots }, (_, place) => ({
       from: (oldest + place) * slotMs,
       count: countIn(oldest + place),
     })),

@@ -1,4 +1,4 @@
-import { socialRequests } from "../db/ways-in-schema";
+import { socialRequests } from "../db/sign-in-methods-schema";
 import { secretHashOf } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import type { SocialProvider } from "../social/social-provider";

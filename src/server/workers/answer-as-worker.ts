@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 import { beginAnswering } from "../answering";
+import { cliErrorMessage } from "../cli-errors";
 import type { Config } from "../config";
 import { openDatabase } from "../db/open";
 import type { Relay } from "../messages/local-outbox";
-import { sentenceOf } from "../sentences";
 import { drainAll, logConnectionLost, type Running } from "../serve";
 import { isOurs, type FromWorker, type ToWorker } from "./messages";
 
@@ -39,7 +39,7 @@ export async function answerAsWorker(config: Config, log: Logger): Promise<Runni
       },
     };
   } catch (error) {
-    await new Promise((resolve) => process.send?.({ kind: "failed", sentence: sentenceOf(error) }, resolve));
+    await new Promise((resolve) => process.send?.({ kind: "failed", sentence: cliErrorMessage(error) }, resolve));
     throw error;
   }
 }

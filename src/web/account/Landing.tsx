@@ -13,7 +13,7 @@ import { LanguageSwitch } from "../ui/LanguageSwitch";
 import { Skeleton } from "../ui/Skeleton";
 import { AdaptivePicture } from "./AdaptivePicture";
 import { ClaimNote } from "./ClaimNote";
-import { OtherWaysIn } from "./OtherWaysIn";
+import { OtherSignInMethods } from "./OtherSignInMethods";
 import { SignInForm } from "./SignInForm";
 
 const TryOut = lazyPart(() => import("./tryout/TryOut"), "TryOut");
@@ -67,7 +67,7 @@ export function Landing() {
           </Box>
           <ClaimNote />
           <SignInForm />
-          <OtherWaysIn />
+          <OtherSignInMethods />
         </Card>
         <Box minW="0" maxW={{ base: "440px", lg: "none" }} mx={{ base: "auto", lg: "0" }} pb={{ base: "32", lg: "64" }}>
           <Box

@@ -10,7 +10,7 @@ import { useSession } from "../site/session-context";
 import { useSite } from "../site/site-context";
 import { useUnsaved } from "../ui/page";
 import { usePersonalDraft } from "./personal-draft";
-import { PersonalAids } from "./PersonalAids";
+import { PersonalAccommodation } from "./PersonalAccommodation";
 import { PersonalContactForm } from "./PersonalContactForm";
 import { PersonalDeletion } from "./PersonalDeletion";
 import { PersonalExport } from "./PersonalExport";
@@ -39,7 +39,7 @@ function Center({ profile }: { readonly profile: Profile }) {
       <Flex direction="column" gap="16" minW="0">
         <PersonalProfileForm draft={draft} />
         <PersonalLanguage />
-        <PersonalAids account={account} />
+        <PersonalAccommodation account={account} />
         <PersonalPasswordForm
           username={profile.username}
           hasPassword={account.data?.has_password !== false}

@@ -1,6 +1,6 @@
 import { redirect } from "@tanstack/react-router";
 import { isSignedIn } from "../../../machines/session/session.selectors";
-import type { SocialReturn } from "../../../machines/session/ways-in";
+import type { SocialReturn } from "../../../machines/session/sign-in-methods";
 import type { SendCall } from "../effects/http";
 import { tabKeys, type TextStorage } from "../effects/storage";
 import type { CallbackSearch } from "../site/search";

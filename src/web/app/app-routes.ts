@@ -1,5 +1,5 @@
 import type { RouteEntry } from "../../../machines/routes/route-entry";
-import { canEnter, type Holder } from "../permissions/check";
+import { canEnter, type PermissionHolder } from "../permissions/check";
 import type { RouteMeta } from "../site/route-meta";
 
 interface RouteRecord {
@@ -10,7 +10,10 @@ interface RouteRecord {
  * The pages that this application has, each with whether its guard lets `holder` in. A page goes by its path, also in
  * the server's list.
  */
-export const appRoutes = (routesByPath: Readonly<Record<string, RouteRecord>>, holder: Holder | null): RouteEntry[] =>
+export const appRoutes = (
+  routesByPath: Readonly<Record<string, RouteRecord>>,
+  holder: PermissionHolder | null,
+): RouteEntry[] =>
   Object.entries(routesByPath).flatMap(([path, { options }]) =>
     options.staticData?.title === undefined
       ? []

@@ -8,11 +8,11 @@ import { localText, sessionText, storageKeys } from "../effects/storage";
 import { makeMessageStore } from "../i18n/messages";
 import { MessagesProvider } from "../i18n/MessagesProvider";
 import { readMessages } from "../i18n/read-messages";
+import { collectErrors, loggingJudge, rootErrorHandlers } from "../site/error-log";
 import { offerActor } from "../site/inspected-actors";
 import { SessionProvider } from "../site/session-context";
 import { guardSettings } from "../site/settings";
 import { SiteProvider } from "../site/site-context";
-import { collectTroubles, notingTroubles, rootTroubles } from "../site/trouble";
 import { VisitorProvider } from "../site/visitor-context";
 import { getSystem } from "../theme/system";
 import { coverPage } from "../ui/page-cover";
@@ -39,7 +39,7 @@ function makeApplication() {
   });
   const { session, visitor, routes, router, site } = application;
 
-  const judge = notingTroubles(
+  const judge = loggingJudge(
     judgeFor({
       router,
       session,
@@ -75,7 +75,7 @@ function makeApplication() {
 
 /** Each step in a task of its own: a slow device can answer the person in between. */
 async function main(): Promise<void> {
-  collectTroubles(window);
+  collectErrors(window);
   await nextTask();
   const { messages, router, session, site, visitor, start } = makeApplication();
   await nextTask();
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   await loaded;
   const root = document.getElementById("root");
   if (root === null) throw new Error("index.html has no #root");
-  const app = createRoot(root, rootTroubles);
+  const app = createRoot(root, rootErrorHandlers);
   startTransition(() =>
     app.render(
       <StrictMode>

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from "xstate";
 import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
-import type { WayIn } from "../../../machines/session/ways-in";
+import type { SignInMethod } from "../../../machines/session/sign-in-methods";
 import type { SessionEffects } from "../effects/session";
 import { storageKeys } from "../effects/storage";
 import type { SessionActor } from "../site/session-context";
@@ -11,7 +11,9 @@ export const provideSession = (effects: SessionEffects) =>
   sessionMachine.provide({
     actors: {
       restoreToken: fromPromise(() => effects.restoreToken()),
-      authenticate: fromPromise<string | null, WayIn>(({ input, signal }) => effects.authenticate(input, signal)),
+      authenticate: fromPromise<string | null, SignInMethod>(({ input, signal }) =>
+        effects.authenticate(input, signal),
+      ),
       loadProfile: fromPromise<Profile, { token: string }>(({ input, signal }) =>
         effects.loadProfile(input.token, signal),
       ),

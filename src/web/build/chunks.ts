@@ -9,7 +9,7 @@ const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
 const device = new RegExp(
   [
     String.raw`\/effects\/(outbox|device)\/|\/machines\/outbox\/|\/follow-outbox-person\.ts`,
-    String.raw`\/effects\/exam\/(ahead-names|kept-[\w-]+)\.|\/node_modules\/(idb|uuid)\/`,
+    String.raw`\/effects\/exam\/(ahead-names|(?:cached|stored)-[\w-]+)\.|\/node_modules\/(idb|uuid)\/`,
   ].join("|"),
 );
 /** What files of answers are made with comes where one is asked for. */
@@ -31,7 +31,7 @@ const withSections = new RegExp(
 const ofFamilies = /\/(machines|web\/exam)\/families\/|\/exam\/item-by-item\//;
 const itemByItem = /\/machines\/families\/item-adaptive|\/exam\/item-by-item\//;
 /** What comes after a sitting is on screen: who looks on, and what helps one student. */
-const beside = /\/exam\/aids\/(?!LazyAids)|\/machines\/exam\/(presence|speech)\./;
+const beside = /\/exam\/overlays\/(?!LazyOverlays)|\/machines\/exam\/(presence|speech)\./;
 /** What speaks comes with the first item that does. */
 const withVoice = /\/item\/audio\/(VoiceNote|VolumeControl|PlayLine)\.|\/exam\/audio\/(BigButton|SoundCheckSheet)\./;
 /** Looking back at a question comes with results and with the practice before a section. */
@@ -71,7 +71,7 @@ const markup = /\/ui\/markup\/(?!library-way|notice-html)|\/content\/clean-marku
 const everywhere =
   /\/ui\/(Field|LanguageOffer|LanguageSwitch|Skeleton)\.|\/icons\/(check|eye|eye-off)\.|\/components\/grid\/grid\./;
 /** What only who is not signed in sees, and the fields that it shares with other forms. */
-const landing = /\/account\/(Landing|AdaptivePicture|sitting-picture|OtherWaysIn)\./;
+const landing = /\/account\/(Landing|AdaptivePicture|sitting-picture|OtherSignInMethods)\./;
 const signingIn = /\/account\/(SignInForm|PasswordField|validate-sign-in)\./;
 
 /**

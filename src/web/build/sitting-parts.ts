@@ -10,7 +10,7 @@ const ofSittings = /\/src\/web\/(?:(?:exam|item)\/|app\/SignedIn\.)/;
 const ofOtherPages = /\/item\/review\//;
 /** What a sitting begins with, whichever question comes first, and what follows by itself. */
 const starts =
-  /\/(?:exam\/(?:ExamPage|families\/map\/adaptive|aids\/SittingAids)|interactions\/NumericEntry|app\/SignedIn)\./;
+  /\/(?:exam\/(?:ExamPage|families\/map\/adaptive|overlays\/SittingOverlays)|interactions\/NumericEntry|app\/SignedIn)\./;
 const shared = /\/src\/web\/(?:(?:ui|site)\/|i18n\/use-message-part\.)/;
 const followed = /\/src\/web\/(?:ui|site|app)\//;
 const views = /\/src\/web\//;

@@ -2,7 +2,7 @@ import { nameOfGuest } from "../../../machines/visitor/guest-facts";
 import type { SendCall } from "./http";
 
 /** Keys that the server has told this page, by the name of the person or guest; no script can read them out. */
-export interface ToldKeys {
+export interface ReceivedKeys {
   /** `key`: 256 bits in base64. Nothing is noted where the page is not served securely. */
   tell(person: string, key: string): void;
   get(person: string): Promise<CryptoKey> | undefined;
@@ -15,7 +15,7 @@ const imported = async (subtle: SubtleCrypto, base64: string): Promise<CryptoKey
   return subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
 };
 
-export const makeToldKeys = (): ToldKeys => {
+export const makeReceivedKeys = (): ReceivedKeys => {
   const told = new Map<string, Promise<CryptoKey>>();
   return {
     tell: (person, key) => {
@@ -35,7 +35,7 @@ export const makeToldKeys = (): ToldKeys => {
 };
 
 /** Those of this page. */
-export const receivedKeys = makeToldKeys();
+export const receivedKeys = makeReceivedKeys();
 
 interface Introduced {
   readonly device_key?: unknown;
@@ -52,7 +52,7 @@ const introduces = (name: string): name is Introducing => Object.hasOwn(namesOf,
 
 /** The same calls without the key that comes with who is here: nobody but `told` ever has it. */
 export const takingKeys =
-  (call: SendCall, told: Pick<ToldKeys, "tell">): SendCall =>
+  (call: SendCall, told: Pick<ReceivedKeys, "tell">): SendCall =>
   async (name, input, options) => {
     const answer = await call(name, input, options);
     if (!introduces(name)) return answer;

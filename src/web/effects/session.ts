@@ -1,5 +1,5 @@
 import type { Profile } from "../../../machines/session/profile";
-import type { Credentials, WayIn } from "../../../machines/session/ways-in";
+import type { Credentials, SignInMethod } from "../../../machines/session/sign-in-methods";
 import { asFault, isCutOff } from "../../../machines/support/fault";
 import type { Calls } from "../../contract/calls";
 import type { SendCall } from "./http";
@@ -79,7 +79,7 @@ export const sessionEffects = (
     },
     openPhoneSite,
     restoreToken: async (): Promise<string | null> => local.get(storageKeys.token),
-    authenticate: async (wayIn: WayIn, signal: AbortSignal): Promise<string | null> => {
+    authenticate: async (wayIn: SignInMethod, signal: AbortSignal): Promise<string | null> => {
       if (wayIn.by === "link") return enter(wayIn.code, signal);
       const options = { signal };
       if (wayIn.by === "provider") return tokenIn(await call("socialLogin", { ...wayIn.social }, options));

@@ -1,7 +1,7 @@
 import { createElement, Suspense, useState } from "react";
 import type { DrawnAttempt } from "../effects/exam/chart-loader";
-import { LazyAids } from "./aids/LazyAids";
 import { familyModuleFor } from "./families/family-modules";
+import { LazyOverlays } from "./overlays/LazyOverlays";
 import { LoadingSheet } from "./sheets/LoadingSheet";
 import type { SittingActor } from "./sitting-actor";
 import { SittingProvider } from "./sitting-context";
@@ -19,7 +19,7 @@ export function FamilyScreen({ attempt, actor }: FamilyScreenProps) {
     <SittingProvider value={actor}>
       <WarnedProvider value={warned}>
         <Suspense fallback={<LoadingSheet />}>{createElement(familyModuleFor(attempt).Screen, { actor })}</Suspense>
-        <LazyAids actor={actor} />
+        <LazyOverlays actor={actor} />
       </WarnedProvider>
     </SittingProvider>
   );

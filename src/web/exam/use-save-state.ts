@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { lastSavedAt } from "../../../machines/exam/sitting-facts";
 import { isOnline, type SittingSnapshot } from "../../../machines/exam/sitting.selectors";
 import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.selectors";
-import { selectSavedAt, selectTrouble } from "../../../machines/outbox/queue.selectors";
+import { selectSavedAt, selectSendProblem } from "../../../machines/outbox/queue.selectors";
 import { saveStateOf, type SaveFacts } from "../../../machines/outbox/save-state";
 import { useAttemptRegistry } from "./attempt-registry-context";
 import { preloadRescueCopy } from "./load-rescue-copy";
@@ -41,7 +41,7 @@ export const useSaveState = (sitting: SittingSnapshot): Saving => {
   return {
     ...facts,
     savedAt,
-    isCutOff: !isOnline(sitting) || (queue !== undefined && selectTrouble(queue) !== null),
+    isCutOff: !isOnline(sitting) || (queue !== undefined && selectSendProblem(queue) !== null),
     isKeeping: isKeeping && !facts.isStorageFailing,
   };
 };

@@ -1,5 +1,5 @@
 /** What a person may do (SPEC §3, access control). */
-export interface Holder {
+export interface PermissionHolder {
   readonly admin: boolean;
   readonly role: readonly string[];
   readonly permission: readonly string[];
@@ -21,7 +21,7 @@ export type Requirement =
 const isList = (requirement: Requirement): requirement is readonly string[] => Array.isArray(requirement);
 
 /** For each thing asked for, whether it is held. */
-const heldOf = (requirement: Requirement, { role, permission }: Holder): boolean[] => {
+const heldOf = (requirement: Requirement, { role, permission }: PermissionHolder): boolean[] => {
   if (isList(requirement)) return requirement.map((name) => role.includes(name) || permission.includes(name));
   return [
     ...(requirement.role ?? []).map((name) => role.includes(name)),
@@ -36,7 +36,7 @@ const modes = {
 } as const;
 
 /** SPEC §6: the admin flag grants everything, and what asks for nothing is open to everybody. */
-export const check = (requirement: Requirement, holder: Holder): boolean => {
+export const check = (requirement: Requirement, holder: PermissionHolder): boolean => {
   const held = heldOf(requirement, holder);
   return (
     holder.admin || held.length === 0 || modes[isList(requirement) ? "oneOf" : (requirement.mode ?? "oneOf")](held)
@@ -44,5 +44,5 @@ export const check = (requirement: Requirement, holder: Holder): boolean => {
 };
 
 /** Whether a route's guard lets this person in; null stands for nobody, who holds nothing. */
-export const canEnter = (guard: Requirement | undefined, profile: Holder | null): boolean =>
+export const canEnter = (guard: Requirement | undefined, profile: PermissionHolder | null): boolean =>
   guard === undefined || check(guard, profile ?? { admin: false, role: [], permission: [] });

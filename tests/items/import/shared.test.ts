@@ -5,10 +5,10 @@ import { describe, expect, it } from "vitest";
 import { itemSchema } from "../../../src/contract/item";
 import type { ItemReport } from "../../../src/items/import/package";
 import { readPackage } from "../../../src/items/import/package";
-import { beside } from "../../support/beside";
+import { outsidePath } from "../../support/outside-path";
 import { itemXml, packageOf } from "./fixtures";
 
-const folder = beside("packages");
+const folder = outsidePath("packages");
 
 interface Figures {
   readonly part: string;

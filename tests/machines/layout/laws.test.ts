@@ -4,9 +4,9 @@ import { createActor } from "xstate";
 import { settingChoices, type Layout } from "../../../machines/appearance/theme-settings";
 import { layoutMachine, type LayoutEvent } from "../../../machines/layout/layout.machine";
 import {
-  canFold,
+  canCollapse,
   isColumnWithheld,
-  isFolded,
+  isCollapsed,
   isMenuOpen,
   isNarrow,
   selectLayout,
@@ -64,7 +64,7 @@ it("shows the vertical layout while the window is narrow, and gives back the cho
           isOpen: isMenuOpen(now),
           ownFold: isCollapsedByUser(now),
           isWithheld: isColumnWithheld(now, chosen),
-          canFold: canFold(now, chosen),
+          canFold: canCollapse(now, chosen),
         }).toEqual({
           layout: shown,
           isNarrow: facts.isNarrow,
@@ -73,7 +73,7 @@ it("shows the vertical layout while the window is narrow, and gives back the cho
           isWithheld,
           canFold: foldable.includes(shown) && !isWithheld,
         });
-        expect(isFolded(now, chosen)).toBe(
+        expect(isCollapsed(now, chosen)).toBe(
           isWithheld || (!facts.isNarrow && facts.isFolded && foldable.includes(shown)),
         );
       }
@@ -86,11 +86,11 @@ it("a page without the second column folds the column layout alone, not the othe
     fc.property(fc.constantFrom(...settingChoices.layout), fc.boolean(), (layout, isOwnFold) => {
       const actor = createActor(layoutMachine).start();
       if (isOwnFold) actor.send({ type: "fold.toggled" });
-      const before = isFolded(actor.getSnapshot(), layout);
+      const before = isCollapsed(actor.getSnapshot(), layout);
       actor.send({ type: "page.opened", noColumn: true });
-      const during = isFolded(actor.getSnapshot(), layout);
+      const during = isCollapsed(actor.getSnapshot(), layout);
       actor.send({ type: "page.opened", noColumn: false });
-      expect([during, isFolded(actor.getSnapshot(), layout)]).toEqual([layout === "column" ? true : before, before]);
+      expect([during, isCollapsed(actor.getSnapshot(), layout)]).toEqual([layout === "column" ? true : before, before]);
     }),
   );
 });

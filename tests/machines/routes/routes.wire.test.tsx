@@ -11,7 +11,7 @@ import { pathName, pathsThrough, type ChartPath } from "../../support/paths";
 import { patientServer, type PatientServer } from "../../support/patient-server";
 import { plainSite } from "../../support/plain-site";
 import { profile } from "../../web/app/open";
-import { comeFrom, comesToRest, openWired, takeToastsAway } from "../../web/app/wired";
+import { comeFrom, settlesAs, openWired, takeToastsAway } from "../../web/app/wired";
 import { show } from "../../web/show";
 import { controlled, open } from "./samples";
 import {
@@ -71,7 +71,7 @@ const openPages = ({ mode, isRoleControlled }: Case, folder: string) => {
     toast: container.textContent ?? "",
     calls: calls.map(({ method, url, token, menu, language }) => [method, url, token, menu, language].join(" ")),
   });
-  const expectSight = (sight: Sight) => comesToRest(see, { ...sight, page: pathnameOf(sight.address) });
+  const expectSight = (sight: Sight) => settlesAs(see, { ...sight, page: pathnameOf(sight.address) });
   /** Gives a page another guard until the test is over. */
   const guardWith = (path: "/center" | "/inspect", guard: PropertyDescriptor) => {
     const data = wired.router.routesByPath[path].options.staticData;

@@ -11,7 +11,7 @@ import { memoryStorage } from "../../support/memory-storage";
 import { done, pathName, pathsThrough, type ChartPath, type Step } from "../../support/paths";
 import { patientServer, type PatientServer, type Received } from "../../support/patient-server";
 import { plainSite } from "../../support/plain-site";
-import { comeFrom, comesToRest, openWired, takeToastsAway } from "../../web/app/wired";
+import { comeFrom, settlesAs, openWired, takeToastsAway } from "../../web/app/wired";
 import { show } from "../../web/show";
 import { chart, exploration, linkExploration, profile } from "./samples";
 import {
@@ -174,7 +174,7 @@ const follow = async (path: ChartPath, folder: string) => {
       toasts: toasts.join(),
       pages: isThere && after.context.profile !== null ? "loaded" : "idle",
     };
-    await comesToRest<unknown>(
+    await settlesAs<unknown>(
       () => ({
         ...see(),
         fault: now.context.fault?.code ?? null,

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from "xstate";
 import { isBusy, isSignedIn, type SessionSnapshot } from "../../../machines/session/session.selectors";
-import type { WayIn } from "../../../machines/session/ways-in";
+import type { SignInMethod } from "../../../machines/session/sign-in-methods";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
 import type { Sent } from "../../support/asked";
@@ -39,7 +39,7 @@ export const personalOfTab = { fullList: "[1]", light: "2", socialState: "school
 export const ofDevice = { language: "en", theme: "{}", mapMiniVolume: "0.5" } as const;
 
 /** Where each way in asks. */
-export const signInAddresses: Readonly<Record<WayIn["by"], string>> = {
+export const signInAddresses: Readonly<Record<SignInMethod["by"], string>> = {
   password: "/api/user/login",
   code: "/api/user/login",
   provider: "/socialLogin",
@@ -72,7 +72,7 @@ const placeAfter = (address: string, event: AnyEventObject, after: SessionSnapsh
 
 const linkWords = faultMessages.linkUsed.en;
 
-const toastsAfter = (event: AnyEventObject, wayIn: WayIn["by"] | null, isSigningIn: boolean): string[] => {
+const toastsAfter = (event: AnyEventObject, wayIn: SignInMethod["by"] | null, isSigningIn: boolean): string[] => {
   const hasNoToken = event["output"] === null;
   if (isOneOf(["session.reset", "session.rejected"], event)) return [answerWords];
   if (event.type === "xstate.error.actor.exchangeCode") return [linkWords];
@@ -94,7 +94,7 @@ const posted = (url: string, body: object, token: string | null = null): Sent =>
 });
 const asked = (url: string, token: string | null): Sent => ({ method: "GET", url, token, ...carried, body: "" });
 
-const signInCalls: Readonly<Record<WayIn["by"], readonly [url: string, body: object]>> = {
+const signInCalls: Readonly<Record<SignInMethod["by"], readonly [url: string, body: object]>> = {
   password: [signInAddresses.password, credentials],
   code: [signInAddresses.code, codeSignIn],
   provider: [signInAddresses.provider, social],
@@ -118,7 +118,7 @@ const callsOf = (event: AnyEventObject, before: SessionSnapshot, after: SessionS
   return calls;
 };
 
-export interface Told {
+export interface SessionStep {
   readonly event: AnyEventObject;
   readonly before: SessionSnapshot;
   readonly after: SessionSnapshot;
@@ -127,7 +127,7 @@ export interface Told {
 }
 
 /** What follows for the person from one step. */
-export const sightAfter = (earlier: Sight, { event, before, after, isSigningIn }: Told): Sight => {
+export const sightAfter = (earlier: Sight, { event, before, after, isSigningIn }: SessionStep): Sight => {
   const { address } = earlier.at;
   const next = placeAfter(address, event, after);
   const pathname = (at: string) => at.split("?")[0] ?? "";

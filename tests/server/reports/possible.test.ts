@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { Family } from "../../../src/contract/families";
 import { reportSchema, type Report } from "../../../src/contract/report";
 import { versionOf } from "../../../src/server/cli/simulation/delivered";
-import type { Outcome, ReportMaterial } from "../../../src/server/families/material";
 import { familyRules } from "../../../src/server/families/rules";
+import type { Outcome, ScoringInput } from "../../../src/server/families/scoring-input";
 import { withheld } from "../../../src/server/families/withheld-report";
 import { optDefinition } from "../../../src/server/shipped/opt";
 import type { TestVersion } from "../../../src/server/sitting/catalogue";
 import { miniDraft } from "../../support/mini-bank";
 import { optTestBank } from "../../support/opt-bank";
 import { adaptiveItems, adaptiveTest, fixedItems, fixedTest } from "../../support/sittings";
-import { attemptOf } from "../../support/staged-material";
+import { attemptOf } from "../../support/staged-scoring-input";
 
 const mini = miniDraft();
 const custom = { ...adaptiveTest, subject: "biology" };
@@ -49,7 +49,7 @@ const mapOf = ({ season, grade }: Log, family: Family, subject: string) => {
 };
 
 /** A sitting of some of a test's items in any order, answered in any way. */
-function materialOf(kind: Kind, log: Log): ReportMaterial {
+function materialOf(kind: Kind, log: Log): ScoringInput {
   const test = tests[kind];
   const items = [...test.items.values()];
   const shuffled = items
@@ -79,13 +79,13 @@ const priorOf = ({ season, grade }: Log) => ({ season, grade, avoid: [] });
 
 const holds = (value: number, [low, high]: readonly [number, number]) => low <= value + 1e-9 && value <= high + 1e-9;
 const isRank = (rank: number) => Number.isInteger(rank) && rank >= 1 && rank <= 99;
-const marked = (material: ReportMaterial) => material.outcomes.filter(({ mark }) => mark !== "unscored");
+const marked = (material: ScoringInput) => material.outcomes.filter(({ mark }) => mark !== "unscored");
 
 /** Whether scores came about at all. */
 const seen = new Set<string>();
 
 const checks: {
-  readonly [One in Report["kind"]]?: (report: Extract<Report, { kind: One }>, of: ReportMaterial) => void;
+  readonly [One in Report["kind"]]?: (report: Extract<Report, { kind: One }>, of: ScoringInput) => void;
 } = {
   map: (report, material) => {
     const { estimate, areas, scale, engagement, validity, trace } = report;
@@ -173,7 +173,7 @@ describe("a report of any log is possible", () => {
         expect(report.items.map(({ exercise_id }) => exercise_id)).toEqual(
           material.outcomes.map(({ item }) => item.itemId),
         );
-        const check = checks[report.kind] as ((report: Report, of: ReportMaterial) => void) | undefined;
+        const check = checks[report.kind] as ((report: Report, of: ScoringInput) => void) | undefined;
         if (check === undefined) throw new Error(`nobody checks ${report.kind}`);
         check(report, material);
         const held = withheld(report);

@@ -5,7 +5,7 @@ import { addresses } from "../../../src/contract/addresses";
 import { makeApp } from "../../../src/server/app";
 import { readConfig } from "../../../src/server/config";
 import { sessions, users } from "../../../src/server/db/accounts-schema";
-import { entryCodes } from "../../../src/server/db/ways-in-schema";
+import { entryCodes } from "../../../src/server/db/sign-in-methods-schema";
 import { forgetExpired } from "../../../src/server/use-cases/forget-expired";
 import { hashPassword } from "../../../src/server/use-cases/passwords";
 import { forgetLimits } from "../../support/forget-limits";

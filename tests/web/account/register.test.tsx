@@ -11,12 +11,12 @@ import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
-import type { Registration, WayIn } from "../../../machines/session/ways-in";
+import type { Registration, SignInMethod } from "../../../machines/session/sign-in-methods";
 import { registerInput } from "../../../src/contract/account";
 import type { Language } from "../../../src/contract/content";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
-import { OtherWaysIn } from "../../../src/web/account/OtherWaysIn";
+import { OtherSignInMethods } from "../../../src/web/account/OtherSignInMethods";
 import { RegisterPage } from "../../../src/web/account/RegisterPage";
 import { validateRegistration } from "../../../src/web/account/validate-registration";
 import { claimIn } from "../../../src/web/effects/claim";
@@ -54,7 +54,7 @@ async function open(
     sessionMachine.provide({
       actors: {
         restoreToken: fromPromise(async (): Promise<string | null> => null),
-        authenticate: fromPromise<string | null, WayIn>(({ input }) => {
+        authenticate: fromPromise<string | null, SignInMethod>(({ input }) => {
           if (input.by !== "registration") throw new Error(`somebody came in by ${input.by}`);
           sent.push(input.registration);
           return register(input.registration);
@@ -193,7 +193,7 @@ describe("the registration", () => {
 
 describe("other ways in", () => {
   it("are offered as far as the site has them", async () => {
-    await open(OtherWaysIn, {
+    await open(OtherSignInMethods, {
       offers: { social: [{ provider: "school", name: "School ID" }] },
     });
     expect(
@@ -207,7 +207,7 @@ describe("other ways in", () => {
     ["en", "I have an invitation code"],
     ["zh", "我有邀请码"],
   ] as const)("are those of guests alone where the site has no other, in %s", async (language, words) => {
-    await open(OtherWaysIn, { offers: { registration: false }, language });
+    await open(OtherSignInMethods, { offers: { registration: false }, language });
     await screen.findByRole("link", { name: words });
     expect([
       screen.queryAllByRole("button"),

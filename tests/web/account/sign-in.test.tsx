@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
-import type { Credentials, WayIn } from "../../../machines/session/ways-in";
+import type { Credentials, SignInMethod } from "../../../machines/session/sign-in-methods";
 import { faults } from "../../../src/contract/faults";
 import { SignInForm } from "../../../src/web/account/SignInForm";
 import { validateSignIn } from "../../../src/web/account/validate-sign-in";
@@ -19,7 +19,7 @@ async function open(signIn: (credentials: Credentials) => Promise<string | null>
     sessionMachine.provide({
       actors: {
         restoreToken: fromPromise(async (): Promise<string | null> => null),
-        authenticate: fromPromise<string | null, WayIn>(({ input }) => {
+        authenticate: fromPromise<string | null, SignInMethod>(({ input }) => {
           if (input.by !== "password") throw new Error(`somebody came in by ${input.by}`);
           sent.push(input.credentials);
           return signIn(input.credentials);

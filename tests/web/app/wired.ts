@@ -23,7 +23,7 @@ export const takeToastsAway = (): void => {
 };
 
 /** What is seen becomes what is expected, and stays it once nothing more is due. */
-export const comesToRest = <Seen>(see: () => Seen, expected: Seen): Promise<void> =>
+export const settlesAs = <Seen>(see: () => Seen, expected: Seen): Promise<void> =>
   act(async () => {
     await vi.waitFor(() => expect(see()).toEqual(expected), { interval: 2, timeout: 10_000 });
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { isFolded, selectLayout } from "../../../machines/layout/layout.selectors";
+import { isCollapsed, selectLayout } from "../../../machines/layout/layout.selectors";
 import { selectActiveKey, selectTabs } from "../../../machines/tabs/tabs.selectors";
 import { startConsole } from "../../../src/web/console/start-console";
 import { makeTextStorage } from "../../../src/web/effects/storage";
@@ -190,7 +190,7 @@ describe("the look of the console", () => {
 
   it("keeps the person's fold through narrow windows and pages without a column", async () => {
     const { layout, become, kept } = await start("/center", { collapse: "true" });
-    const seen = () => [selectLayout(layout.getSnapshot(), "column"), isFolded(layout.getSnapshot(), "column")];
+    const seen = () => [selectLayout(layout.getSnapshot(), "column"), isCollapsed(layout.getSnapshot(), "column")];
     expect(seen()).toEqual(["column", true]);
     become(true);
     expect(seen()).toEqual(["vertical", false]);

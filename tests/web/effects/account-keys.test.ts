@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { makeToldKeys, takingKeys } from "../../../src/web/effects/account-keys";
+import { makeReceivedKeys, takingKeys } from "../../../src/web/effects/account-keys";
 import { makeStoredReplies } from "../../../src/web/effects/device/stored-replies";
 import type { SendCall } from "../../../src/web/effects/http";
 import { mask } from "../../../src/web/inspect/live/mask";
@@ -41,7 +41,7 @@ describe("the key that comes with who is here", () => {
   });
 
   it("is none where the page is not served securely, or where it is no key", async () => {
-    const told = makeToldKeys();
+    const told = makeReceivedKeys();
     vi.stubGlobal("crypto", { getRandomValues: () => undefined });
     told.tell("ann", keyOf("ann"));
     vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { openDB } from "idb";
-import { makeToldKeys } from "../../../src/web/effects/account-keys";
+import { makeReceivedKeys } from "../../../src/web/effects/account-keys";
 import { makeStoredKeys } from "../../../src/web/effects/device/stored-keys";
 
 /** The key that the server derives for each of them. */
@@ -8,7 +8,7 @@ export const keyOf = (person: string): string =>
 
 /** The keys of one page; told: those that the server has told it. */
 export const keysHere = (...told: readonly string[]) => {
-  const toldHere = makeToldKeys();
+  const toldHere = makeReceivedKeys();
   for (const person of told) toldHere.tell(person, keyOf(person));
   return { ...makeStoredKeys(toldHere), tell: (person: string) => toldHere.tell(person, keyOf(person)) };
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { examColours } from "../../../src/contract/exam-colours";
 import { makeTextStorage } from "../../../src/web/effects/storage";
-import { palettes, stylesOf, tokensOf, type Palette } from "../../../src/web/exam/aids/colours";
-import { chooseColours, chosenColours, storedColours, takeFirstSizing } from "../../../src/web/exam/aids/display";
+import { palettes, stylesOf, tokensOf, type Palette } from "../../../src/web/exam/overlays/colours";
+import { chooseColours, chosenColours, storedColours, takeFirstSizing } from "../../../src/web/exam/overlays/display";
 import { looks } from "../../../src/web/exam/tools/annotate/looks";
 import { memoryStorage } from "../../support/memory-storage";
 

@@ -2,7 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { act, render, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { showWatermark } from "../../../src/web/app/watermark";
-import { Watermark } from "../../../src/web/exam/aids/Watermark";
+import { Watermark } from "../../../src/web/exam/overlays/Watermark";
 import { SessionProvider } from "../../../src/web/site/session-context";
 import { VisitorProvider } from "../../../src/web/site/visitor-context";
 import { getSystem } from "../../../src/web/theme/system";

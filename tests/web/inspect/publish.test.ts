@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
-import type { WayIn } from "../../../machines/session/ways-in";
+import type { SignInMethod } from "../../../machines/session/sign-in-methods";
 import type { InspectionReport, InspectionRequest } from "../../../src/web/inspect/live/messages";
 import { isReport } from "../../../src/web/inspect/live/messages";
 import { makePublisher, patienceMs } from "../../../src/web/inspect/live/publish";
@@ -118,7 +118,7 @@ describe("a tab of the app", () => {
     const provided = sessionMachine.provide({
       actors: {
         restoreToken: fromPromise<string | null, void>(() => Promise.resolve(null)),
-        authenticate: fromPromise<string | null, WayIn>(() => Promise.resolve("canary-token")),
+        authenticate: fromPromise<string | null, SignInMethod>(() => Promise.resolve("canary-token")),
         loadProfile: fromPromise(() => Promise.resolve(profile)),
       },
       actions: { storeToken: () => undefined, clearStorage: () => undefined },

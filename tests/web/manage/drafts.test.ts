@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeAccountInput, saveNoticeInput, type WrittenNotice } from "../../../src/contract/site-admin";
+import { makeAccountInput, saveNoticeInput, type AuthoredNotice } from "../../../src/contract/site-admin";
 import { fieldsOf, noticeInput, noticeProblems } from "../../../src/web/manage/notices/notice-draft";
 import { accountInput, accountProblems, emptyAccount, passwordFrom } from "../../../src/web/manage/users/account-draft";
 
 const now = Date.UTC(2026, 10, 21, 9, 0, 30);
 const newId = "0190a5b0-0000-7000-8000-000000000001";
 
-const written: WrittenNotice = {
+const written: AuthoredNotice = {
   notice_id: newId,
   revision: 3,
   text: { en: "Closed" },

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { slotMs, slotsTold } from "../../../src/contract/answer-slots";
+import { slotMs, reportedSlots } from "../../../src/contract/answer-slots";
 import type { ServerState } from "../../../src/contract/server-state";
 import { HealthPage } from "../../../src/web/manage/health/HealthPage";
 import { openPage, stubServer } from "../open-page";
@@ -31,9 +31,9 @@ const state: ServerState = {
     processState(42, { answers: 60, answer_p95: 40.26, seen_at: now - 15_000, waiting_on_devices: 1 }),
     processState(43, { answers: 0, answer_p50: null, answer_p95: null, answer_p99: null, failures: 0 }),
   ],
-  answers: Array.from({ length: slotsTold }, (_, place) => ({
-    from: now - (slotsTold - place) * slotMs,
-    count: place === slotsTold - 2 ? 55 : place === slotsTold - 1 ? 20 : 0,
+  answers: Array.from({ length: reportedSlots }, (_, place) => ({
+    from: now - (reportedSlots - place) * slotMs,
+    count: place === reportedSlots - 2 ? 55 : place === reportedSlots - 1 ? 20 : 0,
   })),
   sittings: { open: 412, present: 398, begun_today: 500, finished_today: 88 },
   refused_operations: 3,

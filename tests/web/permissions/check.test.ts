@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { assert, constantFrom, property, record, boolean, uniqueArray, type Arbitrary } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canEnter, check, type Holder, type Requirement } from "../../../src/web/permissions/check";
+import { canEnter, check, type PermissionHolder, type Requirement } from "../../../src/web/permissions/check";
 
 const names = ["teacher", "marker", "test.read", "test.write"] as const;
 const list: Arbitrary<string[]> = uniqueArray(constantFrom(...names));
-const holder: Arbitrary<Holder> = record({ admin: boolean(), role: list, permission: list });
-const person: Arbitrary<Holder> = holder.map((one) => ({ ...one, admin: false }));
+const holder: Arbitrary<PermissionHolder> = record({ admin: boolean(), role: list, permission: list });
+const person: Arbitrary<PermissionHolder> = holder.map((one) => ({ ...one, admin: false }));
 const apart = record({ role: list, permission: list });
 const something = apart.filter(({ role, permission }) => role.length + permission.length > 0);
 const mode = constantFrom("oneOf" as const, "allOf" as const, "except" as const);
 
-const ann: Holder = { admin: false, role: ["teacher"], permission: ["test.read"] };
+const ann: PermissionHolder = { admin: false, role: ["teacher"], permission: ["test.read"] };
 
 describe("a permission check", () => {
   it.each<[Requirement, boolean]>([

@@ -5,15 +5,15 @@ import type { ServedOutcome } from "../../families/served-outcomes";
 import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import { counts, sectionsIn } from "../../sitting/sections";
 import { testItemOf } from "../../sitting/test-item";
-import { dealt } from "../../use-cases/publishing/deal";
 import type { TestDraft } from "../../use-cases/publishing/draft";
+import { placeItems } from "../../use-cases/publishing/place-items";
 import { byTheModel, type Answering } from "./answering";
 
 /** A test as it would be published, without a database. */
 export function versionOf(draft: Pick<TestDraft, "menuId" | "family" | "definition" | "items">): TestVersion {
   const { menuId, family, definition, items } = draft;
   const known = new Map(items.map((item) => [item.item_id, item]));
-  const placed = dealt(draft).flatMap(({ itemId, stage }): TestItem[] => {
+  const placed = placeItems(draft).flatMap(({ itemId, stage }): TestItem[] => {
     const item = known.get(itemId);
     return item === undefined ? [] : [testItemOf(item, stage)];
   });

@@ -1,9 +1,9 @@
 import type { Queries } from "../../db/open";
 import { attemptItems } from "../../db/schema";
 import { CallRefusal } from "../../refusal";
+import { projectAnswer, isLocked, marked, standingAnswer } from "../../sitting/answers-projection";
 import { append, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
-import { foldAnswer, isLocked, marked, standingAnswer } from "../../sitting/fold";
 import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../../sitting/operation";
 import { endStage, openStage } from "../../sitting/stages";
 import { takesBlank } from "../takes-blank";
@@ -43,7 +43,7 @@ export async function applyItemAdaptive(
   const written = { answer, revision, elapsedMs, unscored };
   const standing = await marked(tx, item.itemId, item.body, written, epoch);
   if (standing.mark === "skipped" && !takesBlank(test)) throw new CallRefusal("answerMismatched");
-  await foldAnswer(tx, attempt.attemptId, item.itemId, { ...standing, seq, savedAt: now });
+  await projectAnswer(tx, attempt.attemptId, item.itemId, { ...standing, seq, savedAt: now });
 
   const answered = attempt.answered + 1;
   const given = await markedAnswers(tx, attempt.attemptId);

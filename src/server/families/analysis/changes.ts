@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { LoggedRow } from "../../sitting/written";
+import type { LoggedRow } from "../../sitting/attempt-record";
 
 /** What the log says of one operation. */
 export type LoggedOperation = Pick<LoggedRow, "kind" | "itemId" | "payload" | "result">;

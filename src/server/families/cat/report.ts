@@ -1,7 +1,7 @@
 import type { CatReport, FixedReport, ScaledScore } from "../../../contract/report";
 import { degreeOf, levelAtAge, significantGap } from "../../../psychometrics/scales/sas";
 import { fixedReportOf } from "../fixed-report";
-import type { ReportMaterial } from "../material";
+import type { ScoringInput } from "../scoring-input";
 import { catScores } from "./scores";
 import { batteriesOf, subtestsOf } from "./subtests";
 
@@ -28,7 +28,7 @@ const gapsOf = (scores: readonly ScaledScore[]): CatReport["gaps"] =>
     .toSorted((one, other) => other.points - one.points);
 
 /** Standard age scores, what was done in each subtest, how the batteries compare; its rate where it has no score. */
-export function catReport(material: ReportMaterial): CatReport | FixedReport {
+export function catReport(material: ScoringInput): CatReport | FixedReport {
   const { test, attempt } = material;
   const scores = catScores(test, material.outcomes);
   if (scores.length === 0) return fixedReportOf(material, scores);

@@ -1,6 +1,6 @@
 import type { FamilyRules } from "../family-rules";
-import { scoredOutcomes } from "../material";
 import { summaryOfScores } from "../scaled";
+import { scoredOutcomes } from "../scoring-input";
 import { catReport } from "./report";
 import { catScores } from "./scores";
 

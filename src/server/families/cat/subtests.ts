@@ -1,7 +1,7 @@
 import type { CatReport } from "../../../contract/report";
 import { areaTitle } from "../../../items/catalogue";
 import { counts, sectionsIn } from "../../sitting/sections";
-import type { Outcome, ReportMaterial } from "../material";
+import type { Outcome, ScoringInput } from "../scoring-input";
 
 type Subtest = CatReport["subtests"][number];
 type Battery = CatReport["batteries"][number];
@@ -13,7 +13,7 @@ const attemptedIn = (outcomes: readonly Outcome[]): number => outcomes.filter(({
 const rightIn = (outcomes: readonly Outcome[]): number => outcomes.filter(({ mark }) => mark === "right").length;
 
 /** Each subtest of the sitting, those among them that the student did not come to. */
-export function subtestsOf({ attempt, test, outcomes }: ReportMaterial): Subtest[] {
+export function subtestsOf({ attempt, test, outcomes }: ScoringInput): Subtest[] {
   const batteryOf = new Map([...test.items.values()].map(({ stage, area }) => [stage, area]));
   return sectionsIn(test.definition, attempt)
     .filter(counts)

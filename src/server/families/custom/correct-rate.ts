@@ -1,10 +1,10 @@
 import type { ScoreSummary } from "../../../contract/tests";
-import { scoredOutcomes, type ReportMaterial } from "../material";
 import { rateOf } from "../rate";
+import { scoredOutcomes, type ScoringInput } from "../scoring-input";
 import { wilson } from "../wilson";
 
 /** The rate of what was served, by right answers or by points, 0–100; a blank counts as wrong. */
-export function correctRateSummary(material: ReportMaterial): ScoreSummary {
+export function correctRateSummary(material: ScoringInput): ScoreSummary {
   const outcomes = scoredOutcomes(material);
   const rate = rateOf(material.test, outcomes);
   const [low, high] = wilson(rate, outcomes.length);

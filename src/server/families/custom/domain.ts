@@ -3,10 +3,10 @@ import type { ScoreSummary } from "../../../contract/tests";
 import { domainScore } from "../../../psychometrics/domain-score";
 import { irtOf, responsesOf } from "../../delivery/item-adaptive/responses";
 import { abilityOf } from "../ability";
-import { givenAnswers, type ReportMaterial } from "../material";
+import { givenAnswers, type ScoringInput } from "../scoring-input";
 
 /** What the answers say of the share of all questions of the test; null without answers. */
-export function domainOf(material: ReportMaterial): NonNullable<FixedReport["domain"]> | null {
+export function domainOf(material: ScoringInput): NonNullable<FixedReport["domain"]> | null {
   const { test } = material;
   const responses = responsesOf(test, givenAnswers(material));
   if (responses.length === 0) return null;
@@ -15,7 +15,7 @@ export function domainOf(material: ReportMaterial): NonNullable<FixedReport["dom
 }
 
 /** The share of all questions of the test that the student is expected to answer rightly, 0–100. */
-export function domainSummary(material: ReportMaterial): ScoreSummary | null {
+export function domainSummary(material: ScoringInput): ScoreSummary | null {
   const domain = domainOf(material);
   if (domain === null) return null;
   const [low, high] = domain.band;

@@ -1,6 +1,6 @@
 import { responseTo, type ScoredResponse } from "../../delivery/item-adaptive/responses";
 import { deliveryRulesOf } from "../../delivery/rules";
-import { scoredOutcomes, type Outcome, type ReportMaterial } from "../material";
+import { scoredOutcomes, type Outcome, type ScoringInput } from "../scoring-input";
 
 /** An outcome of the report with the answer as estimating sees it. */
 export interface MapOutcome extends ScoredResponse {
@@ -21,7 +21,7 @@ export function mapOutcome({
 }
 
 /** What a sitting served, in its order; what is open counts where the delivery says so, what was not heard never. */
-export function mapOutcomes(material: ReportMaterial): MapOutcome[] {
+export function mapOutcomes(material: ScoringInput): MapOutcome[] {
   const { countsUnanswered } = deliveryRulesOf(material.test);
   return scoredOutcomes(material)
     .filter(({ given }) => given || countsUnanswered)

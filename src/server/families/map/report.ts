@@ -4,8 +4,8 @@ import { descriptorOf, percentileOf, ritScale } from "../../../psychometrics/sca
 import type { NormPrior } from "../../db/shapes";
 import { storedPrior } from "../../delivery/item-adaptive/prior";
 import { isItemAdaptive } from "../is-item-adaptive";
-import type { ReportMaterial } from "../material";
 import { reportBase } from "../report-base";
+import type { ScoringInput } from "../scoring-input";
 import { areasOf } from "./areas";
 import { nextSteps } from "./next-steps";
 import { normSourceOf } from "./norms";
@@ -27,7 +27,7 @@ function estimateOf(score: RitScore, norm: Norm): NonNullable<MapReport["estimat
   };
 }
 
-function normOf({ definition }: ReportMaterial["test"], { grade, season, mean, sd }: NormPrior): MapReport["norm"] {
+function normOf({ definition }: ScoringInput["test"], { grade, season, mean, sd }: NormPrior): MapReport["norm"] {
   return grade === null ? null : { mean, sd, source: normSourceOf(definition.subject, { grade, season }) };
 }
 
@@ -51,7 +51,7 @@ export interface RitRule extends ValidityRule {
 export const mapRule: RitRule = { scale: ritScale, judgesBand: true };
 
 /** MAP-shaped report: RIT = 200 + 10 θ by maximum likelihood with fences, bands ±1 SE; no score where invalid. */
-export function mapReport(material: ReportMaterial, rule: RitRule = mapRule): MapReport {
+export function mapReport(material: ScoringInput, rule: RitRule = mapRule): MapReport {
   const { attempt, test } = material;
   const prior = storedPrior(attempt);
   const outcomes = mapOutcomes(material);

@@ -1,11 +1,11 @@
 import type { PlacementReport } from "../../../contract/report";
-import type { ReportMaterial } from "../material";
+import type { ScoringInput } from "../scoring-input";
 
 /** How far the student came in each section, and how long they were in it. */
 export const optPartsReached = ({
   test,
   outcomes,
-}: Pick<ReportMaterial, "test" | "outcomes">): PlacementReport["reached_parts"] =>
+}: Pick<ScoringInput, "test" | "outcomes">): PlacementReport["reached_parts"] =>
   test.definition.sections.flatMap(({ stage, title, items, kind = "items" }) => {
     if (kind !== "items") return [];
     const area = test.definition.section_areas?.[stage];

@@ -1,10 +1,10 @@
 import type { PlacementReport } from "../../../contract/report";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { FamilyRules } from "../family-rules";
-import { givenAnswers, type ReportMaterial } from "../material";
 import { missedSkills } from "../missed-skills";
 import { reportBase } from "../report-base";
 import { summaryOfScores } from "../scaled";
+import { givenAnswers, type ScoringInput } from "../scoring-input";
 import { optPartsReached } from "./parts-reached";
 import { optScores, optSkills } from "./scores";
 
@@ -13,7 +13,7 @@ const leastReached = 0.7;
 /** From so many items on there is a score. */
 const neededOf = ({ total }: Pick<AttemptRow, "total">): number => Math.ceil(leastReached * total);
 
-function placementReport(material: ReportMaterial): PlacementReport {
+function placementReport(material: ScoringInput): PlacementReport {
   const { attempt, test, outcomes } = material;
   const answered = givenAnswers(material);
   const needed = neededOf(attempt);

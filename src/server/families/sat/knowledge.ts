@@ -1,8 +1,8 @@
 import type { SatReport } from "../../../contract/report";
 import { areaTitle, skillTitle } from "../../../items/catalogue";
 import { satPrior, satScoreOf, satSegmentsOf } from "../../../psychometrics/scales/sat";
-import type { Outcome } from "../material";
 import { expectedAbilityOf } from "../scaled";
+import type { Outcome } from "../scoring-input";
 import { satSectionIn, type SatMeasure } from "./scores";
 
 const groupsOf = (outcomes: readonly Outcome[], nameOf: (outcome: Outcome) => string): readonly Outcome[][] => {

@@ -1,11 +1,11 @@
 import type { FixedReport, SatReport } from "../../../contract/report";
 import { counts, sectionsIn } from "../../sitting/sections";
 import { fixedReportOf } from "../fixed-report";
-import { scoredOutcomes, type ReportMaterial } from "../material";
+import { scoredOutcomes, type ScoringInput } from "../scoring-input";
 import { knowledgeOf, skillsOf } from "./knowledge";
 import { satMeasures, satScores } from "./scores";
 
-const modulesOf = ({ attempt, test, outcomes }: ReportMaterial): SatReport["modules"] =>
+const modulesOf = ({ attempt, test, outcomes }: ScoringInput): SatReport["modules"] =>
   sectionsIn(test.definition, attempt)
     .filter(counts)
     .map(({ stage, title, items }) => {
@@ -23,7 +23,7 @@ const modulesOf = ({ attempt, test, outcomes }: ReportMaterial): SatReport["modu
  * Section scores and their total, the modules behind them, and what was shown of each content area and skill; its rate
  * where it has no score.
  */
-export function satReport(material: ReportMaterial): SatReport | FixedReport {
+export function satReport(material: ScoringInput): SatReport | FixedReport {
   const { test } = material;
   const scores = satScores(test, material.outcomes);
   if (scores.length === 0) return fixedReportOf(material, scores);

@@ -1,6 +1,6 @@
 import type { FamilyRules } from "../family-rules";
-import { scoredOutcomes } from "../material";
 import { summaryOfScores } from "../scaled";
+import { scoredOutcomes } from "../scoring-input";
 import { satReport } from "./report";
 import { satScores } from "./scores";
 

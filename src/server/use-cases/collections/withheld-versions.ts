@@ -5,7 +5,7 @@ import { attempts } from "../../db/schema";
 import type { TestOutline } from "../../sitting/catalogue";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { restingTests } from "../sitting/harvest";
+import { restingTests } from "../sitting/key-harvesting";
 import { isReleasedToAll } from "../sitting/release";
 import { isDue } from "../sitting/settle";
 

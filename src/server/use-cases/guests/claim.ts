@@ -9,7 +9,7 @@ import { fillWrongBook } from "../collections/fill-wrong-book";
 import type { Dependencies } from "../dependencies";
 import { notifyPerson } from "../notices/notify-person";
 import { perUserTransaction } from "../per-user-transaction";
-import { restsUntil } from "../sitting/harvest";
+import { restsUntil } from "../sitting/key-harvesting";
 import { settle } from "../sitting/settle";
 import { guestBy } from "./guest-of";
 

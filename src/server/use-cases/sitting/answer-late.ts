@@ -1,12 +1,18 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { AnswerOutput } from "../../../contract/exam";
 import { attemptLog, attempts } from "../../db/schema";
-import { gather } from "../../families/material";
 import { scoreOf } from "../../families/score";
+import { gather } from "../../families/scoring-input";
 import { keepReport } from "../../families/stored-report";
 import { CallRefusal } from "../../refusal";
+import {
+  projectAnswer,
+  isNewer,
+  standingAnswer,
+  type AnswerRow,
+  type WriteOrder,
+} from "../../sitting/answers-projection";
 import { append, type AttemptRow } from "../../sitting/attempt";
-import { foldAnswer, isNewer, standingAnswer, type AnswerRow, type WriteOrder } from "../../sitting/fold";
 import type { AnswerOperation } from "../../sitting/operation";
 import { correctWrongBook } from "../collections/fill-wrong-book";
 import { areKeysOut } from "./keys-out";
@@ -121,7 +127,7 @@ async function hold(sitting: LockedSitting, operation: AnswerOperation, madeAt: 
   const result = { fault: "answerHeld", ...afterKeys } as const;
   await append(tx, attempt, now, { ...entry, kind: "heldAnswer", result }, changes);
   if (takes)
-    await foldAnswer(tx, attempt.attemptId, item.itemId, {
+    await projectAnswer(tx, attempt.attemptId, item.itemId, {
       held: true,
       heldAnswer: input.answer,
       heldRevision: input.revision,

@@ -1,9 +1,9 @@
 import type { CheckStatusOutput } from "../../../contract/exam";
-import { gather } from "../../families/material";
+import { gather } from "../../families/scoring-input";
 import { keepReport } from "../../families/stored-report";
 import { CallRefusal } from "../../refusal";
+import { projectAnswer, isNewer, standingAnswer } from "../../sitting/answers-projection";
 import { append, servedAtOf } from "../../sitting/attempt";
-import { foldAnswer, isNewer, standingAnswer } from "../../sitting/fold";
 import { runIdempotently } from "../../sitting/idempotency";
 import { checkPayloadOf, loggedCheckOf, type LeasedCheckInput } from "../../sitting/operation";
 import { stagePhaseOf } from "../../sitting/stages";
@@ -70,7 +70,7 @@ async function mark(
   if (applied) {
     const checked = { checkStatus: check_status, checkRevision: revision, checkEpoch: epoch };
     const answered = { seq: before?.seq ?? 0, savedAt: before?.savedAt ?? now };
-    await foldAnswer(tx, attempt.attemptId, itemId, { ...checked, ...answered });
+    await projectAnswer(tx, attempt.attemptId, itemId, { ...checked, ...answered });
     if (isOver) await keepReport(tx, await gather(tx, test, changed));
   }
   return output;

@@ -3,16 +3,16 @@ import type { FinishReason } from "../../../contract/attempt";
 import type { Queries } from "../../db/open";
 import { attemptLog, attempts } from "../../db/schema";
 import { givenRows, statement, type GivenRow } from "../../db/statement";
-import { materialOf } from "../../families/material";
 import { scoreOf } from "../../families/score";
+import { scoringInputOf } from "../../families/scoring-input";
 import { reportColumns, reportKeeping, reportOf, reportRow } from "../../families/stored-report";
 import type { AttemptRow } from "../../sitting/attempt";
+import { attemptRecordOf, type AttemptRecord } from "../../sitting/attempt-record";
 import type { TestVersion } from "../../sitting/catalogue";
 import { stageEndColumns, stageEnding, stageEndRow } from "../../sitting/stages";
-import { writtenOf, type WrittenSitting } from "../../sitting/written";
 import { wrongBookColumns, wrongBookFilling, wrongBookRow } from "../collections/fill-wrong-book";
 import type { Dependencies } from "../dependencies";
-import { noteHarvest } from "./harvest";
+import { noteKeyHarvesting } from "./key-harvesting";
 
 /** How a sitting ends: `at` is when, which the server may find out later. */
 export interface Ending {
@@ -23,9 +23,9 @@ export interface Ending {
 }
 
 /** A sitting that is over, and what was read of it to end it. */
-export interface FinishedSitting {
+export interface FinishedAttempt {
   readonly attempt: AttemptRow;
-  readonly written: WrittenSitting;
+  readonly written: AttemptRecord;
 }
 
 const endingColumns = {
@@ -92,7 +92,7 @@ export async function finishSittings(queries: Queries, endings: readonly EndingR
 /** How a sitting stands once it is over, scored by what was read of it, and what is written of that. */
 export function endingOfSitting(
   test: TestVersion,
-  { attempt, written }: FinishedSitting,
+  { attempt, written }: FinishedAttempt,
   { reason, at, more = {} }: Ending,
   now: number,
 ): { readonly attempt: AttemptRow; readonly row: EndingRow } {
@@ -105,7 +105,7 @@ export function endingOfSitting(
     finishedAt: at,
     lastSeq: attempt.lastSeq + 1,
   };
-  const material = materialOf(test, ended, written);
+  const material = scoringInputOf(test, ended, written);
   const finished: AttemptRow = { ...ended, score: scoreOf(material) };
   const whole = { ...material, attempt: finished };
   const row = {
@@ -131,12 +131,12 @@ export async function finishAttempt(
   attempt: AttemptRow,
   ending: Ending,
   now: number,
-): Promise<FinishedSitting> {
+): Promise<FinishedAttempt> {
   const test = await catalogue.test(tx, attempt.menuId, attempt.version);
-  const written = await writtenOf(tx, attempt.attemptId);
+  const written = await attemptRecordOf(tx, attempt.attemptId);
   const { attempt: finished, row } = endingOfSitting(test, { attempt, written }, ending, now);
   const [isEnded] = await finishSittings(tx, [row]);
   if (isEnded !== true) throw new Error(`the sitting ${attempt.attemptId} has moved on although it is locked`);
-  await noteHarvest(tx, finished, now);
+  await noteKeyHarvesting(tx, finished, now);
   return { attempt: finished, written };
 }

@@ -6,8 +6,8 @@ import { attemptLeases } from "../../db/schema";
 import { placeholder, statement } from "../../db/statement";
 import { secretHashOf } from "../../identifiers";
 import { append, type AttemptRow } from "../../sitting/attempt";
-import { extraOf } from "../../sitting/extra";
 import { leaseOf, type Writer } from "../../sitting/lease";
+import { unknownFieldsOf } from "../../sitting/unknown-fields";
 import type { Dependencies } from "../dependencies";
 import type { StartInput } from "./begin";
 import { attemptView } from "./view";
@@ -67,7 +67,7 @@ export async function giveLease(
     startKey: key ?? null,
     ...device,
   });
-  const payload = { epoch, turn, take_over: takeOver === true, ...extraOf(startInput, input) };
+  const payload = { epoch, turn, take_over: takeOver === true, ...unknownFieldsOf(startInput, input) };
   const held = await append(
     tx,
     attempt,

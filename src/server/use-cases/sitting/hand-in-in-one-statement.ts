@@ -5,7 +5,7 @@ import { stagesIn } from "../../sitting/sections";
 import type { Dependencies } from "../dependencies";
 import { endingOfSitting } from "./finish";
 import type { HandIns } from "./hand-ins";
-import { restsUntil } from "./harvest";
+import { restsUntil } from "./key-harvesting";
 import { endingOf, isClockEarly, manifestOf, type AdvanceInput } from "./leaving";
 import { isDue } from "./settle";
 import { attemptView } from "./view";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AnswerOutput } from "../../../contract/exam";
+import type { AnswerRow } from "../../sitting/answers-projection";
 import { append } from "../../sitting/attempt";
-import type { AnswerRow } from "../../sitting/fold";
 import type { AnswerOperation } from "../../sitting/operation";
 import type { LockedSitting } from "./with-sitting";
 

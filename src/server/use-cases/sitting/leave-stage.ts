@@ -5,7 +5,7 @@ import { append, serveItems, type AttemptLogEntry, type AttemptRow } from "../..
 import { stagesIn } from "../../sitting/sections";
 import { endStage, openStage, type StageEnd } from "../../sitting/stages";
 import type { Dependencies } from "../dependencies";
-import { finishAttempt, type FinishedSitting } from "./finish";
+import { finishAttempt, type FinishedAttempt } from "./finish";
 
 interface Leaving {
   readonly end: StageEnd;
@@ -19,7 +19,7 @@ interface Leaving {
 }
 
 /** A sitting that goes on with another section, or is over. */
-export type LeftStage = FinishedSitting | { readonly attempt: AttemptRow; readonly written: null };
+export type LeftStage = FinishedAttempt | { readonly attempt: AttemptRow; readonly written: null };
 
 /** Ends the section under way and opens the next at that very moment; after the last one the sitting is over. */
 export async function leaveStage(

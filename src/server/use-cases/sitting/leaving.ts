@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { advanceInput } from "../../../contract/exam";
 import type { AnswerManifest, DeliveryRules } from "../../delivery/delivery-rules";
 import type { AttemptRow } from "../../sitting/attempt";
-import { extraOf } from "../../sitting/extra";
 import type { StageEnd } from "../../sitting/stages";
+import { unknownFieldsOf } from "../../sitting/unknown-fields";
 import type { Ending } from "./finish";
 
 /** That a window leaves a section. */
@@ -47,7 +47,7 @@ export function endingOf(
   input: AdvanceInput,
   now: number,
 ): Required<Ending> {
-  const more = extraOf(advanceInput, input);
+  const more = unknownFieldsOf(advanceInput, input);
   return isOutOfTime(delivery, attempt)
     ? { reason: "expired", at: Math.min(now, attempt.deadline ?? now), more }
     : { reason: delivery.leavingReason, at: stageEndOf(attempt, now).at, more };

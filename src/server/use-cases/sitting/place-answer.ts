@@ -1,6 +1,6 @@
 import type { AnswerOutput } from "../../../contract/exam";
 import { CallRefusal } from "../../refusal";
-import { standingAnswer } from "../../sitting/fold";
+import { standingAnswer } from "../../sitting/answers-projection";
 import type { AnswerOperation } from "../../sitting/operation";
 import { isPractice } from "../../sitting/sections";
 import { stagePhaseOf } from "../../sitting/stages";

@@ -2,11 +2,11 @@ import { and, eq, ne, or } from "drizzle-orm";
 import type { ReleasePolicy } from "../../../contract/tests";
 import type { Queries } from "../../db/open";
 import { attempts, tests } from "../../db/schema";
-import type { Release } from "../../families/material";
+import type { Release } from "../../families/scoring-input";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestOutline, TestVersion } from "../../sitting/catalogue";
 import { ownedBy, ownerOf, type Owner } from "../../sitting/owner";
-import { restsUntil } from "./harvest";
+import { restsUntil } from "./key-harvesting";
 import { isDue } from "./settle";
 
 export const releasePolicyOf = ({ definition }: Pick<TestVersion, "definition">): ReleasePolicy =>

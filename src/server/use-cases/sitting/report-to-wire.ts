@@ -6,9 +6,9 @@ import { wholeReport } from "../../families/stored-report";
 import { withheld } from "../../families/withheld-report";
 import { withoutScore } from "../../families/without-score";
 import type { AttemptRow } from "../../sitting/attempt";
-import { besideReport } from "../../sitting/beside-report";
 import type { TestVersion } from "../../sitting/catalogue";
 import { ownerOf, type Owner } from "../../sitting/owner";
+import { reportExtras } from "../../sitting/report-extras";
 import type { Dependencies } from "../dependencies";
 import { releaseOf } from "./release";
 
@@ -25,7 +25,7 @@ export async function reportToWire(
     sittingAgain: sitting_again,
   } = await releaseOf(queries, test, attempt, clock(), reader);
   const whole = await wholeReport(queries, test, attempt);
-  const { gone, ...beside } = await besideReport(queries, attempt.attemptId);
+  const { gone, ...beside } = await reportExtras(queries, attempt.attemptId);
   const present = { ...whole, items: await itemsNow(usualTimes, test, whole, gone) };
   const scored = showsScore(test.definition.exam_info) ? present : withoutScore(present);
   const then = await scoreThen(queries, test, attempt);

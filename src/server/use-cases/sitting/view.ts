@@ -4,11 +4,11 @@ import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { absenceSums } from "../../sitting/absences";
 import type { AttemptRow, ServedAnswer, ServedRow } from "../../sitting/attempt";
+import type { AttemptRecord } from "../../sitting/attempt-record";
 import type { TestVersion } from "../../sitting/catalogue";
 import { playsOf } from "../../sitting/plays";
 import { shownOf } from "../../sitting/shown";
 import { toolStateToWire } from "../../sitting/tool-states";
-import type { WrittenSitting } from "../../sitting/written";
 import { exerciseById, answerToWire } from "./presented";
 import { practiceEntry, sectionEntry } from "./section-entry";
 import { shownStages } from "./shown-stages";
@@ -52,7 +52,7 @@ interface View {
   /** Whether items are told with their content where they may be seen; left out: they are. */
   readonly hasContent?: boolean;
   /** What has been read of the sitting as it stands; null or left out: it is read now. */
-  readonly written?: WrittenSitting | null;
+  readonly written?: AttemptRecord | null;
 }
 
 /** The whole sitting as its student may see it. */

@@ -15,7 +15,7 @@ const signatureOf = (secret: string, words: string, owner: string): Buffer =>
   createHmac("sha256", secret).update(`${words}\n${owner}`).digest();
 
 /** The last part of an address that is good for its owner until it expires. */
-export function writtenReceipt(secret: string, { attemptId, itemId, expiresAt }: Receipt, owner: string): string {
+export function signReceipt(secret: string, { attemptId, itemId, expiresAt }: Receipt, owner: string): string {
   const words = Buffer.from(JSON.stringify([attemptId, itemId, expiresAt])).toString("base64url");
   return `${words}${separator}${signatureOf(secret, words, owner).toString("base64url")}`;
 }

@@ -10,7 +10,7 @@ import type { Dependencies } from "../dependencies";
 import { servedItem } from "../exercise-detail";
 import { installationSecret } from "../installation-secret";
 import { releaseOf } from "../sitting/release";
-import { isSigned, readReceipt, writtenReceipt } from "./receipt";
+import { isSigned, readReceipt, signReceipt } from "./receipt";
 
 /** As long as somebody looks at one explanation; the page asks for another one then. */
 export const receiptLifeMs = 15 * 60_000;
@@ -34,7 +34,7 @@ export async function videoReceipt(
   if (video === null) throw new CallRefusal("videoNotFound");
   const expiresAt = deps.clock() + receiptLifeMs;
   const told = { attemptId: attempt.attemptId, itemId: item.itemId, expiresAt };
-  const text = writtenReceipt(await secretOf(deps), told, nameOfOwner(ownerOf(attempt)));
+  const text = signReceipt(await secretOf(deps), told, nameOfOwner(ownerOf(attempt)));
   return { url: `/video/${text}`, type: video.type, expires_at: expiresAt };
 }
 

@@ -1,6 +1,6 @@
 import { Bug, ClipboardCopy, PanelLeftClose, Search, Shirt, Shuffle, Undo2 } from "lucide-react";
 import { canUndo, selectChosenLayout } from "../../../../machines/appearance/appearance.selectors";
-import { canFold, isFolded, isNarrow } from "../../../../machines/layout/layout.selectors";
+import { canCollapse, isCollapsed, isNarrow } from "../../../../machines/layout/layout.selectors";
 import { useAppearance, useConsole, useLayout } from "../console-context";
 import { useRandomLook } from "../drawer/use-random-look";
 import { openOverlay } from "../overlay";
@@ -16,7 +16,7 @@ export function useCommands(): readonly Command[] {
   const { appearance, layout } = useConsole();
   const randomLook = useRandomLook();
   const hasEarlierLook = useAppearance(canUndo);
-  const hasFold = useLayout((now, chosen) => canFold(now, chosen) && !isNarrow(now));
+  const hasFold = useLayout((now, chosen) => canCollapse(now, chosen) && !isNarrow(now));
   const hasErrorLog = useHasErrorLog();
   const page = usePageCommands();
   const tabs = useTabCommands();
@@ -37,7 +37,7 @@ export function useCommands(): readonly Command[] {
             id: "sidebar.fold",
             title: "tools.fold",
             icon: PanelLeftClose,
-            isOn: () => isFolded(layout.getSnapshot(), selectChosenLayout(appearance.getSnapshot())),
+            isOn: () => isCollapsed(layout.getSnapshot(), selectChosenLayout(appearance.getSnapshot())),
             run: () => layout.send({ type: "fold.toggled" }),
           } as const,
         ]

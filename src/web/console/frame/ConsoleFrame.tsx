@@ -7,7 +7,7 @@ import { watchFocus } from "../../ui/watch-focus";
 import { useLayout } from "../console-context";
 import { MenuProvider, useMenuStateOfFrame } from "../menu/menu-state";
 import { TabBar } from "../tabs/TabBar";
-import { FoldButton } from "./FoldButton";
+import { CollapseButton } from "./CollapseButton";
 import { FrameFooter } from "./FrameFooter";
 import { FrameHeader } from "./FrameHeader";
 import { metrics } from "./geometry";
@@ -105,7 +105,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
         <section key="tabs" data-part="tabs" aria-label={t("frame.tabs")}>
           {layout === "common" && canFold && tabs > 0 ? (
             <chakra.div display="flex" alignItems="center" pl="8">
-              <FoldButton sideId={sideId} />
+              <CollapseButton sideId={sideId} />
             </chakra.div>
           ) : null}
           <chakra.div key="bar" flex="1" minW="0">

@@ -10,7 +10,7 @@ import { LevelTabs } from "../menu/LevelTabs";
 import { TopMenu } from "../menu/TopMenu";
 import { HeaderTools } from "../tools/HeaderTools";
 import { Breadcrumb } from "./Breadcrumb";
-import { FoldButton } from "./FoldButton";
+import { CollapseButton } from "./CollapseButton";
 import { SiteTitle } from "./SiteTitle";
 import type { FrameStanding } from "./use-standing";
 
@@ -50,13 +50,13 @@ function Leading({ standing, sideId }: { readonly standing: FrameStanding; reado
     return (
       <Flex align="center" flex="1" minW="0">
         <SiteTitle />
-        {canFold && tabs === 0 ? <FoldButton sideId={sideId} isOnTop /> : null}
+        {canFold && tabs === 0 ? <CollapseButton sideId={sideId} isOnTop /> : null}
       </Flex>
     );
   }
   return (
     <Flex align="center" flex="1" minW="0" gap="8">
-      {canFold ? <FoldButton sideId={sideId} isOnTop /> : null}
+      {canFold ? <CollapseButton sideId={sideId} isOnTop /> : null}
       {layout === "comprehensive" ? <LevelTabs sideId={sideId} /> : <Breadcrumb />}
     </Flex>
   );

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
-import { canFold, isFolded, isNarrow, selectLayout } from "../../../../machines/layout/layout.selectors";
+import { canCollapse, isCollapsed, isNarrow, selectLayout } from "../../../../machines/layout/layout.selectors";
 import { useAppearance, useLayout } from "../console-context";
 import type { MenuState } from "../menu/menu-state";
 import { metrics, sideWidth, type SideStanding } from "./geometry";
@@ -19,7 +19,7 @@ export function useStanding({ cell }: MenuState): FrameStanding {
   const { columnStyle, fixedHeader, showTabs } = useAppearance(selectSettings);
   const layout = useLayout(selectLayout);
   const hasColumn = cell !== null && (cell.children.length > 0 || cell.isFilling === true);
-  const [narrow, folded, foldable] = [useLayout(isNarrow), useLayout(isFolded), useLayout(canFold)];
+  const [narrow, folded, foldable] = [useLayout(isNarrow), useLayout(isCollapsed), useLayout(canCollapse)];
   return useMemo(() => {
     const standing = { layout, isNarrow: narrow, isFolded: folded, columnStyle, hasColumn };
     return {

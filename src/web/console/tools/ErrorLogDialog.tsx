@@ -9,9 +9,9 @@ import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { closeOverlay } from "../overlay";
 import { CopyButton } from "./CopyButton";
-import { troubleText } from "./trouble-text";
-import { TroubleEntry } from "./TroubleEntry";
-import { troubleLog, useTroubleLog } from "./use-trouble-log";
+import { errorLogText } from "./error-log-text";
+import { ErrorLogRow } from "./ErrorLogRow";
+import { errorLog, useErrorLog } from "./use-error-log";
 
 const close = () => closeOverlay("errors");
 
@@ -21,7 +21,7 @@ export function ErrorLogDialog() {
   const id = useId();
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
-  const troubles = useTroubleLog();
+  const troubles = useErrorLog();
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -30,7 +30,7 @@ export function ErrorLogDialog() {
     void router.navigate({ href: page });
   };
   const hideAll = () => {
-    troubleLog.clear();
+    errorLog.clear();
     close();
   };
   return (
@@ -82,7 +82,7 @@ export function ErrorLogDialog() {
         ) : (
           <ol>
             {troubles.map((trouble) => (
-              <TroubleEntry key={trouble.key} trouble={trouble} onVisit={visit} />
+              <ErrorLogRow key={trouble.key} trouble={trouble} onVisit={visit} />
             ))}
           </ol>
         )}
@@ -100,7 +100,7 @@ export function ErrorLogDialog() {
         {troubles.length === 0 ? null : (
           <CopyButton
             variant="outline"
-            text={() => troubles.map(troubleText).join("\n\n")}
+            text={() => troubles.map(errorLogText).join("\n\n")}
             label={t("errors.copyAll")}
           />
         )}

@@ -3,12 +3,12 @@ import { useMessage } from "../../i18n/use-message";
 import { openOverlay } from "../overlay";
 import { Badge } from "./Badge";
 import { HeaderTool } from "./HeaderTool";
-import { useTroubleLog } from "./use-trouble-log";
+import { useErrorLog } from "./use-error-log";
 
 /** Opens the error log; there only while something is in it. */
 export function ErrorLogTool() {
   const t = useMessage();
-  const count = useTroubleLog().length;
+  const count = useErrorLog().length;
   if (count === 0) return null;
   return (
     <HeaderTool

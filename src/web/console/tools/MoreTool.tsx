@@ -10,15 +10,15 @@ import { useAppearance } from "../console-context";
 import { openOverlay } from "../overlay";
 import { Badge } from "./Badge";
 import { ToolButton } from "./HeaderTool";
+import { useErrorLog } from "./use-error-log";
 import { useHasErrorLog } from "./use-has-error-log";
 import { useLanguageEntries } from "./use-language-entries";
-import { useTroubleLog } from "./use-trouble-log";
 
 /** On phones: the tools that the header has no room for. */
 export function MoreTool() {
   const t = useMessage();
   const settings = useAppearance(selectSettings);
-  const troubles = useTroubleLog().length;
+  const troubles = useErrorLog().length;
   const isFull = useIsFullScreen();
   const reload = useReload();
   const languageEntries = useLanguageEntries();

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import type { Hold } from "../../../../machines/outbox/operation";
+import type { Lease } from "../../../../machines/outbox/operation";
 import { later as inTime, withTimeout, type Later } from "../later";
 
 /**
@@ -8,12 +8,12 @@ import { later as inTime, withTimeout, type Later } from "../later";
  */
 export interface DurableLeaseStore {
   /** null where none is kept, or the device does not answer at once. */
-  get(person: string, attemptId: string): Promise<Hold | null>;
-  set(person: string, attemptId: string, hold: Hold): void;
+  get(person: string, attemptId: string): Promise<Lease | null>;
+  set(person: string, attemptId: string, hold: Lease): void;
 }
 
 interface HoldsSchema extends DBSchema {
-  holds: { key: string; value: Hold };
+  holds: { key: string; value: Lease };
 }
 
 /** A start waits for it. */

@@ -1,10 +1,10 @@
-import type { Hold } from "../../../../machines/outbox/operation";
+import type { Lease } from "../../../../machines/outbox/operation";
 import { parsed } from "../parsed";
 import type { TextStorage } from "../storage";
 
 const nameOf = (person: string, attemptId: string) => `lease.${person}.${attemptId}`;
 
-const isHold = (value: unknown): value is Hold =>
+const isHold = (value: unknown): value is Lease =>
   typeof value === "object" &&
   value !== null &&
   "lease" in value &&
@@ -15,11 +15,11 @@ const isHold = (value: unknown): value is Hold =>
 
 /** The leases that the server has given this device, by person and sitting; another tab, or nobody, may read them. */
 export const leaseStore = (storage: TextStorage, now: () => number) => ({
-  get: (person: string, attemptId: string): Hold | null => {
+  get: (person: string, attemptId: string): Lease | null => {
     const kept = parsed(storage.get(nameOf(person, attemptId)));
     return isHold(kept) ? { lease: kept.lease, epoch: kept.epoch } : null;
   },
-  set: (person: string, attemptId: string, { lease, epoch }: Hold, menuId: string): void => {
+  set: (person: string, attemptId: string, { lease, epoch }: Lease, menuId: string): void => {
     storage.set(nameOf(person, attemptId), JSON.stringify({ lease, epoch, attemptId, menuId, at: now() }));
   },
   remove: (person: string, attemptId: string): void => storage.remove(nameOf(person, attemptId)),

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { receivedKeys, type ToldKeys } from "../account-keys";
+import { receivedKeys, type ReceivedKeys } from "../account-keys";
 import { later, withTimeout } from "../later";
 import type { KeyFor } from "../outbox/seal";
 
@@ -38,7 +38,7 @@ interface Known {
   readonly key: Promise<CryptoKey | null>;
 }
 
-export const makeStoredKeys = (toldHere: Pick<ToldKeys, "get" | "takeOthers">): StoredKeys => {
+export const makeStoredKeys = (toldHere: Pick<ReceivedKeys, "get" | "takeOthers">): StoredKeys => {
   /** What this page still writes for somebody who has just left is sealed by their key. */
   const known = new Map<string, Known>();
   let queue: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from "uuid";
-import type { Hold } from "../../../../machines/outbox/operation";
+import type { Lease } from "../../../../machines/outbox/operation";
 import { later as inTime, type Later } from "../later";
 import type { TextStorage } from "../storage";
 import type { DurableLeaseStore } from "./durable-lease-store";
@@ -33,13 +33,13 @@ export interface Windows {
   /** This window's name. */
   readonly window: string;
   /** The device's lease of a sitting, where no other living window holds it; null where one does or none is kept. */
-  claim(person: string, attemptId: string): Promise<Hold | null>;
+  claim(person: string, attemptId: string): Promise<Lease | null>;
   /** This window holds the sitting from now on; the others are told. */
-  hold(person: string, attemptId: string, hold: Hold, menuId: string): void;
+  hold(person: string, attemptId: string, hold: Lease, menuId: string): void;
   /** This window lets go of the sitting; the device's lease stays, for what is still to be sent. */
   release(attemptId: string): void;
   /** The device's lease, also while no window holds the sitting. */
-  leaseFor(person: string, attemptId: string): Hold | null;
+  leaseFor(person: string, attemptId: string): Lease | null;
   /** Nothing of the sitting is left to be sent. */
   forget(person: string, attemptId: string): void;
   /** Tells when another window has taken the sitting, also where that was before anybody listened. */
@@ -127,7 +127,7 @@ export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDep
   };
 
   /** The newer of the two that are kept: what was written last may have reached the disk in one of them alone. */
-  const keptLease = async (person: string, attemptId: string): Promise<Hold | null> => {
+  const keptLease = async (person: string, attemptId: string): Promise<Lease | null> => {
     const onDisk = await durable?.get(person, attemptId);
     const kept = leases.get(person, attemptId);
     return onDisk == null || (kept !== null && kept.epoch > onDisk.epoch) ? kept : onDisk;

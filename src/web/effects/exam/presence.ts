@@ -1,5 +1,5 @@
 import { fromCallback, type EventObject } from "xstate";
-import type { ToldAbsences } from "../../../../machines/exam/presence-facts";
+import type { ReportAbsencesInput } from "../../../../machines/exam/presence-facts";
 import { presenceMachine } from "../../../../machines/exam/presence.machine";
 import type { AbsenceSums } from "../../../contract/absences";
 import type { ServerClock } from "../device/server-clock";
@@ -51,7 +51,7 @@ export const providePresence = (deps: PresenceDependencies) =>
     actors: {
       watchPresence: fromCallback<EventObject, undefined>(({ sendBack }) => watchPresence(deps, sendBack)),
       tellAbsences: effectActor(
-        async ({ attemptId, lease, absences }: ToldAbsences, signal): Promise<AbsenceSums | null> => {
+        async ({ attemptId, lease, absences }: ReportAbsencesInput, signal): Promise<AbsenceSums | null> => {
           const beat = { attempt_id: attemptId, lease, absences: [...absences] };
           const heard = await deps.call("heartbeat", beat, { ownWordOnly: true, timeout: callTimeout, signal });
           return heard.absences ?? null;

@@ -15,7 +15,7 @@ import { chartLoader, type ChartSource } from "./chart-loader";
 import type { SittingDependencies, SittingEffects } from "./operations";
 import { watchAhead } from "./sections-ahead";
 import { watchHandIn } from "./stored-hand-in";
-import { watchConnection, watchDeadline, watchHold, watchIdle, type WindowDependencies } from "./watches";
+import { watchConnection, watchDeadline, watchLease, watchIdle, type WindowDependencies } from "./watches";
 
 /** The attempt chart and all that it invokes, joined with the real effects. */
 export const provideAttempt = (
@@ -45,7 +45,7 @@ export const provideAttempt = (
         linkOutbox(deps, input, sendBack, receive),
       ),
       watchHold: fromCallback<EventObject, { attemptId: string; lease: string }>(({ input, sendBack }) =>
-        watchHold(deps, input, sendBack),
+        watchLease(deps, input, sendBack),
       ),
       keepHandIn: fromCallback<EventObject, StoredHandInInput>(({ input, sendBack }) =>
         watchHandIn({ ...deps, later }, input, sendBack),

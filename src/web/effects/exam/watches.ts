@@ -54,7 +54,7 @@ export const watchDeadline = (
  * hears at once when another window of this browser takes over. A beat that is answered tells the outbox that the
  * server is there.
  */
-export const watchHold = (
+export const watchLease = (
   { window, call, clock, monotonic, windows, outbox }: WindowDependencies,
   { attemptId, lease }: { attemptId: string; lease: string },
   send: Send,

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import type { ActorRefFrom, EventObject } from "xstate";
 import type { OutboxReport, OutboxRequest } from "../../../../machines/exam/sitting-facts";
-import { isWork, type Draft, type Hold, type Lane, type Operation } from "../../../../machines/outbox/operation";
+import { isWork, type Draft, type Lease, type Lane, type Operation } from "../../../../machines/outbox/operation";
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
 import type { ServerClock } from "../device/server-clock";
 
@@ -17,7 +17,7 @@ export interface LinkDependencies {
 }
 
 /** The sitting that a link is for, and the right to write that it is given. */
-export interface LinkedSitting extends Hold {
+export interface LinkedSitting extends Lease {
   readonly attemptId: string;
   readonly gatherMs: number;
 }

@@ -20,7 +20,7 @@ import { focusAfter } from "../tools/is-asked-for";
 import { LazyCalculator } from "../tools/keypad/LazyCalculator";
 import { LazyToolBar, LazyToolPanels } from "../tools/LazyTools";
 import { LeaveButton } from "../tools/LeaveButton";
-import { readingAids } from "../tools/offered";
+import { readingTools } from "../tools/offered";
 import { BlankDoubt } from "./BlankDoubt";
 import { useItemByItem, type ItemEngine } from "./use-item-by-item";
 
@@ -66,7 +66,7 @@ export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = n
     />
   ) : null;
   const section = attempt.sections.find(({ stage }) => stage === attempt.stage);
-  const aids = readingAids(section?.tools ?? []);
+  const aids = readingTools(section?.tools ?? []);
   const hasCalculator = presented?.exercise.calculator === true;
   const hasEliminator = section?.tools.includes("eliminator") ?? false;
   return (

@@ -11,7 +11,7 @@ import { Sheet } from "../sheets/Sheet";
 import type { SittingActor } from "../sitting-actor";
 import { SittingClock } from "../SittingClock";
 import { useLast } from "../use-last";
-import { nextSection } from "./next-section";
+import { nextSection } from "./following-section";
 import { SittingShell } from "./SittingShell";
 
 interface RestPlayerProps {

@@ -7,7 +7,7 @@ import { AccommodationTermsNote } from "../../ui/AccommodationTermsNote";
 import { ActionButton } from "../../ui/ActionButton";
 import { wholeMinutes } from "../../ui/times";
 import { Sheet } from "../sheets/Sheet";
-import { nextSection } from "./next-section";
+import { nextSection } from "./following-section";
 
 interface ReadySheetProps {
   readonly attempt: Attempt;

@@ -16,5 +16,5 @@ export const offeredTools = (tools: readonly Tool[], asksCalculator: boolean): r
 const aids: readonly OfferedTool[] = ["zoom", "textToSpeech", "colours"];
 
 /** What helps to read, and is of use also where items come one by one. */
-export const readingAids = (tools: readonly Tool[]): readonly OfferedTool[] =>
+export const readingTools = (tools: readonly Tool[]): readonly OfferedTool[] =>
   aids.filter((aid) => tools.some((tool) => tool === aid));

@@ -12,7 +12,7 @@ import { StateCard } from "../../ui/StateCard";
 import { UndoBar } from "../../ui/UndoBar";
 import { CollectionList } from "./CollectionList";
 import { FavoriteCard } from "./FavoriteCard";
-import { PractiseLink } from "./PractiseLink";
+import { PracticeSetLink } from "./PracticeSetLink";
 
 interface Removed {
   readonly attempt_id: string;
@@ -39,10 +39,10 @@ export function FavoritesPage() {
         </Box>
         {(favorites.data?.total ?? 0) === 0 ? null : (
           <Button asChild>
-            <PractiseLink choice={{ from: "favourite" }}>
+            <PracticeSetLink choice={{ from: "favourite" }}>
               <Dumbbell size={18} aria-hidden="true" />
               {t("books.practiseFavourites")}
-            </PractiseLink>
+            </PracticeSetLink>
           </Button>
         )}
       </Flex>

@@ -14,7 +14,7 @@ import { useFaultText } from "../../ui/fault-text";
 import { StateCard } from "../../ui/StateCard";
 import { UndoBar } from "../../ui/UndoBar";
 import { CollectionList } from "./CollectionList";
-import { PractiseLink } from "./PractiseLink";
+import { PracticeSetLink } from "./PracticeSetLink";
 import { WrongEntryCard } from "./WrongEntryCard";
 
 const states = ["open", "due", "mastered", "all"] as const;
@@ -65,10 +65,10 @@ export function WrongBookPage() {
         </Box>
         {due === 0 ? null : (
           <Button asChild>
-            <PractiseLink choice={{ from: "due" }}>
+            <PracticeSetLink choice={{ from: "due" }}>
               <Dumbbell size={18} aria-hidden="true" />
               {t("books.repeatDue", { due })}
-            </PractiseLink>
+            </PracticeSetLink>
           </Button>
         )}
       </Flex>

@@ -7,7 +7,7 @@ import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { Chooser } from "../../ui/Chooser";
 import { EntryCard } from "./EntryCard";
-import { PractiseLink } from "./PractiseLink";
+import { PracticeSetLink } from "./PracticeSetLink";
 
 const noCause = "";
 const causeWords = {
@@ -62,10 +62,10 @@ export function WrongEntryCard({ entry, onCause, onRemove }: WrongEntryCardProps
             />
           </Box>
           <Button variant="outline" size="lg" asChild>
-            <PractiseLink choice={{ family: entry.family, skill: entry.item.skill }}>
+            <PracticeSetLink choice={{ family: entry.family, skill: entry.item.skill }}>
               <Dumbbell size={16} aria-hidden="true" />
               {t("books.similar")}
-            </PractiseLink>
+            </PracticeSetLink>
           </Button>
           <Button variant="quiet" size="lg" onClick={onRemove}>
             <Trash2 size={16} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from "react";
 import { v7 as uuidv7 } from "uuid";
-import type { WrittenNotice } from "../../../contract/site-admin";
+import type { AuthoredNotice } from "../../../contract/site-admin";
 import { serverNow } from "../../effects/server-time";
 import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
@@ -23,8 +23,8 @@ const TextArea = chakra("textarea", inputRecipe);
 
 interface NoticeFormProps {
   /** null: a new one. */
-  readonly notice: WrittenNotice | null;
-  readonly onSaved: (notice: WrittenNotice) => void;
+  readonly notice: AuthoredNotice | null;
+  readonly onSaved: (notice: AuthoredNotice) => void;
   /** Whether it holds something that has not been saved. */
   readonly onDirty: (isDirty: boolean) => void;
   readonly onClose: () => void;

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { WrittenNotice } from "../../../contract/site-admin";
+import type { AuthoredNotice } from "../../../contract/site-admin";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
@@ -25,14 +25,14 @@ const looks = {
   withdrawn: { bg: "bad.tint", color: "bad.text" },
 } as const;
 
-export function stateOf(notice: WrittenNotice, now: number): keyof typeof looks {
+export function stateOf(notice: AuthoredNotice, now: number): keyof typeof looks {
   if (notice.withdrawn_at !== null) return "withdrawn";
   if (notice.valid_from > now) return "waiting";
   return notice.valid_until !== null && notice.valid_until <= now ? "ended" : "shown";
 }
 
 interface NoticeRowProps {
-  readonly notice: WrittenNotice;
+  readonly notice: AuthoredNotice;
   readonly now: number;
   readonly isBusy: boolean;
   readonly onEdit: () => void;

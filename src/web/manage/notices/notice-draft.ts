@@ -1,6 +1,6 @@
 import type { Calls } from "../../../contract/calls";
 import type { RoleName } from "../../../contract/role-names";
-import type { WrittenNotice } from "../../../contract/site-admin";
+import type { AuthoredNotice } from "../../../contract/site-admin";
 import { isSitePath } from "../../../contract/site-fields";
 import type { MessageId } from "../../i18n/message-id";
 
@@ -29,7 +29,7 @@ const instantOf = (field: string): number | null => {
 };
 
 /** What was written before, or an empty sheet. */
-export const fieldsOf = (notice: WrittenNotice | null): NoticeFields =>
+export const fieldsOf = (notice: AuthoredNotice | null): NoticeFields =>
   notice === null
     ? { zh: "", en: "", image: "", from: "", until: "", role: [] }
     : {
@@ -42,13 +42,13 @@ export const fieldsOf = (notice: WrittenNotice | null): NoticeFields =>
       };
 
 /** From when a notice is shown; an empty field stands for now. */
-const beginOf = ({ from }: NoticeFields, notice: WrittenNotice | null, now: number): number => {
+const beginOf = ({ from }: NoticeFields, notice: AuthoredNotice | null, now: number): number => {
   if (notice !== null && from === localTime(notice.valid_from)) return notice.valid_from;
   return instantOf(from) ?? now;
 };
 
 /** What is wrong with a form, by field. */
-export function noticeProblems(fields: NoticeFields, notice: WrittenNotice | null, now: number): NoticeProblems {
+export function noticeProblems(fields: NoticeFields, notice: AuthoredNotice | null, now: number): NoticeProblems {
   const until = instantOf(fields.until);
   return {
     ...(fields.zh.trim() === "" && fields.en.trim() === "" ? { zh: "notices.textMissing" as const } : {}),
@@ -60,7 +60,7 @@ export function noticeProblems(fields: NoticeFields, notice: WrittenNotice | nul
 /** What is sent for a form in which nothing is wrong. */
 export const noticeInput = (
   fields: NoticeFields,
-  notice: WrittenNotice | null,
+  notice: AuthoredNotice | null,
   { now, newId }: { readonly now: number; readonly newId: string },
 ): Calls["saveNotice"]["input"] => ({
   notice_id: notice?.notice_id ?? newId,

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { settingChoices } from "../../../../machines/appearance/theme-settings";
-import { isFolded } from "../../../../machines/layout/layout.selectors";
+import { isCollapsed } from "../../../../machines/layout/layout.selectors";
 import { press, frame, sizes } from "./on-screen";
 import { openFrame, withoutTools } from "./open-frame";
 
@@ -55,7 +55,7 @@ describe("the frame", () => {
     await press("Fold the sidebar");
     expect([
       sizes()[0],
-      isFolded(actor.getSnapshot(), layout),
+      isCollapsed(actor.getSnapshot(), layout),
       screen.getByRole("button", { name: "Unfold the sidebar" }).getAttribute("aria-expanded"),
     ]).toEqual([width, true, "false"]);
     await press("Unfold the sidebar");

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { searchLinks, searchWords, troubleText } from "../../../../src/web/console/tools/trouble-text";
+import { searchLinks, searchWords, errorLogText } from "../../../../src/web/console/tools/error-log-text";
 import {
-  collectTroubles,
-  giveTroubles,
-  notingTroubles,
-  noteTrouble,
-  rootTroubles,
-  type RawTrouble,
-} from "../../../../src/web/site/trouble";
+  collectErrors,
+  connectErrorLog,
+  loggingJudge,
+  logError,
+  rootErrorHandlers,
+  type RawError,
+} from "../../../../src/web/site/error-log";
 
 const at = Date.UTC(2026, 10, 21, 9);
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe("collecting", () => {
-  const taken: RawTrouble[] = [];
+  const taken: RawError[] = [];
   beforeEach(() => {
     vi.spyOn(Date, "now").mockReturnValue(at);
     window.history.replaceState(null, "", "/now?menu_id=7");
@@ -23,9 +23,9 @@ describe("collecting", () => {
   const place = { page: "/now?menu_id=7", at };
 
   it("waits with the last hundred for the log, then gives each as it comes", () => {
-    for (let number = 0; number < 105; number += 1) noteTrouble("error", number);
-    giveTroubles((trouble) => void taken.push(trouble));
-    noteTrouble("render", "now");
+    for (let number = 0; number < 105; number += 1) logError("error", number);
+    connectErrorLog((trouble) => void taken.push(trouble));
+    logError("render", "now");
     expect([taken.length, taken[0], taken.at(-1)]).toEqual([
       101,
       { kind: "error", what: 5, ...place },
@@ -35,7 +35,7 @@ describe("collecting", () => {
 
   it("hears what nobody catches, and chunks that do not come", () => {
     const source = new EventTarget();
-    collectTroubles(source as Window);
+    collectErrors(source as Window);
     const [thrown, missing] = [new Error("thrown"), new Error("missing")];
     source.dispatchEvent(Object.assign(new Event("error"), { error: thrown, message: "Uncaught Error: thrown" }));
     source.dispatchEvent(Object.assign(new Event("error"), { error: null, message: "Script error." }));
@@ -53,8 +53,8 @@ describe("collecting", () => {
     const reported = vi.fn();
     vi.stubGlobal("reportError", reported);
     vi.stubEnv("DEV", false);
-    rootTroubles.onCaughtError("caught");
-    rootTroubles.onUncaughtError("uncaught");
+    rootErrorHandlers.onCaughtError("caught");
+    rootErrorHandlers.onUncaughtError("uncaught");
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
     expect([taken.map(({ kind, what }) => [kind, what]), reported.mock.calls]).toEqual([
@@ -67,7 +67,7 @@ describe("collecting", () => {
   });
 
   it("hears what is judged not to hold, and judges as before", () => {
-    const judge = notingTroubles((fact) => fact.type === "request.aborted");
+    const judge = loggingJudge((fact) => fact.type === "request.aborted");
     expect([judge({ type: "request.aborted" }), judge({ type: "network.failed", isShown: true })]).toEqual([
       true,
       false,
@@ -100,8 +100,8 @@ describe("what leaves the log by hand", () => {
 
   it("is copied as text", () => {
     const trouble = { key: 1, kind: "error", message: "Error: one", stack: "", page: "/here", count: 3, at } as const;
-    expect(troubleText(trouble)).toBe("[error] Error: one\n/here ×3 2026-11-21T09:00:00.000Z");
-    expect(troubleText({ ...trouble, stack: "at a\nat b" })).toBe(
+    expect(errorLogText(trouble)).toBe("[error] Error: one\n/here ×3 2026-11-21T09:00:00.000Z");
+    expect(errorLogText({ ...trouble, stack: "at a\nat b" })).toBe(
       "[error] Error: one\n/here ×3 2026-11-21T09:00:00.000Z\nat a\nat b",
     );
   });

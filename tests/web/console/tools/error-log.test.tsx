@@ -4,7 +4,7 @@ import { openOverlay, useOverlay } from "../../../../src/web/console/overlay";
 import { hasErrorLog } from "../../../../src/web/console/tools/error-log-modes";
 import { ErrorLogDialog } from "../../../../src/web/console/tools/ErrorLogDialog";
 import { ErrorLogTool } from "../../../../src/web/console/tools/ErrorLogTool";
-import { troubleLog } from "../../../../src/web/console/tools/use-trouble-log";
+import { errorLog } from "../../../../src/web/console/tools/use-error-log";
 import { showInConsole, cleanConsole } from "./harness";
 
 cleanConsole();
@@ -25,9 +25,9 @@ const fill = () => {
   const broken = Object.assign(new Error("x is undefined"), {
     stack: "Error: x is undefined\n    at draw (page.js:1:2)",
   });
-  troubleLog.add({ kind: "render", what: broken, page: "/analyse?attempt_id=a1", at });
-  troubleLog.add({ kind: "request", what: { type: "network.failed", isShown: true }, page: "/", at });
-  troubleLog.add({ kind: "request", what: { type: "network.failed", isShown: true }, page: "/", at });
+  errorLog.add({ kind: "render", what: broken, page: "/analyse?attempt_id=a1", at });
+  errorLog.add({ kind: "request", what: { type: "network.failed", isShown: true }, page: "/", at });
+  errorLog.add({ kind: "request", what: { type: "network.failed", isShown: true }, page: "/", at });
 };
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   } as Clipboard);
 });
 afterEach(() => {
-  troubleLog.clear();
+  errorLog.clear();
   vi.restoreAllMocks();
 });
 
@@ -127,7 +127,7 @@ describe("the error log", () => {
     ]).toEqual([null, "2"]);
     act(() => openOverlay("errors"));
     fireEvent.click(screen.getByRole("button", { name: "Hide all" }));
-    expect([screen.queryByRole("dialog"), screen.queryByRole("button"), troubleLog.get()]).toEqual([null, null, []]);
+    expect([screen.queryByRole("dialog"), screen.queryByRole("button"), errorLog.get()]).toEqual([null, null, []]);
   });
 
   it("says when it is empty", async () => {

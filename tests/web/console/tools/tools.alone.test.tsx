@@ -5,14 +5,14 @@ import { isSignedIn } from "../../../../machines/session/session.selectors";
 import { isConfirmingReload } from "../../../../machines/tabs/tabs.selectors";
 import { useOverlay } from "../../../../src/web/console/overlay";
 import { HeaderTools } from "../../../../src/web/console/tools/HeaderTools";
-import { troubleLog } from "../../../../src/web/console/tools/use-trouble-log";
+import { errorLog } from "../../../../src/web/console/tools/use-error-log";
 import { toastStore } from "../../../../src/web/ui/toasts";
 import { answerWith, exam, home, record, showInConsole, cleanConsole, withErrorLog } from "./harness";
 
 withErrorLog();
 
 cleanConsole();
-afterEach(() => troubleLog.clear());
+afterEach(() => errorLog.clear());
 
 const Shown = () => <output>{useOverlay()}</output>;
 const everything = (
@@ -37,7 +37,7 @@ const names = () =>
     .getAllByRole("button", { hidden: true })
     .filter((button) => button.closest("[popover]") === null)
     .map((button) => button.getAttribute("aria-label"));
-const trouble = () => act(() => troubleLog.add({ kind: "error", what: "oh", page: "/", at: 0 }));
+const trouble = () => act(() => errorLog.add({ kind: "error", what: "oh", page: "/", at: 0 }));
 const toasts = () => toastStore.get().map(({ tone, content }) => [tone, content]);
 
 describe("the tools of the header", () => {

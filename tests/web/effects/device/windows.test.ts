@@ -1,21 +1,21 @@
 import "fake-indexeddb/auto";
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
-import type { Hold } from "../../../../machines/outbox/operation";
+import type { Lease } from "../../../../machines/outbox/operation";
 import { makeWindows } from "../../../../src/web/effects/device/windows";
 import { makeTextStorage } from "../../../../src/web/effects/storage";
 import { browser, settle } from "./neighbours";
 
-const hold: Hold = { lease: "lease-1", epoch: 3 };
+const hold: Lease = { lease: "lease-1", epoch: 3 };
 
 /** What a claim has come to after so many milliseconds. */
-const after = async (made: Promise<Hold | null>, time: { pass: (ms: number) => void }, milliseconds: number) => {
-  let found: Hold | null | "waiting" = "waiting";
+const after = async (made: Promise<Lease | null>, time: { pass: (ms: number) => void }, milliseconds: number) => {
+  let found: Lease | null | "waiting" = "waiting";
   void made.then((result) => (found = result));
   await settle();
   time.pass(milliseconds);
   await settle();
-  return found as Hold | null | "waiting";
+  return found as Lease | null | "waiting";
 };
 
 describe.each([

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { catMachine } from "../../../../../machines/families/cat.machine";
-import { isPractising, isResting } from "../../../../../machines/families/cat.selectors";
+import { isInPractice, isResting } from "../../../../../machines/families/cat.selectors";
 import { familyActor } from "../../family-actor";
 import { BreakPlayer } from "../../sections/BreakPlayer";
 import { PracticePlayer } from "../../sections/PracticePlayer";
@@ -13,7 +13,7 @@ export function CatExam({ actor }: { readonly actor: SittingActor }) {
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const cat = useSelector(familyActor(sitting, catMachine), (snapshot) => snapshot);
   const shown = useLast(cat ?? null);
-  if (shown !== null && isPractising(shown))
+  if (shown !== null && isInPractice(shown))
     return <PracticePlayer actor={actor} practiceRef={cat?.children.practice} />;
   if (shown !== null && isResting(shown)) return <BreakPlayer actor={actor} restRef={cat?.children.rest} />;
   return <SectionPlayer actor={actor} sectionRef={cat?.children.section} />;

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { examColours } from "../../../../contract/exam-colours";
 import { useMessage } from "../../../i18n/use-message";
-import { palettes } from "../../aids/colours";
-import { chooseColours } from "../../aids/display";
-import { useColours } from "../../aids/use-colours";
+import { palettes } from "../../overlays/colours";
+import { chooseColours } from "../../overlays/display";
+import { useColours } from "../../overlays/use-colours";
 import { useSittingActor } from "../../sitting-context";
 import { Choices } from "../Choices";
 import { FloatingPanel } from "../panel/FloatingPanel";

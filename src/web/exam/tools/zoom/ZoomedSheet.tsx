@@ -2,7 +2,7 @@ import { Global } from "@emotion/react";
 import { useSelector } from "@tanstack/react-store";
 import { useSelector as useActor } from "@xstate/react";
 import { useEffect } from "react";
-import { takeFirstSizing } from "../../aids/display";
+import { takeFirstSizing } from "../../overlays/display";
 import { useSittingActor } from "../../sitting-context";
 import type { ToolProps } from "../tool-record";
 

@@ -1,16 +1,16 @@
 import type { z } from "zod";
 import type { Envelope } from "../../contract/envelope";
 import type { answerOutput } from "../../contract/exam";
-import { writtenExercise } from "../sitting/exercise";
+import { serializeExercise } from "../sitting/exercise";
 
 const ends = "}}}";
 
 /** A reply to an answer as JSON. Most of it is the exercise that follows, which is not written anew each time. */
-export function writtenAnswer({ code, msg, data }: Envelope<z.input<typeof answerOutput>>): string | Buffer {
+export function serializeAnswerReply({ code, msg, data }: Envelope<z.input<typeof answerOutput>>): string | Buffer {
   const { next } = data;
   if (next === null || next.exercise === null) return JSON.stringify({ code, msg, data });
   const { exercise } = next;
   const text = JSON.stringify({ code, msg, data: { ...data, next: { ...next, exercise: undefined } } });
   const before = `${text.slice(0, -ends.length)},"exercise":`;
-  return Buffer.concat([Buffer.from(before), writtenExercise(exercise), Buffer.from(ends)]);
+  return Buffer.concat([Buffer.from(before), serializeExercise(exercise), Buffer.from(ends)]);
 }

@@ -1,6 +1,6 @@
 import { count, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { saveNoticeInput, WrittenNotice, writtenNoticesOutput } from "../../../contract/site-admin";
+import type { saveNoticeInput, AuthoredNotice, authoredNoticesOutput } from "../../../contract/site-admin";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { notices } from "../../db/site-schema";
@@ -15,7 +15,7 @@ type Row = typeof notices.$inferSelect;
 
 const pageSize = 20;
 
-const shownOf = (row: Row, writtenBy: string): WrittenNotice => ({
+const shownOf = (row: Row, writtenBy: string): AuthoredNotice => ({
   notice_id: row.noticeId,
   revision: row.revision,
   text: row.text,
@@ -40,10 +40,10 @@ async function found(tx: Queries, noticeId: string): Promise<{ row: Row; by: str
 }
 
 /** The notices that were written, newest first. */
-export async function writtenNotices(
+export async function authoredNotices(
   { db }: Dependencies,
   { page = 1 }: { page?: number | undefined },
-): Promise<z.input<typeof writtenNoticesOutput>> {
+): Promise<z.input<typeof authoredNoticesOutput>> {
   const rows = await db
     .select({ row: notices, by: users.nickname })
     .from(notices)
@@ -64,7 +64,7 @@ const isSame = (row: Row, { text, image, role, valid_from: from, valid_until: un
   row.validUntil === until;
 
 /** Writes a notice, or changes the revision that was looked at. Its HTML is cleaned here, and nowhere later. */
-export const saveNotice = (deps: Dependencies, caller: Caller, given: Input): Promise<WrittenNotice> =>
+export const saveNotice = (deps: Dependencies, caller: Caller, given: Input): Promise<AuthoredNotice> =>
   inTransaction(deps.db, async (tx) => {
     const input = { ...given, text: cleanText(given.text), role: [...new Set(given.role)].toSorted() };
     if (input.text.zh === undefined && input.text.en === undefined) throw new CallRefusal("invalidRequest");
@@ -104,7 +104,7 @@ export const saveNotice = (deps: Dependencies, caller: Caller, given: Input): Pr
 export const withdrawNotice = (
   deps: Dependencies,
   { notice_id: noticeId, withdrawn }: { notice_id: string; withdrawn: boolean },
-): Promise<WrittenNotice> =>
+): Promise<AuthoredNotice> =>
   inTransaction(deps.db, async (tx) => {
     const known = await found(tx, noticeId);
     if (known === null) throw new CallRefusal("noticeUnknown");

@@ -15,14 +15,14 @@ export type Outside = keyof typeof outside;
  * Where material beside the project lies, or null where it is missing. It is looked for in ../shared, or in the folder
  * that INVIGIL_SHARED names; "none" names no folder.
  */
-export const beside = (material: Outside): string | null => {
+export const outsidePath = (material: Outside): string | null => {
   const place = path.resolve(named, outside[material].where);
   return named !== "none" && existsSync(place) ? place : null;
 };
 
 /** One line for all that is missing beside the project, or null where nothing is. */
 export const notTried = (): string | null => {
-  const missing = (Object.keys(outside) as Outside[]).filter((material) => beside(material) === null);
+  const missing = (Object.keys(outside) as Outside[]).filter((material) => outsidePath(material) === null);
   if (missing.length === 0) return null;
   const names = missing.map((material) => `${outside[material].what} (../shared/${outside[material].where})`);
   return `Not tried, as it lies beside the project: ${names.join(", ")}.`;

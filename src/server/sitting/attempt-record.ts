@@ -27,7 +27,7 @@ const loggedColumns = {
 export type LoggedRow = Pick<typeof attemptLog.$inferSelect, keyof typeof loggedColumns>;
 
 /** What is written of a sitting beside its own row. */
-export interface WrittenSitting {
+export interface AttemptRecord {
   /** In the order served. */
   readonly answers: readonly ServedAnswer[];
   readonly log: readonly LoggedRow[];
@@ -38,7 +38,7 @@ export interface WrittenSitting {
 const namedEntry = namedBy(loggedColumns);
 
 /** What is written of a sitting as it comes from the database: values without names. */
-interface WrittenValues extends Omit<WrittenSitting, "answers" | "log"> {
+interface WrittenValues extends Omit<AttemptRecord, "answers" | "log"> {
   readonly answers: readonly ServedAnswerValues[];
   readonly log: readonly (readonly unknown[])[];
 }
@@ -50,7 +50,7 @@ const writtenColumns = (attemptId: SQL): SQL => sql`
      from ${attemptLog} where ${attemptLog.attemptId} = ${attemptId}) as log,
   ${absencesAsJson(attemptId)} as absences`;
 
-const named = ({ answers, log, absences }: WrittenValues): WrittenSitting => ({
+const named = ({ answers, log, absences }: WrittenValues): AttemptRecord => ({
   answers: answers.map(servedAnswerOf),
   log: log.map(namedEntry),
   absences,
@@ -62,7 +62,7 @@ const readStatement = statement<WrittenValues, "attemptId">(
 );
 
 /** All of it in one statement. */
-export async function writtenOf(queries: Queries, attemptId: string): Promise<WrittenSitting> {
+export async function attemptRecordOf(queries: Queries, attemptId: string): Promise<AttemptRecord> {
   const [read] = await readStatement(queries, { attemptId });
   return read === undefined ? { answers: [], log: [], absences: [] } : named(read);
 }
@@ -78,7 +78,7 @@ export interface AskedSitting {
 export interface SittingAsRead {
   readonly attempt: AttemptRow;
   readonly standing: LeaseStanding;
-  readonly written: WrittenSitting;
+  readonly written: AttemptRecord;
 }
 
 const askedColumns = {

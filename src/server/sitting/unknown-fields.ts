@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { isNestedTooDeep } from "./nesting";
+import { isNestedTooDeep } from "./json-depth";
 
 /** In characters of JSON: more than this is named by its size alone, and what is nested too deep by its fields. */
 const longestExtra = 4_096;
 
 /** What an input carries beside the fields of its schema, for the log: `{}` where there is nothing of the kind. */
-export function extraOf(
+export function unknownFieldsOf(
   schema: z.ZodObject,
   input: Readonly<Record<string, unknown>>,
 ): { readonly extra?: Readonly<Record<string, unknown>> } {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FaultFact } from "../../../../machines/faults/facts";
+import { makeErrorLog } from "../../../../src/web/console/tools/error-log-entries";
 import { maskText } from "../../../../src/web/console/tools/mask-text";
-import { makeTroubleLog } from "../../../../src/web/console/tools/troubles";
+import { type RawError } from "../../../../src/web/site/error-log";
 import { PageNotLoaded } from "../../../../src/web/site/lazy-page";
-import { type RawTrouble } from "../../../../src/web/site/trouble";
 
 const at = Date.UTC(2026, 10, 21, 9);
-const raw = (kind: RawTrouble["kind"], what: unknown, more: Partial<RawTrouble> = {}): RawTrouble => ({
+const raw = (kind: RawError["kind"], what: unknown, more: Partial<RawError> = {}): RawError => ({
   kind,
   what,
   page: "/here",
@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("the log", () => {
   it("holds what was thrown, the latest first", () => {
-    const log = makeTroubleLog();
+    const log = makeErrorLog();
     log.add(raw("render", failing("one", "Error: one\n    at a")));
     log.add(raw("rejection", "just words", { at: at + 1, page: "/there?menu_id=7" }));
     expect(log.get()).toEqual([
@@ -34,7 +34,7 @@ describe("the log", () => {
   });
 
   it("counts the same again: kind, message and head of the stack, with the last time and page", () => {
-    const log = makeTroubleLog();
+    const log = makeErrorLog();
     log.add(raw("error", failing("same", "Error: same\n    at one\n    at two")));
     log.add(raw("error", failing("other")));
     log.add(raw("error", failing("same", "Error: same\n    at one\n    at three"), { at: at + 5, page: "/later" }));
@@ -49,7 +49,7 @@ describe("the log", () => {
   });
 
   it("notes one error once, wherever it comes up again and whatever wraps it", () => {
-    const log = makeTroubleLog();
+    const log = makeErrorLog();
     const inner = failing("chunk gone");
     log.add(raw("chunk", inner));
     log.add(raw("render", new PageNotLoaded("a page could not be loaded", { cause: inner })));
@@ -60,7 +60,7 @@ describe("the log", () => {
   });
 
   it("calls a page that has not come a chunk", () => {
-    const log = makeTroubleLog();
+    const log = makeErrorLog();
     log.add(
       raw(
         "render",
@@ -134,7 +134,7 @@ describe("the log", () => {
     ],
     ["a request that was given up", { type: "request.aborted" }, null],
   ])("says of %s what failed", (_, fact, message) => {
-    const log = makeTroubleLog();
+    const log = makeErrorLog();
     log.add(raw("request", fact));
     expect(log.get().map((trouble) => [trouble.kind, trouble.message])).toEqual(
       message === null ? [] : [["request", message]],
@@ -153,13 +153,13 @@ describe("the log", () => {
     ["nothing", undefined, "undefined"],
     ["an object", { secret: "x" }, "[object Object]"],
   ])("reads %s that nobody caught", (_, what, message) => {
-    const log = makeTroubleLog();
+    const log = makeErrorLog();
     log.add(raw("rejection", what));
     expect(log.get().map((trouble) => trouble.message)).toEqual(message === null ? [] : [message]);
   });
 
   it("is capped: a hundred entries, long words and stacks cut", () => {
-    const log = makeTroubleLog();
+    const log = makeErrorLog();
     for (let number = 0; number < 130; number += 1) log.add(raw("error", `trouble ${number}`));
     expect([log.get().length, log.get()[0]?.message, log.get()[99]?.message]).toEqual([
       100,
@@ -171,7 +171,7 @@ describe("the log", () => {
   });
 
   it("tells its listeners, and is empty when cleared", () => {
-    const log = makeTroubleLog();
+    const log = makeErrorLog();
     const heard = vi.fn();
     const stop = log.subscribe(heard);
     log.add(raw("error", "x"));
@@ -207,7 +207,7 @@ describe("what is never in it", () => {
   });
 
   it("holds in message, stack and address alike", () => {
-    const log = makeTroubleLog();
+    const log = makeErrorLog();
     log.add(raw("error", failing("at ?t=abc", "Error\n at https://x.test/?vtk=abc"), { page: "/visitor?vtk=abc" }));
     expect(JSON.stringify(log.get())).not.toContain("abc");
   });

@@ -10,7 +10,7 @@ import { PersonalLoading } from "./PersonalLoading";
 import { PersonalPart } from "./PersonalPart";
 
 /** What the person has otherwise than others in a test; they see it, and do not change it. */
-export function PersonalAids({ account }: { readonly account: UseQueryResult<MyAccount, Fault> }) {
+export function PersonalAccommodation({ account }: { readonly account: UseQueryResult<MyAccount, Fault> }) {
   const t = useMessage();
   const language = useLanguage();
   const given = account.data?.accommodation;

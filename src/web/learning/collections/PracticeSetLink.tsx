@@ -12,7 +12,7 @@ interface PractiseLinkProps {
 }
 
 /** The way to the practice page with a choice made already. */
-export function PractiseLink({ choice, children, className }: PractiseLinkProps) {
+export function PracticeSetLink({ choice, children, className }: PractiseLinkProps) {
   const { history } = useRouter();
   return (
     <chakra.a

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnswerOutput } from "../../src/contract/exam";
 import { mathBank } from "../../src/items/maths/bank";
-import { writtenAnswer } from "../../src/server/http/written-answer";
+import { serializeAnswerReply } from "../../src/server/http/serialize-answer-reply";
 import { seedFrom } from "../../src/server/sitting/attempt-ids";
 import type { TestItem } from "../../src/server/sitting/catalogue";
 import { exerciseOf } from "../../src/server/sitting/exercise";
@@ -72,8 +72,8 @@ describe("a reply to an answer", () => {
           next: next === null ? null : { ...next, presented: following?.itemId ?? null, exercise },
         };
         const reply = replyOf(data);
-        expect(JSON.parse(writtenAnswer(reply).toString())).toEqual(JSON.parse(JSON.stringify(reply)));
-        expect(writtenAnswer(reply)).toEqual(writtenAnswer(reply));
+        expect(JSON.parse(serializeAnswerReply(reply).toString())).toEqual(JSON.parse(JSON.stringify(reply)));
+        expect(serializeAnswerReply(reply)).toEqual(serializeAnswerReply(reply));
       }),
     );
   });
@@ -84,7 +84,7 @@ describe("a reply to an answer", () => {
       const next = { stage: "main", answered: 1, total: 2, presented: exercise.exercise_id, exercise, pause: null };
       const answer = { exercise_id: "x", revision: 1, seq: 1, saved_at: 0, server_time: 0, deadline: null };
       const data = { ...answer, stage_deadline: null, applied: true, lease_held: true, next };
-      return JSON.parse(writtenAnswer(replyOf(data)).toString()).data.next.exercise.interaction.options;
+      return JSON.parse(serializeAnswerReply(replyOf(data)).toString()).data.next.exercise.interaction.options;
     };
     expect(orderIn("a")).toEqual(orderIn("a"));
     expect(new Set(["a", "b", "c", "d", "e", "f"].map((seed) => JSON.stringify(orderIn(seed)))).size).toBeGreaterThan(

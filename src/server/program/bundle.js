@@ -44,7 +44,7 @@ async function writeWhole(file, content, time) {
  * @param {Readonly<Record<string, string>>} sources by the name of the program, from the project's root
  * @param {string} folder
  */
-export async function putTogether(sources, folder) {
+export async function bundle(sources, folder) {
   const begun = new Date();
   const { build } = await import("vite");
   const made = await build({

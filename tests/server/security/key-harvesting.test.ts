@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publishTest } from "../../../src/server/use-cases/publish-test";
-import { freeSkims, restMs } from "../../../src/server/use-cases/sitting/harvest";
+import { freeSkims, keyWithholdingMs } from "../../../src/server/use-cases/sitting/key-harvesting";
 import { anotherServer } from "../../support/another-server";
 import { enter, handIn, invite } from "../../support/invitations";
 import {
@@ -102,15 +102,15 @@ describe("keys of one blank sitting after the other", () => {
     expect(begun).toMatchObject({ code: 200, data: { practice: null } });
     const [fourth, fifth] = more;
     const report = (await school.call("answerRecord", { attempt_id: fourth?.attempt_id }, ann)).body.data;
-    expect(report).toMatchObject({ release: { when: "after_close", at: (fourth?.endedAt ?? 0) + restMs } });
+    expect(report).toMatchObject({ release: { when: "after_close", at: (fourth?.endedAt ?? 0) + keyWithholdingMs } });
     expect((await noted("ann")).map(({ facts, address }) => [facts, address])).toEqual(
       [fifth, fourth].map((one) => [{ test: "long", sitting: one?.attempt_id }, ""]),
     );
 
-    school.now = (fourth?.endedAt ?? 0) + restMs;
+    school.now = (fourth?.endedAt ?? 0) + keyWithholdingMs;
     const again = await school.signIn("ann");
     expect(await openOnes(again, more)).toEqual(first(1, 2));
-    school.now = (fifth?.endedAt ?? 0) + restMs;
+    school.now = (fifth?.endedAt ?? 0) + keyWithholdingMs;
     expect(await openOnes(await school.signIn("ann"), more)).toEqual(first(2, 2));
     expect((await school.call("wrongBookList", { state: "all" }, await school.signIn("ann"))).body.data.total).toBe(
       few,
@@ -127,7 +127,7 @@ describe("keys of one blank sitting after the other", () => {
     const ann = await school.signIn("ann");
     expect(await openOnes(ann, await sitInTurn(ann, 5, length, 30_000))).toEqual(first(5, 5));
     for (let next = 0; next < 2; next += 1) {
-      school.now += restMs;
+      school.now += keyWithholdingMs;
       const token = await school.signIn("ann");
       expect(await openOnes(token, await sitInTurn(token, freeSkims, 0, 0))).toEqual(first(3, 3));
     }
@@ -162,7 +162,7 @@ describe("guests who carry the questions' keys out for whoever invited them", ()
       }),
     );
     expect(open).toEqual(Array(25).fill([false, "never", false]));
-    school.now += 30 * restMs;
+    school.now += 30 * keyWithholdingMs;
     expect(await noted("ann")).toHaveLength(27);
   });
 
@@ -178,7 +178,7 @@ describe("guests who carry the questions' keys out for whoever invited them", ()
     const reports = await Promise.all(
       sat.map(async ({ token, one: { attempt_id, endedAt } }) => {
         const { released, release } = await releaseIn(school, token, attempt_id);
-        return [released, release.when === "after_close" ? Math.round((release.at - endedAt) / restMs) : 0];
+        return [released, release.when === "after_close" ? Math.round((release.at - endedAt) / keyWithholdingMs) : 0];
       }),
     );
     expect(reports).toEqual([
@@ -196,7 +196,7 @@ describe("guests who carry the questions' keys out for whoever invited them", ()
       menu_id: "long",
       uses: 5,
       sees_result: true,
-      valid_until: school.now + restMs,
+      valid_until: school.now + keyWithholdingMs,
     });
     for (let place = 0; place < 5; place += 1) {
       const guest = (await enter(school, invitation.code)).data.token;

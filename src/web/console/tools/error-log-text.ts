@@ -1,4 +1,4 @@
-import type { Trouble } from "./troubles";
+import type { ErrorLogEntry } from "./error-log-entries";
 
 const longestQuery = 200;
 
@@ -25,7 +25,7 @@ export function searchLinks(message: string): readonly { readonly name: string; 
 }
 
 /** An entry of the error log as it is copied. */
-export const troubleText = ({ kind, message, stack, page, count, at }: Trouble): string =>
+export const errorLogText = ({ kind, message, stack, page, count, at }: ErrorLogEntry): string =>
   [`[${kind}] ${message}`, `${page} ×${count} ${new Date(at).toISOString()}`, ...(stack === "" ? [] : [stack])].join(
     "\n",
   );

@@ -32,7 +32,7 @@ const byState: Readonly<Record<string, string>> = {
 const silent = "The database named by DATABASE_URL does not answer; see whether it runs and can be reached from here.";
 
 /** What went wrong, in one sentence; with LOG_LEVEL=debug or trace, where. */
-export function sentenceOf(error: unknown): string {
+export function cliErrorMessage(error: unknown): string {
   const known = causesOf(error).find((cause) => told.some((fault) => cause instanceof fault));
   if (known !== undefined) return known.message;
   const state = sqlStateOf(error);

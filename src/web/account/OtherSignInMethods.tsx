@@ -11,7 +11,7 @@ import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
 
 /** Codes, providers and the registration, as far as the site offers them, and the way of guests. */
-export function OtherWaysIn() {
+export function OtherSignInMethods() {
   const t = useMessage();
   const faultText = useFaultText();
   const site = useSite();

@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { isFolded } from "../../../../machines/layout/layout.selectors";
+import { isCollapsed } from "../../../../machines/layout/layout.selectors";
 import { useMessage } from "../../i18n/use-message";
 import { IconButton } from "../../ui/IconButton";
 import { useConsole, useLayout } from "../console-context";
@@ -11,10 +11,10 @@ interface FoldButtonProps {
 }
 
 /** Folds the sidebar, or unfolds it. */
-export function FoldButton({ sideId, isOnTop = false }: FoldButtonProps) {
+export function CollapseButton({ sideId, isOnTop = false }: FoldButtonProps) {
   const t = useMessage();
   const { layout } = useConsole();
-  const isSmall = useLayout(isFolded);
+  const isSmall = useLayout(isCollapsed);
   const look = isOnTop ? { color: "inherit", _hover: { bg: "top.hoverBg", color: "top.hoverFg" } } : {};
   return (
     <IconButton

@@ -20,7 +20,7 @@ const placedByArea = (areas: Readonly<Record<string, string>>, list: readonly It
   );
 
 /** The items of a test in their order, each in its section: without forms or areas, each takes as many as it has. */
-export function dealt({ definition, items: list }: Pick<TestDraft, "definition" | "items">): PlacedItem[] {
+export function placeItems({ definition, items: list }: Pick<TestDraft, "definition" | "items">): PlacedItem[] {
   if (definition.forms !== undefined) return placedByForms(definition);
   if (definition.section_areas !== undefined) return placedByArea(definition.section_areas, list);
   const { sections } = definition;

@@ -7,7 +7,7 @@ import { placeholder, statement } from "../db/statement";
 import { absencesAsJson, absenceSums, type Stretch } from "./absences";
 
 /** What a report tells beside what it is kept with: it goes on changing, or has never counted. */
-export interface BesideReport
+export interface ReportExtras
   extends Required<Pick<Report, "absences" | "late" | "refused">>, Pick<Report, "held_after_keys"> {
   /** Items that the student has gone through since. */
   readonly gone: ReadonlySet<string>;
@@ -42,7 +42,7 @@ const besideStatement = statement<ReadBeside, "attemptId">("beside_report", () =
 });
 
 /** All of it in one statement: a year reads its results at the same moment. */
-export async function besideReport(queries: Queries, attemptId: string): Promise<BesideReport> {
+export async function reportExtras(queries: Queries, attemptId: string): Promise<ReportExtras> {
   const [read] = await besideStatement(queries, { attemptId });
   if (read === undefined) throw new Error("a statement without a row");
   const { after_keys: afterKeys, gone, absences, ...counted } = read;

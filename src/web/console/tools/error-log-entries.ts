@@ -1,13 +1,13 @@
 import { createAtom } from "@tanstack/store";
 import type { FaultFact } from "../../../../machines/faults/facts";
 import { asFault } from "../../../../machines/support/fault";
-import type { RawTrouble } from "../../site/trouble";
+import type { RawError } from "../../site/error-log";
 import { maskText } from "./mask-text";
 
 /** Something that went wrong in this window, without tokens, passwords and answers. */
-export interface Trouble {
+export interface ErrorLogEntry {
   readonly key: number;
-  readonly kind: RawTrouble["kind"];
+  readonly kind: RawError["kind"];
   readonly message: string;
   /** Empty where there is none. */
   readonly stack: string;
@@ -19,7 +19,7 @@ export interface Trouble {
   readonly at: number;
 }
 
-type Words = Pick<Trouble, "kind" | "message" | "stack">;
+type Words = Pick<ErrorLogEntry, "kind" | "message" | "stack">;
 
 const most = 100;
 const longestMessage = 1_000;
@@ -35,7 +35,7 @@ function requestFailure(fact: FaultFact): string | null {
     : null;
 }
 
-function wordsOf({ kind, what }: RawTrouble): Words | null {
+function wordsOf({ kind, what }: RawError): Words | null {
   if (kind === "request") {
     const message = requestFailure(what as FaultFact);
     return message === null ? null : { kind, message, stack: "" };
@@ -57,8 +57,8 @@ function wordsOf({ kind, what }: RawTrouble): Words | null {
 const sameness = ({ kind, message, stack }: Words): string => [kind, message, ...stack.split("\n", 2)].join("\n");
 
 /** The error log: the latest first, the same counted once; in memory only, and nothing of it is sent anywhere. */
-export function makeTroubleLog() {
-  const log = createAtom<readonly Trouble[]>([]);
+export function makeErrorLog() {
+  const log = createAtom<readonly ErrorLogEntry[]>([]);
   const seen = new WeakSet<object>();
   /** One error can come up in several places, and inside another one. */
   const isNew = (what: unknown): boolean => {
@@ -69,7 +69,7 @@ export function makeTroubleLog() {
     for (const part of parts) seen.add(part);
     return !wasSeen;
   };
-  const add = (raw: RawTrouble): void => {
+  const add = (raw: RawError): void => {
     const said = isNew(raw.what) ? wordsOf(raw) : null;
     if (said === null) return;
     const words = {
@@ -79,7 +79,7 @@ export function makeTroubleLog() {
     };
     const troubles = log.get();
     const earlier = troubles.find((one) => sameness(one) === sameness(words));
-    const now: Trouble = {
+    const now: ErrorLogEntry = {
       ...words,
       key: earlier?.key ?? Math.max(0, ...troubles.map(({ key }) => key)) + 1,
       page: maskText(raw.page),

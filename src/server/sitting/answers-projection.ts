@@ -42,7 +42,7 @@ const blank = {
 type Changes = Partial<Omit<AnswerRow, "attemptId" | "itemId">>;
 
 /** Writes what stands for one item. */
-export async function foldAnswer(
+export async function projectAnswer(
   tx: Queries,
   attemptId: string,
   itemId: string,

@@ -2,7 +2,7 @@ import type { FaultFact } from "../../../machines/faults/facts";
 import type { Judge } from "../effects/judge";
 
 /** Something that went wrong in this window, as it came: it may hold what must not be shown. */
-export interface RawTrouble {
+export interface RawError {
   readonly kind: "render" | "error" | "rejection" | "chunk" | "request";
   /** What was thrown; of a request, the fact that was judged. */
   readonly what: unknown;
@@ -13,52 +13,52 @@ export interface RawTrouble {
 }
 
 const most = 100;
-let waiting: readonly RawTrouble[] = [];
-let take = (trouble: RawTrouble): void => {
+let waiting: readonly RawError[] = [];
+let take = (trouble: RawError): void => {
   waiting = [...waiting, trouble].slice(-most);
 };
 
-export function noteTrouble(kind: RawTrouble["kind"], what: unknown): void {
+export function logError(kind: RawError["kind"], what: unknown): void {
   const { pathname, search } = location;
   take({ kind, what, page: pathname + search, at: Date.now() });
 }
 
 /** Gives what has been noted to the error log, and from now on each as it comes. */
-export function giveTroubles(to: (trouble: RawTrouble) => void): void {
+export function connectErrorLog(to: (trouble: RawError) => void): void {
   take = to;
   waiting.forEach(to);
   waiting = [];
 }
 
 /** From now on notes what nobody catches. */
-export function collectTroubles(target: Window): void {
+export function collectErrors(target: Window): void {
   const note = (
     name: string,
-    kind: RawTrouble["kind"],
+    kind: RawError["kind"],
     read: (event: ErrorEvent & PromiseRejectionEvent & { readonly payload?: unknown }) => unknown,
-  ) => target.addEventListener(name, (event) => noteTrouble(kind, read(event as never)));
+  ) => target.addEventListener(name, (event) => logError(kind, read(event as never)));
   note("error", "error", ({ error, message }) => error ?? message);
   note("unhandledrejection", "rejection", ({ reason }) => reason as unknown);
   note("vite:preloadError", "chunk", ({ payload }) => payload);
 }
 
 /** For React's root: what views throw. */
-export const rootTroubles = {
+export const rootErrorHandlers = {
   onCaughtError: (thrown: unknown): void => {
-    noteTrouble("render", thrown);
+    logError("render", thrown);
     if (import.meta.env.DEV) reportError(thrown);
   },
   onUncaughtError: (thrown: unknown): void => {
-    noteTrouble("render", thrown);
+    logError("render", thrown);
     reportError(thrown);
   },
 };
 
 /** A judge that also notes what failed. */
-export const notingTroubles =
+export const loggingJudge =
   (judge: Judge): Judge =>
   (fact: FaultFact) => {
     const holds = judge(fact);
-    if (!holds) noteTrouble("request", fact);
+    if (!holds) logError("request", fact);
     return holds;
   };

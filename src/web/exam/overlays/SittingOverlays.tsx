@@ -6,7 +6,7 @@ import { presenceOf } from "./presence";
 import { Watermark } from "./Watermark";
 
 /** Whose sitting it is, over every screen of it, and a word to who comes back. */
-export function SittingAids({ actor }: { readonly actor: SittingActor }) {
+export function SittingOverlays({ actor }: { readonly actor: SittingActor }) {
   const { link } = useAttemptRegistry();
   const presence = useMemo(() => presenceOf(actor, link), [actor, link]);
   return (

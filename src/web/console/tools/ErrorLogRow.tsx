@@ -8,8 +8,8 @@ import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
 import { dayAndTime } from "../../ui/times";
 import { CopyButton } from "./CopyButton";
-import { searchLinks, troubleText } from "./trouble-text";
-import type { Trouble } from "./troubles";
+import type { ErrorLogEntry } from "./error-log-entries";
+import { searchLinks, errorLogText } from "./error-log-text";
 
 const kinds = {
   render: "errors.render",
@@ -17,7 +17,7 @@ const kinds = {
   rejection: "errors.rejection",
   chunk: "errors.chunk",
   request: "errors.request",
-} as const satisfies Record<Trouble["kind"], MessageId>;
+} as const satisfies Record<ErrorLogEntry["kind"], MessageId>;
 
 const SmallLink = chakra("a", {
   base: {
@@ -33,11 +33,11 @@ const SmallLink = chakra("a", {
 });
 
 /** One line of the error log: what, where, how often and when last, with its stack on demand. */
-export function TroubleEntry({
+export function ErrorLogRow({
   trouble,
   onVisit,
 }: {
-  readonly trouble: Trouble;
+  readonly trouble: ErrorLogEntry;
   readonly onVisit: (page: string) => void;
 }) {
   const t = useMessage();
@@ -107,7 +107,7 @@ export function TroubleEntry({
             <ExternalLink size={14} aria-hidden="true" />
           </SmallLink>
         ))}
-        <CopyButton text={() => troubleText(trouble)} label={t("errors.copy")} />
+        <CopyButton text={() => errorLogText(trouble)} label={t("errors.copy")} />
       </Flex>
     </Box>
   );

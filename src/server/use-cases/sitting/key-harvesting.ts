@@ -9,9 +9,9 @@ import type { AttemptRow } from "../../sitting/attempt";
 
 /** Skimmed sittings of a person and their guests whose keys are shown within a day; those of further ones rest. */
 export const freeSkims = 3;
-export const restMs = 24 * 3_600_000;
+export const keyWithholdingMs = 24 * 3_600_000;
 /** Nothing rests longer, however many there were before. */
-const longestRestMs = 30 * restMs;
+const longestRestMs = 30 * keyWithholdingMs;
 
 /** Of fewer questions there is little to harvest. */
 const leastItems = 10;
@@ -79,8 +79,8 @@ function restOf(skims: readonly Effort[]): Resting[] {
   const rested: Resting[] = [];
   for (const [place, skim] of skims.entries()) {
     const ended = skim.finishedAt ?? 0;
-    const next = (rested[place - freeSkims]?.until ?? Number.NEGATIVE_INFINITY) + restMs;
-    const until = next <= ended ? ended : Math.min(Math.max(ended + restMs, next), ended + longestRestMs);
+    const next = (rested[place - freeSkims]?.until ?? Number.NEGATIVE_INFINITY) + keyWithholdingMs;
+    const until = next <= ended ? ended : Math.min(Math.max(ended + keyWithholdingMs, next), ended + longestRestMs);
     rested.push({ ...skim, until });
   }
   return rested.filter(({ finishedAt, until }) => until > (finishedAt ?? 0));
@@ -133,7 +133,7 @@ export async function restingTests(queries: Queries, userId: string, now: number
 }
 
 /** Writes down for whoever looks after accounts that somebody, or their guests, skim one sitting after the other. */
-export async function noteHarvest(queries: Queries, attempt: AttemptRow, now: number): Promise<void> {
+export async function noteKeyHarvesting(queries: Queries, attempt: AttemptRow, now: number): Promise<void> {
   const { attemptId, menuId, guestId } = attempt;
   if ((await restsUntil(queries, attempt)) === null) return;
   const userId = attempt.userId ?? (await inviterOf(queries, attempt));

@@ -28,7 +28,7 @@ export interface Registration {
 }
 
 /** A way in: with a password, with a code, through another provider, by making an account, or by a link. */
-export type WayIn =
+export type SignInMethod =
   | { readonly by: "password"; readonly credentials: Credentials }
   | { readonly by: "code"; readonly signIn: CodeSignIn }
   | { readonly by: "provider"; readonly social: SocialReturn }

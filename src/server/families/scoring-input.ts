@@ -4,8 +4,8 @@ import type { Queries } from "../db/open";
 import type { MarkedAnswer } from "../delivery/delivery-rules";
 import { deliveryRulesOf } from "../delivery/rules";
 import type { AttemptRow } from "../sitting/attempt";
+import { attemptRecordOf, type AttemptRecord } from "../sitting/attempt-record";
 import type { TestItem, TestVersion } from "../sitting/catalogue";
-import { writtenOf, type WrittenSitting } from "../sitting/written";
 import { changesIn } from "./analysis/changes";
 import { difficultyIn } from "./analysis/difficulty";
 import { workedMs } from "./worked-time";
@@ -33,7 +33,7 @@ export interface Release {
 }
 
 /** All that a report is made of. None of it depends on when or by whom it is read. */
-export interface ReportMaterial {
+export interface ScoringInput {
   readonly attempt: AttemptRow;
   readonly test: TestVersion;
   /** In the order served. */
@@ -42,15 +42,15 @@ export interface ReportMaterial {
 }
 
 /** What scores and reports of a sitting are made of. */
-export const gather = async (queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ReportMaterial> =>
-  materialOf(test, attempt, await writtenOf(queries, attempt.attemptId));
+export const gather = async (queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ScoringInput> =>
+  scoringInputOf(test, attempt, await attemptRecordOf(queries, attempt.attemptId));
 
 /** The same, of a sitting that has been read. */
-export function materialOf(
+export function scoringInputOf(
   test: TestVersion,
   attempt: AttemptRow,
-  { answers, log }: Pick<WrittenSitting, "answers" | "log">,
-): ReportMaterial {
+  { answers, log }: Pick<AttemptRecord, "answers" | "log">,
+): ScoringInput {
   const { countsUnanswered } = deliveryRulesOf(test);
   const changes = changesIn(log);
   const difficultyOf = difficultyIn(test, attempt);
@@ -76,9 +76,9 @@ export function materialOf(
 }
 
 /** The outcomes that count for a score: what could not be heard says nothing. */
-export const scoredOutcomes = ({ outcomes }: Pick<ReportMaterial, "outcomes">): Outcome[] =>
+export const scoredOutcomes = ({ outcomes }: Pick<ScoringInput, "outcomes">): Outcome[] =>
   outcomes.filter(({ mark }) => mark !== "unscored");
 
 /** The answers that were given, blanks for good among them, as estimating reads them. */
-export const givenAnswers = ({ outcomes }: Pick<ReportMaterial, "outcomes">): MarkedAnswer[] =>
+export const givenAnswers = ({ outcomes }: Pick<ScoringInput, "outcomes">): MarkedAnswer[] =>
   outcomes.filter(({ given }) => given).map(({ item, ...outcome }) => ({ ...outcome, itemId: item.itemId }));

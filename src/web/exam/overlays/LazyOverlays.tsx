@@ -4,7 +4,7 @@ import { lazyPart } from "../../site/lazy-part";
 import { preloadSheets } from "../sheets/LazySheets";
 import type { SittingActor } from "../sitting-actor";
 
-const SittingAids = lazyPart(() => import("./SittingAids"), "SittingAids");
+const SittingAids = lazyPart(() => import("./SittingOverlays"), "SittingOverlays");
 const SittingColours = lazyPart(() => import("./SittingColours"), "SittingColours");
 const SittingAbsences = lazyPart(() => import("./SittingAbsences"), "SittingAbsences");
 
@@ -16,7 +16,7 @@ interface OfSitting {
 }
 
 /** What is around every screen of a sitting. Colours come at once where there are any, the rest when there is time. */
-export function LazyAids({ actor }: OfSitting) {
+export function LazyOverlays({ actor }: OfSitting) {
   const [hasTime, setTime] = useState(false);
   const attempt = useSelector(actor, ({ context }) => context.attempt);
   const hasColours = attempt.sections.some(({ tools }) => tools.includes("colours"));

@@ -1,6 +1,6 @@
 import type { Answering } from "../../src/server/cli/simulation/answering";
 import { sitStaged } from "../../src/server/cli/simulation/delivered";
-import type { Outcome, ReportMaterial } from "../../src/server/families/material";
+import type { Outcome, ScoringInput } from "../../src/server/families/scoring-input";
 import type { AttemptRow } from "../../src/server/sitting/attempt";
 import type { TestItem, TestVersion } from "../../src/server/sitting/catalogue";
 
@@ -45,10 +45,10 @@ export const attemptOf = (test: TestVersion, mode: string, total: number): Attem
 });
 
 /** What the report of a staged sitting is made of, dealt and routed as the server does it, without a database. */
-export function stagedMaterial(
+export function stagedScoringInput(
   test: TestVersion,
   { mode, seed, answer, sections = Number.POSITIVE_INFINITY }: StagedAnswers,
-): ReportMaterial {
+): ScoringInput {
   const { answers, outcomes: served } = sitStaged(test, { mode, seed, answer });
   const reached = new Set([...new Set(served.map(({ item }) => item.stage))].slice(0, sections));
   const outcomes = served.flatMap(({ item, credit }, place): Outcome[] => {
