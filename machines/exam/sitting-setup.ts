@@ -28,7 +28,7 @@ import {
 } from "./sitting-facts";
 import { toolSheetOf, withTools } from "./tool-sheet";
 
-interface ToldTime {
+interface ReportedTime {
   readonly serverTime: number;
   readonly dueAt: number | null;
 }
@@ -151,7 +151,7 @@ export const sittingSetup = setup({
     tellRecord: enqueueActions(({ enqueue }, { lastSeq }: { lastSeq: number }) => {
       if (lastSeq > 0) enqueue.sendTo("outbox", { type: "record.told", lastSeq });
     }),
-    syncClock: enqueueActions(({ enqueue }, { told }: { told: ToldTime | null }) => {
+    syncClock: enqueueActions(({ enqueue }, { told }: { told: ReportedTime | null }) => {
       if (told === null) return;
       enqueue.assign({ dueAt: told.dueAt });
       enqueue.sendTo("clock", { type: "clock.synced", serverTime: told.serverTime, deadline: told.dueAt });

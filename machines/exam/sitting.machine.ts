@@ -14,7 +14,7 @@ const leavingBy = (outcome: SittingOutcome) =>
 const byClock = { type: "noteReason", params: { handInReason: "clock" } } as const;
 const byStudent = { type: "noteReason", params: { handInReason: "student" } } as const;
 
-const toldBy = (attempt: Attempt | null) =>
+const reportedBy = (attempt: Attempt | null) =>
   attempt === null ? null : { serverTime: attempt.server_time, dueAt: dueAtOf(attempt) };
 
 /** The sitting: the family's chart, with its link to the outbox, the clock and the watch over the lease beside it. */
@@ -127,7 +127,10 @@ export const sittingMachine = sittingSetup.createMachine({
                         byClock,
                         { type: "noteStage", params: ({ event }) => event.output },
                         "tellStage",
-                        { type: "syncClock", params: ({ event: { output } }) => ({ told: toldBy(output.attempt) }) },
+                        {
+                          type: "syncClock",
+                          params: ({ event: { output } }) => ({ told: reportedBy(output.attempt) }),
+                        },
                       ],
                     },
                     {
@@ -136,7 +139,10 @@ export const sittingMachine = sittingSetup.createMachine({
                       actions: [
                         { type: "noteStage", params: ({ event }) => event.output },
                         "tellStage",
-                        { type: "syncClock", params: ({ event: { output } }) => ({ told: toldBy(output.attempt) }) },
+                        {
+                          type: "syncClock",
+                          params: ({ event: { output } }) => ({ told: reportedBy(output.attempt) }),
+                        },
                       ],
                     },
                     {

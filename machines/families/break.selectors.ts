@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate";
 import type { breakMachine } from "./break.machine";
 
-type RestSnapshot = SnapshotFrom<typeof breakMachine>;
+type BreakSnapshot = SnapshotFrom<typeof breakMachine>;
 
 /** Its time is over. */
-export const isBreakOver = (rest: RestSnapshot): boolean => rest.matches("rested");
+export const isBreakOver = (rest: BreakSnapshot): boolean => rest.matches("rested");
 /** Whether the student may go on now. */
-export const mayGoOn = (rest: RestSnapshot): boolean => rest.can({ type: "rest.ended" });
+export const mayGoOn = (rest: BreakSnapshot): boolean => rest.can({ type: "rest.ended" });

@@ -3,7 +3,7 @@ import type { Tab } from "./tab";
 /** The most pages that stay mounted at a time (SPEC §9). */
 export const keptAliveLimit = 20;
 
-interface KeptPages {
+interface KeptAlivePages {
   readonly tabs: readonly Tab[];
   /** Keys of mounted pages, the one shown last at the end. */
   readonly kept: readonly string[];
@@ -13,7 +13,7 @@ interface KeptPages {
  * Where too many pages are mounted, those not seen for longest are unmounted, and their tabs say so. The page on
  * screen, what is not saved and a running sitting are never among them.
  */
-export function evictOldest({ tabs, kept }: KeptPages, active: string | null): KeptPages {
+export function evictOldest({ tabs, kept }: KeptAlivePages, active: string | null): KeptAlivePages {
   const staying = new Set([
     active,
     ...tabs.filter((tab) => tab.isDirty || tab.sitting === "running").map(({ key }) => key),
@@ -27,7 +27,7 @@ export function evictOldest({ tabs, kept }: KeptPages, active: string | null): K
 }
 
 /** Shows a page: it is the one shown last. */
-export function shown({ tabs, kept }: KeptPages, key: string): KeptPages {
+export function shown({ tabs, kept }: KeptAlivePages, key: string): KeptAlivePages {
   const others = kept.filter((one) => one !== key && tabs.some((tab) => tab.key === one));
   const isKept = tabs.some((tab) => tab.key === key && tab.isKept);
   return evictOldest({ tabs, kept: isKept ? [...others, key] : others }, key);

@@ -7,7 +7,7 @@ import { PublishingFault } from "./use-cases/publishing/publishing-fault";
 import { RescueFault } from "./use-cases/rescue-fault";
 
 /** Faults whose message is a sentence for the person at the terminal. */
-const told = [BackupFault, ConfigFault, EmbeddedFault, PublishingFault, RescueFault, StorageFault];
+const readableFaults = [BackupFault, ConfigFault, EmbeddedFault, PublishingFault, RescueFault, StorageFault];
 
 const byCode: Readonly<Record<string, string>> = {
   EADDRINUSE: "The port is in use by another program; set PORT to a free one.",
@@ -33,7 +33,7 @@ const silent = "The database named by DATABASE_URL does not answer; see whether 
 
 /** What went wrong, in one sentence; with LOG_LEVEL=debug or trace, where. */
 export function cliErrorMessage(error: unknown): string {
-  const known = causesOf(error).find((cause) => told.some((fault) => cause instanceof fault));
+  const known = causesOf(error).find((cause) => readableFaults.some((fault) => cause instanceof fault));
   if (known !== undefined) return known.message;
   const state = sqlStateOf(error);
   const code = systemCodeOf(error);

@@ -13,7 +13,7 @@ import { createCallerOf } from "../use-cases/caller-of-token";
 import type { Dependencies } from "../use-cases/dependencies";
 import type { MakeLimit } from "./limit";
 
-interface Deed<Result> {
+interface Action<Result> {
   readonly kind: AuditKind;
   readonly account: string;
   readonly facts?: (result: Result) => Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export function createAuditing(deps: Dependencies, limit: MakeLimit) {
   return {
     audited: async <Result>(
       request: FastifyRequest,
-      { kind, account, facts }: Deed<Result>,
+      { kind, account, facts }: Action<Result>,
       work: () => Promise<Result>,
     ): Promise<Result> => {
       const result = await work();

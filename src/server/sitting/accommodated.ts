@@ -13,15 +13,15 @@ export const extraBreakMs = 5 * 60_000;
 const limitFor = (limit: number | null, { time_factor: factor }: Accommodation): number | null =>
   limit === null || factor === null ? null : Math.round(limit * factor);
 
-const aidsOf = ({ text_to_speech, text_size, colours }: Accommodation): Tool[] => [
+const accommodationToolsOf = ({ text_to_speech, text_size, colours }: Accommodation): Tool[] => [
   ...(text_size > 100 ? ["zoom" as const] : []),
   ...(text_to_speech ? ["textToSpeech" as const] : []),
   ...(colours === null ? [] : ["colours" as const]),
 ];
 
-const withAids = ({ tools, withheld = [] }: SectionInfo, terms: Accommodation): Tool[] => [
+const withAccommodationTools = ({ tools, withheld = [] }: SectionInfo, terms: Accommodation): Tool[] => [
   ...tools,
-  ...aidsOf(terms).filter((tool) => !tools.includes(tool) && !withheld.includes(tool)),
+  ...accommodationToolsOf(terms).filter((tool) => !tools.includes(tool) && !withheld.includes(tool)),
 ];
 
 /** A break is longer; who has been given more rest need not take it. */
@@ -41,13 +41,13 @@ function sectionFor(section: SectionInfo, terms: Accommodation): SectionInfo {
   return {
     ...rest,
     time_limit_ms: limit,
-    tools: withAids(section, terms),
+    tools: withAccommodationTools(section, terms),
     // without a limit nothing would ever end the holding
     ...(held === undefined || limit === null ? {} : { held }),
   };
 }
 
-const extraRest = (place: number, terms: Accommodation): SectionInfo => ({
+const extraBreak = (place: number, terms: Accommodation): SectionInfo => ({
   stage: `rest.${place}`,
   kind: "break",
   title: { en: "Break", zh: "休息" },
@@ -75,7 +75,7 @@ export function sectionsFor(
   const mayRest = terms.extra_breaks && forms !== undefined;
   return sections.flatMap((section, place) => [
     sectionFor(section, terms),
-    ...(mayRest && isRestMissing(sections, place) ? [extraRest(place + 1, terms)] : []),
+    ...(mayRest && isRestMissing(sections, place) ? [extraBreak(place + 1, terms)] : []),
   ]);
 }
 

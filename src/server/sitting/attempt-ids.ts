@@ -16,7 +16,8 @@ const mark = "own.";
 /** The seed of a sitting that begins now: its options are called by names of its own. */
 export const seedFrom = (secret: string): string => `${mark}${secret}`;
 
-const hasOwnIds = ({ seed }: Seeded, { body }: Asked): boolean => seed.startsWith(mark) && hasChoices(body.interaction);
+const hasAttemptIds = ({ seed }: Seeded, { body }: Asked): boolean =>
+  seed.startsWith(mark) && hasChoices(body.interaction);
 
 /** 72 bits; of one HMAC-SHA512 there are seven. */
 export const idLength = 12;
@@ -70,7 +71,7 @@ function makeNames(seed: string, { itemId, body }: Asked): Names {
   return { of: body, list };
 }
 
-const ownIdIn =
+const attemptIdIn =
   ({ of, list: names }: Names): Rename =>
   (list, id) =>
     names[choicesOf(of).places.get(placeOf(list, id)) ?? -1] ?? nobody;
@@ -101,25 +102,26 @@ export function placedBody(body: ItemBody, name: (place: number) => string): Ite
 
 /** What a sitting calls the choices of an item, in the order of its content; null: as the bank does. */
 export const attemptChoiceIds = (sitting: Seeded, item: Asked): readonly string[] | null =>
-  hasOwnIds(sitting, item) ? namesIn(sitting, item).list : null;
+  hasAttemptIds(sitting, item) ? namesIn(sitting, item).list : null;
 
 /** An item's content as this sitting is told it. */
 export const bodyInAttemptIds = (sitting: Seeded, item: Asked): ItemBody =>
-  hasOwnIds(sitting, item) ? renamedBody(item.body, ownIdIn(namesIn(sitting, item))) : item.body;
+  hasAttemptIds(sitting, item) ? renamedBody(item.body, attemptIdIn(namesIn(sitting, item))) : item.body;
 
 /** An answer or a key of the bank as this sitting is told it. */
 export const inAttemptIds = <Given extends Answer | ItemKey | null>(
   sitting: Seeded,
   item: Asked,
   given: Given,
-): Given => (given === null || !hasOwnIds(sitting, item) ? given : renamed(given, ownIdIn(namesIn(sitting, item))));
+): Given =>
+  given === null || !hasAttemptIds(sitting, item) ? given : renamed(given, attemptIdIn(namesIn(sitting, item)));
 
 /** What is said of options of the bank, by the names of this sitting. */
 export const mistakesInAttemptIds = (sitting: Seeded, item: Asked, told: readonly OptionMistake[]): OptionMistake[] => {
-  const nameOf: Rename = hasOwnIds(sitting, item) ? ownIdIn(namesIn(sitting, item)) : (_list, id) => id;
+  const nameOf: Rename = hasAttemptIds(sitting, item) ? attemptIdIn(namesIn(sitting, item)) : (_list, id) => id;
   return told.map(({ option_id, sentence }) => ({ option_id: nameOf("options", option_id), sentence }));
 };
 
 /** An answer or a key of this sitting as the bank calls its choices; what the sitting does not have fits no item. */
 export const inBankIds = <Given extends Answer | ItemKey | null>(sitting: Seeded, item: Asked, given: Given): Given =>
-  given === null || !hasOwnIds(sitting, item) ? given : renamed(given, bankIdIn(namesIn(sitting, item)));
+  given === null || !hasAttemptIds(sitting, item) ? given : renamed(given, bankIdIn(namesIn(sitting, item)));

@@ -38,27 +38,27 @@ export interface AttemptRecord {
 const namedEntry = namedBy(loggedColumns);
 
 /** What is written of a sitting as it comes from the database: values without names. */
-interface WrittenValues extends Omit<AttemptRecord, "answers" | "log"> {
+interface RecordValues extends Omit<AttemptRecord, "answers" | "log"> {
   readonly answers: readonly ServedAnswerValues[];
   readonly log: readonly (readonly unknown[])[];
 }
 
 /** The columns of a `WrittenValues`. */
-const writtenColumns = (attemptId: SQL): SQL => sql`
+const recordColumns = (attemptId: SQL): SQL => sql`
   ${servedAnswersAsJson(attemptId)} as answers,
   (select coalesce(json_agg(${valuesOf(loggedColumns)} order by ${attemptLog.seq}), '[]')
      from ${attemptLog} where ${attemptLog.attemptId} = ${attemptId}) as log,
   ${absencesAsJson(attemptId)} as absences`;
 
-const named = ({ answers, log, absences }: WrittenValues): AttemptRecord => ({
+const named = ({ answers, log, absences }: RecordValues): AttemptRecord => ({
   answers: answers.map(servedAnswerOf),
   log: log.map(namedEntry),
   absences,
 });
 
-const readStatement = statement<WrittenValues, "attemptId">(
+const readStatement = statement<RecordValues, "attemptId">(
   "written_of_sitting",
-  () => sql`select ${writtenColumns(placeholder("attemptId"))}`,
+  () => sql`select ${recordColumns(placeholder("attemptId"))}`,
 );
 
 /** All of it in one statement. */
@@ -90,10 +90,10 @@ const askedColumns = {
 } as const;
 
 /** Each sitting is looked up by itself: of many at once, PostgreSQL might rather go through all that there are. */
-const wholeStatement = statement<LeasedAttempt & WrittenValues & { readonly place: number }, "asked">(
+const wholeStatement = statement<LeasedAttempt & RecordValues & { readonly place: number }, "asked">(
   "whole_sittings",
   () => sql`
-  select asked.place, ${leasedAttemptColumns(sql`asked.lease_hash`)}, ${writtenColumns(sql`asked.attempt_id`)}
+  select asked.place, ${leasedAttemptColumns(sql`asked.lease_hash`)}, ${recordColumns(sql`asked.attempt_id`)}
   from ${givenRows("asked", askedColumns)}, lateral (
     select * from ${attempts}
     where ${attempts.attemptId} = asked.attempt_id

@@ -13,7 +13,7 @@ export interface ReportExtras
   readonly gone: ReadonlySet<string>;
 }
 
-interface ReadBeside {
+interface ReadExtras {
   readonly gone: readonly string[];
   readonly late: number;
   readonly refused: number;
@@ -21,7 +21,7 @@ interface ReadBeside {
   readonly absences: readonly Stretch[];
 }
 
-const besideStatement = statement<ReadBeside, "attemptId">("beside_report", () => {
+const extrasStatement = statement<ReadExtras, "attemptId">("beside_report", () => {
   const attemptId = placeholder("attemptId");
   return sql`select
     (select coalesce(json_agg(${goneThrough.itemId}), '[]')
@@ -43,7 +43,7 @@ const besideStatement = statement<ReadBeside, "attemptId">("beside_report", () =
 
 /** All of it in one statement: a year reads its results at the same moment. */
 export async function reportExtras(queries: Queries, attemptId: string): Promise<ReportExtras> {
-  const [read] = await besideStatement(queries, { attemptId });
+  const [read] = await extrasStatement(queries, { attemptId });
   if (read === undefined) throw new Error("a statement without a row");
   const { after_keys: afterKeys, gone, absences, ...counted } = read;
   return {

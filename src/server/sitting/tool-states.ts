@@ -40,18 +40,18 @@ export async function keepToolState(
   return written.length > 0;
 }
 
-const keptColumns = {
+const toolStateColumns = {
   itemId: toolStates.itemId,
   revision: toolStates.revision,
   leaseEpoch: toolStates.leaseEpoch,
   state: toolStates.state,
 };
 
-export type ToolStateRow = Pick<typeof toolStates.$inferSelect, keyof typeof keptColumns>;
+export type ToolStateRow = Pick<typeof toolStates.$inferSelect, keyof typeof toolStateColumns>;
 
 /** What the tools of the sitting `attemptId` hold, item by item: a JSON array of `KeptToolState`. */
 export const toolStatesAsJson = (): SQL => sql`(
-  select coalesce(json_agg(${jsonOf(keptColumns)} order by ${toolStates.itemId}), '[]')
+  select coalesce(json_agg(${jsonOf(toolStateColumns)} order by ${toolStates.itemId}), '[]')
   from ${toolStates} where ${toolStates.attemptId} = ${placeholder("attemptId")})`;
 
 /** The same as the contract tells it. */

@@ -9,7 +9,7 @@ import { placeItems } from "./publishing/place-items";
 import { PublishingFault } from "./publishing/publishing-fault";
 import { storeMedia } from "./publishing/store-media";
 
-const rowsAtOnce = 100;
+const rowsPerStatement = 100;
 const firstVersion = 1;
 
 const given = sql`excluded.body`;
@@ -31,8 +31,8 @@ const knownItem = {
 
 /** Items that are there already stay as they are, but for the files in which they are said and their mistakes. */
 async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
-  for (let from = 0; from < list.length; from += rowsAtOnce) {
-    const rows = list.slice(from, from + rowsAtOnce).map((item) => ({
+  for (let from = 0; from < list.length; from += rowsPerStatement) {
+    const rows = list.slice(from, from + rowsPerStatement).map((item) => ({
       itemId: item.item_id,
       family: item.family,
       subject: item.subject,

@@ -52,11 +52,11 @@ const order = new Intl.Collator("en").compare;
 export function KeepAliveOutlet({ current, isShown, kept, instanceOf }: KeepAliveOutletProps): ReactNode {
   const router = useRouter();
   const shelf = shelfOf(router);
-  const isKept = current.isKept && isShown;
-  if (isKept && !shelf.has(current.instance))
+  const isKeptAlive = current.isKept && isShown;
+  if (isKeptAlive && !shelf.has(current.instance))
     shelf.set(current.instance, pageRouter(router, current.instance, instanceOf));
   const staying = new Map(kept.map((page) => [page.instance, page]));
-  if (isKept) staying.set(current.instance, current);
+  if (isKeptAlive) staying.set(current.instance, current);
   for (const instance of shelf.keys()) if (!staying.has(instance)) shelf.delete(instance);
   return (
     <>
@@ -70,7 +70,7 @@ export function KeepAliveOutlet({ current, isShown, kept, instanceOf }: KeepAliv
             </Activity>
           );
         })}
-      {isShown && !isKept ? (
+      {isShown && !isKeptAlive ? (
         <PageProvider key={current.instance} value={current.handle}>
           <Outlet />
         </PageProvider>

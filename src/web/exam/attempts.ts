@@ -59,10 +59,10 @@ export interface AttemptRegistry {
 }
 
 /** Lets the console and the lists of tests know for how long a sitting is under way at `href`. */
-const tellSitting = (actor: AttemptActor, menuId: string, opened: Location): void => {
+const notifySitting = (actor: AttemptActor, menuId: string, opened: Location): void => {
   const { pathname, search } = opened;
   let href = pathname + search;
-  const tell = () => {
+  const notify = () => {
     const now = actor.getSnapshot();
     const attempt = isOpen(now) ? now.context.attempt : null;
     // whichever family's page was opened, the sitting goes on on its own
@@ -70,7 +70,7 @@ const tellSitting = (actor: AttemptActor, menuId: string, opened: Location): voi
     noteSitting(href, attempt?.title ?? null);
     noteOpenHere(menuId, attempt);
   };
-  actor.subscribe({ next: tell, complete: tell, error: tell });
+  actor.subscribe({ next: notify, complete: notify, error: notify });
 };
 
 /** A window's attempts with these effects joined; making it starts nothing. */
@@ -92,7 +92,7 @@ export const makeAttemptRegistry = (deps: AttemptRegistryDependencies): AttemptR
       const input = { ...request, isBegun: takeBegun(menuId), startKey: newKey() };
       const actor = createActor(logic, { input }).start();
       running.set((all) => ({ ...all, [menuId]: { person, actor } }));
-      tellSitting(actor, menuId, deps.window.location);
+      notifySitting(actor, menuId, deps.window.location);
       deps.offer(actor);
     },
     playerOf: async (sitting) => {

@@ -3,14 +3,14 @@ import type { Accommodation } from "../../contract/accommodation";
 import { useMessage } from "../i18n/use-message";
 import { useMessagePart } from "../i18n/use-message-part";
 
-interface OwnTermsProps {
+interface AccommodationTermsProps {
   readonly terms: Accommodation;
   /** A sentence on time alone, where the rest has been said. */
   readonly isBrief?: boolean;
 }
 
 /** What of a test is otherwise for this student, one sentence each. */
-export function AccommodationTerms({ terms, isBrief = false }: OwnTermsProps) {
+export function AccommodationTerms({ terms, isBrief = false }: AccommodationTermsProps) {
   const t = useMessage();
   if (!useMessagePart("aids")) return null;
   const { time_factor: time, break_factor: breaks, text_size: size } = terms;

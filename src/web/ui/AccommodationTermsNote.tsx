@@ -2,18 +2,18 @@ import { Suspense } from "react";
 import type { Accommodation } from "../../contract/accommodation";
 import { lazyPart } from "../site/lazy-part";
 
-const OwnTerms = lazyPart(() => import("./AccommodationTerms"), "AccommodationTerms");
+const AccommodationTerms = lazyPart(() => import("./AccommodationTerms"), "AccommodationTerms");
 
-interface OwnTermsNoteProps {
+interface AccommodationTermsNoteProps {
   readonly terms: Accommodation | undefined;
   /** A sentence on time alone. */
   readonly isBrief?: boolean;
 }
 
 /** What this student has otherwise than others; for who has nothing, nothing is loaded. */
-export const AccommodationTermsNote = ({ terms, isBrief = false }: OwnTermsNoteProps) =>
+export const AccommodationTermsNote = ({ terms, isBrief = false }: AccommodationTermsNoteProps) =>
   terms === undefined ? null : (
     <Suspense fallback={null}>
-      <OwnTerms terms={terms} isBrief={isBrief} />
+      <AccommodationTerms terms={terms} isBrief={isBrief} />
     </Suspense>
   );

@@ -87,7 +87,7 @@ const corners: Readonly<Record<string, Words>> = {
 };
 const spot = ([x, y]: Point): Words =>
   corners[`${x},${y}`] ?? say(`the point ${x} across and ${y} down`, `横 ${x}、纵 ${y} 的点`);
-const creaseTold = ([x1, y1]: Point, [x2, y2]: Point): Words => {
+const creaseDescription = ([x1, y1]: Point, [x2, y2]: Point): Words => {
   if (x1 === x2) return say(`the upright line ${count(x1, "square")} from the left edge`, `离左边 ${x1} 格的竖线`);
   if (y1 === y2) return say(`the level line ${count(y1, "square")} from the top edge`, `离上边 ${y1} 格的横线`);
   const [from, to] = [spot([x1, y1]), spot([x2, y2])];
@@ -99,7 +99,7 @@ export const foldingPicture = (folds: readonly Fold[], punches: readonly Point[]
   const stages = stagesOf(folds);
   const steps = folds.map((fold, k) => {
     const [from = [0, 0], to = [0, 0]] = creaseOf(stages[k] ?? flat, fold);
-    const [side, crease] = [sideOf(fold), creaseTold(from, to)];
+    const [side, crease] = [sideOf(fold), creaseDescription(from, to)];
     return say(
       `Fold ${k + 1} along ${crease.en}: the ${side.en} part is turned over.`,
       `第 ${k + 1} 次：沿${crease.zh}折叠，把${side.zh}的部分折过去。`,

@@ -44,7 +44,7 @@ const isOnFrame = ({ from, to }: Line, size: number): boolean =>
   [0, 1].some((axis) => from[axis] === to[axis] && (from[axis] === 0 || from[axis] === size));
 
 /** The row, column or slant in which a line stands, and from where to where it goes there. */
-const lineTold = ({ from, to }: Line): readonly [name: Words, reach: Words] => {
+const lineDescription = ({ from, to }: Line): readonly [name: Words, reach: Words] => {
   const reach = (one: string | number, other: string | number) => say(`${one} to ${other}`, `${one} 到 ${other}`);
   if (from[1] === to[1])
     return [say(`Row ${from[1] + 1}`, `第 ${from[1] + 1} 行`), reach(columnOf(from[0]), columnOf(to[0]))];
@@ -73,7 +73,7 @@ const inOrder = (lines: readonly Line[]): Line[] => {
 export const netDescription = (net: readonly Line[], size: number): Words => {
   const groups = new Map<string, { readonly name: Words; readonly reaches: Words[] }>();
   for (const line of inOrder(net.filter((one) => !isOnFrame(one, size)))) {
-    const [name, reach] = lineTold(line);
+    const [name, reach] = lineDescription(line);
     const group = groups.get(name.en) ?? { name, reaches: [] };
     groups.set(name.en, group);
     group.reaches.push(reach);

@@ -72,7 +72,7 @@ export const defineModel = <F>(
 /** A question written as a whole, with its difficulty in RIT. */
 export type AuthoredItem = Question & Place & { readonly name: string; readonly rit: number };
 
-type OwnRow = readonly [
+type AuthoredRow = readonly [
   name: string,
   skill: string,
   rit: number,
@@ -86,7 +86,7 @@ type OwnRow = readonly [
 /** Own items of one area from rows, as short as data can be written. */
 export const authoredItems = <A extends Area>(
   area: A,
-  rows: readonly (OwnRow & { readonly 1: AreaSkills[A] })[],
+  rows: readonly (AuthoredRow & { readonly 1: AreaSkills[A] })[],
 ): readonly AuthoredItem[] =>
   rows.map(([name, skill, rit, stem, right, [first, second, third], en, zh]) => {
     const question = { name, rit, stem, right, wrong: { first, second, third }, explanation: { en, zh } };

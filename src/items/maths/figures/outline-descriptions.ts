@@ -60,7 +60,7 @@ const cornerWords = (size: number): Words =>
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.5;
 
-const lengthsTold = (lengths: readonly number[]): Words => {
+const lengthsDescription = (lengths: readonly number[]): Words => {
   const [a = 0, b = 0, c = 0, d = 0] = lengths;
   if (lengths.every((length) => isNear(length, a))) return say("all sides are equally long", "各边一样长");
   if (isNear(a, c) && isNear(b, d))
@@ -70,7 +70,7 @@ const lengthsTold = (lengths: readonly number[]): Words => {
   return say("the sides are not all equally long", "各边不全一样长");
 };
 
-const facingTold = (sides: readonly Point[]): Words => {
+const facingDescription = (sides: readonly Point[]): Words => {
   const apart = range(0, 1).map((k): Words => {
     const [[x, y], [otherX, otherY]] = [sides[k] ?? [1, 0], sides[k + 2] ?? [0, 1]];
     const keeps = Math.abs(x * otherY - y * otherX) < 0.01 * Math.hypot(x, y) * Math.hypot(otherX, otherY);
@@ -94,9 +94,9 @@ export const outlineDescription = (outline: readonly Point[]): Words => {
   return joined(
     [
       sidesDescription(outline),
-      lengthsTold(sides.map(([x, y]) => Math.hypot(x, y))),
+      lengthsDescription(sides.map(([x, y]) => Math.hypot(x, y))),
       say(`the corners are ${corners.en}`, `四个角依次是${corners.zh}`),
-      facingTold(sides),
+      facingDescription(sides),
     ],
     "; ",
     "；",

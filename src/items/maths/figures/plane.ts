@@ -43,11 +43,11 @@ export const plane = (
       text([at(k, from)[0], margin + size + 14], num(k), muted),
       text([margin - 8, at(from, k)[1]], num(k), { ...muted, "text-anchor": "end" }),
     ]);
-  const axesTold = say(
+  const axesDescription = say(
     `The x-axis and the y-axis go ${scaleDescription(num(from), num(to), String(step)).en}`,
     `x 轴和 y 轴都${scaleDescription(num(from), num(to), String(step)).zh}`,
   );
-  const words = joinSentences(label, axesTold);
+  const words = joinSentences(label, axesDescription);
   return figure(size + 2 * margin + 8, size + 2 * margin + 4, words, () => [...grid, ...axes, ...draw(at), ...labels]);
 };
 

@@ -94,7 +94,7 @@ export const neighbours = defineModel<{ low: number; high: number; by: number }>
 });
 
 /** Where P stands, counted in marks from the number before it. */
-const placeTold = (at: number, step: number, labelled: readonly number[]): Words[] => {
+const placeDescription = (at: number, step: number, labelled: readonly number[]): Words[] => {
   const before = labelled.filter((value) => value < at).at(-1) ?? 0;
   const next = labelled.find((value) => value > at) ?? 0;
   const [steps, between] = [Math.round((at - before) / step), Math.round((next - before) / step)];
@@ -138,7 +138,7 @@ export const readNumberLine = defineModel<{ from: number; to: number; step: numb
             `A number line with the numbers ${labelled.map(num).join(", ")}`,
             `数轴上标着 ${labelled.map(num).join("，")}`,
           ),
-          ...placeTold(right, step, labelled),
+          ...placeDescription(right, step, labelled),
         ),
       ),
       ask: {

@@ -133,10 +133,10 @@ export async function finishAttempt(
   now: number,
 ): Promise<FinishedAttempt> {
   const test = await catalogue.test(tx, attempt.menuId, attempt.version);
-  const written = await attemptRecordOf(tx, attempt.attemptId);
-  const { attempt: finished, row } = endingOfSitting(test, { attempt, written }, ending, now);
+  const record = await attemptRecordOf(tx, attempt.attemptId);
+  const { attempt: finished, row } = endingOfSitting(test, { attempt, written: record }, ending, now);
   const [isEnded] = await finishSittings(tx, [row]);
   if (isEnded !== true) throw new Error(`the sitting ${attempt.attemptId} has moved on although it is locked`);
   await noteKeyHarvesting(tx, finished, now);
-  return { attempt: finished, written };
+  return { attempt: finished, written: record };
 }

@@ -8,13 +8,17 @@ import type { Dependencies } from "../dependencies";
 import { settle } from "./settle";
 
 /** What is done to a sitting from outside of it, whoever sits it. */
-type Deed<Result> = (tx: Queries, attempt: AttemptRow, now: number) => Promise<Result>;
+type Action<Result> = (tx: Queries, attempt: AttemptRow, now: number) => Promise<Result>;
 
 /**
  * Does something to anybody's sitting, locked and brought to where it stands by the clock. Refused where there is none,
  * or it is over.
  */
-export const toSittingUnderWay = <Result>(deps: Dependencies, attemptId: string, deed: Deed<Result>): Promise<Result> =>
+export const toSittingUnderWay = <Result>(
+  deps: Dependencies,
+  attemptId: string,
+  deed: Action<Result>,
+): Promise<Result> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock();
     const [row] = await tx.select().from(attempts).where(eq(attempts.attemptId, attemptId)).for("update");

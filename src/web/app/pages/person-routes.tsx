@@ -46,7 +46,7 @@ const favoritesRoute = createRoute({
   component: lazyPage(() => import("../../learning/collections/FavoritesPage"), "FavoritesPage"),
   staticData: { title: "title.favorites", icon: "star", ...ofBooks },
 });
-const practiseRoute = createRoute({
+const practiceSetRoute = createRoute({
   getParentRoute: () => learningRoute,
   path: "/practise",
   component: lazyPage(() => import("../../learning/practice-set/PracticeSetPage"), "PracticeSetPage"),
@@ -133,7 +133,7 @@ const siteServerRoute = createRoute({
 
 /** What a person has beside the tests. */
 export const personalRoutes = [
-  learningRoute.addChildren([learningRecordRoute, wrongBookRoute, favoritesRoute, practiseRoute]),
+  learningRoute.addChildren([learningRecordRoute, wrongBookRoute, favoritesRoute, practiceSetRoute]),
   meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),
   manageRoute.addChildren([siteConfigRoute, siteNoticesRoute, siteUsersRoute, siteAuditRoute, siteServerRoute]),
 ] as const;

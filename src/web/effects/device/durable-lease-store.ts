@@ -12,7 +12,7 @@ export interface DurableLeaseStore {
   set(person: string, attemptId: string, hold: Lease): void;
 }
 
-interface HoldsSchema extends DBSchema {
+interface LeasesSchema extends DBSchema {
   holds: { key: string; value: Lease };
 }
 
@@ -22,9 +22,9 @@ const answerMs = 500;
 const nameOf = (person: string, attemptId: string) => `${person}.${attemptId}`;
 
 export const makeDurableLeaseStore = (name = "invigil-holds", later: Later = inTime): DurableLeaseStore => {
-  const inDatabase = <Result>(work: (database: IDBPDatabase<HoldsSchema>) => Promise<Result>): Promise<Result> =>
+  const inDatabase = <Result>(work: (database: IDBPDatabase<LeasesSchema>) => Promise<Result>): Promise<Result> =>
     withTimeout(later, answerMs, async () => {
-      const database = await openDB<HoldsSchema>(name, 1, { upgrade: (made) => void made.createObjectStore("holds") });
+      const database = await openDB<LeasesSchema>(name, 1, { upgrade: (made) => void made.createObjectStore("holds") });
       try {
         return await work(database);
       } finally {

@@ -4,7 +4,7 @@ import type { TextStorage } from "../storage";
 
 const nameOf = (person: string, attemptId: string) => `lease.${person}.${attemptId}`;
 
-const isHold = (value: unknown): value is Lease =>
+const isLease = (value: unknown): value is Lease =>
   typeof value === "object" &&
   value !== null &&
   "lease" in value &&
@@ -17,7 +17,7 @@ const isHold = (value: unknown): value is Lease =>
 export const leaseStore = (storage: TextStorage, now: () => number) => ({
   get: (person: string, attemptId: string): Lease | null => {
     const kept = parsed(storage.get(nameOf(person, attemptId)));
-    return isHold(kept) ? { lease: kept.lease, epoch: kept.epoch } : null;
+    return isLease(kept) ? { lease: kept.lease, epoch: kept.epoch } : null;
   },
   set: (person: string, attemptId: string, { lease, epoch }: Lease, menuId: string): void => {
     storage.set(nameOf(person, attemptId), JSON.stringify({ lease, epoch, attemptId, menuId, at: now() }));

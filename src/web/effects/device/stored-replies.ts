@@ -3,7 +3,7 @@ import { later, withTimeout } from "../later";
 import { makeKey, seal, unseal, type KeyFor, type Sealed, type SealingKey } from "../outbox/seal";
 import { storedKeys } from "./stored-keys";
 
-interface KeptSchema extends DBSchema {
+interface RepliesSchema extends DBSchema {
   keys: { key: "kept"; value: CryptoKey };
   kept: { key: string; value: Sealed };
 }
@@ -21,7 +21,7 @@ const inDatabase = <Result>(work: (database: Awaited<ReturnType<typeof open>>) =
   });
 
 const open = () =>
-  openDB<KeptSchema>("invigil-kept", 1, {
+  openDB<RepliesSchema>("invigil-kept", 1, {
     upgrade: (made) => {
       made.createObjectStore("keys");
       made.createObjectStore("kept");

@@ -58,7 +58,7 @@ const openChannel = (name: string): BroadcastChannel | null =>
 export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDependencies, "storage">): Windows => {
   const { storage, durable = null, channel = openChannel, window = uuidv7(), later = inTime, now = Date.now } = deps;
   const leases = leaseStore(storage, now);
-  const grips = makeWindowLocks(deps.locks);
+  const windowLocks = makeWindowLocks(deps.locks);
   const words = channel("invigil.windows");
   const held = new Set<string>();
   const taken = new Set<string>();
@@ -83,7 +83,7 @@ export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDep
     if (type === "taken" || word.to === window) claim?.yieldTo();
     if (type !== "taken" || !held.delete(attemptId)) return;
     taken.add(attemptId);
-    grips.release(lockOf(attemptId));
+    windowLocks.release(lockOf(attemptId));
     for (const listener of listeners.get(attemptId) ?? []) listener();
   };
   words?.addEventListener("message", ({ data }: MessageEvent<Word>) => hear(data));
@@ -91,7 +91,7 @@ export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDep
   /** Whether this window may have the sitting; with locks it has the lock then. */
   const isFree = async (attemptId: string, yielded: Promise<false>): Promise<boolean> => {
     const lock = lockOf(attemptId);
-    const hasLock = await grips.tryNow(lock);
+    const hasLock = await windowLocks.tryNow(lock);
     if (hasLock === true) return true;
     if (hasLock === null && words === null) return true;
     say({ type: "asked", attemptId, window });
@@ -100,9 +100,9 @@ export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDep
       // without locks, silence says that nobody is there; with them, that somebody cannot answer
       stop = later(hasLock === null ? answerMs : lockMs, () => resolve(hasLock === null));
     });
-    const free = await Promise.race([yielded, patience, ...(hasLock === null ? [] : [grips.wait(lock)])]);
+    const free = await Promise.race([yielded, patience, ...(hasLock === null ? [] : [windowLocks.wait(lock)])]);
     stop();
-    if (!free && !held.has(attemptId)) grips.release(lock);
+    if (!free && !held.has(attemptId)) windowLocks.release(lock);
     return free;
   };
 
@@ -123,11 +123,11 @@ export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDep
   const release = (attemptId: string): void => {
     held.delete(attemptId);
     taken.delete(attemptId);
-    grips.release(lockOf(attemptId));
+    windowLocks.release(lockOf(attemptId));
   };
 
   /** The newer of the two that are kept: what was written last may have reached the disk in one of them alone. */
-  const keptLease = async (person: string, attemptId: string): Promise<Lease | null> => {
+  const storedLease = async (person: string, attemptId: string): Promise<Lease | null> => {
     const onDisk = await durable?.get(person, attemptId);
     const kept = leases.get(person, attemptId);
     return onDisk == null || (kept !== null && kept.epoch > onDisk.epoch) ? kept : onDisk;
@@ -136,16 +136,16 @@ export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDep
   return {
     window,
     claim: async (person, attemptId) => {
-      if ((await keptLease(person, attemptId)) === null) return null;
+      if ((await storedLease(person, attemptId)) === null) return null;
       if (!held.has(attemptId) && !(await claimed(attemptId))) return null;
-      return keptLease(person, attemptId);
+      return storedLease(person, attemptId);
     },
     hold: (person, attemptId, hold, menuId) => {
       leases.set(person, attemptId, hold, menuId);
       durable?.set(person, attemptId, hold);
       held.add(attemptId);
       taken.delete(attemptId);
-      void grips.wait(lockOf(attemptId));
+      void windowLocks.wait(lockOf(attemptId));
       say({ type: "taken", attemptId, window, lease: hold.lease });
     },
     release,

@@ -12,7 +12,7 @@ import type { OutlineCall, OutlinedCall } from "../outline-call";
 import { advanceCall } from "./advance-call";
 
 /** What the worker of this origin sends in this order, each with its own right to be heard. */
-interface KeptHandIn {
+interface StoredHandIn {
   /** null: none that the student has handed in for good. */
   readonly stage: string | null;
   readonly calls: readonly OutlinedCall[];
@@ -69,13 +69,13 @@ export const makeStoredHandIns = (outline: OutlineCall): StoredHandIns => ({
     const { attemptId, stage, reason } = handIn;
     const answers = unsent.flatMap((operation) => callOf(outline, attemptId, operation));
     const calls = isLast ? [...answers, outline("advanceExam", advanceCall(handIn))] : answers;
-    const kept: KeptHandIn = { stage: isLast && reason === "student" ? stage : null, calls };
+    const kept: StoredHandIn = { stage: isLast && reason === "student" ? stage : null, calls };
     await storedReplies.keep(person, nameOf(person, attemptId), kept);
     return (await askToBeWoken()) && isLast;
   },
   drop: (person, attemptId) => void storedReplies.drop(nameOf(person, attemptId)).catch(() => undefined),
   stageOf: async (person, attemptId) => {
-    const kept = (await storedReplies.recall(nameOf(person, attemptId))) as KeptHandIn | null;
+    const kept = (await storedReplies.recall(nameOf(person, attemptId))) as StoredHandIn | null;
     return kept?.stage ?? null;
   },
 });

@@ -33,7 +33,7 @@ export const isOf = (person: string, row: { readonly person?: string }): boolean
   row.person === undefined || row.person === person;
 
 type Kept = Pick<StoredOperation, "operation" | "standing">;
-const unknownHold = { lease: "", epoch: 0, isLate: false } as const;
+const unknownLease = { lease: "", epoch: 0, isLate: false } as const;
 
 const isKept = (value: unknown): value is Kept =>
   typeof value === "object" && value !== null && "operation" in value && "standing" in value;
@@ -67,7 +67,7 @@ export const readOperation = (keys: KeysHere, row: OperationRow): Promise<Read<S
   readBy(keys, row, (value) => {
     const { operation, standing } = isKept(value)
       ? value
-      : { operation: { ...unknownHold, ...(value as Kept["operation"]) }, standing: { state: "waiting" } as const };
+      : { operation: { ...unknownLease, ...(value as Kept["operation"]) }, standing: { state: "waiting" } as const };
     return operation.key === row.key ? { attemptId: row.attemptId, operation, standing } : null;
   });
 

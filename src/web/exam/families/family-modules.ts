@@ -5,13 +5,13 @@ import type { ExamFamily } from "./exam-family";
 
 /** Comes once it is asked for. */
 export const lazyFamilyModule = (load: () => Promise<ExamFamily>) => ({ load, Screen: lazyPart(load, "Screen") });
-type InOwnChunk = ReturnType<typeof lazyFamilyModule>;
+type LazyFamilyModule = ReturnType<typeof lazyFamilyModule>;
 
 const fixedTest = lazyFamilyModule(async () => (await import("./custom/fixed")).fixedTest);
 
 /** What each family brings by how it delivers its items, each in a chunk of its own. */
 export const familyModules: Readonly<
-  Partial<Record<Family, Readonly<Partial<Record<keyof FamilyRecord["delivery"], InOwnChunk>>>>>
+  Partial<Record<Family, Readonly<Partial<Record<keyof FamilyRecord["delivery"], LazyFamilyModule>>>>>
 > = {
   map: { fixed: fixedTest, adaptive: lazyFamilyModule(async () => (await import("./map/adaptive")).adaptiveMap) },
   mapMini: { adaptive: lazyFamilyModule(async () => (await import("./map-mini/adaptive")).adaptiveMini) },
@@ -25,7 +25,7 @@ export const familyModules: Readonly<
 };
 
 /** What the family of a test brings. Throws where the application has nothing for it. */
-export function familyModuleFor({ family, exam_info }: DrawnAttempt): InOwnChunk {
+export function familyModuleFor({ family, exam_info }: DrawnAttempt): LazyFamilyModule {
   const brought = familyModules[family]?.[deliveryKindOf(exam_info)];
   if (brought === undefined) throw new Error(`nothing to sit a test of the family ${family} with`);
   return brought;

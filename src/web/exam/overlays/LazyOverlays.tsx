@@ -4,7 +4,7 @@ import { lazyPart } from "../../site/lazy-part";
 import { preloadSheets } from "../sheets/LazySheets";
 import type { SittingActor } from "../sitting-actor";
 
-const SittingAids = lazyPart(() => import("./SittingOverlays"), "SittingOverlays");
+const SittingOverlays = lazyPart(() => import("./SittingOverlays"), "SittingOverlays");
 const SittingColours = lazyPart(() => import("./SittingColours"), "SittingColours");
 const SittingAbsences = lazyPart(() => import("./SittingAbsences"), "SittingAbsences");
 
@@ -30,7 +30,7 @@ export function LazyOverlays({ actor }: OfSitting) {
   return (
     <Suspense fallback={null}>
       {hasColours && <SittingColours attempt={attempt} />}
-      {hasTime && <SittingAids actor={actor} />}
+      {hasTime && <SittingOverlays actor={actor} />}
     </Suspense>
   );
 }

@@ -29,7 +29,7 @@ const readAll = (storage: TextStorage): readonly Display[] => {
   }
 };
 
-const keptOf = (attemptId: string, storage: TextStorage): Display =>
+const storedOf = (attemptId: string, storage: TextStorage): Display =>
   readAll(storage).find((one) => one.attemptId === attemptId) ?? { attemptId };
 
 function keep(changed: Display, storage: TextStorage): void {
@@ -43,19 +43,19 @@ export const chosenColours: Readable<Readonly<Record<string, ExamColours | null>
 
 /** The colours that the student has chosen for a sitting on this device; undefined: none. */
 export const storedColours = (attemptId: string, storage: TextStorage = localText): ExamColours | null | undefined => {
-  const { colours } = keptOf(attemptId, storage);
+  const { colours } = storedOf(attemptId, storage);
   return isColours(colours) ? colours : undefined;
 };
 
 /** Shows a sitting in these colours from now on, also after a reload; null: in the usual ones. */
 export function chooseColours(attemptId: string, colours: ExamColours | null, storage: TextStorage = localText): void {
-  keep({ ...keptOf(attemptId, storage), colours }, storage);
+  keep({ ...storedOf(attemptId, storage), colours }, storage);
   chosen.set((all) => ({ ...all, [attemptId]: colours }));
 }
 
 /** Whether a sitting's text has yet to be given its own size on this device; from now on it has. */
 export function takeFirstSizing(attemptId: string, storage: TextStorage = localText): boolean {
-  const kept = keptOf(attemptId, storage);
+  const kept = storedOf(attemptId, storage);
   if (kept.isSized === true) return false;
   keep({ ...kept, isSized: true }, storage);
   return true;

@@ -19,11 +19,11 @@ const isRestful = (sitting: SittingSnapshot): boolean => {
   );
 };
 
-interface WatchedDesk extends Omit<PresenceDependencies, "absences"> {
+interface WatchedRegistry extends Omit<PresenceDependencies, "absences"> {
   readonly outbox: OutboxActor;
 }
 
-function follow(sitting: SittingActor, deps: WatchedDesk): PresenceActor {
+function follow(sitting: SittingActor, deps: WatchedRegistry): PresenceActor {
   const { attempt, lease } = sitting.getSnapshot().context;
   const input = { attemptId: attempt.attempt_id, lease, sums: attempt.absences ?? null };
   const absences = storedAbsencesOf(deps.outbox.getSnapshot().context.person ?? "");
@@ -42,7 +42,7 @@ function follow(sitting: SittingActor, deps: WatchedDesk): PresenceActor {
 }
 
 /** Who watches whether the student is there, one for each sitting of this window, whether or not it is on screen. */
-export function presenceOf(sitting: SittingActor, deps: WatchedDesk): PresenceActor {
+export function presenceOf(sitting: SittingActor, deps: WatchedRegistry): PresenceActor {
   const known = actors.get(sitting);
   if (known !== undefined) return known;
   const presence = follow(sitting, deps);

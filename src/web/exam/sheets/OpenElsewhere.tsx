@@ -7,7 +7,7 @@ import { Sheet } from "./Sheet";
 
 const placeOf = ({ browser, system }: Holder): string => [browser, system].filter((part) => part !== null).join(", ");
 
-interface HeldElsewhereProps {
+interface OpenElsewhereProps {
   /** Who holds it, as far as the server knows. */
   readonly holder: Holder | null;
   readonly onTakeOver: () => void;
@@ -16,7 +16,7 @@ interface HeldElsewhereProps {
 }
 
 /** Asks before the sitting is taken from the window or device that holds it. */
-export function OpenElsewhere({ holder, onTakeOver, onLeave, busy = false }: HeldElsewhereProps) {
+export function OpenElsewhere({ holder, onTakeOver, onLeave, busy = false }: OpenElsewhereProps) {
   const t = useMessage();
   return (
     <Sheet

@@ -13,8 +13,8 @@ export const offeredTools = (tools: readonly Tool[], asksCalculator: boolean): r
   return asksCalculator && !hasCalculator ? [...offered, "calculator"] : offered;
 };
 
-const aids: readonly OfferedTool[] = ["zoom", "textToSpeech", "colours"];
+const readingToolNames: readonly OfferedTool[] = ["zoom", "textToSpeech", "colours"];
 
 /** What helps to read, and is of use also where items come one by one. */
 export const readingTools = (tools: readonly Tool[]): readonly OfferedTool[] =>
-  aids.filter((aid) => tools.some((tool) => tool === aid));
+  readingToolNames.filter((aid) => tools.some((tool) => tool === aid));

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { followInside } from "../../site/links";
 import { practiceSetPlace, type PracticeSetChoice } from "../../site/practice-set-place";
 
-interface PractiseLinkProps {
+interface PracticeSetLinkProps {
   readonly choice: PracticeSetChoice;
   readonly children: ReactNode;
   /** From the button that it stands in. */
@@ -12,7 +12,7 @@ interface PractiseLinkProps {
 }
 
 /** The way to the practice page with a choice made already. */
-export function PracticeSetLink({ choice, children, className }: PractiseLinkProps) {
+export function PracticeSetLink({ choice, children, className }: PracticeSetLinkProps) {
   const { history } = useRouter();
   return (
     <chakra.a

@@ -13,10 +13,10 @@ import { PracticeSetWork } from "./PracticeSetWork";
 export function PracticeSetPage() {
   const search = useSearch({ strict: false });
   const asked = choiceOf(search);
-  return <Practise key={JSON.stringify(asked)} asked={asked} />;
+  return <PracticeSet key={JSON.stringify(asked)} asked={asked} />;
 }
 
-function Practise({ asked }: { readonly asked: ReturnType<typeof choiceOf> }) {
+function PracticeSet({ asked }: { readonly asked: ReturnType<typeof choiceOf> }) {
   const practise = useActorRef(wiredPracticeSet, { input: { choice: asked } });
   const snapshot = useSelector(practise, (known) => known);
   const phase = selectPracticeSetPhase(snapshot);

@@ -7,11 +7,11 @@ import { PlacementPaper } from "./opt/PlacementPaper";
 import { SatBody } from "./sat/SatBody";
 
 /** What the document of each kind of report says below its letterhead. */
-const papers: {
+const paperByKind: {
   readonly [Kind in Report["kind"]]: (props: { readonly report: Extract<Report, { kind: Kind }> }) => ReactNode;
 } = { map: MapPaper, fixed: FixedPaper, placement: PlacementPaper, cat: CatBody, sat: SatBody };
 
 export function ReportPaper({ report }: { readonly report: Report }) {
-  const Paper = papers[report.kind] as (props: { readonly report: Report }) => ReactNode;
+  const Paper = paperByKind[report.kind] as (props: { readonly report: Report }) => ReactNode;
   return <Paper report={report} />;
 }

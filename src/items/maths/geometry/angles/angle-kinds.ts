@@ -4,7 +4,7 @@ import { angleArc, figure, line, polar, type Point } from "../../figures/svg";
 import { degrees } from "./degrees";
 
 /** The two rays as the hands of a clock, of which each minute is six degrees. */
-const handsTold = (turn: number, size: number): Words => {
+const handsDescription = (turn: number, size: number): Words => {
   const first = Math.round(15 - turn / 6);
   const second = (first - Math.round(size / 6) + 60) % 60;
   return say(
@@ -23,7 +23,7 @@ export const angleKind = defineModel<{ asks: "kind" | "estimate" }>({
     const size = draw.pick(asks === "kind" ? [35, 50, 65, 90, 115, 130, 150] : [30, 45, 60, 90, 120, 135, 150]);
     const turn = draw.int(0, 25);
     const corner: Point = [120, 130];
-    const picture = figure(240, 160, handsTold(turn, size), () => [
+    const picture = figure(240, 160, handsDescription(turn, size), () => [
       line(corner, polar(corner, 105, turn), { "stroke-width": 2 }),
       line(corner, polar(corner, 105, turn + size), { "stroke-width": 2 }),
       angleArc(corner, turn, turn + size, 26),

@@ -5,7 +5,7 @@ import { circle, colours, text } from "../../figures/svg";
 import { showPoint } from "./show-point";
 
 /** How far a point lies from the axes, without its coordinates. */
-const placeTold = (x: number, y: number): Words =>
+const placeDescription = (x: number, y: number): Words =>
   say(
     `Point P lies ${count(Math.abs(x), "unit")} ${x > 0 ? "to the right" : "to the left"} of the y-axis and ` +
       `${count(Math.abs(y), "unit")} ${y > 0 ? "above" : "below"} the x-axis`,
@@ -67,7 +67,7 @@ export const readPoint = defineModel<{ from: number; to: number; asks: "point" |
     }
     return {
       stem: say("What are the coordinates of point P?", "点 P 的坐标是什么？"),
-      figure: plane({ from, to }, placeTold(x, y), (at) => [
+      figure: plane({ from, to }, placeDescription(x, y), (at) => [
         circle(at(x, y), 4.5, { fill: colours.blue, stroke: "none" }),
         text([at(x, y)[0] + (x < 0 && x > from ? -13 : 13), at(x, y)[1] + (y < 0 && y > from ? 13 : -11)], "P", {
           fill: colours.blue,

@@ -89,7 +89,7 @@ export const mirrorPicture = defineModel<{ across: number; size: number }>({
         .map((cell) => cell.join())
         .toSorted()
         .join(" ");
-    const gridTold = (cells: readonly Cell[]) =>
+    const gridDescription = (cells: readonly Cell[]) =>
       joined(gridRows(cells, across, across, [say("blue", "蓝"), say("white", "白")]), "; ", "；");
     const right = picture.map(([x, y]): Cell => [far - x, y]);
     const wrong = {
@@ -106,7 +106,7 @@ export const mirrorPicture = defineModel<{ across: number; size: number }>({
       label: joined(
         [
           say("A pattern with a mirror upright at its right", "一个图案，右边竖着一面镜子"),
-          gridTold(picture),
+          gridDescription(picture),
           say("and four patterns", "另有四个图案"),
         ],
         "; ",
@@ -119,7 +119,7 @@ export const mirrorPicture = defineModel<{ across: number; size: number }>({
       right,
       wrong,
       picture: (cells) => filledGrid(cells, across, colours.blue),
-      tell: gridTold,
+      tell: gridDescription,
       fits: (cells) =>
         all.every(
           ([x, y]) =>

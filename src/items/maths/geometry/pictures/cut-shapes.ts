@@ -23,7 +23,7 @@ const bothOf = (pieces: readonly number[]): Words => {
     : say(`a ${nameOf(one).en} and a ${nameOf(other).en}`, `一个${nameOf(one).zh}和一个${nameOf(other).zh}`);
 };
 /** Where a cut ends: at corners in even places, in the middle of a side in odd ones. */
-const placeTold = (place: number, n: number): Words => {
+const placeDescription = (place: number, n: number): Words => {
   const corner = Math.floor(place / 2) + 1;
   return place % 2 === 0
     ? say(`corner ${corner}`, `角 ${corner} `)
@@ -72,8 +72,8 @@ export const cutInTwo = defineModel<{ shapes: readonly Outline[] }>({
         joinSentences(
           say(`A shape with ${n} corners, numbered all the way round`, `一个图形，${n} 个角绕一圈依次编号`),
           say(
-            `A dashed line cuts it from ${placeTold(first, n).en} to ${placeTold(last, n).en}`,
-            `一条虚线从${placeTold(first, n).zh}剪到${placeTold(last, n).zh}`,
+            `A dashed line cuts it from ${placeDescription(first, n).en} to ${placeDescription(last, n).en}`,
+            `一条虚线从${placeDescription(first, n).zh}剪到${placeDescription(last, n).zh}`,
           ),
         ),
         () => [

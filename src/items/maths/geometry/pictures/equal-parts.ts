@@ -37,7 +37,7 @@ const formNames: Readonly<Record<Form, Words>> = {
   disc: say("a circle with parts round its centre", "圆，绕圆心的各份"),
 };
 /** Each part by its size; parts of one size are called alike. */
-const cutTold = ({ form, parts }: Cut): Words =>
+const cutDescription = ({ form, parts }: Cut): Words =>
   under(formNames[form], joined(parts.map((part) => (part === 1 ? say("small", "小") : say("large", "大")))));
 
 const even = (n: number): number[] => range(1, n).map(() => 1);
@@ -69,7 +69,7 @@ export const equalParts = defineModel<{ parts: readonly number[]; forms: readonl
       right: cut(even(n)),
       wrong: { countsUnequalParts: one, takesAnotherNumber: cut(even(other)), looksOnlyAtTheNumber: two },
       picture: cutPicture,
-      tell: cutTold,
+      tell: cutDescription,
       fits: ({ parts: list }) => list.length === n && list.every((part) => part * n === sum(list)),
       explanation: (right) =>
         say(

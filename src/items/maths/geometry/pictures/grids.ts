@@ -5,7 +5,7 @@ import { byRow, joined, joinSentences, under } from "../../figures/descriptions"
 import { gridLines, gridPoint, gridSize } from "../../figures/step-grid";
 import { circle, colours, figure, polygon, polyline, rect, type Point } from "../../figures/svg";
 
-const legTold = ([across, down]: Point): Words =>
+const legDescription = ([across, down]: Point): Words =>
   across === 0
     ? say(`${Math.abs(down)} ${down > 0 ? "down" : "up"}`, `向${down > 0 ? "下" : "上"} ${Math.abs(down)}`)
     : say(`${Math.abs(across)} ${across > 0 ? "right" : "left"}`, `向${across > 0 ? "右" : "左"} ${Math.abs(across)}`);
@@ -49,7 +49,9 @@ export const wayLength = defineModel<{ legs: readonly [number, number]; columns:
         joinSentences(
           under(
             say("A blue way along the lines, counted in sides of small squares", "沿格线走的蓝色的路，按小方格的边数"),
-            joined(stops.slice(1).map(([x, y], k) => legTold([x - (stops[k]?.[0] ?? x), y - (stops[k]?.[1] ?? y)]))),
+            joined(
+              stops.slice(1).map(([x, y], k) => legDescription([x - (stops[k]?.[0] ?? x), y - (stops[k]?.[1] ?? y)])),
+            ),
           ),
         ),
         () => [

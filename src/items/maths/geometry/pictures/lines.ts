@@ -43,7 +43,7 @@ const linePicture =
     return [path(`M${write(stops[0] ?? middle)}${steps.join("")}`, { "stroke-width": 2.5, "stroke-linecap": "round" })];
   };
 
-const lineTold = ({ through, closed, bends }: Line): Words =>
+const lineDescription = ({ through, closed, bends }: Line): Words =>
   joined([
     ...range(0, through.length - (closed ? 1 : 2)).map((k) =>
       (bends[k] ?? 0) === 0 ? say("straight", "直") : say("bent", "弯"),
@@ -120,7 +120,7 @@ export const openOrClosed = defineModel<readonly Question[]>({
         turnsTheWordRound: made(question.wrong),
       },
       picture: linePicture,
-      tell: lineTold,
+      tell: lineDescription,
       fits: (drawn) => question.fits(drawn),
       explanation: (right) => say(`Only ${right} ${question.because.en}.`, `只有 ${right} ${question.because.zh}。`),
       features: { steps: 1 },

@@ -14,11 +14,11 @@ const wayPhrase = (value: readonly number[]): Words => {
     `向${across > 0 ? "右" : "左"} ${Math.abs(across)} 格，向${up > 0 ? "上" : "下"} ${Math.abs(up)} 格`,
   );
 };
-const gridTold = say(
+const gridDescription = say(
   "A grid of lines; places are counted along the lines from its lower left corner",
   "方格线；位置从左下角起沿格线数",
 );
-const crossingTold = (name: Words, [x, y]: Point, rows: number): Words =>
+const crossingDescription = (name: Words, [x, y]: Point, rows: number): Words =>
   say(`${name.en}: ${x} to the right, ${rows - y} up`, `${name.zh}：向右 ${x}，向上 ${rows - y}`);
 
 /** "How do you get from the dot to the star?" */
@@ -43,9 +43,9 @@ export const wayOnGrid = defineModel<{ columns: number; rows: number; anyWay: bo
       figure: figure(
         ...gridSize(columns, rows),
         joinSentences(
-          gridTold,
-          crossingTold(say("The dot", "圆点"), from, rows),
-          crossingTold(say("The star", "五角星"), to, rows),
+          gridDescription,
+          crossingDescription(say("The dot", "圆点"), from, rows),
+          crossingDescription(say("The star", "五角星"), to, rows),
         ),
         () => [
           ...gridLines(columns, rows),
@@ -131,11 +131,11 @@ export const followWay = defineModel<{ columns: number; rows: number; legs: 2 | 
       figure: figure(
         ...gridSize(columns, rows),
         joinSentences(
-          gridTold,
-          crossingTold(say("The dot", "圆点"), from, rows),
+          gridDescription,
+          crossingDescription(say("The dot", "圆点"), from, rows),
           ...shown.map((k, place) => {
             const name = `Letter ${"ABCD".charAt(place)}`;
-            return crossingTold(say(name, name.replace("Letter", "字母")), stops[k] ?? from, rows);
+            return crossingDescription(say(name, name.replace("Letter", "字母")), stops[k] ?? from, rows);
           }),
         ),
         () => [

@@ -4,7 +4,7 @@ import { maths, num, say, type Words } from "../../engine/words";
 import { scatterPlot } from "../../figures/charts";
 import { joined, scaleDescription, joinSentences, under } from "../../figures/descriptions";
 
-const axesTold = (dots: readonly (readonly [number, number])[]): Words => {
+const axesDescription = (dots: readonly (readonly [number, number])[]): Words => {
   const highest = Math.ceil(Math.max(...dots.map((dot) => dot[1])) / 10) * 10;
   return say(
     `The hours go ${scaleDescription("0", "9", "1").en}, the amount ${scaleDescription("0", String(highest), "10").en}`,
@@ -27,7 +27,7 @@ export const scatter = defineModel<"kind" | "fit">({
       { x: say("hours", "时间（小时）"), y: say("amount", "数量"), xStep: 1, yStep: 10 },
       joinSentences(
         say("Scatter plot of an amount over hours", "散点图：数量与时间（小时）"),
-        axesTold(dots),
+        axesDescription(dots),
         under(
           say("Points, hours first", "各点，先写时间"),
           joined(dots.map(([x, y]) => say(`(${x}, ${y})`, `(${x}, ${y})`))),

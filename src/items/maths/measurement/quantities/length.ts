@@ -53,7 +53,7 @@ export const compareLengths = defineModel<{ gap: number }>({
   },
 });
 
-const markTold = (value: number): Words =>
+const markDescription = (value: number): Words =>
   Number.isInteger(value)
     ? say(`at ${value}`, `刻度 ${value} `)
     : say(
@@ -84,8 +84,8 @@ export const useRuler = defineModel<{ offset: boolean; half: boolean }>({
           say("A ruler in centimetres (cm), numbered from 0 to 10", "以厘米（cm）为单位的直尺，标数从 0 到 10"),
           say("A small mark lies half-way between the numbers", "每两个数的正中间有一条短刻度"),
           say(
-            `The blue bar above it begins ${markTold(from).en} and ends ${markTold(to).en}`,
-            `上方的蓝色线条从${markTold(from).zh}开始，到${markTold(to).zh}结束`,
+            `The blue bar above it begins ${markDescription(from).en} and ends ${markDescription(to).en}`,
+            `上方的蓝色线条从${markDescription(from).zh}开始，到${markDescription(to).zh}结束`,
           ),
         ),
       ),

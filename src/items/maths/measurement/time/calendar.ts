@@ -30,7 +30,7 @@ const weeks = (start: number, length: number): (readonly [from: number, to: numb
     Math.min(length, week * 7 - start + 7),
   ]);
 /** A month as its rows are read: what day each begins and ends with. */
-const monthTold = (start: number, length: number): Words => {
+const monthDescription = (start: number, length: number): Words => {
   const dated = (date: number) =>
     say(`${heads[(start + date - 1) % 7]?.en} ${date}`, `${nameOf(start + date - 1).zh} ${date} 日`);
   return joinSentences(
@@ -47,7 +47,7 @@ const monthTold = (start: number, length: number): Words => {
 };
 
 const month = (start: number, length: number): Words =>
-  figure(330, Math.ceil((start + length) / 7) * 30 + 52, monthTold(start, length), (language) => [
+  figure(330, Math.ceil((start + length) / 7) * 30 + 52, monthDescription(start, length), (language) => [
     ...heads.map((head, k) => text([36 + k * 43, 20], head[language], { fill: colours.muted, "font-size": 14 })),
     line([8, 36], [322, 36]),
     ...range(1, length).map((date) =>

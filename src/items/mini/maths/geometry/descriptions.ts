@@ -78,7 +78,7 @@ export const rowDescription = (row: readonly (string | undefined)[], goesOn: boo
     ),
   );
 
-const cutsTold: Readonly<Record<string, Words>> = {
+const cutsDescription: Readonly<Record<string, Words>> = {
   disc: say("A circle cut into equal parts", "平均分开的圆"),
   bar: say("A bar cut into equal parts", "平均分开的长条"),
   uneven: say("A bar cut into parts, some larger than others", "分成大小不同的几份的长条"),
@@ -86,7 +86,7 @@ const cutsTold: Readonly<Record<string, Words>> = {
 /** A shape by the colour of each of its parts. */
 export const partsDescription = (form: string, parts: number, shaded: number): Words => {
   const colours = range(1, parts).map((k) => (k <= shaded ? say("orange", "橙色") : say("white", "白色")));
-  return joinSentences(under(cutsTold[form] ?? say("", ""), joined(colours)));
+  return joinSentences(under(cutsDescription[form] ?? say("", ""), joined(colours)));
 };
 
 export const towersDescription = (heights: readonly number[]): Words =>

@@ -7,7 +7,7 @@ import { drawings, type MathModel } from "../model";
 const area = "geometry" as const;
 const ends = [say("up", "上"), say("right", "右"), say("down", "下"), say("left", "左")];
 /** Where the cloth of a flag is, from the foot of its pole. */
-const flagTold = (degrees: number, isMirrored: boolean): Words => {
+const flagDescription = (degrees: number, isMirrored: boolean): Words => {
   const top = degrees / 90;
   const [end, side] = [ends[top % 4], ends[(top + (isMirrored ? 3 : 1)) % 4]];
   return say(
@@ -29,7 +29,7 @@ const flag = (degrees: number, isMirrored = false): Words => {
     [6, -12],
     [6, 42],
   ];
-  return figure(112, 112, flagTold(degrees, isMirrored), [polygon(corners.map(put), { fill: paint.orange })]);
+  return figure(112, 112, flagDescription(degrees, isMirrored), [polygon(corners.map(put), { fill: paint.orange })]);
 };
 
 /** A flag after a quarter or half turn. */

@@ -21,7 +21,7 @@ export const rulerDescription = (from: number, to: number): Words =>
     say(`The orange bar above it begins at ${from} and ends at ${to}`, `上方的橙色长条从 ${from} 开始，到 ${to} 结束`),
   );
 
-const lowerTold = (scale: Words, heavier: string, lighter: string): Words =>
+const lowerDescription = (scale: Words, heavier: string, lighter: string): Words =>
   say(
     `On ${scale.en} the ${heavier} is low and the ${lighter} is high`,
     `${scale.zh}架天平上，${picture(heavier).zh}那边低，${picture(lighter).zh}那边高`,
@@ -30,6 +30,6 @@ const lowerTold = (scale: Words, heavier: string, lighter: string): Words =>
 export const scalesDescription = (heaviest: string, middle: string, lightest: string): Words =>
   joinSentences(
     say("Two scales", "两架天平"),
-    lowerTold(say("one", "一"), heaviest, middle),
-    lowerTold(say("the other", "另一"), middle, lightest),
+    lowerDescription(say("one", "一"), heaviest, middle),
+    lowerDescription(say("the other", "另一"), middle, lightest),
   );

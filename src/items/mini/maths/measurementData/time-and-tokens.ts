@@ -185,7 +185,7 @@ const short = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 const dayOf = (k: number): string => days[((k % 7) + 7) % 7] ?? "";
 
 /** A month of 30 days by its rows: what day each begins and ends with. */
-const pageTold = (offset: number): Words => {
+const pageDescription = (offset: number): Words => {
   const dated = (date: number) => {
     const day = (offset + date - 1) % 7;
     return say(`${short[day] ?? ""} ${date}`, `${daysZh[day] ?? ""} ${date} 号`);
@@ -245,7 +245,7 @@ export const calendar: MathModel = defineModel<"after" | "before" | "week" | "on
       ...range(1, 30).map((n) => text(...cell(n), String(n), { "font-size": 17 })),
       rect(2, 2, 366, 252, { rx: 8, "stroke-opacity": 0.45 }),
     ];
-    const figureOf = figure(370, 256, pageTold(offset), parts);
+    const figureOf = figure(370, 256, pageDescription(offset), parts);
     const weekday = date + offset - 1;
     if (kind === "on")
       return {

@@ -197,12 +197,15 @@ export const tenFrames: MathModel = defineModel<{ low: number; high: number }, "
 });
 
 /** A number line and the place of its arrow, in marks from the number before. */
-const lineTold = ({ from, step, label }: { from: number; step: number; label: number }, right: number): Words => {
+const lineDescription = (
+  { from, step, label }: { from: number; step: number; label: number },
+  right: number,
+): Words => {
   const before = right - ((right - from) % label);
-  const numbersTold = joined(range(0, (10 * step) / label).map((k) => same(String(from + k * label))));
+  const numbersDescription = joined(range(0, (10 * step) / label).map((k) => same(String(from + k * label))));
   const marks = (right - before) / step;
   return joinSentences(
-    say(`A number line with the numbers ${numbersTold.en}`, `数轴上标着 ${numbersTold.zh}`),
+    say(`A number line with the numbers ${numbersDescription.en}`, `数轴上标着 ${numbersDescription.zh}`),
     say(
       `From one number to the next there are ${label / step} equal steps`,
       `相邻两个数之间平均分成 ${label / step} 小格`,
@@ -242,7 +245,7 @@ export const numberLine: MathModel = defineModel<{ from: number; step: number; l
     ];
     return {
       stem: say("Which number does the arrow point to?", "箭头指着哪个数？"),
-      figure: figure(400, 98, lineTold({ from, step, label }, right), parts),
+      figure: figure(400, 98, lineDescription({ from, step, label }, right), parts),
       ...numbers(right, [right + step, right - step, from + place, right + 2 * step, right - 2 * step]),
       explanation: say(
         `Each step is ${step}. The arrow points to ${right}.`,

@@ -82,7 +82,7 @@ const isCrossed = ({ left, right, top, bottom }: Box, at: Place, x: Axis, throug
   return Math.min(...heights) <= bottom && Math.max(...heights) >= top;
 };
 
-const axesTold = (x: Axis, y: Axis): string => {
+const axesDescription = (x: Axis, y: Axis): string => {
   const told = ({ from, to, step }: Axis) => scaleDescription(num(from), num(to), num(step)).en;
   return x.name === undefined
     ? `The x-axis goes ${told(x)}, the y-axis ${told(y)}, and they meet at O`
@@ -155,7 +155,7 @@ export const graph = (
   return figure(
     margin.left + width + margin.right,
     margin.top + height + bottom,
-    same(`${label}. ${axesTold(x, y)}.`),
+    same(`${label}. ${axesDescription(x, y)}.`),
     () => [...grid, ...axes, ...draw(at), ...numbers],
   );
 };
