@@ -47,7 +47,7 @@ export const attemptMachine = setup({
     isPassing: (_, { error }: { error: unknown }) => isPassing(asFault(error)) || asFault(error).code === "http",
     canStart: ({ context }, { test }: { test: TestDetail }) => context.isBegun || test.open_attempt !== null,
     isStart: (_, { start, kind }: { start: StartOutcome; kind: StartOutcome["kind"] }) => start.kind === kind,
-    isRefusedAsHeld: (_, { error }: { error: unknown }) => asFault(error).code === faults.heldElsewhere.code,
+    isLeasedElsewhere: (_, { error }: { error: unknown }) => asFault(error).code === faults.heldElsewhere.code,
     isOutcome: (_, { outcome, kind }: WithOutcome & { kind: SittingOutcome["kind"] }) => outcome.kind === kind,
   },
   actions: {
@@ -170,7 +170,7 @@ export const attemptMachine = setup({
         ],
         onError: [
           {
-            guard: { type: "isRefusedAsHeld", params: pick("error") },
+            guard: { type: "isLeasedElsewhere", params: pick("error") },
             target: "heldElsewhere",
             actions: { type: "noteHolder", params: pick("error") },
           },

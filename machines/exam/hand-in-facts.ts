@@ -41,8 +41,8 @@ export type HandInEvent =
   | ({ readonly type: "outbox.emptied" } & HandInContents)
   | { readonly type: "connection.restored" }
   /** A heartbeat was answered: the server is there, and the sitting goes on or is closed. */
-  | { readonly type: "hold.confirmed" }
-  | { readonly type: "hold.closed" }
+  | { readonly type: "lease.confirmed" }
+  | { readonly type: "lease.closed" }
   /** The student waits on for what does not arrive, or hands in without it. */
   | { readonly type: "waiting.continued" }
   | { readonly type: "waiting.ended" };

@@ -103,10 +103,10 @@ export const handInMachine = setup({
         patient: { after: { patience: "overdue" } },
         overdue: {
           description: "It takes too long: is the server there at all?",
-          on: { "hold.closed": "#handIn.checking" },
+          on: { "lease.closed": "#handIn.checking" },
           initial: "unheard",
           states: {
-            unheard: { on: { "hold.confirmed": "asking" } },
+            unheard: { on: { "lease.confirmed": "asking" } },
             asking: {
               description:
                 "The server is there, and some answers do not reach it: the student says what is to be done.",

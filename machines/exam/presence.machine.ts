@@ -23,8 +23,8 @@ export type PresenceEvent =
   | ({ readonly type: "screen.filled" } & Seen)
   | ({ readonly type: "screen.shrunk" } & Seen)
   /** A break, in which the student may look wherever they like. */
-  | ({ readonly type: "rest.begun" } & Seen)
-  | { readonly type: "rest.ended" }
+  | ({ readonly type: "break.begun" } & Seen)
+  | { readonly type: "break.ended" }
   | ({ readonly type: "sitting.ended" } & Seen)
   | { readonly type: "note.read" };
 
@@ -39,7 +39,7 @@ const presenceSetup = setup({
   actors: {
     watchPresence: unprovidedWatch<undefined>("watchPresence"),
     /** null: the server keeps none. */
-    tellAbsences: unprovided<AbsenceSums | null, ReportAbsencesInput>("tellAbsences"),
+    reportAbsences: unprovided<AbsenceSums | null, ReportAbsencesInput>("reportAbsences"),
     /** null: this device knows of none. */
     recallAbsences: unprovided<KnownAbsences | null, { readonly attemptId: string }>("recallAbsences"),
   },
@@ -62,7 +62,7 @@ const presenceSetup = setup({
     }),
     noteRead: assign({ unread: null }),
     noteSending: assign({ sent: ({ context }) => Math.min(context.pending.length, mostAtOnce) }),
-    noteTold: assign(({ context }, { sums }: { sums: AbsenceSums | null }) => ({
+    noteReported: assign(({ context }, { sums }: { sums: AbsenceSums | null }) => ({
       sums: sums ?? context.sums,
       pending: context.pending.slice(context.sent),
       sent: 0,
@@ -116,7 +116,7 @@ export const presenceMachine = presenceSetup.createMachine({
           invoke: { id: "watchPresence", src: "watchPresence" },
           type: "parallel",
           on: {
-            "rest.begun": {
+            "break.begun": {
               target: "resting",
               actions: [{ type: "noteAbsence", params: ({ event }) => ({ kinds: both, at: event.at }) }, keeping],
             },
@@ -184,7 +184,7 @@ export const presenceMachine = presenceSetup.createMachine({
         },
         resting: {
           description: "A break: where the student looks is nobody's business.",
-          on: { "rest.ended": "watched", "sitting.ended": { target: "ended", actions: dropping } },
+          on: { "break.ended": "watched", "sitting.ended": { target: "ended", actions: dropping } },
         },
         ended: {},
       },
@@ -209,8 +209,8 @@ export const presenceMachine = presenceSetup.createMachine({
         sending: {
           entry: "noteSending",
           invoke: {
-            id: "tellAbsences",
-            src: "tellAbsences",
+            id: "reportAbsences",
+            src: "reportAbsences",
             input: ({ context: { attemptId, lease, pending, sent } }) => ({
               attemptId,
               lease,
@@ -220,11 +220,11 @@ export const presenceMachine = presenceSetup.createMachine({
               {
                 guard: "isOver",
                 target: "quiet",
-                actions: { type: "noteTold", params: ({ event }) => ({ sums: event.output }) },
+                actions: { type: "noteReported", params: ({ event }) => ({ sums: event.output }) },
               },
               {
                 target: "quiet",
-                actions: [{ type: "noteTold", params: ({ event }) => ({ sums: event.output }) }, keeping],
+                actions: [{ type: "noteReported", params: ({ event }) => ({ sums: event.output }) }, keeping],
               },
             ],
             onError: [

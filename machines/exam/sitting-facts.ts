@@ -29,7 +29,7 @@ export interface SittingContext extends SittingInput {
   readonly superseded: readonly string[];
   readonly isOnline: boolean;
   /** The device delivers the hand-in by itself, also with the page closed. */
-  readonly isHandInKept: boolean;
+  readonly isHandInStored: boolean;
   /** Why the stage is left, where it is. */
   readonly handInReason: LeavingReason;
   /** When the stage under way ends (epoch ms by the server's clock); null: untimed. */
@@ -79,15 +79,15 @@ export type SittingEvent =
   | { readonly type: "idle.elapsed" }
   /** From the watch over the lease: a heartbeat's answer. */
   | {
-      readonly type: "hold.confirmed";
+      readonly type: "lease.confirmed";
       readonly serverTime: number;
       readonly dueAt: number | null;
       readonly lastSeq: number;
     }
-  | { readonly type: "hold.lost" }
+  | { readonly type: "lease.lost" }
   /** The device has what it takes to hand in without this page. */
-  | { readonly type: "handIn.kept" }
-  | { readonly type: "hold.closed" }
+  | { readonly type: "handIn.stored" }
+  | { readonly type: "lease.closed" }
   | ClockReport
   | FamilyReport
   | OutboxReport

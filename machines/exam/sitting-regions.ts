@@ -82,7 +82,7 @@ export const timing = sittingSetup.createStateConfig({
     "outbox.delivered": {
       actions: { type: "syncClock", params: ({ event: { delivery } }) => ({ told: delivery.clock }) },
     },
-    "hold.confirmed": {
+    "lease.confirmed": {
       actions: {
         type: "syncClock",
         params: ({ event: { serverTime, dueAt } }) => ({ told: { serverTime, dueAt } }),
@@ -95,7 +95,7 @@ export const timing = sittingSetup.createStateConfig({
 export const agreeing = sittingSetup.createStateConfig({
   description: "Whether this window shows what stands on the server.",
   initial: "agreed",
-  entry: { type: "tellRecord", params: ({ context }) => ({ lastSeq: context.attempt.last_seq }) },
+  entry: { type: "notifyRecord", params: ({ context }) => ({ lastSeq: context.attempt.last_seq }) },
   on: {
     "outbox.delivered": [
       {
@@ -108,9 +108,9 @@ export const agreeing = sittingSetup.createStateConfig({
       },
       { actions: { type: "noteSeq", params: ({ event: { delivery } }) => ({ seq: delivery.seq }) } },
     ],
-    "hold.confirmed": { guard: { type: "isNews", params: pick("lastSeq") }, target: ".reading" },
+    "lease.confirmed": { guard: { type: "isNews", params: pick("lastSeq") }, target: ".reading" },
     "outbox.postponed": { target: ".reading" },
-    "hold.lost": { guard: not("isTakenOver"), target: ".reading" },
+    "lease.lost": { guard: not("isTakenOver"), target: ".reading" },
     "supersession.seen": { actions: { type: "forgetSuperseded", params: pick("exerciseId") } },
   },
   states: {
@@ -127,7 +127,7 @@ export const agreeing = sittingSetup.createStateConfig({
             guard: { type: "isElsewhere", params: ({ event }) => ({ attempt: event.output }) },
             target: "elsewhere",
             actions: [
-              { type: "tellRecord", params: ({ event }) => ({ lastSeq: event.output.last_seq }) },
+              { type: "notifyRecord", params: ({ event }) => ({ lastSeq: event.output.last_seq }) },
               { type: "noteRecord", params: ({ event }) => ({ attempt: event.output }) },
             ],
           },
@@ -135,7 +135,7 @@ export const agreeing = sittingSetup.createStateConfig({
             guard: { type: "isBehind", params: ({ event }) => ({ attempt: event.output }) },
             target: "agreed",
             actions: [
-              { type: "tellRecord", params: ({ event }) => ({ lastSeq: event.output.last_seq }) },
+              { type: "notifyRecord", params: ({ event }) => ({ lastSeq: event.output.last_seq }) },
               { type: "noteRecord", params: ({ event }) => ({ attempt: event.output }) },
             ],
           },

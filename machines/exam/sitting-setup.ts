@@ -47,9 +47,9 @@ export const sittingSetup = setup({
     restoreWork: unprovided<RestoredWork, { attemptId: string; lastSeq: number }>("restoreWork"),
     readAttempt: unprovided<Attempt, { attemptId: string }>("readAttempt"),
     outbox: unprovidedWatch<{ attemptId: string; gatherMs: number } & Lease, OutboxRequest>("outbox"),
-    watchHold: unprovidedWatch<{ attemptId: string; lease: string }>("watchHold"),
+    watchLease: unprovidedWatch<{ attemptId: string; lease: string }>("watchLease"),
     /** While the server is not reached, keeps on the device what hands in without this page. */
-    keepHandIn: unprovidedWatch<StoredHandInInput>("keepHandIn"),
+    storeHandIn: unprovidedWatch<StoredHandInInput>("storeHandIn"),
     /** While a section is worked at, fetches the one to come, sealed. */
     fetchAhead: unprovidedWatch<{ attempt: Attempt }>("fetchAhead"),
     watchConnection: unprovidedWatch<undefined>("watchConnection"),
@@ -67,7 +67,7 @@ export const sittingSetup = setup({
     /** The next stage is over as well. */
     isContinuedTooLate: (_, { attempt }: HandInOutput) =>
       attempt?.status === "sitting" && isOver(dueAtOf(attempt), attempt.server_time),
-    isHeldElsewhere: (_, { fault }: HandInOutput) => fault?.code === faults.heldElsewhere.code,
+    isLeasedElsewhere: (_, { fault }: HandInOutput) => fault?.code === faults.heldElsewhere.code,
     isTakenOver: stateIn({ open: { answering: "takenOver" } }),
     isBehind: ({ context }, { attempt }: { attempt: Attempt }) => isBehind(context, attempt),
     isDelivering: stateIn({ open: { answering: "delivering" } }),
@@ -90,7 +90,7 @@ export const sittingSetup = setup({
       attempt: attempt ?? context.attempt,
       dueAt: dueAtOf(attempt ?? context.attempt),
       restored: nothingRestored,
-      isHandInKept: false,
+      isHandInStored: false,
       seq: Math.max(context.seq, attempt?.last_seq ?? 0),
     })),
     noteSection: assign({
@@ -101,7 +101,7 @@ export const sittingSetup = setup({
       seq: isBehind(context, attempt) ? attempt.last_seq : Math.max(context.seq, attempt.last_seq),
     })),
     noteReason: assign((_, { handInReason }: Pick<SittingContext, "handInReason">) => ({ handInReason })),
-    noteHandInKept: assign({ isHandInKept: true }),
+    noteHandInStored: assign({ isHandInStored: true }),
     noteAsking: assign({ seqAsked: ({ context }) => context.seq }),
     noteSeq: assign({ seq: ({ context }, { seq }: Pick<Delivery, "seq">) => Math.max(context.seq, seq) }),
     noteOutcome: assign((_, { outcome }: { outcome: SittingOutcome }) => ({ outcome })),
@@ -140,15 +140,15 @@ export const sittingSetup = setup({
       enqueue.sendTo("outbox", { type: "operation.drafted", draft, dueAt: context.dueAt });
     }),
     keepChoice: sendTo("outbox", (_, { choice }: { choice: Choice }) => ({ type: "choice.made", choice })),
-    tellStage: sendTo("outbox", { type: "stage.entered" }),
+    notifyStage: sendTo("outbox", { type: "stage.entered" }),
     drain: sendTo("outbox", { type: "drain.requested" }),
     excuseRest: sendTo("outbox", { type: "rest.excused" }),
-    handPapers: sendTo("handIn", ({ context }, { unsent }: { unsent: readonly Unsent[] }) => ({
+    handContents: sendTo("handIn", ({ context }, { unsent }: { unsent: readonly Unsent[] }) => ({
       type: "outbox.emptied",
       ...handInContentsOf(context, unsent),
     })),
     /** The outbox sends again what a server lacks that was restored from a backup. 0: the server does not tell. */
-    tellRecord: enqueueActions(({ enqueue }, { lastSeq }: { lastSeq: number }) => {
+    notifyRecord: enqueueActions(({ enqueue }, { lastSeq }: { lastSeq: number }) => {
       if (lastSeq > 0) enqueue.sendTo("outbox", { type: "record.told", lastSeq });
     }),
     syncClock: enqueueActions(({ enqueue }, { told }: { told: ReportedTime | null }) => {

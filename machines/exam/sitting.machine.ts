@@ -28,7 +28,7 @@ export const sittingMachine = sittingSetup.createMachine({
     refused: {},
     superseded: [],
     isOnline: true,
-    isHandInKept: false,
+    isHandInStored: false,
     handInReason: "student",
     dueAt: dueAtOf(input.attempt),
     seq: input.attempt.last_seq,
@@ -65,8 +65,8 @@ export const sittingMachine = sittingSetup.createMachine({
           on: {
             "outbox.sealed": ".suspended.signedOut",
             "session.ended": ".suspended.signedOut",
-            "hold.lost": ".takenOver",
-            "hold.closed": { target: ".closing.expired", actions: byClock },
+            "lease.lost": ".takenOver",
+            "lease.closed": { target: ".closing.expired", actions: byClock },
             "clock.expired": { target: ".closing.expired", actions: byClock },
           },
           states: {
@@ -97,7 +97,7 @@ export const sittingMachine = sittingSetup.createMachine({
                   },
                   { actions: forwardTo("family") },
                 ],
-                "section.entered": { actions: [{ type: "noteSection", params: pick("stage") }, "tellStage"] },
+                "section.entered": { actions: [{ type: "noteSection", params: pick("stage") }, "notifyStage"] },
                 "outbox.refused": { actions: forwardTo("family") },
                 "connection.restored": { actions: forwardTo("family") },
                 "idle.elapsed": { guard: "suspendsWhenIdle", target: "suspended.idle" },
@@ -106,8 +106,8 @@ export const sittingMachine = sittingSetup.createMachine({
             closing: {
               invoke: [
                 {
-                  id: "keepHandIn",
-                  src: "keepHandIn",
+                  id: "storeHandIn",
+                  src: "storeHandIn",
                   input: ({ context }) => storedHandInInput(context),
                 },
                 {
@@ -126,7 +126,7 @@ export const sittingMachine = sittingSetup.createMachine({
                       actions: [
                         byClock,
                         { type: "noteStage", params: ({ event }) => event.output },
-                        "tellStage",
+                        "notifyStage",
                         {
                           type: "syncClock",
                           params: ({ event: { output } }) => ({ told: reportedBy(output.attempt) }),
@@ -138,7 +138,7 @@ export const sittingMachine = sittingSetup.createMachine({
                       target: "delivering",
                       actions: [
                         { type: "noteStage", params: ({ event }) => event.output },
-                        "tellStage",
+                        "notifyStage",
                         {
                           type: "syncClock",
                           params: ({ event: { output } }) => ({ told: reportedBy(output.attempt) }),
@@ -154,7 +154,7 @@ export const sittingMachine = sittingSetup.createMachine({
                       },
                     },
                     {
-                      guard: { type: "isHeldElsewhere", params: ({ event }) => event.output },
+                      guard: { type: "isLeasedElsewhere", params: ({ event }) => event.output },
                       target: "takenOver",
                     },
                     {
@@ -168,11 +168,11 @@ export const sittingMachine = sittingSetup.createMachine({
                 },
               ],
               on: {
-                "handIn.kept": { actions: "noteHandInKept" },
-                "outbox.emptied": { actions: { type: "handPapers", params: pick("unsent") } },
+                "handIn.stored": { actions: "noteHandInStored" },
+                "outbox.emptied": { actions: { type: "handContents", params: pick("unsent") } },
                 "connection.restored": { actions: forwardTo("handIn") },
-                "hold.confirmed": { actions: forwardTo("handIn") },
-                "hold.closed": { actions: forwardTo("handIn") },
+                "lease.confirmed": { actions: forwardTo("handIn") },
+                "lease.closed": { actions: forwardTo("handIn") },
                 "clock.expired": {},
               },
               initial: "submitting",
@@ -189,7 +189,7 @@ export const sittingMachine = sittingSetup.createMachine({
               description: "Another window or device holds the sitting: this one only looks on.",
               on: {
                 "clock.expired": {},
-                "hold.closed": leavingBy({ kind: "resume" }),
+                "lease.closed": leavingBy({ kind: "resume" }),
                 "takeOver.requested": leavingBy({ kind: "takeOver" }),
               },
             },
@@ -204,7 +204,7 @@ export const sittingMachine = sittingSetup.createMachine({
                   description: "Nobody is signed in; what was answered waits on this device.",
                   on: {
                     "clock.expired": {},
-                    "hold.closed": {},
+                    "lease.closed": {},
                     "session.renewed": leavingBy({ kind: "resume" }),
                   },
                 },
@@ -218,8 +218,8 @@ export const sittingMachine = sittingSetup.createMachine({
         holding: {
           invoke: [
             {
-              id: "watchHold",
-              src: "watchHold",
+              id: "watchLease",
+              src: "watchLease",
               input: ({ context: { attempt, lease } }) => ({ attemptId: attempt.attempt_id, lease }),
             },
             { id: "watchConnection", src: "watchConnection" },

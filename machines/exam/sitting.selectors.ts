@@ -21,7 +21,7 @@ export const isSuspendedSignedOut = (sitting: SittingSnapshot): boolean =>
   sitting.matches({ open: { answering: { suspended: "signedOut" } } });
 
 /** The stage is handed in also with the page closed, as soon as this device has a network. */
-export const isHandInStored = ({ context }: SittingSnapshot): boolean => context.isHandInKept;
+export const isHandInStored = ({ context }: SittingSnapshot): boolean => context.isHandInStored;
 
 /** The browser says that there is a network. */
 export const isOnline = ({ context }: SittingSnapshot): boolean => context.isOnline;

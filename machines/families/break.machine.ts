@@ -6,7 +6,7 @@ export interface BreakInput extends ClockInput {
   readonly isHeld: boolean;
 }
 
-export type BreakEvent = { readonly type: "rest.ended" } | ClockReport;
+export type BreakEvent = { readonly type: "break.ended" } | ClockReport;
 
 /** A break: its time runs down on screen, and the student says when to go on. Nothing goes on by itself. */
 export const breakMachine = setup({
@@ -30,11 +30,11 @@ export const breakMachine = setup({
   states: {
     resting: {
       description: "The break is under way.",
-      on: { "clock.expired": "rested", "rest.ended": { guard: "mayEnd", target: "left" } },
+      on: { "clock.expired": "rested", "break.ended": { guard: "mayEnd", target: "left" } },
     },
     rested: {
       description: "Its time is over; the next section waits for the student.",
-      on: { "rest.ended": "left" },
+      on: { "break.ended": "left" },
     },
     left: { type: "final" },
   },

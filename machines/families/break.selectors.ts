@@ -6,4 +6,4 @@ type BreakSnapshot = SnapshotFrom<typeof breakMachine>;
 /** Its time is over. */
 export const isBreakOver = (rest: BreakSnapshot): boolean => rest.matches("rested");
 /** Whether the student may go on now. */
-export const mayGoOn = (rest: BreakSnapshot): boolean => rest.can({ type: "rest.ended" });
+export const mayGoOn = (rest: BreakSnapshot): boolean => rest.can({ type: "break.ended" });

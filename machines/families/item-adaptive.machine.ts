@@ -88,7 +88,7 @@ export const itemAdaptiveMachine = setup({
     isComplete: ({ context }) => context.isComplete,
   },
   actions: {
-    hold: assign((_, { answer }: { answer: Answer | null }) => ({ answer })),
+    keepEntry: assign((_, { answer }: { answer: Answer | null }) => ({ answer })),
     present: assign(({ context }, { step }: { step: NextStep | null }) => ({
       exercise: step?.exercise ?? null,
       answer: null,
@@ -170,7 +170,7 @@ export const itemAdaptiveMachine = setup({
           guard: { type: "isAnswer", params: pick("answer") },
           target: "answering",
           actions: [
-            { type: "hold", params: pick("answer") },
+            { type: "keepEntry", params: pick("answer") },
             { type: "reportChoice", params: pick("answer") },
           ],
         },
@@ -186,14 +186,14 @@ export const itemAdaptiveMachine = setup({
           {
             guard: { type: "isAnswer", params: pick("answer") },
             actions: [
-              { type: "hold", params: pick("answer") },
+              { type: "keepEntry", params: pick("answer") },
               { type: "reportChoice", params: pick("answer") },
             ],
           },
           {
             target: "presenting",
             actions: [
-              { type: "hold", params: pick("answer") },
+              { type: "keepEntry", params: pick("answer") },
               { type: "reportChoice", params: pick("answer") },
             ],
           },

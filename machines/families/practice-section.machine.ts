@@ -41,7 +41,7 @@ export const practiceSectionMachine = setup({
     isEmpty: ({ context }) => context.items.length === 0,
   },
   actions: {
-    hold: assign((_, { answer }: { answer: Answer | null }) => ({ answer })),
+    keepEntry: assign((_, { answer }: { answer: Answer | null }) => ({ answer })),
     goOn: assign({ place: ({ context }) => context.place + 1, answer: null }),
     startOver: assign({ place: 0, answer: null }),
   },
@@ -60,7 +60,7 @@ export const practiceSectionMachine = setup({
     trying: {
       description: "A practice item waits for an answer.",
       on: {
-        "answer.changed": { actions: { type: "hold", params: pick("answer") } },
+        "answer.changed": { actions: { type: "keepEntry", params: pick("answer") } },
         "answer.checked": { guard: "hasAnswer", target: "told" },
       },
     },

@@ -19,7 +19,7 @@ export const queueNameOf = (attemptId: string, lane: Lane): string =>
   lane === "answers" ? attemptId : `${attemptId}/${lane}`;
 
 const toolsConcerns: readonly QueueEvent["type"][] = [
-  "hold.given",
+  "lease.given",
   "stage.entered",
   "flush.requested",
   "attempt.closed",
@@ -43,7 +43,7 @@ export type OutboxEvent =
   | { readonly type: "person.left" }
   | (OfAttempt & { readonly type: "operation.made"; readonly operation: Operation; readonly gatherMs: number })
   | (OfAttempt & { readonly type: "choice.made"; readonly choice: Choice })
-  | (OfAttempt & { readonly type: "hold.given"; readonly hold: Lease })
+  | (OfAttempt & { readonly type: "lease.given"; readonly lease: Lease })
   | (OfAttempt & { readonly type: "stage.entered" })
   | (OfAttempt & { readonly type: "flush.requested" })
   | (OfAttempt & { readonly type: "rest.excused" })

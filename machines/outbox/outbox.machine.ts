@@ -21,8 +21,8 @@ interface ForQueue {
   readonly event: QueueEvent;
 }
 
-const leaving = { type: "tellAll", params: { event: { type: "person.left" } } } as const;
-const returning = { type: "tellAll", params: { event: { type: "person.returned" } } } as const;
+const leaving = { type: "notifyAll", params: { event: { type: "person.left" } } } as const;
+const returning = { type: "notifyAll", params: { event: { type: "person.returned" } } } as const;
 const arriving = [
   { type: "notePerson", params: ({ event }: { event: { person: string } }) => ({ person: event.person }) },
   returning,
@@ -82,9 +82,9 @@ export const outboxMachine = setup({
     noteClosed: assign(({ context }, { attemptId }: { attemptId: string }) => ({
       choices: withoutChoice(context, attemptId),
     })),
-    noteUnkept: assign({ isKeeping: false }),
+    noteNotStored: assign({ isKeeping: false }),
     /** A sitting that has no queue yet gets one with its first word; one for its tools with what they hold. */
-    tellQueue: enqueueActions(({ context, enqueue }, { attemptId, event }: ForQueue) => {
+    notifyQueue: enqueueActions(({ context, enqueue }, { attemptId, event }: ForQueue) => {
       const { owners, isAway } = context;
       const person = context.person ?? "";
       const lane = event.type === "operation.made" ? laneOf(event.operation) : "answers";
@@ -98,7 +98,7 @@ export const outboxMachine = setup({
       if (concernsTools(event) && tools in owners) enqueue.sendTo(tools, event);
     }),
     /** All queues of the person who is here, or was last. */
-    tellAll: enqueueActions(({ context: { owners, person }, enqueue }, { event }: { event: QueueEvent }) => {
+    notifyAll: enqueueActions(({ context: { owners, person }, enqueue }, { event }: { event: QueueEvent }) => {
       for (const [attemptId, owner] of Object.entries(owners)) if (owner === person) enqueue.sendTo(attemptId, event);
     }),
     /** Choices that are not answers yet are known here alone. */
@@ -118,7 +118,7 @@ export const outboxMachine = setup({
       actions: [
         { type: "noteMade", params: pick("attemptId", "operation") },
         {
-          type: "tellQueue",
+          type: "notifyQueue",
           params: ({ event: { attemptId, operation, gatherMs } }) => ({
             attemptId,
             event: { type: "operation.made", operation, gatherMs },
@@ -130,38 +130,38 @@ export const outboxMachine = setup({
       actions: [
         { type: "noteChoice", params: pick("attemptId", "choice") },
         {
-          type: "tellQueue",
+          type: "notifyQueue",
           params: ({ event: { attemptId, choice } }) => ({ attemptId, event: { type: "choice.made", choice } }),
         },
       ],
     },
-    "hold.given": {
+    "lease.given": {
       actions: {
-        type: "tellQueue",
-        params: ({ event: { attemptId, hold } }) => ({ attemptId, event: { type: "hold.given", hold } }),
+        type: "notifyQueue",
+        params: ({ event: { attemptId, lease } }) => ({ attemptId, event: { type: "lease.given", lease } }),
       },
     },
     "stage.entered": {
       actions: {
-        type: "tellQueue",
+        type: "notifyQueue",
         params: ({ event: { attemptId } }) => ({ attemptId, event: { type: "stage.entered" } }),
       },
     },
     "flush.requested": {
       actions: {
-        type: "tellQueue",
+        type: "notifyQueue",
         params: ({ event: { attemptId } }) => ({ attemptId, event: { type: "flush.requested" } }),
       },
     },
     "rest.excused": {
       actions: {
-        type: "tellQueue",
+        type: "notifyQueue",
         params: ({ event: { attemptId } }) => ({ attemptId, event: { type: "rest.excused" } }),
       },
     },
     "record.told": {
       actions: {
-        type: "tellQueue",
+        type: "notifyQueue",
         params: ({ event: { attemptId, lastSeq } }) => ({ attemptId, event: { type: "record.told", lastSeq } }),
       },
     },
@@ -169,15 +169,15 @@ export const outboxMachine = setup({
       actions: [
         { type: "noteClosed", params: pick("attemptId") },
         {
-          type: "tellQueue",
+          type: "notifyQueue",
           params: ({ event: { attemptId } }) => ({ attemptId, event: { type: "attempt.closed" } }),
         },
       ],
     },
-    "flush.wanted": { actions: { type: "tellAll", params: { event: { type: "flush.requested" } } } },
-    "connection.restored": { actions: { type: "tellAll", params: ({ event }) => ({ event }) } },
+    "flush.wanted": { actions: { type: "notifyAll", params: { event: { type: "flush.requested" } } } },
+    "connection.restored": { actions: { type: "notifyAll", params: ({ event }) => ({ event }) } },
     "storage.lost": {
-      actions: [{ type: "tellAll", params: { event: { type: "storage.lost" } } }, "keepChoicesAgain"],
+      actions: [{ type: "notifyAll", params: { event: { type: "storage.lost" } } }, "keepChoicesAgain"],
     },
     "operation.delivered": { actions: { type: "tellNews", params: ({ event }) => ({ news: event }) } },
     "operation.refused": { actions: { type: "tellNews", params: ({ event }) => ({ news: event }) } },
@@ -228,7 +228,7 @@ export const outboxMachine = setup({
                 actions: { type: "openQueues", params: ({ event }) => ({ work: event.output }) },
               },
             ],
-            onError: { target: "unreadable", actions: "noteUnkept" },
+            onError: { target: "unreadable", actions: "noteNotStored" },
           },
         },
         open: { description: "Every sitting that has something to send has its queue.", tags: "settled" },

@@ -71,7 +71,7 @@ export interface QueueContext {
   /** The last try to write something down failed. */
   readonly isStorageFailing: boolean;
   /** The device's right to write to this sitting now; null: no window holds it. */
-  readonly hold: Lease | null;
+  readonly lease: Lease | null;
   /** Changes are gathered for so long before they are sent, in ms. */
   readonly gatherMs: number;
   readonly inFlight: string | null;
@@ -97,7 +97,7 @@ export type QueueEvent =
   | { readonly type: "choice.made"; readonly choice: Choice }
   /** What the device's storage held, read late because it did not answer at first. */
   | { readonly type: "work.restored"; readonly stored: readonly StoredOperation[] }
-  | { readonly type: "hold.given"; readonly hold: Lease }
+  | { readonly type: "lease.given"; readonly lease: Lease }
   | { readonly type: "flush.requested" }
   /** The student no longer waits for what has not arrived; it is still sent. */
   | { readonly type: "rest.excused" }

@@ -108,10 +108,10 @@ export const queueSetup = setup({
     noteRestored: assign(({ context }, { stored }: { stored: readonly StoredOperation[] }) =>
       withRestored(context, stored),
     ),
-    noteHold: assign((_, { hold }: { hold: Lease }) => ({ hold })),
+    noteLease: assign((_, { lease }: { lease: Lease }) => ({ lease })),
     noteClosed: assign(({ context }) => ({
       storageWork: withWork(context.storageWork, { type: "close", attemptId: context.attemptId }),
-      hold: null,
+      lease: null,
     })),
     noteWritten: assign(({ context }) => ({ ...withStored(context), isStorageFailing: false })),
     noteUnwritten: assign(({ context }) => ({

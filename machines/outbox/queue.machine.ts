@@ -19,7 +19,7 @@ export const queueMachine = queueSetup.createMachine({
     ...withRestored({ waiting: [], confirmed: [], refused: [], storageWork: [] }, input.stored),
     storageWork: [],
     isStorageFailing: false,
-    hold: null,
+    lease: null,
     gatherMs: 0,
     inFlight: null,
     tried: [],
@@ -36,7 +36,7 @@ export const queueMachine = queueSetup.createMachine({
     "operation.made": { actions: { type: "addOperation", params: pick("operation", "gatherMs") } },
     "choice.made": { actions: { type: "noteChoice", params: pick("choice") } },
     "work.restored": { actions: { type: "noteRestored", params: pick("stored") } },
-    "hold.given": { actions: [{ type: "noteHold", params: pick("hold") }, "releasePostponed"] },
+    "lease.given": { actions: [{ type: "noteLease", params: pick("lease") }, "releasePostponed"] },
     "stage.entered": { actions: "releasePostponed" },
     "connection.restored": { actions: { type: "noteHeard", params: heardIn } },
     "attempt.closed": { actions: ["noteClosed", "releasePostponed"] },
@@ -112,7 +112,7 @@ export const queueMachine = queueSetup.createMachine({
             input: ({ context }) => ({
               attemptId: context.attemptId,
               operation: current(context),
-              lease: context.hold?.lease ?? null,
+              lease: context.lease?.lease ?? null,
             }),
             onDone: {
               target: "deciding",

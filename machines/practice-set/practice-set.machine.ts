@@ -60,7 +60,7 @@ export const practiceSetMachine = setup({
       fault: null,
     })),
     noteEmpty: assign({ isEmpty: true, practice: null }),
-    hold: assign((_, { answer }: { answer: Answer | null }) => ({ answer, fault: null })),
+    keepEntry: assign((_, { answer }: { answer: Answer | null }) => ({ answer, fault: null })),
     noteTime: assign((_, { elapsedMs }: { elapsedMs: number }) => ({ elapsedMs })),
     noteChecked: assign(({ context }, { question }: { question: PracticeQuestion }) => ({
       practice: withQuestion(assertPresent(context.practice, "set"), question),
@@ -151,7 +151,7 @@ export const practiceSetMachine = setup({
           description: "A question waits for an answer.",
           tags: "settled",
           on: {
-            "answer.changed": { actions: { type: "hold", params: pick("answer") } },
+            "answer.changed": { actions: { type: "keepEntry", params: pick("answer") } },
             "answer.checked": {
               guard: "hasAnswer",
               target: "checking",

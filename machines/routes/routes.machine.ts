@@ -52,7 +52,7 @@ export const routesMachine = setup({
   },
   actions: {
     noteMode: assign((_, { mode }: { mode: RoutesMode }) => ({ mode, fault: null })),
-    hold: assign((_, { entries }: WithEntries) => ({ entries })),
+    keepEntries: assign((_, { entries }: WithEntries) => ({ entries })),
     holdPermitted: assign((_, { entries }: WithEntries) => ({ entries: permittedOnly(entries) })),
     noteFault: assign((_, { error }: { error: unknown }) => ({ fault: asFault(error) })),
     noteMalformed: assign({ fault: { code: "routesMalformed" } as const }),
@@ -99,7 +99,7 @@ export const routesMachine = setup({
               },
               {
                 target: "#routes.loaded",
-                actions: { type: "hold", params: ({ event }) => ({ entries: event.output }) },
+                actions: { type: "keepEntries", params: ({ event }) => ({ entries: event.output }) },
               },
             ],
             onError: {
@@ -121,7 +121,7 @@ export const routesMachine = setup({
               {
                 guard: { type: "isList", params: ({ event }) => event.output },
                 target: "#routes.loaded",
-                actions: { type: "hold", params: ({ event }) => ({ entries: listed(event.output) }) },
+                actions: { type: "keepEntries", params: ({ event }) => ({ entries: listed(event.output) }) },
               },
               { target: "#routes.failed", actions: ["noteMalformed", "tellMalformed"] },
             ],
@@ -137,7 +137,7 @@ export const routesMachine = setup({
             src: "readOwnRoutes",
             onDone: {
               target: "#routes.loaded",
-              actions: { type: "hold", params: ({ event }) => ({ entries: event.output }) },
+              actions: { type: "keepEntries", params: ({ event }) => ({ entries: event.output }) },
             },
             onError: {
               target: "#routes.failed",

@@ -68,7 +68,7 @@ export const visitorMachine = setup({
     isRefusal: (_, { error }: { error: unknown }) => isRefusal(asFault(error)),
   },
   actions: {
-    hold: assign((_, { token, guest }: Visit) => ({ token, guest })),
+    keepEntry: assign((_, { token, guest }: Visit) => ({ token, guest })),
     notePage: assign((_, { isGuestPage }: { isGuestPage: boolean }) => ({ isOnGuestPage: isGuestPage })),
     noteResult: assign((_, { resultType }: { resultType: string }) => ({ resultType })),
     forget: assign({ token: null, guest: null, resultType: noResult }),
@@ -97,7 +97,7 @@ export const visitorMachine = setup({
       on: {
         "visit.granted": {
           actions: [
-            { type: "hold", params: pick("token", "guest") },
+            { type: "keepEntry", params: pick("token", "guest") },
             { type: "keepVisit", params: pick("token", "guest") },
           ],
         },
@@ -126,7 +126,7 @@ export const visitorMachine = setup({
           guard: { type: "isOther", params: pick("token") },
           target: "redeeming",
           actions: [
-            { type: "hold", params: pick("token", "guest") },
+            { type: "keepEntry", params: pick("token", "guest") },
             { type: "keepVisit", params: pick("token", "guest") },
           ],
         },

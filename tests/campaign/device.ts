@@ -135,7 +135,7 @@ export function createDevice(deps: DeviceDependencies) {
       call(
         "heartbeat",
         { attempt_id: attempt.attempt_id, lease: state.lease ?? "none", pending: 0 },
-        { ownWordOnly: true, timeout: startTimeoutMs },
+        { serverReplyOnly: true, timeout: startTimeoutMs },
       )
         .then(({ last_seq: lastSeq }) => {
           // what was confirmed while this was asked is not lacking, as the page knows too
@@ -172,7 +172,7 @@ export function createDevice(deps: DeviceDependencies) {
             window: into.name,
             idempotency_key: key,
           },
-          { ownWordOnly: true, timeout: startTimeoutMs },
+          { serverReplyOnly: true, timeout: startTimeoutMs },
         );
       } catch (thrown) {
         await pause(retryMs);
@@ -190,7 +190,7 @@ export function createDevice(deps: DeviceDependencies) {
     name: deps.name,
     look,
     /** A call as the page makes it. */
-    ask: ((name, input) => call(name, input, { ownWordOnly: true, timeout: startTimeoutMs })) as SendCall,
+    ask: ((name, input) => call(name, input, { serverReplyOnly: true, timeout: startTimeoutMs })) as SendCall,
     lease: (): string => state.lease ?? "none",
     /** Whether what is drafted here is heard, and nothing that it owes of this item is still on its way. */
     isFreeFor: (exerciseId: string): boolean => {

@@ -8,7 +8,7 @@ const input = { deadline: 601_000, serverTime: 1_000, isHeld: false };
 
 const exploring = (changes: Partial<typeof input>): Exploration<typeof breakMachine> => ({
   input: { ...input, ...changes },
-  samples: [{ type: "rest.ended" }, { type: "clock.expired" }],
+  samples: [{ type: "break.ended" }, { type: "clock.expired" }],
 });
 
 const expecting =

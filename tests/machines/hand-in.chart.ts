@@ -24,8 +24,8 @@ const asking = { draining: { overdue: "asking" } };
 /** While answers are waited for; null: it has nothing to do with that. */
 const whileDraining = ({ type }: Expected["event"]): ByHand | null => {
   if (type.startsWith("xstate.after.patience")) return { value: { draining: { overdue: "unheard" } } };
-  if (type === "hold.confirmed") return { value: asking };
-  if (type === "hold.closed") return { value: "checking" };
+  if (type === "lease.confirmed") return { value: asking };
+  if (type === "lease.closed") return { value: "checking" };
   if (type === "waiting.continued") return { value: patient };
   return type === "waiting.ended" ? { value: asking, reports: [{ type: "handIn.restExcused" }] } : null;
 };
@@ -97,8 +97,8 @@ export const spec = chartSpec({
         samples: [
           { type: "outbox.emptied", ...papers },
           { type: "connection.restored" },
-          { type: "hold.confirmed" },
-          { type: "hold.closed" },
+          { type: "lease.confirmed" },
+          { type: "lease.closed" },
           { type: "waiting.continued" },
           { type: "waiting.ended" },
           done("advance", attempt({ status: "finished" })),

@@ -13,7 +13,7 @@ import { answer, broken, mark, mismatched } from "./outbox/queue-samples";
 import { settle } from "./outbox/stage";
 import { answeredSheet, attempt, delivery, network, refusal } from "./samples";
 
-type ByOthers = "hold.confirmed" | "hold.closed" | "waiting.continued" | "waiting.ended";
+type ByOthers = "lease.confirmed" | "lease.closed" | "waiting.continued" | "waiting.ended";
 
 interface Server {
   readonly deliver?: (operation: Operation) => Promise<Delivery>;
@@ -173,24 +173,24 @@ describe("a hand-in", () => {
       );
 
     it("asks once it has waited and knows that the server is there, and not before", async () => {
-      expect((await blocked({ 20: "hold.confirmed" })).at).toEqual({ draining: { overdue: "unheard" } });
-      expect((await blocked({ 31: "hold.confirmed" })).at).toEqual({ draining: { overdue: "asking" } });
+      expect((await blocked({ 20: "lease.confirmed" })).at).toEqual({ draining: { overdue: "unheard" } });
+      expect((await blocked({ 31: "lease.confirmed" })).at).toEqual({ draining: { overdue: "asking" } });
     });
 
     it("waits as long again when the student wants it to", async () => {
-      const { at, requests } = await blocked({ 31: "hold.confirmed", 40: "waiting.continued", 60: "hold.confirmed" });
+      const { at, requests } = await blocked({ 31: "lease.confirmed", 40: "waiting.continued", 60: "lease.confirmed" });
       expect([at, requests]).toEqual([{ draining: { overdue: "unheard" } }, []]);
     });
 
     it("goes on without them when the student says so, and names them", async () => {
-      const { at, requests } = await blocked({ 31: "hold.confirmed", 40: "waiting.ended" });
+      const { at, requests } = await blocked({ 31: "lease.confirmed", 40: "waiting.ended" });
       expect(at).toBe("accepted");
       expect(requests.map(({ contested }) => contested.map((one) => one.idempotency_key))).toEqual([["key-1"]]);
       expect(requests[0]?.manifest.map(({ exercise_id }) => exercise_id)).toEqual(["e2", "e3"]);
     });
 
     it("ends where the server has closed the sitting meanwhile", async () => {
-      const { at, requests } = await blocked({ 31: "hold.closed" }, () => Promise.resolve(finished));
+      const { at, requests } = await blocked({ 31: "lease.closed" }, () => Promise.resolve(finished));
       expect([at, requests]).toEqual(["accepted", []]);
     });
   });

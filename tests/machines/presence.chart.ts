@@ -25,8 +25,8 @@ const watching = [
 const others = [
   { type: "screen.filled", at: long },
   { type: "screen.shrunk", at: left },
-  { type: "rest.begun", at: long },
-  { type: "rest.ended" },
+  { type: "break.begun", at: long },
+  { type: "break.ended" },
   { type: "note.read" },
 ] as const;
 const recalling = [
@@ -35,9 +35,9 @@ const recalling = [
   failed("recallAbsences", new Error("no storage")),
 ] as const;
 const telling = [
-  done("tellAbsences", sums),
-  done("tellAbsences", null),
-  failed("tellAbsences", new Error("offline")),
+  done("reportAbsences", sums),
+  done("reportAbsences", null),
+  failed("reportAbsences", new Error("offline")),
 ] as const;
 const end = { type: "sitting.ended", at: long } as const;
 
@@ -54,7 +54,7 @@ const input = { ...told, sums: null };
 const looks: Exploration<typeof presenceMachine> = {
   input,
   samples: [...watching, ...others, end, recalling[1], telling[0]],
-  elsewhere: ["xstate.error.actor.tellAbsences", "xstate.error.actor.recallAbsences"],
+  elsewhere: ["xstate.error.actor.reportAbsences", "xstate.error.actor.recallAbsences"],
   project: ({ context }) => [context.since.away !== null, context.since.windowed !== null],
 };
 const tells: Exploration<typeof presenceMachine> = {
@@ -65,7 +65,7 @@ const tells: Exploration<typeof presenceMachine> = {
     ...recalling,
     ...telling,
   ],
-  elsewhere: ["screen.filled", "screen.shrunk", "rest.begun", "rest.ended", "note.read"],
+  elsewhere: ["screen.filled", "screen.shrunk", "break.begun", "break.ended", "note.read"],
   project: ({ context }) => project({ context }).map((one) => (typeof one === "number" ? Math.min(one, 3) : one)),
 };
 
@@ -77,7 +77,7 @@ interface Place {
 const closing: Readonly<Record<string, readonly AbsenceKind[]>> = {
   "presence.returned": ["away"],
   "screen.filled": ["windowed"],
-  "rest.begun": ["away", "windowed"],
+  "break.begun": ["away", "windowed"],
   "sitting.ended": ["away", "windowed"],
 };
 
@@ -91,8 +91,8 @@ const notedBy = (known: PresenceContext, kinds: readonly AbsenceKind[], at: numb
 const watchingAfter = ({ watching: before }: Place, { event }: Expected): unknown => {
   if (before === "ended") return before;
   if (event.type === "sitting.ended") return "ended";
-  if (event.type === "rest.begun") return "resting";
-  if (event.type === "rest.ended") return { watched: { looking: "attending", filling: "free" } };
+  if (event.type === "break.begun") return "resting";
+  if (event.type === "break.ended") return { watched: { looking: "attending", filling: "free" } };
   if (typeof before === "string") return before;
   const { watched } = before as { watched: { looking: string; filling: string } };
   const looking = { "presence.left": "away", "presence.returned": "attending" }[event.type] ?? watched.looking;
@@ -110,8 +110,8 @@ const tellingAfter = (
 ): string => {
   if (event.type.endsWith("recallAbsences")) return left > 0 ? "sending" : "quiet";
   if (before === "recalling") return before;
-  if (event.type === "xstate.done.actor.tellAbsences") return left > 0 ? "sending" : "quiet";
-  if (event.type === "xstate.error.actor.tellAbsences") return known.failures < 2 ? "waiting" : "resigned";
+  if (event.type === "xstate.done.actor.reportAbsences") return left > 0 ? "sending" : "quiet";
+  if (event.type === "xstate.error.actor.reportAbsences") return known.failures < 2 ? "waiting" : "resigned";
   if (event.type.startsWith("xstate.after")) return "sending";
   if (before === "resigned") return wakes.includes(event.type) ? "sending" : before;
   return before === "quiet" && left > 0 ? "sending" : before;
@@ -125,8 +125,8 @@ const doneBy = ({ watching: before }: Place, type: string): string[] => {
     type === "note.read" ||
     (type === "presence.returned" && looking === "away") ||
     (type === "screen.filled" && filling === "shrunk") ||
-    (type === "rest.begun" && looking !== undefined) ||
-    (type === "xstate.done.actor.tellAbsences" && before !== "ended");
+    (type === "break.begun" && looking !== undefined) ||
+    (type === "xstate.done.actor.reportAbsences" && before !== "ended");
   return isKept ? ["keepAbsences"] : [];
 };
 
@@ -150,7 +150,7 @@ const expected = (step: Expected): ByHand => {
   const isFree = JSON.stringify(place).includes("free");
   const ends = isWatched && !(event.type === "screen.filled" && isFree) ? (closing[event.type] ?? []) : [];
   const noted = notedBy(known, ends, at);
-  const isTold = event.type === "xstate.done.actor.tellAbsences";
+  const isTold = event.type === "xstate.done.actor.reportAbsences";
   const pending = [
     ...(recalled?.pending ?? []),
     ...(isTold ? known.pending.slice(known.sent) : known.pending),
@@ -162,7 +162,7 @@ const expected = (step: Expected): ByHand => {
   };
   const value = { watching: watchingAfter(place, step), telling: tellingAfter(place, known, step, pending.length) };
   const isSent = value.telling === "sending" && (place.telling !== "sending" || isTold);
-  const isFailed = event.type === "xstate.error.actor.tellAbsences";
+  const isFailed = event.type === "xstate.error.actor.reportAbsences";
   return {
     value,
     context: {
@@ -173,14 +173,14 @@ const expected = (step: Expected): ByHand => {
       failures: isTold ? 0 : known.failures + Number(isFailed),
     },
     does: doneBy(place, event.type),
-    ...(isSent ? { starts: [["tellAbsences", { ...told, absences: pending }]] as const } : {}),
+    ...(isSent ? { starts: [["reportAbsences", { ...told, absences: pending }]] as const } : {}),
   };
 };
 
 export const spec = chartSpec({
   name: "presence",
   machine: presenceMachine.provide({ actions: { keepAbsences: () => undefined, dropAbsences: () => undefined } }),
-  effects: { once: ["tellAbsences", "recallAbsences"], watching: ["watchPresence"] },
+  effects: { once: ["reportAbsences", "recallAbsences"], watching: ["watchPresence"] },
   cases: [
     { name: "where the student looks", paths: 104, expected, exploration: looks },
     { name: "what the server is told", paths: 245, expected, exploration: tells },

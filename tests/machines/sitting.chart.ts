@@ -39,7 +39,7 @@ const outcomeAfter = (step: Expected): SittingContext["outcome"] | null => {
   if (["resume.requested", "session.renewed"].includes(type)) return { kind: "resume" };
   if (type === "session.ended" && step.before?.value === "restoring") return { kind: "resume" };
   if (type === "clock.extended" && is(step, expiring)) return { kind: "resume" };
-  if (type === "hold.closed" && isAt(step, "takenOver")) return { kind: "resume" };
+  if (type === "lease.closed" && isAt(step, "takenOver")) return { kind: "resume" };
   if (isElsewhere(step)) return { kind: "resume" };
   if (type !== "xstate.done.actor.handIn") return null;
   if (isGoneOnWith(step)) return { kind: "resume" };
@@ -58,8 +58,8 @@ const answeringAfter = (step: Expected): Place => {
   const { type, delivery } = step.event;
   const at = answeringAt(step);
   if (type === "outbox.sealed" || type === "session.ended") return signedOut;
-  if (type === "hold.lost") return "takenOver";
-  if (type === "hold.closed" || type === "clock.expired")
+  if (type === "lease.lost") return "takenOver";
+  if (type === "lease.closed" || type === "clock.expired")
     return isAt(step, "closing") || isAt(step, "takenOver") || is(step, signedOut) ? at : expiring;
   if (type === "outbox.delivered") return at === "delivering" && delivery.leaseHeld === false ? "takenOver" : at;
   if (type === "idle.elapsed") return { suspended: "idle" };
@@ -69,8 +69,8 @@ const answeringAfter = (step: Expected): Place => {
 
 const reads = (step: Expected): boolean => {
   const { type, lastSeq, delivery } = step.event;
-  if (type === "hold.lost") return !isAt(step, "takenOver");
-  if (type === "hold.confirmed") return lastSeq !== 0 && lastSeq !== contextBefore<SittingContext>(step).seq;
+  if (type === "lease.lost") return !isAt(step, "takenOver");
+  if (type === "lease.confirmed") return lastSeq !== 0 && lastSeq !== contextBefore<SittingContext>(step).seq;
   return type === "outbox.postponed" || (type === "outbox.delivered" && delivery.outcome === "superseded");
 };
 
@@ -137,9 +137,9 @@ const supersededAfter = (step: Expected): readonly string[] => {
 
 const isKeptAfter = (step: Expected): boolean => {
   const { type, output } = step.event;
-  if (type === "handIn.kept" && isAt(step, "closing")) return true;
+  if (type === "handIn.stored" && isAt(step, "closing")) return true;
   const hasGoneOn = type === "xstate.done.actor.handIn" && output.fault === null;
-  return !hasGoneOn && contextBefore<SittingContext>(step).isHandInKept;
+  return !hasGoneOn && contextBefore<SittingContext>(step).isHandInStored;
 };
 
 /** Whether the student wished to leave the stage or the clock did; what came first stands. */
@@ -147,7 +147,7 @@ const reasonAfter = (step: Expected): SittingContext["handInReason"] => {
   const { type, output } = step.event;
   const { handInReason } = contextBefore<SittingContext>(step);
   if (type === "xstate.done.actor.family") return "student";
-  if (type === "hold.closed" || type === "clock.expired")
+  if (type === "lease.closed" || type === "clock.expired")
     return is(step, answeringAfter(step)) ? handInReason : "clock";
   const isTooLate = type === "xstate.done.actor.handIn" && output.attempt?.stage === "s3";
   return isTooLate ? "clock" : handInReason;
@@ -161,7 +161,7 @@ const knownAfter = (step: Expected): ByHand["context"] => {
     sheet: sheetAfter(step),
     tools: toolsAfter(step),
     superseded: supersededAfter(step),
-    isHandInKept: isKeptAfter(step),
+    isHandInStored: isKeptAfter(step),
     handInReason: reasonAfter(step),
     seq: seqAfter(step),
     seqAsked: reads(step) ? seqAfter(step) : known.seqAsked,
@@ -170,7 +170,7 @@ const knownAfter = (step: Expected): ByHand["context"] => {
     ...(type === "section.entered" ? { attempt: { ...known.attempt, stage: "s2" } } : {}),
     ...(type === "connection.lost" ? { isOnline: false } : {}),
     ...(type === "connection.restored" ? { isOnline: true } : {}),
-    ...(type === "hold.confirmed" ? { dueAt } : {}),
+    ...(type === "lease.confirmed" ? { dueAt } : {}),
     ...(type === "outbox.delivered" && delivery.clock !== null ? { dueAt: delivery.clock.dueAt } : {}),
     ...(type === "xstate.done.actor.handIn" && output.fault === null
       ? { attempt: output.attempt, dueAt: dueAtOf(output.attempt), restored: nothingRestored }
@@ -197,12 +197,12 @@ const sendsOf = (step: Expected): [string, string][] => {
     return [...(delivery.leaseHeld === true ? toPart : []), ...(delivery.clock === null ? [] : toClock)];
   if (type === "outbox.refused") return toPart;
   if (type === "connection.restored") return [...toPart, ...toHandIn];
-  if (type === "outbox.emptied" || type === "hold.closed") return toHandIn;
+  if (type === "outbox.emptied" || type === "lease.closed") return toHandIn;
   if (type === "handIn.drainWanted") return [["outbox", "drain.requested"]];
   if (type === "handIn.restExcused") return [["outbox", "rest.excused"]];
   if (type === "choice.made") return [["outbox", "choice.made"]];
   if (type === "tools.changed") return isAt(step, "takenOver") ? [] : [["outbox", "operation.drafted"]];
-  if (type === "hold.confirmed") return [...toHandIn, ...toClock];
+  if (type === "lease.confirmed") return [...toHandIn, ...toClock];
   if (type === "section.entered") return [["outbox", "stage.entered"]];
   if (type === "xstate.done.actor.handIn")
     return output.attempt?.status === "sitting" ? [["outbox", "stage.entered"], ...toClock] : [];
@@ -249,7 +249,7 @@ export const spec = chartSpec({
   machine: sittingMachine,
   effects: {
     once: ["restoreWork", "readAttempt", "handIn", "family"],
-    watching: ["outbox", "clock", "keepHandIn", "fetchAhead", "watchHold", "watchConnection", "watchIdle"],
+    watching: ["outbox", "clock", "storeHandIn", "fetchAhead", "watchLease", "watchConnection", "watchIdle"],
   },
   cases: [
     { name: "fixed", paths: 323, expected, exploration: exploringSitting(attempt()) },

@@ -73,10 +73,10 @@ it("a new family's chart and screen are enough for it to be sat", async () => {
       family: oneOf(shelf.chartFor),
       restoreWork: fromPromise(() => Promise.resolve(nothingRestored)),
       outbox,
-      watchHold: quiet,
+      watchLease: quiet,
       watchConnection: quiet,
       watchIdle: quiet,
-      keepHandIn: quiet,
+      storeHandIn: quiet,
       fetchAhead: quiet,
     } as never,
   });

@@ -9,7 +9,7 @@ import { keepOffline } from "./keep-offline";
 
 /** The sitting is under way in a window of this device, and tells of its answers itself. */
 const isOpenHere = (outbox: OutboxSnapshot, attemptId: string): boolean =>
-  (selectQueue(outbox, attemptId)?.getSnapshot().context.hold ?? null) !== null;
+  (selectQueue(outbox, attemptId)?.getSnapshot().context.lease ?? null) !== null;
 
 /** Sends what earlier windows of this device left, and says so where it came after the end of its test. */
 export function followOutbox(session: SessionActor, visitor: VisitorActor): void {

@@ -29,13 +29,13 @@ export interface CallOptions {
    * Only what is surely the server's word has consequences: whatever else answers in its place, a 404 of a proxy or
    * the sign-in page of a network, counts as the network's failure.
    */
-  readonly ownWordOnly?: boolean;
+  readonly serverReplyOnly?: boolean;
   /** A server of yesterday does not know this call: nothing follows from that but that it is thrown. */
   readonly mayBeUnknown?: boolean;
 }
 
 /** Who a call is sent as, and how its answer is taken. */
-interface Asking extends Pick<CallOptions, "ownWordOnly" | "mayBeUnknown"> {
+interface Asking extends Pick<CallOptions, "serverReplyOnly" | "mayBeUnknown"> {
   readonly token: string | null;
   readonly isShown: boolean;
 }
@@ -121,16 +121,16 @@ export function makeCall(deps: CallDependencies): SendCall {
 
   const take = (
     response: FetchResponse<unknown>,
-    { token, isShown, ownWordOnly = false, mayBeUnknown = false }: Asking,
+    { token, isShown, serverReplyOnly = false, mayBeUnknown = false }: Asking,
   ): unknown => {
     const { _data: body, headers } = response;
-    if (wire.ownWordHeader !== null) noteServerTime(Number(headers.get(wire.ownWordHeader)));
+    if (wire.serverReplyHeader !== null) noteServerTime(Number(headers.get(wire.serverReplyHeader)));
     const envelope = readEnvelope(body, wire);
     const status = envelope?.status ?? response.status;
     const bare = { code: status, msg: "" };
     const wait = retryAfter(headers);
     const isForeign =
-      envelope === null ? ownWordOnly || status < 400 : ownWordOnly && !isServerReply(envelope, headers, wire);
+      envelope === null ? serverReplyOnly || status < 400 : serverReplyOnly && !isServerReply(envelope, headers, wire);
     if (isForeign) {
       // something else answered in the server's place: the sign-in page of a network, a proxy
       judge({ type: "network.failed", isShown });
@@ -186,8 +186,8 @@ export function makeCall(deps: CallDependencies): SendCall {
         parseResponse: parsed,
         ...(method === "GET" ? {} : { body: bodyOf(input, wire) }),
       });
-      const { ownWordOnly = false, mayBeUnknown = false } = options;
-      const answer = take(response, { token, isShown, ownWordOnly, mayBeUnknown });
+      const { serverReplyOnly = false, mayBeUnknown = false } = options;
+      const answer = take(response, { token, isShown, serverReplyOnly, mayBeUnknown });
       deps.told?.(answer);
       return answer;
     } catch (thrown) {

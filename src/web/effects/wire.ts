@@ -13,7 +13,7 @@ export interface Wire {
   /** A call whose URL contains one of these covers the page until it is answered. */
   readonly covering: readonly string[];
   /** The header by which the server's own replies are known; null: any envelope is taken for its word. */
-  readonly ownWordHeader: string | null;
+  readonly serverReplyHeader: string | null;
 }
 
 export const defaultWire: Wire = {
@@ -22,7 +22,7 @@ export const defaultWire: Wire = {
   bodies: "json",
   timeout: 60_000,
   covering: ["doEdit"],
-  ownWordHeader: serverReplyHeader,
+  serverReplyHeader: serverReplyHeader,
 };
 
 /** The wire that a build is told of: JSON with what is otherwise than by default. */
@@ -71,7 +71,7 @@ const ownCodes: ReadonlySet<number> = new Set(
  * yesterday sends no header, by a success that has data.
  */
 export const isServerReply = ({ code, data }: ReadEnvelope, headers: Headers, wire: Wire): boolean => {
-  if (wire.ownWordHeader === null || headers.has(wire.ownWordHeader) || ownCodes.has(Number(code))) return true;
+  if (wire.serverReplyHeader === null || headers.has(wire.serverReplyHeader) || ownCodes.has(Number(code))) return true;
   return wire.successCodes.includes(code) && typeof data === "object" && data !== null && !Array.isArray(data);
 };
 

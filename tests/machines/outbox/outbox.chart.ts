@@ -37,7 +37,7 @@ const news = [
 const forQueue = [
   "operation.made",
   "choice.made",
-  "hold.given",
+  "lease.given",
   "stage.entered",
   "flush.requested",
   "rest.excused",
@@ -63,7 +63,8 @@ const sendsOf = (step: Expected): Sends => {
   if (isForQueue(type)) {
     if (isToolsWord(step)) return [["a1/tools", type]];
     const isForTools =
-      "a1/tools" in known.owners && ["hold.given", "stage.entered", "flush.requested", "attempt.closed"].includes(type);
+      "a1/tools" in known.owners &&
+      ["lease.given", "stage.entered", "flush.requested", "attempt.closed"].includes(type);
     return [["a1", type], ...(isForTools ? [["a1/tools", type] as const] : [])];
   }
   if (type === "flush.wanted") return toAll(known, known.person, "flush.requested");
@@ -135,7 +136,7 @@ type Outbox = Exploration<typeof outboxMachine>;
 
 const told: Outbox["samples"] = [
   { type: "choice.made", ...a1, choice },
-  { type: "hold.given", ...a1, hold: { lease: "lease-1", epoch: 1 } },
+  { type: "lease.given", ...a1, lease: { lease: "lease-1", epoch: 1 } },
   { type: "stage.entered", ...a1 },
   { type: "flush.requested", ...a1 },
   { type: "rest.excused", ...a1 },
@@ -175,7 +176,7 @@ const exploring = (people: readonly string[], others: Outbox["samples"]): Outbox
 });
 
 const forBoth = told.filter(({ type }) =>
-  ["hold.given", "stage.entered", "flush.requested", "attempt.closed"].includes(type),
+  ["lease.given", "stage.entered", "flush.requested", "attempt.closed"].includes(type),
 );
 
 /** Beside the answers of a sitting, what its tools hold. */

@@ -25,7 +25,7 @@ const empty: QueueContext = {
   refused: [],
   storageWork: [],
   isStorageFailing: false,
-  hold: null,
+  lease: null,
   gatherMs: 0,
   inFlight: null,
   tried: [],

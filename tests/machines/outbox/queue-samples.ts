@@ -79,7 +79,7 @@ const happening = {
   writing: [
     { type: "choice.made", choice },
     { type: "attempt.closed" },
-    { type: "hold.given", hold: { lease: "lease-2", epoch: 2 } },
+    { type: "lease.given", lease: { lease: "lease-2", epoch: 2 } },
     failed("writeWork", { code: "unexpected", msg: "no room" }),
   ],
   opening: [{ type: "stage.entered" }],

@@ -186,7 +186,7 @@ describe("another person in the same window (F41)", () => {
     expect(asked).toEqual([answer.key]);
     await tell({ type: "person.left" }, { ...made, attemptId: "a2", operation: mark });
     await tell({ type: "person.arrived", person: "bob" }, { type: "connection.restored" }, { type: "flush.wanted" });
-    await tell({ type: "flush.requested", attemptId: "a1" }, { type: "hold.given", attemptId: "a2", hold: answer });
+    await tell({ type: "flush.requested", attemptId: "a1" }, { type: "lease.given", attemptId: "a2", lease: answer });
     pass(60_000);
     await tell({ type: "person.arrived", person: "bob" });
     expect(asked).toEqual([answer.key]);

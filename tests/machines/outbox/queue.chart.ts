@@ -52,7 +52,7 @@ const afterNews = (step: Expected): Partial<Known> => {
   if (type === "work.restored" && !isKnown(known, (stored as StoredOperation[])[0]!.operation))
     return { waiting: [waitingOne((stored as StoredOperation[])[0]!.operation, true), ...waiting] };
   if (type === "record.told" && lastSeq < 3) return { waiting: [...returned(step), ...waiting], confirmed: [] };
-  if (type === "stage.entered" || type === "hold.given" || type === "attempt.closed") return { postponed: [] };
+  if (type === "stage.entered" || type === "lease.given" || type === "attempt.closed") return { postponed: [] };
   if (type === "connection.restored" && step.event["isAnswered"] === true) return { blocked: heard(known.blocked, 1) };
   if (type === "storage.lost") return { waiting: waiting.map((one) => ({ ...one, isStored: false })) };
   if (type === "rest.excused")
@@ -207,8 +207,8 @@ const expected = (step: Expected): ByHand => {
     does: [],
     context: {
       ...known,
-      ...(event.type === "hold.given" ? { hold: { lease: "lease-2", epoch: 2 } } : {}),
-      ...(event.type === "attempt.closed" ? { hold: null } : {}),
+      ...(event.type === "lease.given" ? { lease: { lease: "lease-2", epoch: 2 } } : {}),
+      ...(event.type === "attempt.closed" ? { lease: null } : {}),
       ...(event.type === "xstate.done.actor.deliver" ? { savedAt: 2_000 } : {}),
       ...(event.type === "record.told" && event["lastSeq"] < 3 ? { savedAt: null } : {}),
       ...(event.type === "xstate.done.actor.writeWork"

@@ -123,11 +123,11 @@ describe("looking away", () => {
 
   it("in a break is nobody's business; with the end of the sitting it ends", async () => {
     const { actor, asked, pass, ...page } = watch(async () => ({ absences: sums }));
-    actor.send({ type: "rest.begun", at: began });
+    actor.send({ type: "break.begun", at: began });
     page.blur();
     pass(60_000);
     page.focus();
-    actor.send({ type: "rest.ended" });
+    actor.send({ type: "break.ended" });
     page.blur();
     pass(2_000);
     actor.send({ type: "sitting.ended", at: began + 62_000 });

@@ -15,7 +15,7 @@ const ours = { "x-invigil": "1" };
 const html = { "content-type": "text/html" };
 const text = (code: number | string, data: unknown = {}) => JSON.stringify({ code, msg: "m", data });
 
-const beat = async (answer: (received: Received) => void, wire: Wire = defaultWire, ownWordOnly = true) => {
+const beat = async (answer: (received: Received) => void, wire: Wire = defaultWire, serverReplyOnly = true) => {
   const facts: FaultFact["type"][] = [];
   server.serve((received) => {
     answer(received);
@@ -32,7 +32,7 @@ const beat = async (answer: (received: Received) => void, wire: Wire = defaultWi
       return fact.type === "answer.received" && fact.code === 200;
     },
   });
-  const outcome: unknown = await call("heartbeat", { attempt_id: "a1", lease: "l" }, { ownWordOnly }).catch(
+  const outcome: unknown = await call("heartbeat", { attempt_id: "a1", lease: "l" }, { serverReplyOnly }).catch(
     (fault: unknown) => fault,
   );
   return [outcome, ...facts];
@@ -101,8 +101,8 @@ describe("what is the server's own word", () => {
   });
 
   it("any envelope where the site has switched the demand off; a header of another name where it says so", async () => {
-    const off = { ...defaultWire, ownWordHeader: null };
-    const other = { ...defaultWire, ownWordHeader: "x-school" };
+    const off = { ...defaultWire, serverReplyHeader: null };
+    const other = { ...defaultWire, serverReplyHeader: "x-school" };
     const refusal = { code: 404, status: 404, msg: "m", data: {} };
     expect([
       await answered(404, text(404), {}, off),

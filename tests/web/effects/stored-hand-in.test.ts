@@ -79,7 +79,7 @@ it("keeps nothing of a hand-in that is answered at once", async () => {
 });
 
 it.each([
-  [true, ["keep ann s1 key-1+key-2", "handIn.kept"]],
+  [true, ["keep ann s1 key-1+key-2", "handIn.stored"]],
   [false, ["keep ann s1 key-1+key-2"]],
   [new Error("no storage"), ["keep ann s1 key-1+key-2"]],
 ])("keeps one that takes long until it is over, and says so only where it is delivered: %s", async (delivers, said) => {
@@ -108,7 +108,7 @@ it("F74: leaves what something on the way blocks to this window, until the serve
   delete blocked["key-2"];
   clock.pass(2_000);
   await settled();
-  expect(done).toEqual(["keep ann s1 key-1+key-2", "handIn.kept"]);
+  expect(done).toEqual(["keep ann s1 key-1+key-2", "handIn.stored"]);
 });
 
 it("names what the server has refused, as the page does, and claims the rest", async () => {

@@ -7,7 +7,7 @@ import { lasting } from "./staged-school";
 
 const happen = async (scene: Scene, { event }: Turn): Promise<void> => {
   const { stage, book } = scene;
-  if (event.type === "rest.ended") {
+  if (event.type === "break.ended") {
     await stage.press("Go on");
     return leaves(scene);
   }
@@ -18,7 +18,7 @@ const happen = async (scene: Scene, { event }: Turn): Promise<void> => {
 const lastingUntilOver = (isHeld: boolean): Pick<OnScreen["cases"][number], "exploration" | "begin" | "happen"> => ({
   exploration: {
     input: { deadline: opening + lasting, serverTime: opening, isHeld },
-    samples: [{ type: "rest.ended" }, { type: "clock.expired" }],
+    samples: [{ type: "break.ended" }, { type: "clock.expired" }],
   },
   begin: (server) => beginAt(server, { kind: isHeld ? "sat" : "cat", stage: "b1", isHeld }),
   happen,

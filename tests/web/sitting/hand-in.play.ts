@@ -54,25 +54,25 @@ const happenContested = async (scene: Scene, { event }: Turn): Promise<void> => 
 /** A gateway is in the way of the answer, and of nothing else. */
 const happenBlocked = async (scene: Scene, { event: { type } }: Turn): Promise<void> => {
   const { stage, book } = scene;
-  book.isAsking = type === "hold.confirmed";
+  book.isAsking = type === "lease.confirmed";
   if (type.startsWith("xstate.after.patience")) return passesBlocked(scene, 30, "unreached");
   if (type === "waiting.continued") return stage.press("Keep trying");
   if (type === "waiting.ended") {
     await stage.press("Hand in now");
     return asksToGoOn(scene, "", "e1:1 key-0002");
   }
-  beats(scene, type === "hold.closed" ? { status: "finished" } : {});
+  beats(scene, type === "lease.closed" ? { status: "finished" } : {});
   await stage.wake();
   stage.answerBeatsBy((request) => request.hangUp());
   // the first sign of life also has the answer tried again; one that is known to be blocked waits for the third
-  const sent = (book.trouble === "blocked" ? 0 : 1) + (type === "hold.closed" ? 1 : 0);
+  const sent = (book.trouble === "blocked" ? 0 : 1) + (type === "lease.closed" ? 1 : 0);
   await until(() => stage.sent.length >= book.sent.length + sent, "what follows a sign of life is sent");
-  expect(stage.sent.includes("record a1")).toBe(type === "hold.closed");
+  expect(stage.sent.includes("record a1")).toBe(type === "lease.closed");
   book.trouble = "blocked";
   book.sent = [...stage.sent];
 };
 
-const waited = ["hold.confirmed", "hold.closed", "waiting.continued", "waiting.ended"] as const;
+const waited = ["lease.confirmed", "lease.closed", "waiting.continued", "waiting.ended"] as const;
 const isNoWait = (_at: unknown, { type }: Turn["event"]): boolean => !type.startsWith("xstate.after.patience");
 
 const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {

@@ -36,10 +36,10 @@ export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMa
     { type: "session.ended" },
     { type: "session.renewed" },
     { type: "idle.elapsed" },
-    { type: "hold.confirmed", serverTime: 1, dueAt: null, lastSeq: 2 },
-    { type: "hold.confirmed", serverTime: 1, dueAt: null, lastSeq: 7 },
-    { type: "hold.lost" },
-    { type: "hold.closed" },
+    { type: "lease.confirmed", serverTime: 1, dueAt: null, lastSeq: 2 },
+    { type: "lease.confirmed", serverTime: 1, dueAt: null, lastSeq: 7 },
+    { type: "lease.lost" },
+    { type: "lease.closed" },
     { type: "clock.expired" },
     { type: "clock.extended" },
     { type: "supersession.seen", exerciseId: "e1" },
@@ -68,7 +68,7 @@ export const exploringSitting = (attempt: Attempt): Exploration<typeof sittingMa
     done("outbox"),
     done("clock"),
   ],
-  elsewhere: ["section.entered", "handIn.kept", "outbox.postponed"],
+  elsewhere: ["section.entered", "handIn.stored", "outbox.postponed"],
   project: ({ context }) => context.superseded.length > 0,
 });
 
@@ -78,7 +78,7 @@ const nobodyCan = [
   "xstate.done.actor.clock",
   "xstate.error.actor.restoreWork",
 ];
-const beside = ["connection.lost", "connection.restored", "hold.confirmed"];
+const beside = ["connection.lost", "connection.restored", "lease.confirmed"];
 const byStudent = ["answer.given", "mark.given", "choice.made"];
 const reading = ["xstate.done.actor.readAttempt", "xstate.error.actor.readAttempt"];
 

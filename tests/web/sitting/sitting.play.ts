@@ -78,7 +78,7 @@ const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<
     await stage.pass(11 * second);
     book.cover = "idle";
   },
-  "hold.confirmed": async (scene, { event }) => {
+  "lease.confirmed": async (scene, { event }) => {
     const { stage, book } = scene;
     if (book.kind === "fixed") book.deadline = Date.now() + 20 * minute;
     if (event["lastSeq"] === 7) book.seq = 7;
@@ -86,14 +86,14 @@ const happenings: Readonly<Record<string, (scene: Scene, turn: Turn) => Promise<
     await stage.wake();
     if (event["lastSeq"] === 7) book.sent.push("record a1");
   },
-  "hold.lost": async (scene, { before }) => {
+  "lease.lost": async (scene, { before }) => {
     const { stage, book } = scene;
     beats(scene, { lease_held: false });
     await stage.wake();
     book.cover = "takenOver";
     if (!before.matches({ open: { answering: "takenOver" } })) book.sent.push("record a1");
   },
-  "hold.closed": async (scene, { before }) => {
+  "lease.closed": async (scene, { before }) => {
     const { stage } = scene;
     const isLeft = before.matches({ open: { answering: "takenOver" } });
     const isClosing = before.matches({ open: { answering: "closing" } });

@@ -9,7 +9,7 @@ import { later as inTime, withTimeout, type Later } from "../later";
 export interface DurableLeaseStore {
   /** null where none is kept, or the device does not answer at once. */
   get(person: string, attemptId: string): Promise<Lease | null>;
-  set(person: string, attemptId: string, hold: Lease): void;
+  set(person: string, attemptId: string, lease: Lease): void;
 }
 
 interface LeasesSchema extends DBSchema {

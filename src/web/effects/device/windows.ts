@@ -35,7 +35,7 @@ export interface Windows {
   /** The device's lease of a sitting, where no other living window holds it; null where one does or none is kept. */
   claim(person: string, attemptId: string): Promise<Lease | null>;
   /** This window holds the sitting from now on; the others are told. */
-  hold(person: string, attemptId: string, hold: Lease, menuId: string): void;
+  hold(person: string, attemptId: string, lease: Lease, menuId: string): void;
   /** This window lets go of the sitting; the device's lease stays, for what is still to be sent. */
   release(attemptId: string): void;
   /** The device's lease, also while no window holds the sitting. */
@@ -140,13 +140,13 @@ export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDep
       if (!held.has(attemptId) && !(await claimed(attemptId))) return null;
       return storedLease(person, attemptId);
     },
-    hold: (person, attemptId, hold, menuId) => {
-      leases.set(person, attemptId, hold, menuId);
-      durable?.set(person, attemptId, hold);
+    hold: (person, attemptId, lease, menuId) => {
+      leases.set(person, attemptId, lease, menuId);
+      durable?.set(person, attemptId, lease);
       held.add(attemptId);
       taken.delete(attemptId);
       void windowLocks.wait(lockOf(attemptId));
-      say({ type: "taken", attemptId, window, lease: hold.lease });
+      say({ type: "taken", attemptId, window, lease: lease.lease });
     },
     release,
     leaseFor: leases.get,

@@ -45,7 +45,7 @@ const callTimeout = 15_000;
 /** The device's storage has time limits of its own; this one is for what they forget. */
 const restoreTimeout = 5_000;
 
-const own = { ownWordOnly: true, timeout: callTimeout } as const satisfies CallOptions;
+const own = { serverReplyOnly: true, timeout: callTimeout } as const satisfies CallOptions;
 
 /** What the exam charts invoke: the calls of a sitting, and what this device keeps of it. */
 export const sittingEffects = ({

@@ -50,10 +50,10 @@ export const providePresence = (deps: PresenceDependencies) =>
   presenceMachine.provide({
     actors: {
       watchPresence: fromCallback<EventObject, undefined>(({ sendBack }) => watchPresence(deps, sendBack)),
-      tellAbsences: effectActor(
+      reportAbsences: effectActor(
         async ({ attemptId, lease, absences }: ReportAbsencesInput, signal): Promise<AbsenceSums | null> => {
           const beat = { attempt_id: attemptId, lease, absences: [...absences] };
-          const heard = await deps.call("heartbeat", beat, { ownWordOnly: true, timeout: callTimeout, signal });
+          const heard = await deps.call("heartbeat", beat, { serverReplyOnly: true, timeout: callTimeout, signal });
           return heard.absences ?? null;
         },
       ),

@@ -44,10 +44,10 @@ export const provideAttempt = (
       outbox: fromCallback<LinkEvent, LinkedSitting>(({ input, sendBack, receive }) =>
         linkOutbox(deps, input, sendBack, receive),
       ),
-      watchHold: fromCallback<EventObject, { attemptId: string; lease: string }>(({ input, sendBack }) =>
+      watchLease: fromCallback<EventObject, { attemptId: string; lease: string }>(({ input, sendBack }) =>
         watchLease(deps, input, sendBack),
       ),
-      keepHandIn: fromCallback<EventObject, StoredHandInInput>(({ input, sendBack }) =>
+      storeHandIn: fromCallback<EventObject, StoredHandInInput>(({ input, sendBack }) =>
         watchHandIn({ ...deps, later }, input, sendBack),
       ),
       fetchAhead: fromCallback<EventObject, { attempt: Attempt }>(({ input }) => watchAhead({ ...deps, later }, input)),

@@ -71,7 +71,7 @@ export const makeSectionsAhead = ({ call, caches, later }: AheadDependencies): S
         here.set(attemptId, known);
         return fetchMedia(attemptId, known);
       }
-      const options = { signal, timeout: callTimeoutMs, ownWordOnly: true, showsFault: true, mayBeUnknown: true };
+      const options = { signal, timeout: callTimeoutMs, serverReplyOnly: true, showsFault: true, mayBeUnknown: true };
       const { section } = await call("nextSection", { attempt_id: attemptId }, options);
       if (section === null || signal.aborted) return;
       here.set(attemptId, section);

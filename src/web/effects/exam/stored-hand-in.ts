@@ -96,7 +96,7 @@ const patienceMs = 2_000;
 export const watchHandIn = (
   { handIns, outbox, later }: HandInDependencies,
   input: StoredHandInInput,
-  send: (event: { readonly type: "handIn.kept" }) => void,
+  send: (event: { readonly type: "handIn.stored" }) => void,
 ): (() => void) => {
   if (handIns === undefined) return () => undefined;
   let isOver = false;
@@ -110,7 +110,7 @@ export const watchHandIn = (
     const papers = handInContentsOf({ sheet }, queue === undefined ? [] : refusedWorkOf(queue));
     const delivers = await handIns.keep(person, { ...handIn, ...papers }, unsent);
     if (isOver) handIns.drop(person, input.attemptId);
-    else if (delivers) send({ type: "handIn.kept" });
+    else if (delivers) send({ type: "handIn.stored" });
   };
   const wait = (): void => {
     stop = later(patienceMs, () => void keep().catch(() => undefined));

@@ -73,22 +73,22 @@ export const watchLease = (
       const heard = await call(
         "heartbeat",
         { attempt_id: attemptId, lease, pending: pending() },
-        { signal: stopped.signal, timeout: beatMs, ownWordOnly: true },
+        { signal: stopped.signal, timeout: beatMs, serverReplyOnly: true },
       );
       clock.tell(heard.server_time, { sentAt, receivedAt: monotonic() });
       if (stopped.signal.aborted) return;
       outbox.send({ type: "connection.restored", isAnswered: true });
-      if (heard.status === "finished") send({ type: "hold.closed" });
+      if (heard.status === "finished") send({ type: "lease.closed" });
       else if (heard.lease_held)
         send({
-          type: "hold.confirmed",
+          type: "lease.confirmed",
           serverTime: heard.server_time,
           dueAt: dueAtOf(heard),
           lastSeq: heard.last_seq,
         });
-      else send({ type: "hold.lost" });
+      else send({ type: "lease.lost" });
     } catch (error) {
-      if (asFault(error).code === faults.heldElsewhere.code) send({ type: "hold.lost" });
+      if (asFault(error).code === faults.heldElsewhere.code) send({ type: "lease.lost" });
     } finally {
       isBeating = false;
     }
@@ -100,7 +100,7 @@ export const watchLease = (
   const intercepted = outbox.on("operation.intercepted", (news) => {
     if (news.attemptId === attemptId) void beat();
   });
-  const stopHearing = windows.onTaken(attemptId, () => send({ type: "hold.lost" }));
+  const stopHearing = windows.onTaken(attemptId, () => send({ type: "lease.lost" }));
   const timer = window.setInterval(() => void beat(), beatMs);
   const stopPage = listening(window, ["pageshow", "online", "focus"], wake);
   const stopDocument = listening(window.document, ["visibilitychange"], wake);

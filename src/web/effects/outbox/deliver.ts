@@ -74,7 +74,7 @@ export const makeDeliver = ({ call, clock, monotonic }: DeliverDependencies): De
   const send = async (input: DeliverInput, signal: AbortSignal): Promise<Delivery> => {
     const { operation } = input;
     const base = operationCall(input.attemptId, operation, input.lease);
-    const options = { signal, timeout: deliverTimeout, ownWordOnly: true };
+    const options = { signal, timeout: deliverTimeout, serverReplyOnly: true };
     if (operation.kind === "tools") {
       const held = { ...base, exercise_id: operation.exerciseId, state: { ...operation.state } };
       return toolsTaken(await call("saveToolState", held, { ...options, showsFault: true, mayBeUnknown: true }), input);

@@ -83,7 +83,7 @@ export const linkOutbox = (
     else if (request.type === "stage.entered") outbox.send({ ...request, attemptId });
     else outbox.send({ type: "flush.requested", attemptId });
   });
-  outbox.send({ type: "hold.given", attemptId, hold: { lease, epoch } });
+  outbox.send({ type: "lease.given", attemptId, lease: { lease, epoch } });
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe();
   };

@@ -36,7 +36,7 @@ export function playerOf(sitting: SittingActor, { call, newKey, audio }: PlayerD
     const { attempt, lease } = sitting.getSnapshot().context;
     const idempotency_key = keyOf(`${exerciseId} ${play}`);
     const asked = { attempt_id: attempt.attempt_id, exercise_id: exerciseId, lease, idempotency_key };
-    return call("countPlay", asked, { ownWordOnly: true, timeout: countTimeout, signal });
+    return call("countPlay", asked, { serverReplyOnly: true, timeout: countTimeout, signal });
   });
   const { attempt } = sitting.getSnapshot().context;
   const player = createActor(logic, { input: { volume: storedVolume(), plays: playsOf(attempt) } }).start();

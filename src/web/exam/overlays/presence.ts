@@ -32,7 +32,7 @@ function follow(sitting: SittingActor, deps: WatchedRegistry): PresenceActor {
   const look = (now: SittingSnapshot) => {
     const restful = isRestful(now);
     if (restful !== wasRestful)
-      presence.send(restful ? { type: "rest.begun", at: deps.clock.now() } : { type: "rest.ended" });
+      presence.send(restful ? { type: "break.begun", at: deps.clock.now() } : { type: "break.ended" });
     wasRestful = restful;
   };
   const end = () => presence.send({ type: "sitting.ended", at: deps.clock.now() });

@@ -40,7 +40,7 @@ export function BreakPlayer({ actor, restRef }: RestPlayerProps) {
           icon={Coffee}
           title={t("sections.restTitle")}
           actions={
-            <ActionButton size="lg" disabled={!mayGoOn(rest)} onClick={() => restRef?.send({ type: "rest.ended" })}>
+            <ActionButton size="lg" disabled={!mayGoOn(rest)} onClick={() => restRef?.send({ type: "break.ended" })}>
               {t("sections.goOn")}
             </ActionButton>
           }
