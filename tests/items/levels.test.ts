@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { draftOf } from "../../src/items/cat/engine/build";
 import { catLevels } from "../../src/items/cat/engine/model";
 import { catModels } from "../../src/items/cat/models";
-import { settledItem as mathItem } from "../../src/items/maths/engine/build";
-import { seedRit } from "../../src/items/maths/engine/difficulty";
-import { models as mathModels } from "../../src/items/maths/models";
-import { questionOf, seedOf } from "../../src/items/mini/engine/build";
+import { settledMathsItem as mathItem } from "../../src/items/maths/engine/build";
+import { mathsSeedRit } from "../../src/items/maths/engine/difficulty";
+import { mathsModels as mathModels } from "../../src/items/maths/models";
+import { questionOf, miniItemSeed } from "../../src/items/mini/engine/build";
 import { mathModels as miniMathModels } from "../../src/items/mini/maths/models";
 import { readingModels } from "../../src/items/mini/reading/models";
-import { settledItem as satItem } from "../../src/items/sat/math/engine/build";
-import { difficultyOf } from "../../src/items/sat/math/engine/difficulty";
-import { models as satModels } from "../../src/items/sat/math/models";
+import { settledSatMathItem as satItem } from "../../src/items/sat/math/engine/build";
+import { satMathDifficulty } from "../../src/items/sat/math/engine/difficulty";
+import { satMathModels as satModels } from "../../src/items/sat/math/models";
 
 /** A question by what it asks and shows, with the difficulty that it is seeded with. */
 interface Seeded {
@@ -40,7 +40,7 @@ const math: readonly Generator[] = mathModels.map((model) => ({
       upTo(120).map((n) => {
         const { draft } = mathItem(model, level, `levels:${level}:${n}`);
         const asked = JSON.stringify([draft.stem.en, draft.figure?.en, draft.ask.type, draft.ask.right]);
-        return { asked, seed: seedRit(level, draft.features) };
+        return { asked, seed: mathsSeedRit(level, draft.features) };
       }),
     ),
 }));
@@ -52,7 +52,7 @@ const sat: readonly Generator[] = satModels.map((model) => ({
       upTo(60).map((n) => {
         const { draft } = satItem(model, level, `levels:${level}:${n}`);
         const asked = JSON.stringify([draft.stem.en, draft.figure?.en, draft.ask.type, draft.ask.right]);
-        return { asked, seed: difficultyOf(level, draft.features) };
+        return { asked, seed: satMathDifficulty(level, draft.features) };
       }),
     ),
 }));
@@ -62,7 +62,7 @@ const mini: readonly Generator[] = [...miniMathModels, ...readingModels].map((mo
   draws: () =>
     (model.written === undefined ? model.levels : []).flatMap((level) =>
       upTo(60).map((n) => {
-        const { draft, options } = questionOf(model, level, seedOf(model, level, n)).settled;
+        const { draft, options } = questionOf(model, level, miniItemSeed(model, level, n)).settled;
         const right = options.find(({ mistake }) => mistake === null)?.text.en ?? "";
         const shown = [isDrawing(right) ? "picture" : right, draft.named !== undefined];
         const asked = [draft.stem.en, draft.heard, draft.figure?.en, draft.stimulus?.content.en, draft.ask.right];

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { recordingHash, sha256Of, spokenHash, type Manifest, type Rendered } from "./manifest";
+import { recordingHash, sha256Of, spokenHash, type AudioManifest, type Rendered } from "./manifest";
 import { mp3Facts } from "./mastering/frames";
 import type { AudioScript } from "./script";
 import { mastering, mostBytes } from "./settings";
 
 export interface AudioLibrary {
   readonly scripts: readonly AudioScript[];
-  readonly manifest: Manifest;
+  readonly manifest: AudioManifest;
   /** Folder of the rendered files. */
   readonly rendered: string;
   /** Files by the id of the script that they are taken for. */

@@ -30,12 +30,13 @@ export type Rendered = z.infer<typeof renderedSchema>;
 
 const manifestSchema = z.record(z.string(), renderedSchema);
 /** What was rendered, by the id of its script. */
-export type Manifest = z.infer<typeof manifestSchema>;
+export type AudioManifest = z.infer<typeof manifestSchema>;
 
 export const manifestFile = path.join(import.meta.dirname, "manifest.json");
 export const renderedFolder = path.join(import.meta.dirname, "rendered");
 
-export const readManifest = (): Manifest => manifestSchema.parse(JSON.parse(readFileSync(manifestFile, "utf8")));
+export const readAudioManifest = (): AudioManifest =>
+  manifestSchema.parse(JSON.parse(readFileSync(manifestFile, "utf8")));
 
 export const sha256Of = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("hex");
 

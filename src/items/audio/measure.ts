@@ -10,7 +10,7 @@ import type { AudioScript } from "./script";
 import { mastering } from "./settings";
 import type { Program } from "./speech/engine";
 
-export interface Measured {
+export interface MeasuredAudio {
   readonly id: string;
   readonly words: number;
   /** Words wrong, missing or too many, of those said. */
@@ -77,7 +77,7 @@ export async function measure(
   script: AudioScript,
   entry: Rendered,
   recogniser: Program,
-): Promise<Measured> {
+): Promise<MeasuredAudio> {
   const file = path.join(rendered, entry.file);
   const samples = await decodeMp3(readFileSync(file));
   const text = script.turns.map((turn) => turn.text).join(" ");

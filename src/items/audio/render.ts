@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { wantedHash, type AudioLibrary } from "./check";
-import { manifestFile, recordingHash, sha256Of, spokenHash, type Manifest, type Rendered } from "./manifest";
+import { manifestFile, recordingHash, sha256Of, spokenHash, type AudioManifest, type Rendered } from "./manifest";
 import { mp3Facts } from "./mastering/frames";
 import { master } from "./mastering/master";
 import { decode } from "./mastering/mp3";
@@ -27,7 +27,7 @@ export const stale = ({ scripts, manifest, recordings, rendered }: AudioLibrary)
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 /** By its id, unless a script that once said the same still has that file. */
-const fileOf = (manifest: Manifest, id: string, hash: string): string => {
+const fileOf = (manifest: AudioManifest, id: string, hash: string): string => {
   const usual = `${id}.mp3`;
   const isLent = Object.entries(manifest).some(([other, { file }]) => other !== id && file === usual);
   return isLent ? `${id}-${hash.slice(0, 8)}.mp3` : usual;
@@ -82,7 +82,7 @@ const fromEngine = async (
 };
 
 /** Entries in the order of their ids, so that a change touches few lines. */
-export const writeManifest = (manifest: Manifest): void => {
+export const writeManifest = (manifest: AudioManifest): void => {
   const sorted = Object.fromEntries(Object.entries(manifest).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
 };
@@ -102,7 +102,7 @@ export async function render(
 }
 
 /** The manifest of the scripts that there are; files that it does not name are removed. */
-export function tidied({ scripts, manifest, rendered }: AudioLibrary): Manifest {
+export function tidied({ scripts, manifest, rendered }: AudioLibrary): AudioManifest {
   const ids = new Set(scripts.map(({ id }) => id));
   const kept = Object.fromEntries(Object.entries(manifest).filter(([id]) => ids.has(id)));
   const files = new Set(Object.values(kept).map(({ file }) => file));

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readManifest, renderedFolder, sha256Of, type Manifest } from "./manifest";
+import { readAudioManifest, renderedFolder, sha256Of, type AudioManifest } from "./manifest";
 
 export interface RenderedAudio {
   /** Of the bytes of the file. */
@@ -10,8 +10,8 @@ export interface RenderedAudio {
   readonly path: string;
 }
 
-let read: Manifest | undefined;
-const manifest = (): Manifest => (read ??= readManifest());
+let read: AudioManifest | undefined;
+const manifest = (): AudioManifest => (read ??= readAudioManifest());
 
 /** The file in which a script is said; null where it has not been rendered. */
 export function audioOf(scriptId: string): RenderedAudio | null {

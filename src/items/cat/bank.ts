@@ -1,7 +1,7 @@
 import type { Item } from "../../contract/item";
 import { salted } from "../identity";
 import { createDraw } from "../maths/engine/draw";
-import { draftOf, itemOf, type CatSeed } from "./engine/build";
+import { draftOf, buildCatItem, type CatSeed } from "./engine/build";
 import { subtests, type CatLevel, type CatModel, type Subtest } from "./engine/model";
 import { catModels } from "./models";
 
@@ -34,7 +34,7 @@ const maker = (model: CatModel, level: CatLevel, salt: string) => {
       const draft = draftOf(model, whole);
       if (taken.has(draft.likeness)) continue;
       taken.add(draft.likeness);
-      return itemOf(model, whole, draft);
+      return buildCatItem(model, whole, draft);
     }
     throw new Error(`${model.name} has too few different items at level ${level}, rung ${seed.rung}`);
   };

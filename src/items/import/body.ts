@@ -7,7 +7,7 @@ import { findMedia, mediaId } from "./media";
 import type { NormalisationCode, Notes } from "./reasons";
 import { Refusal } from "./reasons";
 import type { XmlElement, XmlNode } from "./xml";
-import { childElements, textOf } from "./xml";
+import { childElements, xmlText } from "./xml";
 import type { PackageFiles } from "./zip";
 
 export interface BodyContext {
@@ -108,7 +108,7 @@ const rules: Readonly<Record<string, Rule>> = {
   object: (element, context) => {
     if (!/^image\//i.test(element.attributes["type"] ?? ""))
       throw new Refusal("contentUnsupported", element.attributes["type"] ?? "object");
-    return image(context, element.attributes["data"] ?? "", textOf(element).trim(), element);
+    return image(context, element.attributes["data"] ?? "", xmlText(element).trim(), element);
   },
   rubricBlock: (element, context, inner) => {
     if ((element.attributes["view"] ?? "candidate").split(/\s+/).includes("candidate")) return inner();
@@ -145,7 +145,7 @@ const wrapped = /^\s*<(p|div|span|table|ul|ol)(?:\s[^<>]*)?>[\s\S]*<\/\1>\s*$/i;
 
 /** What stands inside an element; a text that is a whole piece of HTML is read as that. */
 export const innerSource = (element: XmlElement, context: BodyContext): string => {
-  const text = element.children.every((child) => typeof child === "string") ? textOf(element) : "";
+  const text = element.children.every((child) => typeof child === "string") ? xmlText(element) : "";
   if (!wrapped.test(text)) return element.children.map((child) => toSource(child, context)).join("");
   context.notes.add("escapedMarkupRead");
   return text;

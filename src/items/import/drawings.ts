@@ -3,7 +3,7 @@ import { ImportFault } from "./faults";
 import { drawMolecule } from "./molecule";
 
 /** A canvas and the molecule that a script draws on it. */
-export interface Picture {
+export interface MoleculeDrawing {
   /** The canvas by its id. */
   readonly canvas: string;
   /** As SMILES. */
@@ -22,7 +22,7 @@ export const mostPictures = 20;
  */
 export const mostLetters = { drawn: 25_000, shown: 50_000 } as const;
 
-const keyOf = ({ structure, width, height }: Picture): string => `${width} ${height} ${structure}`;
+const keyOf = ({ structure, width, height }: MoleculeDrawing): string => `${width} ${height} ${structure}`;
 
 /** The molecules of one package, which are counted before any is drawn; each is drawn once at each size. */
 export class Drawings {
@@ -37,7 +37,7 @@ export class Drawings {
   }
 
   /** Counts what is to be shown. Throws ImportFault where it is more than a package may ask for. */
-  plan(pictures: readonly Picture[]): void {
+  plan(pictures: readonly MoleculeDrawing[]): void {
     for (const picture of pictures) {
       const key = keyOf(picture);
       const letters = picture.structure.length;
@@ -50,7 +50,7 @@ export class Drawings {
   }
 
   /** As SVG; null where the structure cannot be read. */
-  draw(picture: Picture): Promise<string | null> {
+  draw(picture: MoleculeDrawing): Promise<string | null> {
     const key = keyOf(picture);
     const drawn = this.#drawn.get(key) ?? drawMolecule(picture.structure, picture, this.#language);
     this.#drawn.set(key, drawn);

@@ -2,7 +2,7 @@ import type { Language } from "../../contract/content";
 import { ImportFault } from "./faults";
 import { resolvePath } from "./media";
 import type { XmlElement } from "./xml";
-import { childElements, descendants, parseXml, textOf } from "./xml";
+import { childElements, descendants, parseXml, xmlText } from "./xml";
 import type { PackageFiles } from "./zip";
 
 export interface ManifestItem {
@@ -12,7 +12,7 @@ export interface ManifestItem {
   /** Whether the package's test, if it has one, uses the item. */
   readonly used: boolean;
 }
-export interface Manifest {
+export interface PackageManifest {
   readonly title: string | null;
   readonly language: Language | null;
   /** In the order of the test, or of the manifest when there is no test. */
@@ -46,7 +46,7 @@ const oneLine = (text: string): string | null =>
 const lomTitle = (manifest: XmlElement): string | null => {
   const [metadata] = childElements(manifest, "metadata");
   const [title] = metadata ? descendants(metadata, (element) => element.name === "title") : [];
-  return title ? oneLine(textOf(title)) : null;
+  return title ? oneLine(xmlText(title)) : null;
 };
 
 /** maxTime of a test, or of its only part, in milliseconds. */
@@ -80,7 +80,7 @@ const readTest = (files: PackageFiles, file: string): TestReading | null => {
 };
 
 /** Reads imsmanifest.xml and the test beside it. Throws ImportFault when there is none or it cannot be read. */
-export const readManifest = (files: PackageFiles): Manifest => {
+export const readPackageManifest = (files: PackageFiles): PackageManifest => {
   const manifestFile = findManifest(files);
   const manifest = parseXml(files.get(manifestFile) ?? Buffer.alloc(0), manifestFile);
   if (manifest.name !== "manifest") throw new ImportFault("manifestMissing", manifestFile, manifest.name);

@@ -7,14 +7,14 @@ import { Drawings } from "./drawings";
 import { ImportFault } from "./faults";
 import type { ItemContext, ReadItem } from "./item";
 import { readItem } from "./item";
-import type { Manifest, ManifestItem } from "./manifest";
-import { languageOf, readManifest } from "./manifest";
+import type { PackageManifest, ManifestItem } from "./manifest";
+import { languageOf, readPackageManifest } from "./manifest";
 import type { StoredMedia } from "./media";
-import { picturesOf } from "./pictures";
+import { moleculeDrawings } from "./pictures";
 import type { Reason } from "./reasons";
 import { Notes, Refusal } from "./reasons";
 import type { XmlElement } from "./xml";
-import { childElements, decodeXml, parseXml, textOf } from "./xml";
+import { childElements, decodeXml, parseXml, xmlText } from "./xml";
 import type { PackageFiles } from "./zip";
 import { limits, readZip } from "./zip";
 
@@ -63,7 +63,7 @@ const load = async (source: Buffer | string): Promise<Buffer> => {
 };
 
 /** The language that the package or its first items name; else the one that their text is mostly written in. */
-const findLanguage = (manifest: Manifest, files: PackageFiles): Language => {
+const findLanguage = (manifest: PackageManifest, files: PackageFiles): Language => {
   if (manifest.language) return manifest.language;
   let letters = 0;
   let han = 0;
@@ -72,7 +72,7 @@ const findLanguage = (manifest: Manifest, files: PackageFiles): Language => {
       const tree = parseXml(files.get(file) ?? Buffer.alloc(0), file);
       const named = languageOf(tree);
       if (named) return named;
-      const text = textOf(tree);
+      const text = xmlText(tree);
       letters += text.match(/\p{L}/gu)?.length ?? 0;
       han += text.match(/\p{Script=Han}/gu)?.length ?? 0;
     } catch (error) {
@@ -94,12 +94,12 @@ const drawingBody = (bytes: Buffer | undefined, file: string): XmlElement | unde
 };
 
 /** Throws ImportFault where the items ask for more drawings than a package may. */
-const planDrawings = (manifest: Manifest, files: PackageFiles, drawings: Drawings): void => {
+const planDrawings = (manifest: PackageManifest, files: PackageFiles, drawings: Drawings): void => {
   for (const { file, used } of manifest.items) {
     const body = used ? drawingBody(files.get(file), file) : undefined;
     if (body === undefined) continue;
     try {
-      drawings.plan(picturesOf(body, new Notes()));
+      drawings.plan(moleculeDrawings(body, new Notes()));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -159,7 +159,7 @@ export const readPackage = async (
   const bytes = await load(source);
   const digest = createHash("sha256").update(bytes).digest("hex");
   const files = await readZip(bytes);
-  const manifest = readManifest(files);
+  const manifest = readPackageManifest(files);
   const named = readableTitle(manifest.title ?? "");
   const title = options.title ?? (named === "" ? `QTI ${digest.slice(0, 8)}` : named);
   const language = options.language ?? findLanguage(manifest, files);

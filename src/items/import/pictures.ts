@@ -1,8 +1,8 @@
-import { mostPictures, type Drawings, type Picture } from "./drawings";
+import { mostPictures, type Drawings, type MoleculeDrawing } from "./drawings";
 import type { Notes } from "./reasons";
 import { Refusal } from "./reasons";
 import type { XmlElement } from "./xml";
-import { descendants, textOf } from "./xml";
+import { descendants, xmlText } from "./xml";
 
 /** Scripts that only bring a library in; their part is done here. */
 const libraries = /rdkit|mathjax|katex/i;
@@ -26,13 +26,13 @@ const smilesOf = (script: string): string | null => {
 };
 
 /** What the scripts of an item draw. Refuses what cannot be redrawn. */
-export const picturesOf = (body: XmlElement, notes: Notes): readonly Picture[] => {
+export const moleculeDrawings = (body: XmlElement, notes: Notes): readonly MoleculeDrawing[] => {
   const canvases = descendants(body, (element) => element.name === "canvas");
-  const pictures = new Map<string, Picture>();
+  const pictures = new Map<string, MoleculeDrawing>();
   for (const script of descendants(body, (element) => element.name === "script")) {
     notes.add("scriptRemoved");
     const source = script.attributes["src"];
-    const written = textOf(script);
+    const written = xmlText(script);
     if (written.length > longestScript) throw new Refusal("scriptNeeded");
     const code = written.replace(/\/\*[\s\S]*?\*\//g, " ").trim();
     if (source !== undefined && code === "") {
@@ -65,7 +65,7 @@ export const redrawPictures = async (
   notes: Notes,
 ): Promise<ReadonlyMap<string, string>> => {
   const drawn = new Map<string, string>();
-  for (const picture of picturesOf(body, notes)) {
+  for (const picture of moleculeDrawings(body, notes)) {
     const svg = await drawings.draw(picture);
     if (svg === null) throw new Refusal("pictureByScript");
     drawn.set(picture.canvas, svg);

@@ -1,7 +1,7 @@
 import type { Notes } from "./reasons";
 import { Refusal } from "./reasons";
 import type { XmlElement } from "./xml";
-import { childElements, textOf } from "./xml";
+import { childElements, xmlText } from "./xml";
 
 const template = /(?:^|\/)(match_correct|map_response)(?:\.xml)?$/;
 const kinds = { match_correct: "match", map_response: "map" } as const;
@@ -16,7 +16,7 @@ const scores = (actions: readonly XmlElement[]): XmlElement[] =>
     .filter(isScore)
     .map((action) => childElements(action)[0])
     .filter((value) => value !== undefined);
-const points = (value: XmlElement): number => (value.name === "baseValue" ? Number(textOf(value)) : Number.NaN);
+const points = (value: XmlElement): number => (value.name === "baseValue" ? Number(xmlText(value)) : Number.NaN);
 const mapsResponse = (values: readonly XmlElement[], identifier: string): boolean =>
   values.length === 1 && refersTo(values[0], "mapResponse", identifier);
 

@@ -5,7 +5,7 @@ import { readBoolean } from "./booleans";
 import type { Notes } from "./reasons";
 import { Refusal } from "./reasons";
 import type { XmlElement } from "./xml";
-import { childElements, textOf } from "./xml";
+import { childElements, xmlText } from "./xml";
 
 export interface Response {
   readonly baseType: string;
@@ -29,7 +29,7 @@ export const readResponse = (item: XmlElement, identifier: string, notes: Notes)
     baseType: declaration.attributes["baseType"] ?? "",
     cardinality: declaration.attributes["cardinality"] ?? "",
     correct: childElements(declaration, "correctResponse").flatMap((element) =>
-      childElements(element, "value").map((value) => textOf(value).trim()),
+      childElements(element, "value").map((value) => xmlText(value).trim()),
     ),
     mapped:
       mapping === undefined

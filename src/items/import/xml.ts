@@ -77,4 +77,5 @@ export const childElements = (element: XmlElement, name?: string): XmlElement[] 
 export const descendants = (element: XmlElement, wanted: (element: XmlElement) => boolean): XmlElement[] =>
   childElements(element).flatMap((child) => [...(wanted(child) ? [child] : []), ...descendants(child, wanted)]);
 
-export const textOf = (node: XmlNode): string => (typeof node === "string" ? node : node.children.map(textOf).join(""));
+export const xmlText = (node: XmlNode): string =>
+  typeof node === "string" ? node : node.children.map(xmlText).join("");

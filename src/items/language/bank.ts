@@ -1,7 +1,7 @@
 import type { Item } from "../../contract/item";
 import { authoredLanguageItems } from "./authored";
 import { modelItem, authoredItem } from "./engine/build";
-import { models } from "./models";
+import { languageModels } from "./models";
 
 /** Items of each model at each of its levels; no sitting serves more than one of them. */
 const perKind = 2;
@@ -14,7 +14,7 @@ let made: readonly Item[] | undefined;
  */
 export const languageBank = (): Item[] => {
   made ??= [
-    ...models.flatMap((model) =>
+    ...languageModels.flatMap((model) =>
       model.levels.flatMap((level) =>
         Array.from({ length: Math.min(perKind, model.frameCount(level)) }, (_, k) => modelItem(model, level, k + 1)),
       ),

@@ -30,7 +30,7 @@ import * as straySentences from "./writing/stray-sentences";
 import * as transitions from "./writing/transitions";
 import * as wording from "./writing/wording";
 
-export const models: readonly LanguageModel[] = [
+export const languageModels: readonly LanguageModel[] = [
   agreement,
   comparisons,
   links,

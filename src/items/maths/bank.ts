@@ -1,12 +1,12 @@
 import type { Item } from "../../contract/item";
 import { salted } from "../identity";
-import { itemOf, seedOf, settledItem } from "./engine/build";
+import { buildMathsItem, mathsItemSeed, settledMathsItem } from "./engine/build";
 import { createDraw } from "./engine/draw";
-import { levels, type Area, type ItemModel, type Level } from "./engine/model";
+import { mathsLevels, type MathsArea, type ItemModel, type MathsLevel } from "./engine/model";
 import type { Settled } from "./engine/settle";
-import { models } from "./models";
+import { mathsModels } from "./models";
 
-export const areas: readonly Area[] = ["operations", "number", "measurement", "geometry"];
+export const mathsAreaNames: readonly MathsArea[] = ["operations", "number", "measurement", "geometry"];
 /** Items in each area and ten-RIT bin. */
 const perBin = 24;
 const mostSeeds = 60;
@@ -37,20 +37,20 @@ const evenPlaces = () => {
  * stem, or its own model's answer in this bin, is passed over: the latter would be a near-copy.
  */
 const binOf = (
-  { area, level, salt }: { readonly area: Area; readonly level: Level; readonly salt: string },
+  { area, level, salt }: { readonly area: MathsArea; readonly level: MathsLevel; readonly salt: string },
   stems: Set<string>,
   places: ReturnType<typeof evenPlaces>,
 ): Item[] => {
   const sources: readonly ItemModel[] = createDraw(salted(`${area}:${level}`, salt)).shuffled(
-    models.filter((model) => model.area === area && model.levels.includes(level)),
+    mathsModels.filter((model) => model.area === area && model.levels.includes(level)),
   );
   const items: Item[] = [];
   const answers = new Set<string>();
   for (let n = 1; n <= mostSeeds && items.length < perBin; n += 1) {
     for (const model of sources) {
       if (items.length >= perBin) break;
-      const seed = seedOf(model, level, n, salt);
-      const settled = settledItem(model, level, seed);
+      const seed = mathsItemSeed(model, level, n, salt);
+      const settled = settledMathsItem(model, level, seed);
       const stem = JSON.stringify([settled.draft.stem, settled.draft.figure]);
       const answer = JSON.stringify([model.name, answerOf(settled)]);
       const place = placeOf(settled);
@@ -58,7 +58,7 @@ const binOf = (
       places.note(place);
       stems.add(stem);
       answers.add(answer);
-      items.push(itemOf(model, level, seed, settled));
+      items.push(buildMathsItem(model, level, seed, settled));
     }
   }
   return items;
@@ -74,10 +74,10 @@ export const mathBank = (salt = ""): Item[] => {
   const stems = new Set<string>();
   const bank =
     made.get(salt) ??
-    areas
+    mathsAreaNames
       .flatMap((area) => {
         const places = evenPlaces();
-        return levels.flatMap((level) => binOf({ area, level, salt }, stems, places));
+        return mathsLevels.flatMap((level) => binOf({ area, level, salt }, stems, places));
       })
       .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
   made.set(salt, bank);

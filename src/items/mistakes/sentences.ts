@@ -1,16 +1,16 @@
 import type { Sentences } from "./sentence";
 import { anglesAndCoordinates } from "./words/angles-and-coordinates";
 import { cat } from "./words/cat";
-import { charts } from "./words/charts";
+import { chartMistakes } from "./words/charts";
 import { equations } from "./words/equations";
 import { expressions } from "./words/expressions";
 import { firstOperations } from "./words/first-operations";
 import { fractionsAndRatio } from "./words/fractions-and-ratio";
-import { language } from "./words/language";
+import { languageMistakes } from "./words/language";
 import { mini } from "./words/mini";
-import { pictures } from "./words/pictures";
+import { pictureMistakes } from "./words/pictures";
 import { powers } from "./words/powers";
-import { probability } from "./words/probability";
+import { probabilityMistakes } from "./words/probability";
 import { quantities } from "./words/quantities";
 import { satAdvanced } from "./words/sat-advanced";
 import { satAlgebra } from "./words/sat-algebra";
@@ -28,15 +28,15 @@ import { writtenNumbers } from "./words/written-numbers";
 const common: readonly Sentences[] = [
   anglesAndCoordinates,
   cat,
-  charts,
+  chartMistakes,
   equations,
   expressions,
   firstOperations,
   fractionsAndRatio,
   mini,
-  pictures,
+  pictureMistakes,
   powers,
-  probability,
+  probabilityMistakes,
   quantities,
   satAdvanced,
   satAlgebra,
@@ -50,7 +50,7 @@ const common: readonly Sentences[] = [
 ];
 
 /** Of English, where each bank has names of its own. */
-const english = { language, satEnglish, useOfEnglish } as const;
+const english = { language: languageMistakes, satEnglish, useOfEnglish } as const;
 
 /** A bank whose mistakes bear its name: `language.splice`. */
 export type EnglishBank = keyof typeof english;

@@ -1,15 +1,15 @@
 import type { Family } from "../../contract/families";
 import type { Item } from "../../contract/item";
-import { itemOf as catItemOf } from "../cat/engine/build";
+import { buildCatItem as catItemOf } from "../cat/engine/build";
 import { catLevels, type CatLevel, type CatModel } from "../cat/engine/model";
 import { catModels } from "../cat/models";
-import { itemOf as mathItemOf } from "../maths/engine/build";
+import { buildMathsItem as mathItemOf } from "../maths/engine/build";
 import { createDraw } from "../maths/engine/draw";
-import type { ItemModel, Level } from "../maths/engine/model";
-import { models as mathModels } from "../maths/models";
-import { itemOf as satItemOf } from "../sat/math/engine/build";
+import type { ItemModel, MathsLevel } from "../maths/engine/model";
+import { mathsModels as mathModels } from "../maths/models";
+import { buildSatMathItem as satItemOf } from "../sat/math/engine/build";
 import type { SatModel } from "../sat/math/engine/model";
-import { models as satModels } from "../sat/math/models";
+import { satMathModels as satModels } from "../sat/math/models";
 
 export const difficulties = ["easy", "medium", "hard"] as const;
 export type Difficulty = (typeof difficulties)[number];
@@ -33,7 +33,7 @@ export interface Maker {
   readonly rungs: readonly Rung[];
 }
 
-const ofRit = (level: Level): Difficulty => (level < 190 ? "easy" : level < 230 ? "medium" : "hard");
+const ofRit = (level: MathsLevel): Difficulty => (level < 190 ? "easy" : level < 230 ? "medium" : "hard");
 
 const mathMaker = (model: ItemModel): Maker => ({
   family: "map",

@@ -1,17 +1,17 @@
 import { itemSchema, type Item, type ItemBody } from "../../contract/item";
 import { toHtml } from "../content/content";
 import { idOf } from "../identity";
-import { difficultyOf, guessingOf } from "../maths/engine/difficulty";
+import { difficultyFromRit, guessingOf } from "../maths/engine/difficulty";
 import { createDraw } from "../maths/engine/draw";
-import { expectedTime, seedRit } from "./difficulty";
-import type { Level, Passage, Question, ReadingSkill, VocabularySet } from "./model";
+import { expectedReadingTime, readingSeedRit } from "./difficulty";
+import type { ReadingLevel, Passage, ReadingQuestion, ReadingSkill, VocabularySet } from "./model";
 import { paragraphs, stanzas, wordCount } from "./prose";
 
 type Stimulus = NonNullable<ItemBody["stimulus"]>;
 
 interface Place {
   readonly area: "literary" | "informational" | "vocabulary";
-  readonly level: Level;
+  readonly level: ReadingLevel;
   readonly name: string;
   /** From 1. */
   readonly order: number;
@@ -28,7 +28,7 @@ const placeOfKey = (name: string, order: number): number => {
 };
 
 /** The id is made of what the student reads, so an item that is corrected becomes another item. */
-const itemOf = (question: Question<ReadingSkill>, place: Place): Item => {
+const itemOf = (question: ReadingQuestion<ReadingSkill>, place: Place): Item => {
   const { skill, right, wrong, explanation } = question;
   const { area, level, name, order, stimulus } = place;
   const ref = `${name}:${order}`;
@@ -50,8 +50,14 @@ const itemOf = (question: Question<ReadingSkill>, place: Place): Item => {
     body,
     key: { type: "single_choice", option_id: letters.charAt(texts.indexOf(right)) },
     explanation: { en: toHtml(paragraphs(explanation.en)), zh: toHtml(paragraphs(explanation.zh)) },
-    irt: { a: 1, b: difficultyOf(seedRit(level, skill)), c: guessingOf(interaction), d: 1, calibration: "seed" },
-    expected_ms: expectedTime(level, skill, wordCount(read)),
+    irt: {
+      a: 1,
+      b: difficultyFromRit(readingSeedRit(level, skill)),
+      c: guessingOf(interaction),
+      d: 1,
+      calibration: "seed",
+    },
+    expected_ms: expectedReadingTime(level, skill, wordCount(read)),
     points: 1,
     source: { kind: "author", name, ref },
   } satisfies Item);

@@ -1,4 +1,4 @@
-import type { Level, ReadingSkill } from "./model";
+import type { ReadingLevel, ReadingSkill } from "./model";
 
 /** RIT points by which items of a skill are harder than the middle of their level. */
 const offsets: Readonly<Record<ReadingSkill, number>> = {
@@ -27,13 +27,13 @@ const thought: Readonly<Record<ReadingSkill, number>> = {
 };
 
 /** Seed difficulty in RIT. */
-export const seedRit = (level: Level, skill: ReadingSkill): number => level + offsets[skill];
+export const readingSeedRit = (level: ReadingLevel, skill: ReadingSkill): number => level + offsets[skill];
 
 /** Words a minute of careful reading; near the norms of Hasbrouck and Tindal 2017 for grades 2 to 6, and a line on. */
-const readingRate = (level: Level): number => 80 + 1.5 * (level - 160);
+const readingRate = (level: ReadingLevel): number => 80 + 1.5 * (level - 160);
 
 /** Usual time in milliseconds of an item with so many words to read. */
-export const expectedTime = (level: Level, skill: ReadingSkill, words: number): number =>
+export const expectedReadingTime = (level: ReadingLevel, skill: ReadingSkill, words: number): number =>
   Math.round(thought[skill] + (60 * words) / readingRate(level)) * 1_000;
 
 /** The level that a seed difficulty of a skill was made for. */

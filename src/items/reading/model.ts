@@ -1,15 +1,15 @@
 import type { Words } from "../maths/engine/words";
 
 /** Middles of the ten-RIT bins that the bank covers. */
-export const levels = [160, 170, 180, 190, 200, 210, 220, 230, 240] as const;
-export type Level = (typeof levels)[number];
+export const readingLevels = [160, 170, 180, 190, 200, 210, 220, 230, 240] as const;
+export type ReadingLevel = (typeof readingLevels)[number];
 
 export type PassageSkill = "details" | "mainIdea" | "inference" | "craft" | "wordInContext";
 export type VocabularySkill = "contextClues" | "wordParts" | "multipleMeanings" | "figurativeLanguage";
 export type ReadingSkill = PassageSkill | VocabularySkill;
 
 /** A single choice of four. Texts are sanitised HTML inside a paragraph; a blank line parts paragraphs. */
-export interface Question<Skill extends ReadingSkill> {
+export interface ReadingQuestion<Skill extends ReadingSkill> {
   readonly skill: Skill;
   readonly stem: string;
   readonly right: string;
@@ -21,17 +21,21 @@ export interface Passage {
   /** Kept for good: the items' `source.ref` are made of it. */
   readonly name: string;
   readonly area: "literary" | "informational";
-  readonly level: Level;
+  readonly level: ReadingLevel;
   readonly title: string;
   readonly text: string;
   /** Each line of the text is a line of verse. */
   readonly isVerse?: true;
   /** In the order in which they are asked. */
-  readonly questions: readonly [Question<PassageSkill>, Question<PassageSkill>, Question<PassageSkill>];
+  readonly questions: readonly [
+    ReadingQuestion<PassageSkill>,
+    ReadingQuestion<PassageSkill>,
+    ReadingQuestion<PassageSkill>,
+  ];
 }
 
 /** Vocabulary items of one level, each with its own context. New ones go to the end: their places are in their ids. */
 export interface VocabularySet {
-  readonly level: Level;
-  readonly questions: readonly Question<VocabularySkill>[];
+  readonly level: ReadingLevel;
+  readonly questions: readonly ReadingQuestion<VocabularySkill>[];
 }

@@ -1,11 +1,11 @@
 import { gradeLevel } from "../review/readability";
-import type { Level, Passage } from "./model";
+import type { ReadingLevel, Passage } from "./model";
 import { passages } from "./passages";
 
 type Band = readonly [low: number, high: number];
 
 /** School grades in which passages of a level should read, by Flesch and Kincaid's formula. */
-const gradeBands: Readonly<Record<Level, Band>> = {
+const gradeBands: Readonly<Record<ReadingLevel, Band>> = {
   160: [0, 2],
   170: [1, 3],
   180: [1.8, 3.8],
@@ -27,12 +27,12 @@ const isScene = (passage: Passage): boolean => /^\s*[A-Z]{2,}[A-Z. ]*:/m.test(pl
 export const isProse = (passage: Passage): boolean => passage.isVerse !== true && !isScene(passage);
 
 /** The school grade in which a passage reads. */
-export const gradeOf = (passage: Passage): number => gradeLevel(plain(passage));
+export const passageGrade = (passage: Passage): number => gradeLevel(plain(passage));
 
 /** The passages that read more easily, or less, than suits their level. */
 export const unsuitedPassages = (): Passage[] =>
   passages.filter((passage) => {
     const [low, high] = gradeBands[passage.level];
-    const grade = gradeOf(passage);
+    const grade = passageGrade(passage);
     return grade < (isProse(passage) ? low : Math.max(0, low - shortByForm)) || grade > high;
   });

@@ -2,7 +2,7 @@ import type { Item } from "../../contract/item";
 import type { PlannedBank } from "./plan";
 import { brokenRules, type BrokenRule } from "./rules";
 
-export interface Cell {
+export interface ReviewCell {
   readonly area: string;
   readonly level: string;
   readonly items: number;
@@ -14,7 +14,7 @@ export interface Review {
   readonly bank: PlannedBank;
   readonly items: readonly Item[];
   /** By area, then level; what the plan knows no cell for is in none. */
-  readonly cells: readonly Cell[];
+  readonly cells: readonly ReviewCell[];
   /** What is missing, in words; none is what it should be. */
   readonly gaps: readonly string[];
   readonly broken: readonly BrokenRule[];
@@ -29,7 +29,7 @@ export function reviewOf(bank: PlannedBank): Review {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const cells = bank.areas.flatMap((area) =>
-    bank.levels.map((level): Cell => {
+    bank.levels.map((level): ReviewCell => {
       const name = `${area} ${level}`;
       return { area, level, items: counts.get(name) ?? 0, least: bank.least(area, level) };
     }),

@@ -1,6 +1,6 @@
 import type { Item } from "../../contract/item";
 import { createDraw, type Draw } from "../maths/engine/draw";
-import { levelOf, levels, type Level } from "./levels";
+import { levelOf, satLevels, type SatLevel } from "./levels";
 
 const moduleNames = ["first", "easier", "harder"] as const;
 export type ModuleName = (typeof moduleNames)[number];
@@ -28,10 +28,10 @@ export interface PanelPlan<Domain extends string> {
 export type Modules = Readonly<Record<ModuleName, readonly Item[]>>;
 
 export const difficultyIn = ({ irt }: Item): number => irt?.b ?? 0;
-export const levelIn = (item: Item): Level => levelOf(difficultyIn(item));
+export const levelIn = (item: Item): SatLevel => levelOf(difficultyIn(item));
 
 /** The items of each domain and level, in the order of the bank. */
-type Cells<Domain extends string> = (domain: Domain, level: Level) => readonly Item[];
+type Cells<Domain extends string> = (domain: Domain, level: SatLevel) => readonly Item[];
 const cellsOf = <Domain extends string>({ bank }: PanelPlan<Domain>): Cells<Domain> => {
   const cells = new Map<string, Item[]>();
   for (const item of bank) {
@@ -53,7 +53,7 @@ const moduleFrom = <Domain extends string>(
   const items: Item[] = [];
   for (const domain of plan.domains) {
     const mix = plan.mixes[name][domain];
-    for (const level of draw.shuffled(levels.flatMap((one, place) => Array<Level>(mix[place] ?? 0).fill(one)))) {
+    for (const level of draw.shuffled(satLevels.flatMap((one, place) => Array<SatLevel>(mix[place] ?? 0).fill(one)))) {
       const cell = cells(domain, level).filter((item) => !taken.has(item));
       const [next] = draw
         .shuffled(plan.candidates(cell, name, domain, items))

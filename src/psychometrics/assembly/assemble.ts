@@ -1,6 +1,6 @@
 import { violationOf, type AssemblyProblem } from "./blueprint";
 import { findFeasible } from "./exhaustive";
-import { searchNearby, type Found, type Objective } from "./local-search";
+import { searchNearby, type FoundTest, type Objective } from "./local-search";
 import { relax, type Permission, type Relaxed } from "./relaxation";
 
 export interface Assembly {
@@ -46,7 +46,7 @@ const additive = (values: Float64Array): Objective => ({
 });
 
 /** The better of two ends of a search; `value` is of the whole test. */
-const better = (one: Found & { readonly value: number }, other: Found & { readonly value: number }) => {
+const better = (one: FoundTest & { readonly value: number }, other: FoundTest & { readonly value: number }) => {
   if (one.violation !== other.violation) return one.violation < other.violation ? one : other;
   return other.value > one.value ? other : one;
 };

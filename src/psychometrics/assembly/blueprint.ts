@@ -14,20 +14,20 @@ export interface Blueprint {
   readonly length: number;
   readonly counts: readonly CategoryCount[];
   /** Items of each stimulus that is shown; default any number. */
-  readonly perSet?: Range;
+  readonly perSet?: CountRange;
 }
 
-export interface Range {
+export interface CountRange {
   readonly least: number;
   readonly most: number;
 }
 
-export interface CategoryCount extends Range {
+export interface CategoryCount extends CountRange {
   readonly category: string;
 }
 
 /** A rule of a blueprint: so many of its members; none at all is right too where `orNone`. */
-export interface Rule extends Range {
+export interface BlueprintRule extends CountRange {
   readonly members: readonly number[];
   readonly orNone: boolean;
 }
@@ -36,7 +36,7 @@ export interface Rule extends Range {
 export interface AssemblyProblem {
   readonly size: number;
   readonly length: number;
-  readonly rules: readonly Rule[];
+  readonly rules: readonly BlueprintRule[];
   /** The rules that count each item. */
   readonly rulesOf: readonly (readonly number[])[];
   /** Members of each stimulus. */
@@ -59,7 +59,7 @@ const indicesBy = <Key>(size: number, keysOf: (index: number) => readonly Key[])
 export const problemFrom = (
   size: number,
   length: number,
-  rules: readonly Rule[],
+  rules: readonly BlueprintRule[],
   sets: readonly (readonly number[])[],
 ): AssemblyProblem => {
   const rulesOf: number[][] = Array.from({ length: size }, () => []);
@@ -82,7 +82,7 @@ export const problemOf = (
       return name === null ? [] : [name];
     }).values(),
   ];
-  const rules: Rule[] = [
+  const rules: BlueprintRule[] = [
     ...counts.map(({ category, least, most }) => ({
       members: ofCategory.get(category) ?? [],
       least,
@@ -96,13 +96,13 @@ export const problemOf = (
 };
 
 /** How many items too many or too few a rule has with `count`. */
-export const missOf = ({ least, most, orNone }: Rule, count: number): number => {
+export const missOf = ({ least, most, orNone }: BlueprintRule, count: number): number => {
   if (count > most) return count - most;
   if (count >= least) return 0;
   return orNone ? Math.min(count, least - count) : least - count;
 };
 
-export const countsOf = ({ rules, rulesOf }: AssemblyProblem, items: Iterable<number>): Int32Array => {
+export const ruleCounts = ({ rules, rulesOf }: AssemblyProblem, items: Iterable<number>): Int32Array => {
   const counts = new Int32Array(rules.length);
   for (const index of items) for (const rule of rulesOf[index] ?? []) counts[rule] = (counts[rule] ?? 0) + 1;
   return counts;
@@ -110,7 +110,7 @@ export const countsOf = ({ rules, rulesOf }: AssemblyProblem, items: Iterable<nu
 
 /** How far a test is from its blueprint: items too many or too few over the rules and the length; 0 meets it. */
 export const violationOf = (problem: AssemblyProblem, items: readonly number[]): number => {
-  const counts = countsOf(problem, items);
+  const counts = ruleCounts(problem, items);
   return problem.rules.reduce(
     (sum, rule, place) => sum + missOf(rule, counts[place] ?? 0),
     Math.abs(items.length - problem.length),

@@ -1,4 +1,4 @@
-import { countsOf, missOf, type AssemblyProblem } from "./blueprint";
+import { ruleCounts, missOf, type AssemblyProblem } from "./blueprint";
 import type { Permission } from "./relaxation";
 
 interface Decision {
@@ -22,8 +22,8 @@ export const findFeasible = (
     if (fixed[index] === 1) chosen.add(index);
     else if (free[index] === 1) open.add(index);
   }
-  const counts = countsOf(problem, chosen);
-  const left = countsOf(problem, open);
+  const counts = ruleCounts(problem, chosen);
+  const left = ruleCounts(problem, open);
   const missed = new Set<number>();
   const noteMiss = (place: number) => {
     const rule = rules[place];

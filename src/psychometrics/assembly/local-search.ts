@@ -1,4 +1,4 @@
-import { countsOf, missOf, violationOf, type AssemblyProblem } from "./blueprint";
+import { ruleCounts, missOf, violationOf, type AssemblyProblem } from "./blueprint";
 import type { Permission } from "./relaxation";
 
 /** The worth of a test as it stands, higher is better. */
@@ -10,7 +10,7 @@ export interface Objective {
   readonly exchange: (out: number, into: number) => void;
 }
 
-export interface Found {
+export interface FoundTest {
   readonly items: readonly number[];
   /** Worth above that of the test the search began with. */
   readonly gain: number;
@@ -46,18 +46,18 @@ export const searchNearby = (
     readonly patience: number;
     readonly enough?: number;
   },
-): Found => {
+): FoundTest => {
   const { size, rules, rulesOf, sets, setOf } = problem;
   const { fixed, free, start, objective, rounds, patience, enough = Infinity } = search;
   const chosen = new Set(start);
   const isChosen = new Uint8Array(size);
   for (const index of start) isChosen[index] = 1;
-  const counts = countsOf(problem, start);
+  const counts = ruleCounts(problem, start);
   const barredUntil = new Int32Array(size);
   let penalty = search.penalty;
   let violation = violationOf(problem, start);
   let gained = 0;
-  let best: Found = { items: [...start], gain: 0, violation };
+  let best: FoundTest = { items: [...start], gain: 0, violation };
   let stale = 0;
   /** How much more a rule is missed with one item more. */
   const rise = Int32Array.from(rules, (rule, place) => {

@@ -1,5 +1,5 @@
 import { highestFree } from "../selection";
-import { countsOf, missOf, type AssemblyProblem } from "./blueprint";
+import { ruleCounts, missOf, type AssemblyProblem } from "./blueprint";
 
 /** What a test may be made of: `fixed` is in it whatever happens; neither array is changed. */
 export interface Permission {
@@ -121,7 +121,7 @@ export const relax = (
     }
     const found = bestUnpriced(problem, search, reduced);
     if (found === undefined) return { bound: -Infinity, prices: bestPrices, items: nearest?.items ?? [] };
-    const counts = countsOf(problem, found.items);
+    const counts = ruleCounts(problem, found.items);
     let dual = found.value;
     let violation = 0;
     let length = 0;

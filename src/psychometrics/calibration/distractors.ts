@@ -1,5 +1,5 @@
 /** One choice of an option by somebody of an ability in logits. */
-export interface Choice {
+export interface OptionChoice {
   readonly option: string;
   readonly theta: number;
 }
@@ -27,7 +27,7 @@ const varianceOf = (values: readonly number[]): number => {
 };
 
 /** How each of an item's options was used. */
-export const optionUse = (options: readonly string[], key: string, choices: readonly Choice[]): OptionUse[] => {
+export const optionUse = (options: readonly string[], key: string, choices: readonly OptionChoice[]): OptionUse[] => {
   const all = choices.map(({ theta }) => theta);
   const spread = Math.sqrt(varianceOf(all));
   const of = (option: string) => choices.flatMap((choice) => (choice.option === option ? [choice.theta] : []));

@@ -1,6 +1,6 @@
 import type { ItemParameters } from "../model";
 import type { AimedItem } from "./calibration-state";
-import { itemTerms, stepped, type ItemAim, type ItemCounts, type ItemTerms } from "./item-terms";
+import { itemTerms, steppedItem, type ItemAim, type ItemCounts, type ItemTerms } from "./item-terms";
 
 /** Solves the symmetric system of `ItemTerms` for a, b and, where it is estimated, c. */
 const fisherStep = ({ slope: [ga, gb, gc], information: [aa, ab, ac, bb, bc, cc] }: ItemTerms, isGuessing: boolean) => {
@@ -36,7 +36,7 @@ export const itemStep = (counts: ItemCounts, from: ItemParameters, aim: ItemAim)
     let better: typeof terms | undefined;
     for (let halving = 0; halving < mostHalvings && better === undefined; halving += 1) {
       const share = 0.5 ** halving;
-      const next = stepped(
+      const next = steppedItem(
         item,
         step.map((part) => part * share),
         aim,
@@ -78,7 +78,7 @@ export const commonSlopeStep = (tasks: readonly ItemTask[]): readonly AimedItem[
       const next = withTerms(
         all.map(({ task }, index) => ({
           ...task,
-          item: stepped(task.item, [da * share, (steps[index] ?? 0) * share, 0], task.aim),
+          item: steppedItem(task.item, [da * share, (steps[index] ?? 0) * share, 0], task.aim),
         })),
       );
       if (valueOf(next) >= valueOf(all)) better = next;

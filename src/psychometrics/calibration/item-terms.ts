@@ -96,7 +96,7 @@ const longest = [0.7, 1.5, 1.5] as const;
 const atMost = (value: number, most: number): number => within(value, [-most, most]);
 
 /** The item after a step in log a, b and logit c, kept within the limits. */
-export const stepped = (item: ItemParameters, [da, db, dc]: readonly number[], aim: ItemAim): ItemParameters => {
+export const steppedItem = (item: ItemParameters, [da, db, dc]: readonly number[], aim: ItemAim): ItemParameters => {
   const { a, b, c } = item;
   const moved = {
     ...item,

@@ -90,7 +90,7 @@ const firstState = (matrix: ResponseMatrix, options: CalibrationOptions, { nodes
 };
 
 /** Expected answers to one item. */
-export const countsOf = ({ nodes }: AbilityGrid, { right, wrong }: Expectation, index: number): ItemCounts => {
+export const itemCounts = ({ nodes }: AbilityGrid, { right, wrong }: Expectation, index: number): ItemCounts => {
   const [from, to] = [index * nodes.length, (index + 1) * nodes.length];
   return { nodes, right: right.subarray(from, to), wrong: wrong.subarray(from, to) };
 };
@@ -102,7 +102,7 @@ const maximised = (
   grid: AbilityGrid,
   model: CalibratedModel,
 ): CalibrationState => {
-  const tasks = items.map((one, index) => ({ ...one, counts: countsOf(grid, expected, index) }));
+  const tasks = items.map((one, index) => ({ ...one, counts: itemCounts(grid, expected, index) }));
   return {
     items:
       model === "1PL"

@@ -2,7 +2,7 @@ import type { AimedItem } from "./calibration-state";
 import { inverseDiagonal } from "./cholesky";
 import { itemArrays } from "./item-arrays";
 import { itemTerms } from "./item-terms";
-import { countsOf, type Estimates } from "./marginal-maximum-likelihood";
+import { itemCounts, type Estimates } from "./marginal-maximum-likelihood";
 import { visitPosteriors } from "./posteriors";
 import type { ResponseMatrix } from "./response-matrix";
 
@@ -78,7 +78,7 @@ const completeInformation = (estimates: Estimates, { size, item, group }: Slots)
     matrix[place] = (matrix[place] ?? 0) + value;
   };
   for (const [index, { item: parameters, aim }] of items.entries()) {
-    const [aa, ab, ac, bb, bc, cc] = itemTerms(countsOf(grid, expected, index), parameters, aim).information;
+    const [aa, ab, ac, bb, bc, cc] = itemTerms(itemCounts(grid, expected, index), parameters, aim).information;
     const [a = nothing, b = nothing, c = nothing] = item.subarray(3 * index, 3 * index + 3);
     add(a, a, aa);
     add(a, b, ab);

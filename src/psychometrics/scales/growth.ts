@@ -1,6 +1,6 @@
 import { normTable, type NormSubject, type Season } from "./norms";
 import { normOf, ritScale } from "./rit";
-import { clamp, percentOf } from "./share";
+import { clamp, normalPercentile } from "./share";
 
 /** A season of a school year, by the grade in it. */
 export interface Term {
@@ -86,6 +86,6 @@ export function growthBetween(
     observed,
     expected,
     met: Math.round(observed) >= Math.max(0, Math.round(expected)),
-    percentile: percentOf(observed, { mean: expected, sd: growthSd }),
+    percentile: normalPercentile(observed, { mean: expected, sd: growthSd }),
   };
 }

@@ -1,5 +1,5 @@
 import { normTable, seasonWeek, type NormCurve, type NormSubject, type Season } from "./norms";
-import { clamp, percentOf } from "./share";
+import { clamp, normalPercentile } from "./share";
 
 /** Mean and SD of a grade and season, in RIT. */
 export interface Norm {
@@ -44,7 +44,7 @@ export const normOf = (subject: NormSubject, grade: number, season: Season): Nor
 };
 
 /** Share of the norm group with the same score or less, whole percent, 1–99. */
-export const percentileOf = (rit: number, norm: Pick<Norm, "mean" | "sd">): number => percentOf(rit, norm);
+export const percentileOf = (rit: number, norm: Pick<Norm, "mean" | "sd">): number => normalPercentile(rit, norm);
 
 /** Upper end of each descriptor, in percentiles. */
 const descriptors: readonly (readonly [number, Descriptor])[] = [

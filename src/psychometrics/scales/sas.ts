@@ -1,5 +1,5 @@
 import type { Ability } from "../model";
-import { clamp, normalDensity, normalShare, percentOf } from "./share";
+import { clamp, normalDensity, normalShare, normalPercentile } from "./share";
 
 /** Lowest and highest standard age score that is reported: levels A–G, and the two youngest. */
 export const sasScale = { standard: [59, 141], young: [69, 131] } as const;
@@ -40,7 +40,7 @@ const sdOfMean = (batteries: number): number =>
 
 /** National percentile rank of an SAS, or of the mean of some: share of the age group with the same or less, 1–99. */
 export const percentileRankOf = (sas: number, batteries = 1): number =>
-  percentOf(sas, { mean: sasMean, sd: sdOfMean(batteries) });
+  normalPercentile(sas, { mean: sasMean, sd: sdOfMean(batteries) });
 
 /** Where one stanine ends, in SD of the group: each but the first and last is half of one wide. */
 const stanineEnds = [-1.75, -1.25, -0.75, -0.25, 0.25, 0.75, 1.25, 1.75];

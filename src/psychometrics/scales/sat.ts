@@ -1,5 +1,5 @@
 import type { Ability } from "../model";
-import { clamp, percentOf } from "./share";
+import { clamp, normalPercentile } from "./share";
 
 export type SatSection = "readingWriting" | "math";
 
@@ -33,7 +33,7 @@ export const satRangeOf = (section: SatSection, { theta, se }: Ability): readonl
 
 /** Share of test takers with the same score or less, 1–99, of a section or of the total (400–1600). */
 export const satPercentileOf = (of: SatSection | "total", score: number): number =>
-  percentOf(score, of === "total" ? totalNorm : satSections[of].norm);
+  normalPercentile(score, of === "total" ? totalNorm : satSections[of].norm);
 
 export const meetsBenchmark = (section: SatSection, score: number): boolean => score >= satSections[section].benchmark;
 

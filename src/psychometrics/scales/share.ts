@@ -12,5 +12,5 @@ export const normalShare = (z: number): number => {
 };
 
 /** Share of a normal group with the same score or less, whole percent, 1–99: 0 and 100 are never told. */
-export const percentOf = (score: number, { mean, sd }: { readonly mean: number; readonly sd: number }): number =>
+export const normalPercentile = (score: number, { mean, sd }: { readonly mean: number; readonly sd: number }): number =>
   clamp(Math.round(100 * normalShare((score - mean) / sd)), [1, 99]);

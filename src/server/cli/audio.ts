@@ -2,8 +2,8 @@ import { Presets, SingleBar } from "cli-progress";
 import { Command, Option } from "commander";
 import { AudioFault } from "../../items/audio/audio-fault";
 import { audioFaults, unrendered, type AudioLibrary } from "../../items/audio/check";
-import { readManifest, renderedFolder } from "../../items/audio/manifest";
-import { measure, type Measured } from "../../items/audio/measure";
+import { readAudioManifest, renderedFolder } from "../../items/audio/manifest";
+import { measure, type MeasuredAudio } from "../../items/audio/measure";
 import { recordingsIn } from "../../items/audio/recordings";
 import { render, stale, tidied, writeManifest } from "../../items/audio/render";
 import { engineNames, engines, recogniser, type EngineName } from "../../items/audio/settings";
@@ -21,7 +21,7 @@ interface Options {
 
 const openLibrary = (): AudioLibrary => ({
   scripts: spokenScripts(),
-  manifest: readManifest(),
+  manifest: readAudioManifest(),
   rendered: renderedFolder,
   recordings: recordingsIn(),
 });
@@ -46,7 +46,7 @@ async function measureAll(only: string | undefined): Promise<void> {
   const entries = Object.entries(library.manifest).filter(([id]) => only === undefined || id === only);
   const bar = progressOf("Listening");
   const program = startProgram(recogniser);
-  const measured: Measured[] = [];
+  const measured: MeasuredAudio[] = [];
   if (process.stderr.isTTY) bar.start(entries.length, 0, { id: "" });
   try {
     for (const [id, entry] of entries) {

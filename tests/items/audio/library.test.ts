@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { audioFaults, unrendered, type AudioLibrary } from "../../../src/items/audio/check";
 import {
-  readManifest,
+  readAudioManifest,
   recordingHash,
   renderedFolder,
   sha256Of,
@@ -18,7 +18,7 @@ import type { AudioScript } from "../../../src/items/audio/script";
 import { mostBytes } from "../../../src/items/audio/settings";
 import { spokenScripts } from "../../../src/items/audio/spoken";
 
-const manifest = readManifest();
+const manifest = readAudioManifest();
 const [id = "", entry] = Object.entries(manifest).find(([, { source }]) => source === "tts") ?? [];
 const script = spokenScripts().find((one) => one.id === id);
 if (script === undefined || entry === undefined) throw new Error("nothing was rendered");

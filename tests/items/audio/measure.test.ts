@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { flawsIn, wordErrors, type Measured } from "../../../src/items/audio/measure";
+import { flawsIn, wordErrors, type MeasuredAudio } from "../../../src/items/audio/measure";
 import type { AudioScript } from "../../../src/items/audio/script";
 import { measuredLines } from "../../../src/server/cli/audio/measured-lines";
 
@@ -51,7 +51,7 @@ describe("the flaws of a sound", () => {
 });
 
 it("what stands out is said of each file, then what holds of all", () => {
-  const good: Measured = {
+  const good: MeasuredAudio = {
     id: "good",
     words: 20,
     errors: 1,

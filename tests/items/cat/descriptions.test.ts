@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { itemOf } from "../../../src/items/cat/engine/build";
+import { buildCatItem } from "../../../src/items/cat/engine/build";
 import { catLevels, type CatLevel } from "../../../src/items/cat/engine/model";
 import { catModels } from "../../../src/items/cat/models";
 import { look } from "./solver/seen";
@@ -14,10 +14,12 @@ const modelNamed = (name: string) => {
 const itemsOf = (name: string, level: CatLevel) =>
   seeds.map((k) => {
     const model = modelNamed(name);
-    return itemOf(model, { level, use: "form2", rung: k % model.rungs(level), n: 3_000 + k, place: k % 5 });
+    return buildCatItem(model, { level, use: "form2", rung: k % model.rungs(level), n: 3_000 + k, place: k % 5 });
   });
-const optionsOf = ({ body: { interaction } }: ReturnType<typeof itemOf>, language: "en" | "zh" = "en"): string[] =>
-  "options" in interaction ? interaction.options.map(({ content }) => content[language] ?? "") : [];
+const optionsOf = (
+  { body: { interaction } }: ReturnType<typeof buildCatItem>,
+  language: "en" | "zh" = "en",
+): string[] => ("options" in interaction ? interaction.options.map(({ content }) => content[language] ?? "") : []);
 
 const figure = /^[a-zT]+(?: [a-z]+)*(?:, (?:\d |[a-z])[a-z -]*){2,3}$/;
 const figureZh = /^[\u4e00-\u9fffT ]+(?:，[\d\u4e00-\u9fff ]+){2,3}$/;

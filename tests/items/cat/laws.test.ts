@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { equalTo, sharedBy } from "../../../src/items/cat/classification/rules";
-import { disc, type Point } from "../../../src/items/cat/engine/drawing";
+import { equalTo, sharedProperties } from "../../../src/items/cat/classification/rules";
+import { discPath, type Point } from "../../../src/items/cat/engine/drawing";
 import { describe as inWords, type Figure } from "../../../src/items/cat/figures/figure";
 import { plain } from "../../../src/items/cat/figures/figure";
-import { inPlayOf, kinds, valuesOf, type KindName } from "../../../src/items/cat/figures/kinds";
+import { inPlayOf, kinds, attributeValues, type KindName } from "../../../src/items/cat/figures/kinds";
 import { foldsOf } from "../../../src/items/cat/folding/folds";
 import { cells, isClear, unfolded } from "../../../src/items/cat/folding/holes";
 import { areaOf, flat, folded, reflected, type Fold } from "../../../src/items/cat/folding/paper";
 import { completion } from "../../../src/items/cat/matrices/rules";
-import { endsOf, joined, moved, piecesOf, placesOf } from "../../../src/items/cat/recognition/lattice";
+import { endsOf, longestLines, movedPiece, linePieces, hidingPlaces } from "../../../src/items/cat/recognition/lattice";
 
 const sorts = ["half", "diagonal", "part", "corner"] as const;
 
@@ -35,7 +35,7 @@ test("a disc is round: both of its arcs span exactly twice their radius", () => 
   const place = fc.double({ min: 0, max: 100, noNaN: true });
   fc.assert(
     fc.property(place, place, fc.double({ min: 1, max: 60, noNaN: true }), (x, y, radius) => {
-      const arcs = [...disc([x, y], radius).matchAll(/a([\d.]+) ([\d.]+) 0 1 0 (-?[\d.]+) 0/g)];
+      const arcs = [...discPath([x, y], radius).matchAll(/a([\d.]+) ([\d.]+) 0 1 0 (-?[\d.]+) 0/g)];
       expect(arcs.map(([, wide, high, reach]) => [Number(wide), Number(high), Number(reach)])).toEqual(
         [1, -1].map((way) => [1, 1, 2 * way].map((times) => Math.round(times * Math.round(radius * 10)) / 10)),
       );
@@ -82,7 +82,7 @@ describe("folding", () => {
 const figures = fc.constantFrom(...(Object.keys(kinds) as KindName[])).chain((kind) => {
   const inPlay = inPlayOf(kind);
   const figure = fc
-    .tuple(...inPlay.map((one) => fc.constantFrom(...valuesOf(kind, one))))
+    .tuple(...inPlay.map((one) => fc.constantFrom(...attributeValues(kind, one))))
     .map((values): Figure => ({ ...plain, ...Object.fromEntries(inPlay.map((one, k) => [one, values[k]])) }));
   return fc.tuple(fc.constant(inPlay), fc.array(figure, { minLength: 2, maxLength: 3 }));
 });
@@ -101,9 +101,9 @@ describe("the grammar of figures", () => {
   test("what figures share holds for each, and more figures never share more", () => {
     fc.assert(
       fc.property(figures, ([inPlay, list]) => {
-        const shared = sharedBy(list);
+        const shared = sharedProperties(list);
         expect(list.every((figure) => shared.every((property) => property.holds(figure)))).toBe(true);
-        expect(shared.length).toBeLessThanOrEqual(sharedBy(list.slice(1)).length);
+        expect(shared.length).toBeLessThanOrEqual(sharedProperties(list.slice(1)).length);
         const [one = plain] = list;
         expect(inPlay.every((attribute) => equalTo(attribute, one[attribute]).holds(one))).toBe(true);
       }),
@@ -134,12 +134,12 @@ describe("the lattice", () => {
       ([[x, y], [dx = 0, dy = 0], length]) =>
         ({ from: [x + 4, y + 4], to: [x + 4 + dx * length, y + 4 + dy * length] }) as const,
     );
-  const nets = fc.array(line, { minLength: 1, maxLength: 8 }).map((lines) => new Set(lines.flatMap(piecesOf)));
+  const nets = fc.array(line, { minLength: 1, maxLength: 8 }).map((lines) => new Set(lines.flatMap(linePieces)));
 
   test("lines that pieces form are made of just these pieces", () => {
     fc.assert(
       fc.property(nets, (net) => {
-        expect(new Set(joined(net).flatMap(piecesOf))).toEqual(net);
+        expect(new Set(longestLines(net).flatMap(linePieces))).toEqual(net);
       }),
     );
   });
@@ -148,9 +148,9 @@ describe("the lattice", () => {
     fc.assert(
       fc.property(nets, fc.nat(6), fc.nat(6), (net, dx, dy) => {
         const shape = [...net];
-        const elsewhere = new Set(shape.map((piece) => moved(piece, dx, dy)));
-        expect(placesOf(shape, elsewhere)).toEqual([[dx, dy]]);
-        expect(shape.map((piece) => endsOf(moved(piece, dx, dy))[0][0])).toEqual(
+        const elsewhere = new Set(shape.map((piece) => movedPiece(piece, dx, dy)));
+        expect(hidingPlaces(shape, elsewhere)).toEqual([[dx, dy]]);
+        expect(shape.map((piece) => endsOf(movedPiece(piece, dx, dy))[0][0])).toEqual(
           shape.map((piece) => endsOf(piece)[0][0] + dx),
         );
       }),

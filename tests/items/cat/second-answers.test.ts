@@ -4,7 +4,7 @@ import { numberAnalogies } from "../../../src/items/cat/analogies/analogies";
 import { draftOf } from "../../../src/items/cat/engine/build";
 import { catLevels, type CatDraft, type CatModel } from "../../../src/items/cat/engine/model";
 import { numberSeries } from "../../../src/items/cat/series/series";
-import { settledItem } from "../../../src/items/maths/engine/build";
+import { settledMathsItem } from "../../../src/items/maths/engine/build";
 import { goingOn, throughPairs } from "../../../src/items/maths/engine/other-rules";
 import { growingPattern } from "../../../src/items/maths/operations/patterns";
 import { numbersIn } from "./solver/seen";
@@ -148,7 +148,7 @@ describe("a number series offers one number that any rule of school makes", () =
 
 test("a growing pattern offers no number by which its four terms go on otherwise", () => {
   const faults = growingPattern.levels.flatMap((level) =>
-    Array.from({ length: 200 }, (_, n) => settledItem(growingPattern, level, `second:${n}`)).filter(
+    Array.from({ length: 200 }, (_, n) => settledMathsItem(growingPattern, level, `second:${n}`)).filter(
       ({ draft, options }) => {
         const terms = numbersIn(draft.stem.en.split("\n")[1] ?? "");
         const [a = 0, b = 0, c = 0, d = 0] = terms;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catBank } from "../../../src/items/cat/bank";
-import { itemOf } from "../../../src/items/cat/engine/build";
+import { buildCatItem } from "../../../src/items/cat/engine/build";
 import { catLevels, type Subtest } from "../../../src/items/cat/engine/model";
 import { catModels } from "../../../src/items/cat/models";
 import { inEnglish } from "./solver/chinese";
@@ -17,7 +17,10 @@ const drawnNames: readonly string[] = ["figureClassification", "figureMatrices",
 const itemsOf = ({ model, level }: (typeof cases)[number]) =>
   Array.from({ length: draws }, (_, k) => {
     const place = k % 5;
-    return { place, item: itemOf(model, { level, use: "form1", rung: k % model.rungs(level), n: 1_000 + k, place }) };
+    return {
+      place,
+      item: buildCatItem(model, { level, use: "form1", rung: k % model.rungs(level), n: 1_000 + k, place }),
+    };
   });
 
 describe("what a student sees or is told has one answer, the key", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Item } from "../../../src/contract/item";
 import { catBank } from "../../../src/items/cat/bank";
-import { itemOf } from "../../../src/items/cat/engine/build";
+import { buildCatItem } from "../../../src/items/cat/engine/build";
 import { catLevels } from "../../../src/items/cat/engine/model";
 import { categories, relations } from "../../../src/items/cat/lexicon/lexicon";
 import { verbalAnalogies } from "../../../src/items/cat/verbal/analogies";
@@ -40,7 +40,7 @@ describe.each(languages)("verbal items in %s", (language) => {
         Array.from({ length: draws }, (_, k) => {
           const place = k % 5;
           const rung = k % model.rungs(level);
-          const seen = look(itemOf(model, { level, use: "form1", rung, n: 9_000 + k, place }), language);
+          const seen = look(buildCatItem(model, { level, use: "form1", rung, n: 9_000 + k, place }), language);
           return solver(seen).join() === String(place) ? [] : [JSON.stringify(seen)];
         }).flat(),
       ),

@@ -1,10 +1,10 @@
 import * as maths from "../../../src/items/maths/engine/build";
 import type { Settled } from "../../../src/items/maths/engine/settle";
-import { models as mathsModels } from "../../../src/items/maths/models";
+import { mathsModels } from "../../../src/items/maths/models";
 import * as mini from "../../../src/items/mini/engine/build";
 import { mathModels as miniModels } from "../../../src/items/mini/maths/models";
 import * as sat from "../../../src/items/sat/math/engine/build";
-import { models as satModels } from "../../../src/items/sat/math/models";
+import { satMathModels as satModels } from "../../../src/items/sat/math/models";
 
 /** Letters of these are what is looked at, and a line goes through them on purpose. */
 const folded = "folds-alike";
@@ -19,13 +19,13 @@ export const allCases: readonly Case[] = [
   ...mathsModels.flatMap((model) =>
     model.levels.map((level) => ({
       name: `MAP ${model.name} at ${level}`,
-      settled: (n: number) => maths.settledItem(model, level, maths.seedOf(model, level, n)),
+      settled: (n: number) => maths.settledMathsItem(model, level, maths.mathsItemSeed(model, level, n)),
     })),
   ),
   ...satModels.flatMap((model) =>
     model.levels.map((level) => ({
       name: `SAT ${model.name}, ${level}`,
-      settled: (n: number) => sat.settledItem(model, level, sat.seedOf(model, level, n)),
+      settled: (n: number) => sat.settledSatMathItem(model, level, sat.satMathItemSeed(model, level, n)),
     })),
   ),
   ...miniModels
@@ -33,7 +33,7 @@ export const allCases: readonly Case[] = [
     .flatMap((model) =>
       model.levels.map((level) => ({
         name: `MAP Mini ${model.name} at ${level}`,
-        settled: (n: number) => mini.questionOf(model, level, mini.seedOf(model, level, n)).settled,
+        settled: (n: number) => mini.questionOf(model, level, mini.miniItemSeed(model, level, n)).settled,
       })),
     ),
 ];

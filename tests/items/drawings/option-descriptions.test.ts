@@ -30,7 +30,7 @@ const miniCases: readonly Case[] = [...miniModels, ...readingModels].flatMap((mo
   model.levels.map((level) => ({
     name: `MAP Mini ${model.name} at ${level}`,
     asked: (n) => {
-      const { draft, options } = mini.questionOf(model, level, mini.seedOf(model, level, n)).settled;
+      const { draft, options } = mini.questionOf(model, level, mini.miniItemSeed(model, level, n)).settled;
       return { figure: draft.figure ?? draft.stimulus?.content, options: options.map(({ text }) => text) };
     },
   })),

@@ -3,7 +3,7 @@ import { itemSchema } from "../../../src/contract/item";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";
 import { toHtml } from "../../../src/items/content/content";
 import { languageBank } from "../../../src/items/language/bank";
-import { areas, levels } from "../../../src/items/language/engine/model";
+import { languageAreaNames, languageLevels } from "../../../src/items/language/engine/model";
 import { choicesIn, keyPlaces, longestKeys, shortestKeys } from "../../../src/items/review/choices";
 import { mostLongestKeys } from "../../../src/items/review/rules";
 import { shown, type Shown } from "./shown";
@@ -14,7 +14,7 @@ const count = (items: readonly Shown[], of: (item: Shown) => string): Map<string
   for (const item of items) counts.set(of(item), (counts.get(of(item)) ?? 0) + 1);
   return counts;
 };
-const cells = areas.flatMap((area) => levels.map((level) => ({ area, level })));
+const cells = languageAreaNames.flatMap((area) => languageLevels.map((level) => ({ area, level })));
 
 describe("the Language Usage bank", () => {
   test.each(cells)("has at least six items for $area at $level", ({ area, level }) => {
@@ -89,7 +89,7 @@ describe("the Language Usage bank", () => {
     expect(unnamed.map(({ skill }) => skill)).toEqual([]);
   });
 
-  test.each(areas)("balances the place of the key in %s and gives no hint by length", (area) => {
+  test.each(languageAreaNames)("balances the place of the key in %s and gives no hint by length", (area) => {
     const choices = choicesIn(bank.filter((item) => item.area === area));
     expect(keyPlaces(choices, 4).filter((share) => Math.abs(share - 0.25) > 0.06)).toEqual([]);
     expect(longestKeys(choices)).toBeLessThanOrEqual(mostLongestKeys);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readNumber } from "../../../src/contract/number-forms";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";
-import { areas, mathBank } from "../../../src/items/maths/bank";
-import { levels } from "../../../src/items/maths/engine/model";
+import { mathsAreaNames, mathBank } from "../../../src/items/maths/bank";
+import { mathsLevels } from "../../../src/items/maths/engine/model";
 import { choicesIn, keyPlaces, longestKeys } from "../../../src/items/review/choices";
 import { mostLongestKeys } from "../../../src/items/review/rules";
 
@@ -12,7 +12,9 @@ const cellOf = ({ area, irt }: (typeof bank)[number]): string => `${area} ${Math
 
 describe("the bank", () => {
   test("holds twenty-four items in each area and bin", () => {
-    const counts = Object.fromEntries(areas.flatMap((area) => levels.map((level) => [`${area} ${level}`, 0])));
+    const counts = Object.fromEntries(
+      mathsAreaNames.flatMap((area) => mathsLevels.map((level) => [`${area} ${level}`, 0])),
+    );
     for (const item of bank) counts[cellOf(item)] = (counts[cellOf(item)] ?? 0) + 1;
     expect(counts).toEqual(Object.fromEntries(Object.keys(counts).map((cell) => [cell, 24])));
     expect(bank).toHaveLength(1_152);
@@ -39,8 +41,10 @@ describe("the bank", () => {
           .filter((item) => item.area === area && Math.abs(ritOf(item.irt?.b ?? 0) - rit) <= reach)
           .map(({ source }) => source.name),
       ).size;
-    const few = areas.flatMap((area) =>
-      levels.flatMap((level) => (modelsNear(area, level) < 13 ? [`${area} ${level}: ${modelsNear(area, level)}`] : [])),
+    const few = mathsAreaNames.flatMap((area) =>
+      mathsLevels.flatMap((level) =>
+        modelsNear(area, level) < 13 ? [`${area} ${level}: ${modelsNear(area, level)}`] : [],
+      ),
     );
     expect(few).toEqual([]);
   });
@@ -107,7 +111,7 @@ describe("the bank", () => {
 
   test("keeps the ids that attempts refer to", () => {
     const ids = Object.fromEntries(
-      levels.map((level) => [
+      mathsLevels.map((level) => [
         level,
         bank
           .filter((item) => cellOf(item).endsWith(` ${level}`))

@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { evaluate, fraction, simplestSurd, texPolynomial, worth } from "../../../src/items/maths/engine/algebra";
-import { difficultyOf, expectedTime, seedRit } from "../../../src/items/maths/engine/difficulty";
+import {
+  evaluatePolynomial,
+  fraction,
+  simplestSurd,
+  texPolynomial,
+  worth,
+} from "../../../src/items/maths/engine/algebra";
+import { difficultyFromRit, expectedMathsTime, mathsSeedRit } from "../../../src/items/maths/engine/difficulty";
 import { createDraw } from "../../../src/items/maths/engine/draw";
-import { levels } from "../../../src/items/maths/engine/model";
+import { mathsLevels } from "../../../src/items/maths/engine/model";
 import { count, hanNumber, num, ordinal, tex, tidy } from "../../../src/items/maths/engine/words";
 
 const features = fc.record({
@@ -76,7 +82,7 @@ describe("algebra", () => {
         fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 5 }),
         fc.integer({ min: -6, max: 6 }),
         (list, x) =>
-          tidy(evaluate(list, x)) ===
+          tidy(evaluatePolynomial(list, x)) ===
           tidy(list.reduce((total, coefficient, index) => total + coefficient * x ** (list.length - 1 - index), 0)),
       ),
     );
@@ -120,13 +126,15 @@ describe("the draw", () => {
 describe("seed difficulty", () => {
   test("stays in the bin and grows with steps", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...levels), features, (level, some) => {
-        const rit = seedRit(level, some);
+      fc.property(fc.constantFrom(...mathsLevels), features, (level, some) => {
+        const rit = mathsSeedRit(level, some);
         expect([rit >= level, rit < level + 10]).toEqual([true, true]);
-        expect(seedRit(level, { ...some, steps: some.steps + 1 })).toBeGreaterThanOrEqual(rit);
-        expect(expectedTime(level, { ...some, steps: some.steps + 1 })).toBeGreaterThan(expectedTime(level, some));
+        expect(mathsSeedRit(level, { ...some, steps: some.steps + 1 })).toBeGreaterThanOrEqual(rit);
+        expect(expectedMathsTime(level, { ...some, steps: some.steps + 1 })).toBeGreaterThan(
+          expectedMathsTime(level, some),
+        );
       }),
     );
-    expect([difficultyOf(200), difficultyOf(155.5), difficultyOf(264)]).toEqual([0, -4.45, 6.4]);
+    expect([difficultyFromRit(200), difficultyFromRit(155.5), difficultyFromRit(264)]).toEqual([0, -4.45, 6.4]);
   });
 });

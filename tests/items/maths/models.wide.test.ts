@@ -1,30 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { itemSchema } from "../../../src/contract/item";
-import { itemOf, seedOf, settledItem } from "../../../src/items/maths/engine/build";
-import { levels } from "../../../src/items/maths/engine/model";
-import { models } from "../../../src/items/maths/models";
+import { buildMathsItem, mathsItemSeed, settledMathsItem } from "../../../src/items/maths/engine/build";
+import { mathsLevels } from "../../../src/items/maths/engine/model";
+import { mathsModels } from "../../../src/items/maths/models";
 import { distinct, keyFault, optionFault, textFault } from "./faults";
 
-const cases = models.flatMap((model) =>
+const cases = mathsModels.flatMap((model) =>
   model.levels.map((level) => ({ name: `${model.name} at ${level}`, model, level })),
 );
 const seeds = Array.from({ length: 100 }, (_, index) => index + 1);
 test("model names are unique and cover the four areas", () => {
-  expect(distinct(models.map(({ name }) => name))).toBe(true);
-  expect(models.length).toBeGreaterThanOrEqual(24);
+  expect(distinct(mathsModels.map(({ name }) => name))).toBe(true);
+  expect(mathsModels.length).toBeGreaterThanOrEqual(24);
   expect(
-    levels.map((level) =>
+    mathsLevels.map((level) =>
       ["operations", "number", "measurement", "geometry"].map(
-        (area) => models.filter((model) => model.area === area && model.levels.includes(level)).length >= 3,
+        (area) => mathsModels.filter((model) => model.area === area && model.levels.includes(level)).length >= 3,
       ),
     ),
-  ).toEqual(levels.map(() => [true, true, true, true]));
+  ).toEqual(mathsLevels.map(() => [true, true, true, true]));
 });
 
 describe("a hundred seeds of each model", () => {
   test.each(cases)("$name", ({ model, level }) => {
     const faults = seeds.flatMap((n) => {
-      const settled = settledItem(model, level, seedOf(model, level, n));
+      const settled = settledMathsItem(model, level, mathsItemSeed(model, level, n));
       const fault = keyFault(settled) ?? optionFault(settled) ?? textFault(settled);
       return fault === undefined ? [] : [`seed ${n}: ${fault} | ${settled.draft.stem.en}`];
     });
@@ -32,9 +32,9 @@ describe("a hundred seeds of each model", () => {
   });
 
   test.each(cases)("$name is a valid item inside its bin, the same each time", ({ model, level }) => {
-    const item = itemOf(model, level, seedOf(model, level, 1));
+    const item = buildMathsItem(model, level, mathsItemSeed(model, level, 1));
     expect(itemSchema.parse(item)).toEqual(item);
-    expect(itemOf(model, level, seedOf(model, level, 1))).toEqual(item);
+    expect(buildMathsItem(model, level, mathsItemSeed(model, level, 1))).toEqual(item);
     expect(item.item_id).toMatch(/^m[0-9a-z]{12}$/);
     const rit = 200 + 10 * (item.irt?.b ?? Number.NaN);
     expect([rit >= level, rit < level + 10]).toEqual([true, true]);

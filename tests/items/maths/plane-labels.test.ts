@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { settledItem } from "../../../src/items/maths/engine/build";
-import { models } from "../../../src/items/maths/models";
+import { settledMathsItem } from "../../../src/items/maths/engine/build";
+import { mathsModels } from "../../../src/items/maths/models";
 
 const names = ["read-coordinates", "segment-and-triangle", "slope-of-a-line", "read-number-line"];
 const draws = 60;
@@ -63,10 +63,13 @@ function faultsOf(svg: string): string[] {
 }
 
 test.each(names)("no texts of %s run into each other or are crossed", (name) => {
-  const model = models.find((one) => one.name === name);
+  const model = mathsModels.find((one) => one.name === name);
   if (model === undefined) throw new Error(`no model ${name}`);
   const figures = model.levels.flatMap((level) =>
-    Array.from({ length: draws }, (_, n) => settledItem(model, level, `labels:${level}:${n}`).draft.figure?.en ?? ""),
+    Array.from(
+      { length: draws },
+      (_, n) => settledMathsItem(model, level, `labels:${level}:${n}`).draft.figure?.en ?? "",
+    ),
   );
   expect(figures.some((svg) => svg.includes("<svg"))).toBe(true);
   expect([...new Set(figures.flatMap(faultsOf))]).toEqual([]);

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { mathBank } from "../../../src/items/maths/bank";
-import { seedOf, settledItem } from "../../../src/items/maths/engine/build";
-import type { Level } from "../../../src/items/maths/engine/model";
+import { mathsItemSeed, settledMathsItem } from "../../../src/items/maths/engine/build";
+import type { MathsLevel } from "../../../src/items/maths/engine/model";
 import type { Settled } from "../../../src/items/maths/engine/settle";
-import { models } from "../../../src/items/maths/models";
+import { mathsModels } from "../../../src/items/maths/models";
 
-const drawsOf = (name: string, level: Level, size = 40): Settled[] => {
-  const model = models.find((candidate) => candidate.name === name);
+const drawsOf = (name: string, level: MathsLevel, size = 40): Settled[] => {
+  const model = mathsModels.find((candidate) => candidate.name === name);
   if (model === undefined) throw new Error(`there is no model ${name}`);
-  return Array.from({ length: size }, (_, n) => settledItem(model, level, seedOf(model, level, n + 1)));
+  return Array.from({ length: size }, (_, n) => settledMathsItem(model, level, mathsItemSeed(model, level, n + 1)));
 };
 const numberIn = (text: string): number =>
   Number(/-?\d+(?:\.\d+)?/.exec(text.replace(/[\s\u202f]|\\,/g, "").replace("−", "-"))?.[0] ?? Number.NaN);
 const isOneNumber = (text: string): boolean => /^(?:[$−]|\\\(-?)?[\d\u202f.]+(?: ?[^\d\\]*)?(?:\\\))?$/.test(text);
 const stems = (draws: readonly Settled[]): string[] => draws.map(({ draft }) => draft.stem.en);
-const all = models.flatMap((model) => model.levels.flatMap((level) => drawsOf(model.name, level, 10)));
+const all = mathsModels.flatMap((model) => model.levels.flatMap((level) => drawsOf(model.name, level, 10)));
 
 test("options that are numbers stand in ascending order", () => {
   const unsorted = all.flatMap(({ draft: { ask, stem }, options }) => {

@@ -4,11 +4,11 @@ import { miniScripts } from "../../../src/items/audio/scripts/mini/all";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";
 import { toHtml } from "../../../src/items/content/content";
 import type { AudioOf } from "../../../src/items/mini/engine/build";
-import { levels } from "../../../src/items/mini/engine/model";
+import { miniLevels } from "../../../src/items/mini/engine/model";
 import { miniMathBank } from "../../../src/items/mini/maths/bank";
 import { mathAreas } from "../../../src/items/mini/maths/model";
 import { miniReadingBank } from "../../../src/items/mini/reading/bank";
-import { readingAreas } from "../../../src/items/mini/reading/model";
+import { miniReadingAreaNames } from "../../../src/items/mini/reading/model";
 import { brokenRules } from "../../../src/items/review/rules";
 
 const sha256 = "a".repeat(64);
@@ -31,7 +31,7 @@ const textsOf = ({ body: { stem, stimulus, interaction } }: Item): string[] =>
 
 const banks = [
   { name: "Mathematics", bank: miniMathBank, areas: mathAreas, subject: "math", least: 4, all: 284 },
-  { name: "Reading", bank: miniReadingBank, areas: readingAreas, subject: "reading", least: 4, all: 275 },
+  { name: "Reading", bank: miniReadingBank, areas: miniReadingAreaNames, subject: "reading", least: 4, all: 275 },
 ] as const;
 
 describe.each(banks)("the mini bank of $name", ({ bank, areas, subject, least, all }) => {
@@ -40,7 +40,7 @@ describe.each(banks)("the mini bank of $name", ({ bank, areas, subject, least, a
   test("has items in each area and bin from 120 to 209", () => {
     expect(items).toHaveLength(all);
     const counts = areas.flatMap((area) =>
-      levels.map((level) => items.filter((item) => item.area === area && binOf(item) === level).length),
+      miniLevels.map((level) => items.filter((item) => item.area === area && binOf(item) === level).length),
     );
     expect(counts.filter((count) => count < least)).toEqual([]);
     expect(counts.reduce((total, count) => total + count, 0)).toBe(all);

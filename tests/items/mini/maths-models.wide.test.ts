@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { questionOf, seedOf, type MiniQuestion } from "../../../src/items/mini/engine/build";
+import { questionOf, miniItemSeed, type MiniQuestion } from "../../../src/items/mini/engine/build";
 import { mathModels } from "../../../src/items/mini/maths/models";
 import { near, valueOf } from "../solver/seen";
 import { sightOf, type MiniSolver } from "./look";
@@ -44,7 +44,7 @@ describe("a hundred seeds of each model, solved from what is seen", () => {
     const solve = solvers[model.name];
     if (solve === undefined) throw new Error(`no solver for ${model.name}`);
     const faults = seeds.flatMap((n) => {
-      const question = questionOf(model, level, seedOf(model, level, n));
+      const question = questionOf(model, level, miniItemSeed(model, level, n));
       const fault = faultOf(question, solve);
       return fault === undefined ? [] : [`seed ${n}: ${fault} | ${question.settled.draft.stem.en}`];
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { questionOf, seedOf } from "../../../src/items/mini/engine/build";
+import { questionOf, miniItemSeed } from "../../../src/items/mini/engine/build";
 import { pictures } from "../../../src/items/mini/pictures/lexicon";
 import { readingModels } from "../../../src/items/mini/reading/models";
 import { sightOf, wordIn } from "./look";
@@ -87,7 +87,7 @@ const cases = drawn.flatMap((model) =>
 describe("a hundred seeds of each model", () => {
   test.each(cases)("$name", ({ model, level }) => {
     const faults = seeds.flatMap((n) => {
-      const { settled, prompt } = questionOf(model, level, seedOf(model, level, n));
+      const { settled, prompt } = questionOf(model, level, miniItemSeed(model, level, n));
       const { draft, options } = settled;
       const shown = options.map(({ text }) => text.en);
       if (new Set(shown).size !== shown.length) return [`seed ${n}: options repeat`];

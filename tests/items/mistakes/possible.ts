@@ -1,15 +1,15 @@
 import { draftOf } from "../../../src/items/cat/engine/build";
 import { catLevels } from "../../../src/items/cat/engine/model";
 import { catModels } from "../../../src/items/cat/models";
-import { models as languageModels } from "../../../src/items/language/models";
+import { languageModels } from "../../../src/items/language/models";
 import { createDraw, type Draw } from "../../../src/items/maths/engine/draw";
 import type { Ask, Value } from "../../../src/items/maths/engine/model";
-import { models as mathsModels } from "../../../src/items/maths/models";
+import { mathsModels } from "../../../src/items/maths/models";
 import { mathModels as miniMathsModels } from "../../../src/items/mini/maths/models";
 import { readingModels as miniReadingModels } from "../../../src/items/mini/reading/models";
 import { mistakeIn, type EnglishBank } from "../../../src/items/mistakes/sentences";
 import { dialogues } from "../../../src/items/opt/use-of-english/dialogues";
-import { models as satModels } from "../../../src/items/sat/math/models";
+import { satMathModels as satModels } from "../../../src/items/sat/math/models";
 import { entries } from "../../../src/items/sat/reading-writing/entries";
 
 interface Drawing<Level> {

@@ -5,7 +5,7 @@ import type { Item } from "../../../src/contract/item";
 import { plainText } from "../../../src/items/content/content";
 import { optUseOfEnglishBank } from "../../../src/items/opt/use-of-english/bank";
 import { textItems } from "../../../src/items/opt/use-of-english/gapped-text";
-import { texts as levelSets } from "../../../src/items/opt/use-of-english/texts";
+import { gappedTexts as levelSets } from "../../../src/items/opt/use-of-english/texts";
 import { scoreAnswer, scoreGaps } from "../../../src/items/scoring/score";
 import { cefrLevels, type CefrLevel } from "../../../src/psychometrics/scales/cefr";
 

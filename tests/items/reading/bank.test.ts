@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { itemSchema, type Item } from "../../../src/contract/item";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";
 import { readingBank } from "../../../src/items/reading/bank";
-import { levels } from "../../../src/items/reading/model";
+import { readingLevels } from "../../../src/items/reading/model";
 import { choicesIn, keyPlaces, longestKeys, shortestKeys } from "../../../src/items/review/choices";
 import { mostLongestKeys } from "../../../src/items/review/rules";
 
@@ -29,7 +29,7 @@ describe("the bank", () => {
     const counts: Record<string, number> = {};
     for (const item of bank) counts[cellOf(item)] = (counts[cellOf(item)] ?? 0) + 1;
     const expected = areas.flatMap((area) =>
-      levels.map((level) => [`${area} ${level}`, area === "vocabulary" ? 7 : 6]),
+      readingLevels.map((level) => [`${area} ${level}`, area === "vocabulary" ? 7 : 6]),
     );
     expect(counts).toEqual(Object.fromEntries(expected));
     expect(bank).toHaveLength(171);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { levels, type Level } from "../../../src/items/reading/model";
+import { readingLevels, type ReadingLevel } from "../../../src/items/reading/model";
 import { passages } from "../../../src/items/reading/passages";
 import { paragraphs, stanzas, wordCount } from "../../../src/items/reading/prose";
-import { gradeOf, isProse, unsuitedPassages } from "../../../src/items/reading/readable";
+import { passageGrade, isProse, unsuitedPassages } from "../../../src/items/reading/readable";
 import { gradeLevel } from "../../../src/items/review/readability";
 
 type Band = readonly [low: number, high: number];
 
-const wordBands: Readonly<Record<Level, Band>> = {
+const wordBands: Readonly<Record<ReadingLevel, Band>> = {
   160: [60, 100],
   170: [75, 115],
   180: [95, 155],
@@ -25,7 +25,7 @@ const outside = ([low, high]: Band, value: number): boolean => value < low || va
 describe("the passages", () => {
   test("are two of each kind at each level, each with its own name and title", () => {
     const kinds = passages.map(({ level, area }) => `${level} ${area}`);
-    const expected = levels.flatMap((level) => ["literary", "informational"].map((area) => `${level} ${area}`));
+    const expected = readingLevels.flatMap((level) => ["literary", "informational"].map((area) => `${level} ${area}`));
     expect(kinds.toSorted()).toEqual([...expected, ...expected].toSorted());
     expect(new Set(passages.map(({ name }) => name)).size).toBe(36);
     expect(new Set(passages.map(({ title }) => title)).size).toBe(36);
@@ -43,8 +43,8 @@ describe("the passages", () => {
   });
 
   test("of prose grow harder from level to level", () => {
-    const grades = levels.map((level) =>
-      mean(passages.filter((passage) => passage.level === level && isProse(passage)).map(gradeOf)),
+    const grades = readingLevels.map((level) =>
+      mean(passages.filter((passage) => passage.level === level && isProse(passage)).map(passageGrade)),
     );
     expect(grades).toEqual(grades.toSorted((a, b) => a - b));
   });

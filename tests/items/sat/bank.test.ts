@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { areaTitle } from "../../../src/items/catalogue";
 import { choicesIn, keyPlaces, longestKeys } from "../../../src/items/review/choices";
 import { mostLongestKeys } from "../../../src/items/review/rules";
-import { levelOf, levels } from "../../../src/items/sat/levels";
+import { levelOf, satLevels } from "../../../src/items/sat/levels";
 import { satMathBank } from "../../../src/items/sat/math/bank";
-import { domains } from "../../../src/items/sat/math/engine/model";
+import { satMathDomains } from "../../../src/items/sat/math/engine/model";
 import { satMathPanels } from "../../../src/items/sat/math/panels";
 import type { ModuleName } from "../../../src/items/sat/panels";
 
@@ -28,7 +28,7 @@ describe("the SAT Math bank", () => {
   test("has room for two panels twice over in every domain and at every level", () => {
     expect(bank.length).toBeGreaterThanOrEqual(264);
     const cells = tally(bank, (item) => `${item.area} ${levelIn(item)}`);
-    expect(Object.keys(cells)).toHaveLength(domains.length * levels.length);
+    expect(Object.keys(cells)).toHaveLength(satMathDomains.length * satLevels.length);
     expect(Math.min(...Object.values(cells))).toBeGreaterThanOrEqual(12);
     expect(bank.filter(isEntry).length / bank.length).toBeGreaterThanOrEqual(0.25);
   });

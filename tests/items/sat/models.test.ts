@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { itemSchema } from "../../../src/contract/item";
 import { skillTitle } from "../../../src/items/catalogue";
 import type { Settled } from "../../../src/items/maths/engine/settle";
-import { levelOf, levels } from "../../../src/items/sat/levels";
-import { itemOf, seedOf, settledItem } from "../../../src/items/sat/math/engine/build";
-import { domains } from "../../../src/items/sat/math/engine/model";
-import { models } from "../../../src/items/sat/math/models";
+import { levelOf, satLevels } from "../../../src/items/sat/levels";
+import { buildSatMathItem, satMathItemSeed, settledSatMathItem } from "../../../src/items/sat/math/engine/build";
+import { satMathDomains } from "../../../src/items/sat/math/engine/model";
+import { satMathModels } from "../../../src/items/sat/math/models";
 import { scoreAnswer } from "../../../src/items/scoring/score";
 import { distinct, keyFault, optionFault, plain, wordingFault } from "../maths/faults";
 
-const cases = models.flatMap((model) =>
+const cases = satMathModels.flatMap((model) =>
   model.levels.map((level) => ({ name: `${model.name}, ${level}`, model, level })),
 );
 const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
@@ -38,18 +38,18 @@ const explanationFault = (settled: Settled): string | undefined => {
 };
 
 test("about fifty models cover every domain at every level", () => {
-  expect(distinct(models.map(({ name }) => name))).toBe(true);
-  expect(models.length).toBeGreaterThanOrEqual(45);
-  const kinds = (domain: string, level: (typeof levels)[number]) =>
-    models.filter((model) => model.domain === domain && model.levels.includes(level)).length;
-  for (const domain of domains)
-    for (const level of levels) expect([domain, level, kinds(domain, level) >= 3]).toEqual([domain, level, true]);
+  expect(distinct(satMathModels.map(({ name }) => name))).toBe(true);
+  expect(satMathModels.length).toBeGreaterThanOrEqual(45);
+  const kinds = (domain: string, level: (typeof satLevels)[number]) =>
+    satMathModels.filter((model) => model.domain === domain && model.levels.includes(level)).length;
+  for (const domain of satMathDomains)
+    for (const level of satLevels) expect([domain, level, kinds(domain, level) >= 3]).toEqual([domain, level, true]);
 });
 
 describe("sixty seeds of each kind", () => {
   test.each(cases)("$name", ({ model, level }) => {
     const faults = seeds.flatMap((n) => {
-      const settled = settledItem(model, level, seedOf(model, level, n));
+      const settled = settledSatMathItem(model, level, satMathItemSeed(model, level, n));
       const fault = keyFault(settled) ?? optionFault(settled) ?? wordingFault(settled) ?? explanationFault(settled);
       return fault === undefined ? [] : [`seed ${n}: ${fault} | ${settled.draft.stem.en}`];
     });
@@ -57,9 +57,9 @@ describe("sixty seeds of each kind", () => {
   });
 
   test.each(cases)("$name is a valid item of its level, the same each time", ({ model, level }) => {
-    const item = itemOf(model, level, seedOf(model, level, 1));
+    const item = buildSatMathItem(model, level, satMathItemSeed(model, level, 1));
     expect(itemSchema.parse(item)).toEqual(item);
-    expect(itemOf(model, level, seedOf(model, level, 1))).toEqual(item);
+    expect(buildSatMathItem(model, level, satMathItemSeed(model, level, 1))).toEqual(item);
     expect(item.item_id).toMatch(/^s[0-9a-z]{12}$/);
     expect(levelOf(item.irt?.b ?? Number.NaN)).toBe(level);
     expect(skillTitle(item.subject, item.skill).zh).not.toBe(item.skill);
@@ -68,7 +68,7 @@ describe("sixty seeds of each kind", () => {
 
 describe("student-produced responses", () => {
   const entries = cases.flatMap(({ model, level }) => {
-    const made = seeds.slice(0, 20).map((n) => itemOf(model, level, seedOf(model, level, n)));
+    const made = seeds.slice(0, 20).map((n) => buildSatMathItem(model, level, satMathItemSeed(model, level, n)));
     return made[0]?.key.type === "numeric_entry" ? made : [];
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { itemOf, seedOf, settledItem } from "../../../src/items/maths/engine/build";
-import type { ItemModel, Level } from "../../../src/items/maths/engine/model";
-import { models } from "../../../src/items/maths/models";
+import { buildMathsItem, mathsItemSeed, settledMathsItem } from "../../../src/items/maths/engine/build";
+import type { ItemModel, MathsLevel } from "../../../src/items/maths/engine/model";
+import { mathsModels } from "../../../src/items/maths/models";
 import { advanced } from "./advanced";
 import { arithmetic } from "./arithmetic";
 import { early } from "./early";
@@ -34,11 +34,11 @@ const isRight = (answer: Answer, option: string): boolean =>
   typeof answer === "number" ? near(valueOf(option), answer) : answer(option);
 
 /** What the second solver has against one item, or nothing. */
-const faultOf = (model: ItemModel, level: Level, solve: Solver, n: number): string | undefined => {
-  const seed = seedOf(model, level, n);
-  const settled = settledItem(model, level, seed);
+const faultOf = (model: ItemModel, level: MathsLevel, solve: Solver, n: number): string | undefined => {
+  const seed = mathsItemSeed(model, level, n);
+  const settled = settledMathsItem(model, level, seed);
   const { draft, options } = settled;
-  const { key } = itemOf(model, level, seed, settled);
+  const { key } = buildMathsItem(model, level, seed, settled);
   const seen = look(
     draft.stem.en,
     draft.figure?.en ?? "",
@@ -66,13 +66,13 @@ const faultOf = (model: ItemModel, level: Level, solve: Solver, n: number): stri
 };
 
 test("every model is read by the second solver or listed with a reason", () => {
-  const names = models.map(({ name }) => name);
+  const names = mathsModels.map(({ name }) => name);
   expect(names.filter((name) => !(name in solvers) && !(name in unparsed))).toEqual([]);
   expect([...Object.keys(solvers), ...Object.keys(unparsed)].filter((name) => !names.includes(name))).toEqual([]);
   expect(Object.keys(unparsed).filter((name) => name in solvers)).toEqual([]);
 });
 
-const cases = models.flatMap((model) => {
+const cases = mathsModels.flatMap((model) => {
   const solve = solvers[model.name];
   return solve === undefined
     ? []

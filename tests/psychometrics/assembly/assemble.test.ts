@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assemble, maskOf } from "../../../src/psychometrics/assembly/assemble";
-import { countsOf, problemOf, violationOf } from "../../../src/psychometrics/assembly/blueprint";
+import { ruleCounts, problemOf, violationOf } from "../../../src/psychometrics/assembly/blueprint";
 import { findFeasible } from "../../../src/psychometrics/assembly/exhaustive";
 import { relax } from "../../../src/psychometrics/assembly/relaxation";
 import { everyTest, smallProblem, toProblem, worthOf } from "./small-problems";
@@ -28,7 +28,7 @@ describe("a blueprint", () => {
   );
 
   it("counts categories, enemies and set sizes, and says how far a test is from it", () => {
-    expect([...countsOf(problem, [0, 2, 3, 4])]).toEqual([2, 1, 1, 2]);
+    expect([...ruleCounts(problem, [0, 2, 3, 4])]).toEqual([2, 1, 1, 2]);
     expect(violationOf(problem, [0, 2, 3, 4])).toBe(0);
     expect(violationOf(problem, [0, 1, 3, 5])).toBe(1);
     expect(violationOf(problem, [0, 2, 3, 5])).toBe(1);

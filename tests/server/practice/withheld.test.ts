@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Calls } from "../../../src/contract/calls";
 import type { Item } from "../../../src/contract/item";
-import { itemOf, seedOf } from "../../../src/items/maths/engine/build";
-import { models } from "../../../src/items/maths/models";
+import { buildMathsItem, mathsItemSeed } from "../../../src/items/maths/engine/build";
+import { mathsModels } from "../../../src/items/maths/models";
 import { items, tests } from "../../../src/server/db/schema";
 import { publishTest } from "../../../src/server/use-cases/publish-test";
 import { handIn } from "../../support/invitations";
@@ -15,12 +15,12 @@ let school: School;
 let bank: readonly Item[];
 beforeAll(async () => {
   school = await openSchool();
-  bank = models.slice(0, 4).flatMap((model) => {
+  bank = mathsModels.slice(0, 4).flatMap((model) => {
     const level = model.levels[0];
     return level === undefined
       ? []
       : [1, 2, 3].map((n) => ({
-          ...itemOf(model, level, seedOf(model, level, n)),
+          ...buildMathsItem(model, level, mathsItemSeed(model, level, n)),
           family: "custom" as const,
         }));
   });

@@ -1,16 +1,16 @@
-import { draftOf, itemOf as catItemOf } from "../../../src/items/cat/engine/build";
+import { draftOf, buildCatItem as catItemOf } from "../../../src/items/cat/engine/build";
 import { catLevels } from "../../../src/items/cat/engine/model";
 import { catModels } from "../../../src/items/cat/models";
 import { languageBank } from "../../../src/items/language/bank";
-import { itemOf as mathItemOf } from "../../../src/items/maths/engine/build";
-import { models as mathModels } from "../../../src/items/maths/models";
-import { itemOf as miniItemOf, questionOf, seedOf } from "../../../src/items/mini/engine/build";
+import { buildMathsItem as mathItemOf } from "../../../src/items/maths/engine/build";
+import { mathsModels as mathModels } from "../../../src/items/maths/models";
+import { buildMiniItem as miniItemOf, questionOf, miniItemSeed } from "../../../src/items/mini/engine/build";
 import { miniMathBank } from "../../../src/items/mini/maths/bank";
 import { mathModels as miniMathModels } from "../../../src/items/mini/maths/models";
 import { miniReadingBank } from "../../../src/items/mini/reading/bank";
 import { readingBank } from "../../../src/items/reading/bank";
-import { itemOf as satItemOf } from "../../../src/items/sat/math/engine/build";
-import { models as satModels } from "../../../src/items/sat/math/models";
+import { buildSatMathItem as satItemOf } from "../../../src/items/sat/math/engine/build";
+import { satMathModels as satModels } from "../../../src/items/sat/math/models";
 import { satReadingWritingBank } from "../../../src/items/sat/reading-writing/bank";
 
 /** A drawing of a bank, and the item that it was met in first. */
@@ -64,7 +64,7 @@ const sources: Readonly<Record<string, (draws: number) => readonly (readonly [fr
     ...miniMathModels.flatMap((model) =>
       model.levels.flatMap((level) =>
         upTo(model.written === undefined ? draws : 1).map((n) => {
-          const seed = seedOf(model, level, n);
+          const seed = miniItemSeed(model, level, n);
           return [seed, miniItemOf(questionOf(model, level, seed), "math", silent)] as const;
         }),
       ),

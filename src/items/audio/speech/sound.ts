@@ -6,7 +6,7 @@ const inSamples = (ms: number): number => Math.round((ms / 1_000) * sampleRate);
 
 export const pauseOf = (ms: number): Float32Array => new Float32Array(inSamples(ms));
 
-export function joined(parts: readonly Float32Array[]): Float32Array {
+export function joinedSamples(parts: readonly Float32Array[]): Float32Array {
   const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -4,7 +4,7 @@ import { leastWordsOfRate, mastering, rates, type EngineSettings } from "../sett
 import type { Program } from "./engine";
 import { expectedFactor, factorFor, msPerMinute } from "./rate";
 import { breathsOf } from "./sentences";
-import { atLoudness, joined, pauseOf, withoutSilence } from "./sound";
+import { atLoudness, joinedSamples, pauseOf, withoutSilence } from "./sound";
 
 const answerSchema = z.object({ pcm: z.string(), phonemes: z.string() });
 
@@ -46,14 +46,14 @@ const sayTurn = async (
     words += wordsIn(phonemes);
   }
   const pause = pauseOf(mastering.pausesMs[pace].sentence);
-  return { turn, words, sound: joined(sounds.flatMap((sound, at) => (at === 0 ? [sound] : [pause, sound]))) };
+  return { turn, words, sound: joinedSamples(sounds.flatMap((sound, at) => (at === 0 ? [sound] : [pause, sound]))) };
 };
 
 /** Voices differ in loudness; a voice is levelled as a whole, so that what it stresses stays stressed. */
 const levelled = (said: readonly SaidTurn[]): SaidTurn[] => {
   const louder = new Map(
     [...new Set(said.map(({ turn }) => turn.voice))].map((voice) => {
-      const own = joined(said.filter(({ turn }) => turn.voice === voice).map(({ sound }) => sound));
+      const own = joinedSamples(said.filter(({ turn }) => turn.voice === voice).map(({ sound }) => sound));
       return [voice, atLoudness(own, mastering.loudnessLufs).gain] as const;
     }),
   );
@@ -67,7 +67,7 @@ const assembled = ({ pace }: AudioScript, said: readonly SaidTurn[]): Float32Arr
     sound,
     pauseOf(at === said.length - 1 ? after : (turn.pauseAfterMs ?? usual)),
   ]);
-  return joined([pauseOf(before), ...body]);
+  return joinedSamples([pauseOf(before), ...body]);
 };
 
 const wholeRate = (words: number, samples: Float32Array): number => {

@@ -1,7 +1,7 @@
 import type { Draw } from "../../maths/engine/draw";
 import { throughPairs } from "../../maths/engine/other-rules";
 import { num, same, say } from "../../maths/engine/words";
-import { defineModel } from "../engine/model";
+import { defineCatModel } from "../engine/model";
 import { aroundKey, mistakesBehind, type Slip } from "../engine/numbers";
 import { completions, pairRules, type PairRule } from "./rules";
 
@@ -36,7 +36,7 @@ const mistakes = (pairs: readonly (readonly [number, number])[], third: number, 
 ];
 
 /** Two pairs show a rule; which number completes the third? */
-export const numberAnalogies = defineModel<Setting>({
+export const numberAnalogies = defineCatModel<Setting>({
   name: "numberAnalogies",
   ladder: {
     A: [

@@ -1,12 +1,12 @@
 import type { Draw } from "../../maths/engine/draw";
 import { say, type Words } from "../../maths/engine/words";
 import { drawing, optionSize } from "../engine/drawing";
-import { defineModel, letterAt, withKey } from "../engine/model";
+import { defineCatModel, letterAt, withKey } from "../engine/model";
 import { drawFigure } from "../figures/draw-figure";
-import { cornersOf, describe, likeness, plain, type Attribute, type Figure } from "../figures/figure";
-import { inPlayOf, valuesOf, type KindName } from "../figures/kinds";
+import { cornerCount, describe, likeness, plain, type Attribute, type Figure } from "../figures/figure";
+import { inPlayOf, attributeValues, type KindName } from "../figures/kinds";
 import { misfitOf } from "../figures/misfits";
-import { belonging, equalTo, relationNamed, sharedBy, type Property } from "./rules";
+import { belonging, equalTo, relationNamed, sharedProperties, type Property } from "./rules";
 
 interface Setting {
   readonly kinds: readonly KindName[];
@@ -27,7 +27,7 @@ const weights = { sameInside: 1.5, dotsAreCorners: 2, oneDotLess: 2.5 } as const
 const tied = (figure: Figure, relation: Setting["relation"]): Figure => {
   if (relation === undefined) return figure;
   if (relation === "sameInside") return { ...figure, inner: figure.shape + 1 };
-  return { ...figure, dots: (cornersOf(figure.shape) ?? 0) - (relation === "oneDotLess" ? 1 : 0) };
+  return { ...figure, dots: (cornerCount(figure.shape) ?? 0) - (relation === "oneDotLess" ? 1 : 0) };
 };
 
 type Pool = Readonly<Partial<Record<Attribute, readonly number[]>>>;
@@ -37,7 +37,7 @@ const poolOf = (draw: Draw, kind: KindName, free: readonly Attribute[], seen: re
   Object.fromEntries(
     free.map((one) => {
       const values = seen.map((figure) => figure[one]);
-      const others = valuesOf(kind, one).filter((value) => !values.includes(value));
+      const others = attributeValues(kind, one).filter((value) => !values.includes(value));
       return [one, [...values, ...(free.length > 1 ? [] : draw.some(1, others))]];
     }),
   );
@@ -49,7 +49,7 @@ const withFree = (draw: Draw, base: Figure, pool: Pool): Figure => ({
 
 const drawn = (draw: Draw, kind: KindName, base: Figure, free: readonly Attribute[]): Figure => ({
   ...base,
-  ...Object.fromEntries(free.map((one) => [one, draw.pick(valuesOf(kind, one))])),
+  ...Object.fromEntries(free.map((one) => [one, draw.pick(attributeValues(kind, one))])),
 });
 
 const row = (figures: readonly Figure[], inPlay: readonly Attribute[]): Words => {
@@ -88,7 +88,7 @@ const distractors = (
   const order = draw.shuffled(properties).map(({ name }) => {
     const [one, other] = related[name] ?? [name as Attribute];
     const attribute = other ?? one ?? "shape";
-    const choices = draw.shuffled(valuesOf(kind, attribute).filter((value) => value !== key[attribute]));
+    const choices = draw.shuffled(attributeValues(kind, attribute).filter((value) => value !== key[attribute]));
     return { attribute, choices, isFixed: other === undefined && properties.length > 1 };
   });
   return (lacking[properties.length] ?? []).map((lacks) => {
@@ -103,7 +103,7 @@ const distractors = (
 };
 
 /** Three figures share something; which of five belongs to them? */
-export const figureClassification = defineModel<readonly Setting[]>({
+export const figureClassification = defineCatModel<readonly Setting[]>({
   name: "figureClassification",
   ladder: {
     A: [
@@ -147,7 +147,9 @@ export const figureClassification = defineModel<readonly Setting[]>({
       ...shared.map((one) => equalTo(one, base[one])),
       ...(relation === undefined ? [] : [relationNamed(relation)]),
     ];
-    const inGrammar = sharedBy(three).filter(({ name }) => !(name in plain) || inPlay.includes(name as Attribute));
+    const inGrammar = sharedProperties(three).filter(
+      ({ name }) => !(name in plain) || inPlay.includes(name as Attribute),
+    );
     if (inGrammar.length !== properties.length || new Set(three.map(likeness)).size < 3) return undefined;
     const pool = poolOf(draw, kind, free, three);
     const key = tied(withFree(draw, base, pool), relation);

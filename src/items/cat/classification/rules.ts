@@ -1,5 +1,5 @@
 import { say, type Words } from "../../maths/engine/words";
-import { attributes, cornersOf, plain, valueName, type Attribute, type Figure } from "../figures/figure";
+import { attributes, cornerCount, plain, valueName, type Attribute, type Figure } from "../figures/figure";
 
 /** Something that can be true of a figure. */
 export interface Property {
@@ -17,12 +17,12 @@ const relations: readonly Property[] = [
   {
     name: "dotsAreCorners",
     words: say("there are as many dots as the shape has corners", "圆点数和图形的角数相等"),
-    holds: ({ shape, dots }) => dots === cornersOf(shape),
+    holds: ({ shape, dots }) => dots === cornerCount(shape),
   },
   {
     name: "oneDotLess",
     words: say("there is one dot fewer than the shape has corners", "圆点数比图形的角数少 1"),
-    holds: ({ shape, dots }) => dots + 1 === cornersOf(shape),
+    holds: ({ shape, dots }) => dots + 1 === cornerCount(shape),
   },
 ];
 
@@ -42,7 +42,7 @@ export const equalTo = (attribute: Attribute, value: number): Property => {
 };
 
 /** Every property of the grammar that all of these figures have, apart from what no figure of the item has in play. */
-export const sharedBy = (figures: readonly Figure[]): Property[] => {
+export const sharedProperties = (figures: readonly Figure[]): Property[] => {
   const [first = plain] = figures;
   const equal = attributes.map((one) => equalTo(one, first[one]));
   return [...equal, ...relations].filter((property) => figures.every((figure) => property.holds(figure)));
@@ -50,6 +50,6 @@ export const sharedBy = (figures: readonly Figure[]): Property[] => {
 
 /** The places of the options that have all that the figures share. */
 export const belonging = (figures: readonly Figure[], options: readonly Figure[]): number[] => {
-  const shared = sharedBy(figures);
+  const shared = sharedProperties(figures);
   return options.flatMap((option, k) => (shared.every((property) => property.holds(option)) ? [k] : []));
 };

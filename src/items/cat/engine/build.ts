@@ -43,7 +43,7 @@ const paragraph = ({ en, zh }: Words): Words => ({ en: `<p>${en}</p>`, zh: `<p>$
 const contentOf = ({ en, zh }: Words): Localized => toContent({ en, zh });
 
 /** The item of a seed; its level and use stand in `source.ref`: model, level, use, rung, number, place of the key. */
-export const itemOf = (model: CatModel, seed: CatSeed, draft: CatDraft = draftOf(model, seed)): Item => {
+export const buildCatItem = (model: CatModel, seed: CatSeed, draft: CatDraft = draftOf(model, seed)): Item => {
   const ref = refOf(model, seed);
   const stem = paragraph(draft.stem);
   const interaction = {

@@ -26,9 +26,9 @@ export const stroke = (pen: Pen, d: string): string => `<path d="${d}"${pens[pen
 
 export const trace = (corners: readonly Point[]): string =>
   `M${corners.map(([x, y]) => `${place(x)} ${place(y)}`).join("L")}`;
-export const closed = (corners: readonly Point[]): string => `${trace(corners)}Z`;
+export const closedPath = (corners: readonly Point[]): string => `${trace(corners)}Z`;
 /** Two half turns of a radius as it is written: a way across that is not exactly twice as long would make a lens. */
-export const disc = ([x, y]: Point, r: number): string => {
+export const discPath = ([x, y]: Point, r: number): string => {
   const radius = Number(place(r));
   const half = (reach: number) => `a${place(radius)} ${place(radius)} 0 1 0 ${place(reach)} 0`;
   return `M${place(x - radius)} ${place(y)}${half(2 * radius)}${half(-2 * radius)}Z`;

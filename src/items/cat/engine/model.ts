@@ -45,7 +45,7 @@ export interface CatModel {
 }
 
 /** A model whose ladder is a table by level. */
-export const defineModel = <S>(model: {
+export const defineCatModel = <S>(model: {
   readonly name: Subtest;
   readonly ladder: Readonly<Record<CatLevel, readonly S[]>>;
   generate(draw: Draw, setting: S, place: number): CatDraft | undefined;

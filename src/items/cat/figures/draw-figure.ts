@@ -1,5 +1,5 @@
-import { disc, stroke, type Pen, type Point } from "../engine/drawing";
-import { shapes, type Attribute, type Figure } from "./figure";
+import { discPath, stroke, type Pen, type Point } from "../engine/drawing";
+import { figureShapes, type Attribute, type Figure } from "./figure";
 import { hatch, outline } from "./outline";
 
 const fills = ["line", "grey", "black", "line"] as const;
@@ -43,11 +43,15 @@ const sizes = [14, 25, 38] as const;
 const dotsOf = (count: number): string =>
   count === 0
     ? ""
-    : stroke("ink", Array.from({ length: count }, (_, k) => disc([50 + (k - (count - 1) / 2) * 13, 92], 4.2)).join(""));
+    : stroke(
+        "ink",
+        Array.from({ length: count }, (_, k) => discPath([50 + (k - (count - 1) / 2) * 13, 92], 4.2)).join(""),
+      );
 
 const nested = ({ shape, line, inner, innerFill }: Figure, centre: Point, radius: number): string => {
-  const low: Point = shape === shapes.triangle ? [centre[0], centre[1] + radius * 0.2] : centre;
-  const within = { [shapes.star]: 0.34, [shapes.triangle]: 0.36, [shapes.rhombus]: 0.34 }[shape] ?? 0.42;
+  const low: Point = shape === figureShapes.triangle ? [centre[0], centre[1] + radius * 0.2] : centre;
+  const within =
+    { [figureShapes.star]: 0.34, [figureShapes.triangle]: 0.36, [figureShapes.rhombus]: 0.34 }[shape] ?? 0.42;
   return (
     stroke(lines[line] ?? "line", outline(shape, centre, radius, 0).path) +
     filled(inner - 1, [low], radius * within, 0, innerFill)

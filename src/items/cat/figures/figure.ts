@@ -29,7 +29,7 @@ export const plain: Figure = {
   dots: 0,
 };
 
-export const shapes = {
+export const figureShapes = {
   circle: 0,
   triangle: 1,
   square: 2,
@@ -45,8 +45,10 @@ export const shapes = {
 } as const;
 
 /** Corners of the shapes that children count; undefined for the others. */
-export const cornersOf = (shape: number): number | undefined =>
-  ({ [shapes.triangle]: 3, [shapes.square]: 4, [shapes.pentagon]: 5, [shapes.hexagon]: 6 })[shape];
+export const cornerCount = (shape: number): number | undefined =>
+  ({ [figureShapes.triangle]: 3, [figureShapes.square]: 4, [figureShapes.pentagon]: 5, [figureShapes.hexagon]: 6 })[
+    shape
+  ];
 
 const shapeNames: readonly Words[] = [
   say("circle", "圆形"),

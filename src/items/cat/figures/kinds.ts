@@ -1,11 +1,11 @@
-import { shapes, type Attribute } from "./figure";
+import { figureShapes, type Attribute } from "./figure";
 
 /** A way of drawing figures: which attributes are in play, and the values that can be told apart at once. */
 export interface FigureKind {
   readonly values: Readonly<Partial<Record<Attribute, readonly number[]>>>;
 }
 
-const { circle, triangle, square, pentagon, hexagon, star, cross, rhombus, arrow, dome, house, tee } = shapes;
+const { circle, triangle, square, pentagon, hexagon, star, cross, rhombus, arrow, dome, house, tee } = figureShapes;
 const clear = [circle, triangle, square, star, cross] as const;
 const all = [0, 1, 2, 3] as const;
 const quarters = [0, 2, 4, 6] as const;
@@ -26,7 +26,7 @@ export type KindName = keyof typeof kinds;
 
 export const inPlayOf = (kind: KindName): Attribute[] => Object.keys(kinds[kind].values) as Attribute[];
 
-export const valuesOf = (kind: KindName, attribute: Attribute): readonly number[] => {
+export const attributeValues = (kind: KindName, attribute: Attribute): readonly number[] => {
   const { values }: FigureKind = kinds[kind];
   return values[attribute] ?? [];
 };

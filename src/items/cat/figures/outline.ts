@@ -1,5 +1,5 @@
-import { closed, disc, type Point } from "../engine/drawing";
-import { shapes } from "./figure";
+import { closedPath, discPath, type Point } from "../engine/drawing";
+import { figureShapes } from "./figure";
 
 const round = (count: number, radius: (k: number) => number, start = -90): Point[] =>
   Array.from({ length: count }, (_, k) => {
@@ -70,20 +70,20 @@ const unit: readonly (readonly Point[])[] = [
   ],
 ];
 
-export interface Outline {
+export interface FigureOutline {
   readonly corners: readonly Point[];
   readonly path: string;
 }
 
 /** A shape about a centre, turned clockwise by eighths. */
-export const outline = (shape: number, [cx, cy]: Point, radius: number, eighths: number): Outline => {
+export const outline = (shape: number, [cx, cy]: Point, radius: number, eighths: number): FigureOutline => {
   const angle = (eighths * Math.PI) / 4;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const corners = (unit[shape] ?? []).map(([x, y]): Point => [
     cx + radius * (x * cos - y * sin),
     cy + radius * (x * sin + y * cos),
   ]);
-  return { corners, path: shape === shapes.circle ? disc([cx, cy], radius * 0.92) : closed(corners) };
+  return { corners, path: shape === figureShapes.circle ? discPath([cx, cy], radius * 0.92) : closedPath(corners) };
 };
 
 /** Slanted lines inside an outline. */

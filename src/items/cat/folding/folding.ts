@@ -1,7 +1,7 @@
 import type { Draw } from "../../maths/engine/draw";
 import { say } from "../../maths/engine/words";
 import type { Point } from "../engine/drawing";
-import { defineModel, letterAt, withKey } from "../engine/model";
+import { defineCatModel, letterAt, withKey } from "../engine/model";
 import { foldsOf, type FoldSort } from "./folds";
 import { cells, holesKey, isCell, isClear, sameHoles, unfolded } from "./holes";
 import { flat, folded, reflected, sheetSize, type Fold } from "./paper";
@@ -96,7 +96,7 @@ const different = (key: readonly Point[], patterns: readonly Pattern[]): Pattern
 };
 
 /** A sheet is folded and punched; which pattern shows it opened up? */
-export const figureAnalysis = defineModel<Setting>({
+export const figureAnalysis = defineCatModel<Setting>({
   name: "figureAnalysis",
   ladder: {
     A: [

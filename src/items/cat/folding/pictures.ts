@@ -1,5 +1,5 @@
 import { count, say, type Words } from "../../maths/engine/words";
-import { closed, disc, drawing, optionSize, stroke, trace, type Point } from "../engine/drawing";
+import { closedPath, discPath, drawing, optionSize, stroke, trace, type Point } from "../engine/drawing";
 import { flat, reflected, sheetSize, stagesOf, turnedPart, type Fold, type Paper } from "./paper";
 
 const unit = 15;
@@ -49,11 +49,11 @@ const arrow = (paper: Paper, fold: Fold): string => {
 };
 
 const stage = (paper: Paper, next: Fold | undefined, punches: readonly Point[]): string => {
-  const ghost = paper.layers.length > 1 ? stroke("ghost", closed(flat.outline.map(at))) : "";
+  const ghost = paper.layers.length > 1 ? stroke("ghost", closedPath(flat.outline.map(at))) : "";
   const grid = paper.layers.length > 1 ? "" : stroke("faint", squares);
-  const layers = paper.layers.map((layer) => stroke("flap", closed(layer.map(at)))).join("");
-  const edge = stroke("line", closed(paper.outline.map(at)));
-  const holes = stroke("ink", punches.map((hole) => disc(at(hole), unit * 0.34)).join(""));
+  const layers = paper.layers.map((layer) => stroke("flap", closedPath(layer.map(at)))).join("");
+  const edge = stroke("line", closedPath(paper.outline.map(at)));
+  const holes = stroke("ink", punches.map((hole) => discPath(at(hole), unit * 0.34)).join(""));
   const fold = next === undefined ? "" : stroke("dashed", trace(creaseOf(paper, next).map(at))) + arrow(paper, next);
   return ghost + layers + grid + edge + fold + (punches.length > 0 ? holes : "");
 };
@@ -128,8 +128,8 @@ export const sheetPicture = (holes: readonly Point[]): Words => {
   const names = cellNames(holes);
   const label = say(`${count(holes.length, "hole")}: ${names.en}.`, `${holes.length} 个孔：${names.zh}。`);
   return drawing([panel, panel], optionSize, label, [
-    stroke("sheet", closed(flat.outline.map(at))),
+    stroke("sheet", closedPath(flat.outline.map(at))),
     stroke("faint", squares),
-    stroke("ink", holes.map((hole) => disc(at(hole), unit * 0.36)).join("")),
+    stroke("ink", holes.map((hole) => discPath(at(hole), unit * 0.36)).join("")),
   ]);
 };

@@ -1,6 +1,6 @@
 import { field, kind } from "./entries";
 
-export const food = field("food", [
+export const foodWords = field("food", [
   kind(
     1,
     "fruit",

@@ -1,6 +1,6 @@
 import { field, kind } from "./entries";
 
-export const home = field("home", [
+export const homeWords = field("home", [
   kind(
     1,
     "furniture",
@@ -118,7 +118,7 @@ export const clothing = field("clothing", [
   ),
 ]);
 
-export const tools = field("tools", [
+export const toolWords = field("tools", [
   kind(
     1,
     "workshop tools",

@@ -183,7 +183,7 @@ export const measures = field("measures", [
   ),
 ]);
 
-export const shapes = field("shapes", [
+export const shapeWords = field("shapes", [
   kind(
     2,
     "flat shapes",

@@ -1,12 +1,12 @@
 import { actions, deeds, society } from "./deeds";
 import type { Category, Relation } from "./entries";
-import { cooking, food } from "./food";
-import { clothing, home, kitchen, tools } from "./home";
-import { instruments, measures, music, play, shapes, sport, time } from "./leisure";
-import { animals, birds, body, health, plants } from "./living";
+import { cooking, foodWords } from "./food";
+import { clothing, homeWords, kitchen, toolWords } from "./home";
+import { instruments, measures, music, play, shapeWords, sport, time } from "./leisure";
+import { animalWords, birds, bodyWords, health, plants } from "./living";
 import { feelings, ideas, qualities, size, smallWords } from "./mind";
-import { family, jobs, language, school } from "./people";
-import { buildings, cities, countries, materials, nature, transport } from "./places";
+import { family, jobs, languageWords, school } from "./people";
+import { buildings, cities, countries, materials, natureWords, transport } from "./places";
 import { animalRelations } from "./relations-animals";
 import { conductRelations } from "./relations-conduct";
 import { ideaRelations } from "./relations-ideas";
@@ -17,33 +17,33 @@ import { wordRelations } from "./relations-words";
 
 /** Every kind of thing that the verbal subtests know, with its words. */
 export const categories: readonly Category[] = [
-  animals,
+  animalWords,
   birds,
   plants,
-  body,
+  bodyWords,
   health,
-  food,
+  foodWords,
   cooking,
-  home,
+  homeWords,
   clothing,
-  tools,
+  toolWords,
   kitchen,
   transport,
   buildings,
   countries,
   cities,
-  nature,
+  natureWords,
   materials,
   jobs,
   family,
   school,
-  language,
+  languageWords,
   instruments,
   music,
   sport,
   play,
   measures,
-  shapes,
+  shapeWords,
   time,
   feelings,
   qualities,

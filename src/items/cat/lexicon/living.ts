@@ -1,6 +1,6 @@
 import { field, kind } from "./entries";
 
-export const animals = field("animals", [
+export const animalWords = field("animals", [
   kind(
     1,
     "insects",
@@ -150,7 +150,7 @@ export const plants = field("plants", [
   ),
 ]);
 
-export const body = field("the body", [
+export const bodyWords = field("the body", [
   kind(
     1,
     "parts of the face",

@@ -148,7 +148,7 @@ export const school = field("school", [
   ),
 ]);
 
-export const language = field("language", [
+export const languageWords = field("language", [
   kind(
     3,
     "kinds of literature",

@@ -139,7 +139,7 @@ export const cities = field("cities", [
   ),
 ]);
 
-export const nature = field("nature", [
+export const natureWords = field("nature", [
   kind(
     1,
     "kinds of weather",

@@ -1,10 +1,10 @@
 import type { Draw } from "../../maths/engine/draw";
 import { say, type Words } from "../../maths/engine/words";
 import { drawing, letters, optionSize, stroke } from "../engine/drawing";
-import { defineModel, letterAt, withKey } from "../engine/model";
+import { defineCatModel, letterAt, withKey } from "../engine/model";
 import { drawFigure } from "../figures/draw-figure";
 import { describe, likeness, plain, type Attribute, type Figure } from "../figures/figure";
-import { inPlayOf, valuesOf, type KindName } from "../figures/kinds";
+import { inPlayOf, attributeValues, type KindName } from "../figures/kinds";
 import { misfitOf } from "../figures/misfits";
 import { planOf, planWords, type Plan, type PlanName } from "./plans";
 import { completion } from "./rules";
@@ -61,7 +61,9 @@ const otherValues = (draw: Draw, kind: KindName, { attribute, values }: Plan): n
   const key = values.at(-1) ?? 0;
   const isOther = (value: number) => value !== key;
   const near = draw.shuffled([...new Set(values)].filter(isOther));
-  const rest = draw.shuffled(valuesOf(kind, attribute).filter((value) => isOther(value) && !near.includes(value)));
+  const rest = draw.shuffled(
+    attributeValues(kind, attribute).filter((value) => isOther(value) && !near.includes(value)),
+  );
   return [...near, ...rest];
 };
 
@@ -83,7 +85,7 @@ const distractors = (draw: Draw, kind: KindName, key: Figure, plans: readonly Pl
 };
 
 /** A table of figures with one missing. */
-export const figureMatrices = defineModel<readonly Setting[]>({
+export const figureMatrices = defineCatModel<readonly Setting[]>({
   name: "figureMatrices",
   ladder: {
     A: [

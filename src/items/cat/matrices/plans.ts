@@ -1,8 +1,8 @@
 import type { Draw } from "../../maths/engine/draw";
 import { say, type Words } from "../../maths/engine/words";
 import { attributeNames, type Attribute } from "../figures/figure";
-import { valuesOf, type KindName } from "../figures/kinds";
-import { stepped } from "./rules";
+import { attributeValues, type KindName } from "../figures/kinds";
+import { steppedValue } from "./rules";
 
 /** How one attribute runs over a table: its values row by row, and what to say of it. */
 export interface Plan {
@@ -43,39 +43,39 @@ const makers: Readonly<
   >
 > = {
   still: (draw, kind, one, size) => {
-    const value = draw.pick(valuesOf(kind, one).filter((choice) => one !== "size" || choice > 0));
+    const value = draw.pick(attributeValues(kind, one).filter((choice) => one !== "size" || choice > 0));
     return { values: grid(size, () => value), words: say("the same everywhere", "处处相同") };
   },
   across: (draw, kind, one, size) => {
-    const values = draw.some(size, valuesOf(kind, one));
+    const values = draw.some(size, attributeValues(kind, one));
     if (values.length < size) return undefined;
     return { values: grid(size, (_, c) => values[c] ?? 0), words: say("the same down each column", "每一列相同") };
   },
   down: (draw, kind, one, size) => {
-    const values = draw.some(size, valuesOf(kind, one));
+    const values = draw.some(size, attributeValues(kind, one));
     if (values.length < size) return undefined;
     return { values: grid(size, (r) => values[r] ?? 0), words: say("the same along each row", "每一行相同") };
   },
   stepAcross: (draw, kind, one, size) => {
     const by = draw.pick(stepsOf(one, size));
-    const starts = Array.from({ length: size }, () => draw.pick(valuesOf(kind, one)));
+    const starts = Array.from({ length: size }, () => draw.pick(attributeValues(kind, one)));
     const { en, zh } = stepWords(one, by);
     return {
-      values: grid(size, (r, c) => stepped(one, starts[r] ?? 0, by * c)),
+      values: grid(size, (r, c) => steppedValue(one, starts[r] ?? 0, by * c)),
       words: say(`${en}, from left to right`, `从左到右${zh}`),
     };
   },
   stepDown: (draw, kind, one, size) => {
     const by = draw.pick(stepsOf(one, size));
-    const starts = Array.from({ length: size }, () => draw.pick(valuesOf(kind, one)));
+    const starts = Array.from({ length: size }, () => draw.pick(attributeValues(kind, one)));
     const { en, zh } = stepWords(one, by);
     return {
-      values: grid(size, (r, c) => stepped(one, starts[c] ?? 0, by * r)),
+      values: grid(size, (r, c) => steppedValue(one, starts[c] ?? 0, by * r)),
       words: say(`${en}, from top to bottom`, `从上到下${zh}`),
     };
   },
   each: (draw, kind, one, size) => {
-    const values = draw.some(3, valuesOf(kind, one));
+    const values = draw.some(3, attributeValues(kind, one));
     if (size < 3 || values.length < 3) return undefined;
     const slant = draw.pick([1, 2]);
     return {
@@ -105,7 +105,7 @@ export const planOf = (
 ): Plan | undefined => {
   const made = makers[name](draw, kind, attribute, size);
   if (made === undefined) return undefined;
-  const allowed = name === "sum" ? [1, 2, 3, 4, 5, 6] : valuesOf(kind, attribute);
+  const allowed = name === "sum" ? [1, 2, 3, 4, 5, 6] : attributeValues(kind, attribute);
   return made.values.every((value) => allowed.includes(value)) ? { ...made, attribute, name } : undefined;
 };
 

@@ -1,12 +1,12 @@
 import type { Attribute, Figure } from "../figures/figure";
 
 /** One attribute over the table, row by row; undefined is the cell that is asked for, the last one. */
-export type Table = readonly (readonly (number | undefined)[])[];
+export type AttributeTable = readonly (readonly (number | undefined)[])[];
 
 /** A rule that a table can follow: what it says of the last cell, undefined where the cells shown do not follow it. */
 export interface TableRule {
   readonly name: "alike" | "step" | "double" | "each" | "sum" | "difference";
-  predict(table: Table, attribute: Attribute): number | undefined;
+  predict(table: AttributeTable, attribute: Attribute): number | undefined;
 }
 
 const cycles: Readonly<Partial<Record<Attribute, readonly [first: number, size: number]>>> = {
@@ -17,7 +17,7 @@ const ordered = new Set<Attribute>(["count", "size", "dots", "turn", "place"]);
 const amounts = new Set<Attribute>(["count", "dots"]);
 
 /** Steps within a cycle come round; elsewhere they do not. */
-export const stepped = (attribute: Attribute, value: number, step: number): number => {
+export const steppedValue = (attribute: Attribute, value: number, step: number): number => {
   const cycle = cycles[attribute];
   if (cycle === undefined) return value + step;
   const [first, size] = cycle;
@@ -25,8 +25,8 @@ export const stepped = (attribute: Attribute, value: number, step: number): numb
 };
 
 const shown = (line: readonly (number | undefined)[]): number[] => line.filter((value) => value !== undefined);
-const whole = (table: Table): number[][] => table.map(shown).filter((line) => line.length === table.length);
-const last = (table: Table): number[] => shown(table.at(-1) ?? []);
+const whole = (table: AttributeTable): number[][] => table.map(shown).filter((line) => line.length === table.length);
+const last = (table: AttributeTable): number[] => shown(table.at(-1) ?? []);
 
 const alike: TableRule["predict"] = (table) => {
   const same = (line: readonly number[]) => line.every((value) => value === line[0]);
@@ -37,14 +37,14 @@ const step: TableRule["predict"] = (table, attribute) => {
   const [one, two] = whole(table)[0] ?? [];
   if (!ordered.has(attribute) || one === undefined || two === undefined) return undefined;
   const steps = Array.from({ length: 15 }, (_, k) => k - 7).filter(
-    (by) => by !== 0 && stepped(attribute, one, by) === two,
+    (by) => by !== 0 && steppedValue(attribute, one, by) === two,
   );
   const follows = (by: number) =>
     table
       .map(shown)
-      .every((line) => line.every((value, k) => k === 0 || stepped(attribute, line[k - 1] ?? 0, by) === value));
+      .every((line) => line.every((value, k) => k === 0 || steppedValue(attribute, line[k - 1] ?? 0, by) === value));
   const by = steps.find(follows);
-  return by === undefined ? undefined : stepped(attribute, last(table).at(-1) ?? 0, by);
+  return by === undefined ? undefined : steppedValue(attribute, last(table).at(-1) ?? 0, by);
 };
 
 const double: TableRule["predict"] = (table, attribute) =>
@@ -84,17 +84,17 @@ export const tableRules: readonly TableRule[] = [
   { name: "difference", predict: combined(-1) },
 ];
 
-const flipped = (table: Table): Table => table.map((_, k) => table.map((line) => line[k]));
+const flipped = (table: AttributeTable): AttributeTable => table.map((_, k) => table.map((line) => line[k]));
 
 /** All that the rules of the grammar, read along the rows and down the columns, say of the last cell. */
-const predictions = (table: Table, attribute: Attribute): Set<number> =>
+const predictions = (table: AttributeTable, attribute: Attribute): Set<number> =>
   new Set(
     [table, flipped(table)]
       .flatMap((view) => tableRules.map((rule) => rule.predict(view, attribute)))
       .filter((value) => value !== undefined),
   );
 
-export const tableOf = (cells: readonly Figure[], size: number, attribute: Attribute): Table =>
+export const tableOf = (cells: readonly Figure[], size: number, attribute: Attribute): AttributeTable =>
   Array.from({ length: size }, (_, r) => Array.from({ length: size }, (_, c) => cells[r * size + c]?.[attribute]));
 
 /** The one figure on which all rules agree, attribute by attribute; undefined where they do not. */

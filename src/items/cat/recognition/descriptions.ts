@@ -1,5 +1,5 @@
 import { say, type Words } from "../../maths/engine/words";
-import type { Line, Node } from "./lattice";
+import type { LatticeLine, Node } from "./lattice";
 import type { Shape } from "./shape";
 
 const columnOf = (x: number): string => "ABCDEFG".charAt(x);
@@ -40,11 +40,11 @@ export const shapeDescription = ({ corners }: Shape): Words => {
   );
 };
 
-const isOnFrame = ({ from, to }: Line, size: number): boolean =>
+const isOnFrame = ({ from, to }: LatticeLine, size: number): boolean =>
   [0, 1].some((axis) => from[axis] === to[axis] && (from[axis] === 0 || from[axis] === size));
 
 /** The row, column or slant in which a line stands, and from where to where it goes there. */
-const lineDescription = ({ from, to }: Line): readonly [name: Words, reach: Words] => {
+const lineDescription = ({ from, to }: LatticeLine): readonly [name: Words, reach: Words] => {
   const reach = (one: string | number, other: string | number) => say(`${one} to ${other}`, `${one} 到 ${other}`);
   if (from[1] === to[1])
     return [say(`Row ${from[1] + 1}`, `第 ${from[1] + 1} 行`), reach(columnOf(from[0]), columnOf(to[0]))];
@@ -57,12 +57,12 @@ const lineDescription = ({ from, to }: Line): readonly [name: Words, reach: Word
 };
 
 /** Rows, then columns, then slants; each from its start. */
-const inOrder = (lines: readonly Line[]): Line[] => {
-  const kind = ({ from, to }: Line): number => {
+const inOrder = (lines: readonly LatticeLine[]): LatticeLine[] => {
+  const kind = ({ from, to }: LatticeLine): number => {
     if (from[1] === to[1]) return 0;
     return from[0] === to[0] ? 1 : from[0] < to[0] ? 2 : 3;
   };
-  const place = (line: Line): number => {
+  const place = (line: LatticeLine): number => {
     const [x, y] = line.from;
     return 1000 * kind(line) + (kind(line) === 1 ? 10 * x + y : 10 * y + x);
   };
@@ -70,7 +70,7 @@ const inOrder = (lines: readonly Line[]): Line[] => {
 };
 
 /** The lines inside the square of a net: what each row, column and slant has of them. */
-export const netDescription = (net: readonly Line[], size: number): Words => {
+export const netDescription = (net: readonly LatticeLine[], size: number): Words => {
   const groups = new Map<string, { readonly name: Words; readonly reaches: Words[] }>();
   for (const line of inOrder(net.filter((one) => !isOnFrame(one, size)))) {
     const [name, reach] = lineDescription(line);

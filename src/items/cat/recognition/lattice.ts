@@ -39,22 +39,22 @@ export const endsOf = (piece: Piece): readonly [Node, Node] => {
 };
 
 /** A line between two lattice points that lie straight or diagonal to each other, in whole units. */
-export interface Line {
+export interface LatticeLine {
   readonly from: Node;
   readonly to: Node;
 }
 
-export const piecesOf = ({ from, to }: Line): Piece[] => {
+export const linePieces = ({ from, to }: LatticeLine): Piece[] => {
   const length = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])) * 2;
   const by: Node = [((to[0] - from[0]) * 2) / length, ((to[1] - from[1]) * 2) / length];
   const first = pieceOf([from[0] * 2, from[1] * 2], [from[0] * 2 + by[0], from[1] * 2 + by[1]]);
   return Array.from({ length }, (_, k) => first + k * nodeAt(by) * ways.length);
 };
 
-export const moved = (piece: Piece, dx: number, dy: number): Piece => piece + (dy * stride + dx) * ways.length;
+export const movedPiece = (piece: Piece, dx: number, dy: number): Piece => piece + (dy * stride + dx) * ways.length;
 
 /** Where a shape is hidden: every shift, in half units, by which all of its pieces lie on the net's. */
-export const placesOf = (shape: readonly Piece[], net: ReadonlySet<Piece>): Node[] => {
+export const hidingPlaces = (shape: readonly Piece[], net: ReadonlySet<Piece>): Node[] => {
   const [first] = shape;
   const found: Node[] = [];
   if (first === undefined) return found;
@@ -79,7 +79,7 @@ const steps = [
 ] as const;
 
 /** The longest lines that these pieces form: collinear neighbours joined, in whole or half units. */
-export const joined = (pieces: ReadonlySet<Piece>): Line[] =>
+export const longestLines = (pieces: ReadonlySet<Piece>): LatticeLine[] =>
   steps.flatMap(([dx, dy]) => {
     const along = [...pieces].filter((piece) => {
       const [[x1, y1], [x2, y2]] = endsOf(piece);

@@ -1,5 +1,5 @@
 import type { Draw } from "../../maths/engine/draw";
-import { endsOf, moved, piecesOf, placesOf, type Line, type Node, type Piece } from "./lattice";
+import { endsOf, movedPiece, linePieces, hidingPlaces, type LatticeLine, type Node, type Piece } from "./lattice";
 import type { Shape } from "./shape";
 
 const ways = [
@@ -11,7 +11,7 @@ const ways = [
 
 const isWithin = ([x, y]: Node, size: number): boolean => x >= 0 && y >= 0 && x <= size && y <= size;
 
-const lineDrawn = (draw: Draw, size: number): Line | undefined => {
+const lineDrawn = (draw: Draw, size: number): LatticeLine | undefined => {
   const from: Node = [draw.int(0, size), draw.int(0, size)];
   const [dx, dy] = draw.pick(ways);
   const length = draw.int(2, size);
@@ -25,7 +25,7 @@ const frame = (size: number): Piece[] =>
     { from: [size, 0], to: [size, size] },
     { from: [0, size], to: [size, size] },
     { from: [0, 0], to: [0, size] },
-  ].flatMap(({ from, to }) => piecesOf({ from: [from[0] ?? 0, from[1] ?? 0], to: [to[0] ?? 0, to[1] ?? 0] }));
+  ].flatMap(({ from, to }) => linePieces({ from: [from[0] ?? 0, from[1] ?? 0], to: [to[0] ?? 0, to[1] ?? 0] }));
 
 const nodesOf = (net: Iterable<Piece>): Set<string> => new Set([...net].flatMap((piece) => endsOf(piece).map(String)));
 const isOn = (nodes: ReadonlySet<string>, [x, y]: Node): boolean => nodes.has(String([x * 2, y * 2]));
@@ -43,7 +43,7 @@ const carriedOn = (draw: Draw, { corners }: Shape, [x, y]: Node, net: readonly P
     let to: Node = [from[0] + dx, from[1] + dy];
     if (!leaves || from.some((place) => place === 0 || place === size)) return [];
     while (!isOn(nodes, to)) to = [to[0] + dx, to[1] + dy];
-    return piecesOf({ from, to });
+    return linePieces({ from, to });
   });
 };
 
@@ -65,7 +65,7 @@ const filledUp = (
     const line = lineDrawn(draw, size);
     if (line === undefined) continue;
     if (!isOn(nodes, line.from) || !isOn(nodes, line.to)) continue;
-    const fresh = piecesOf(line).filter((piece) => !full.has(piece));
+    const fresh = linePieces(line).filter((piece) => !full.has(piece));
     if (fresh.length <= 1 || full.size + fresh.length > pieces + 2) continue;
     const more = new Set([...full, ...fresh]);
     if (!isAllowed(more)) continue;
@@ -78,10 +78,10 @@ const filledUp = (
 /** A net of lines in a square of `size` units with the shape hidden in it once. */
 export const hidingNet = (draw: Draw, shape: Shape, size: number, pieces: number): Set<Piece> | undefined => {
   const offset = offsetDrawn(draw, shape, size);
-  const own = shape.pieces.map((piece) => moved(piece, offset[0] * 2, offset[1] * 2));
+  const own = shape.pieces.map((piece) => movedPiece(piece, offset[0] * 2, offset[1] * 2));
   const start = new Set([...frame(size), ...own, ...carriedOn(draw, shape, offset, [...frame(size), ...own], size)]);
-  const net = filledUp(draw, start, size, pieces, (more) => placesOf(shape.pieces, more).length === 1);
-  return placesOf(shape.pieces, net).length === 1 && net.size >= pieces - 3 ? net : undefined;
+  const net = filledUp(draw, start, size, pieces, (more) => hidingPlaces(shape.pieces, more).length === 1);
+  return hidingPlaces(shape.pieces, net).length === 1 && net.size >= pieces - 3 ? net : undefined;
 };
 
 /** A net that almost holds the shape: one of its sides is not, or not wholly, there. */
@@ -89,12 +89,12 @@ export const missingNet = (draw: Draw, shape: Shape, size: number, pieces: numbe
   const offset = offsetDrawn(draw, shape, size);
   const k = draw.int(0, shape.corners.length - 1);
   const [from = [0, 0], to = [0, 0]] = [shape.corners[k], shape.corners[(k + 1) % shape.corners.length]];
-  const side = new Set<Piece>(piecesOf({ from: [from[0], from[1]], to: [to[0], to[1]] }));
+  const side = new Set<Piece>(linePieces({ from: [from[0], from[1]], to: [to[0], to[1]] }));
   const own = shape.pieces
     .filter((piece) => !side.has(piece))
-    .map((piece) => moved(piece, offset[0] * 2, offset[1] * 2));
+    .map((piece) => movedPiece(piece, offset[0] * 2, offset[1] * 2));
   const start = new Set([...frame(size), ...own, ...carriedOn(draw, shape, offset, [...frame(size), ...own], size)]);
-  const isFree = (net: Set<Piece>) => placesOf(shape.pieces, net).length === 0;
+  const isFree = (net: Set<Piece>) => hidingPlaces(shape.pieces, net).length === 0;
   if (!isFree(start)) return undefined;
   const net = filledUp(draw, start, size, pieces, isFree);
   return net.size >= pieces - 3 ? net : undefined;

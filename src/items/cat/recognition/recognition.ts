@@ -1,8 +1,8 @@
 import { say, type Words } from "../../maths/engine/words";
-import { closed, drawing, stroke, trace, type Point } from "../engine/drawing";
-import { defineModel, letterAt, withKey } from "../engine/model";
+import { closedPath, drawing, stroke, trace, type Point } from "../engine/drawing";
+import { defineCatModel, letterAt, withKey } from "../engine/model";
 import { netDescription, pointName, shapeDescription } from "./descriptions";
-import { joined, placesOf, type Node, type Piece } from "./lattice";
+import { longestLines, hidingPlaces, type Node, type Piece } from "./lattice";
 import { hidingNet, missingNet } from "./net";
 import { shapeDrawn, type Shape } from "./shape";
 
@@ -35,11 +35,11 @@ const pixels = (units: number, size: number): number => (units * 100) / (size * 
 const shapePicture = (shape: Shape, size: number): Words => {
   const { corners, width, height } = shape;
   const units: Point = [width * unit + 2 * margin, height * unit + 2 * margin];
-  return drawing(units, pixels(units[0], size), shapeDescription(shape), [stroke("line", closed(corners.map(at)))]);
+  return drawing(units, pixels(units[0], size), shapeDescription(shape), [stroke("line", closedPath(corners.map(at)))]);
 };
 
 const netPicture = (net: ReadonlySet<Piece>, size: number): Words => {
-  const lines = joined(net);
+  const lines = longestLines(net);
   const units: Point = [size * unit + 2 * margin, size * unit + 2 * margin];
   const drawn = lines.map(({ from, to }) => trace([at(from), at(to)])).join("");
   return drawing(units, pixels(units[0], size), netDescription(lines, size), [stroke("line", drawn)]);
@@ -54,7 +54,7 @@ const firstOf = <T>(tries: number, make: () => T | undefined): T | undefined => 
 };
 
 /** Which of five nets hides the shape, neither turned nor resized? */
-export const figureRecognition = defineModel<Setting>({
+export const figureRecognition = defineCatModel<Setting>({
   name: "figureRecognition",
   ladder: {
     A: [
@@ -83,9 +83,9 @@ export const figureRecognition = defineModel<Setting>({
     const others = [0, 1, 2, 3].map(() => firstOf(8, () => missingNet(draw, shape, size, pieces)));
     const nets = withKey(key, others, place).filter((net) => net !== undefined);
     if (nets.length < 5 || key === undefined) return undefined;
-    const holding = nets.flatMap((net, k) => (placesOf(shape.pieces, net).length > 0 ? [k] : []));
+    const holding = nets.flatMap((net, k) => (hidingPlaces(shape.pieces, net).length > 0 ? [k] : []));
     if (holding.join() !== String(place)) return undefined;
-    const [[dx, dy] = [0, 0]] = placesOf(shape.pieces, key);
+    const [[dx, dy] = [0, 0]] = hidingPlaces(shape.pieces, key);
     const found = shape.corners.map(([x, y]) => pointName([x + dx / 2, y + dy / 2])).join(", ");
     return {
       stem: say(

@@ -1,5 +1,5 @@
 import type { Draw } from "../../maths/engine/draw";
-import { moved, nodeOf, nodesAt, piecesOf, type Node, type Piece } from "./lattice";
+import { movedPiece, nodeOf, nodesAt, linePieces, type Node, type Piece } from "./lattice";
 
 /** A polygon on the lattice: its corners in order, in whole units from its top left, and its outline in pieces. */
 export interface Shape {
@@ -42,14 +42,14 @@ const parts: readonly (readonly Node[])[] = [
 
 /** The outline of each part, of the square at the origin. */
 const outlines: readonly (readonly Piece[])[] = parts.map((corners) =>
-  corners.flatMap((from, k) => piecesOf({ from, to: corners[(k + 1) % corners.length] ?? from })),
+  corners.flatMap((from, k) => linePieces({ from, to: corners[(k + 1) % corners.length] ?? from })),
 );
 
 const boundaryOf = (cells: readonly (readonly [part: number, x: number, y: number])[]): Set<Piece> => {
   const edges = new Set<Piece>();
   for (const [part, x, y] of cells)
     for (const outlined of outlines[part] ?? []) {
-      const piece = moved(outlined, 2 * x, 2 * y);
+      const piece = movedPiece(outlined, 2 * x, 2 * y);
       if (!edges.delete(piece)) edges.add(piece);
     }
   return edges;

@@ -1,6 +1,6 @@
 import { goingOn } from "../../maths/engine/other-rules";
 import { num, same, say } from "../../maths/engine/words";
-import { defineModel } from "../engine/model";
+import { defineCatModel } from "../engine/model";
 import { aroundKey, mistakesBehind, type Slip } from "../engine/numbers";
 import { seriesDrawn, type SeriesKind, type SeriesSize } from "./kinds";
 import { continuations } from "./rules";
@@ -28,7 +28,7 @@ const mistakes = (terms: readonly number[], key: number): Slip[] => {
 };
 
 /** Which number comes next? */
-export const numberSeries = defineModel<Setting>({
+export const numberSeries = defineCatModel<Setting>({
   name: "numberSeries",
   ladder: {
     A: [

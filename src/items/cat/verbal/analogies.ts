@@ -1,6 +1,6 @@
 import type { Draw } from "../../maths/engine/draw";
 import { say, type Words } from "../../maths/engine/words";
-import { defineModel, letterAt, withKey } from "../engine/model";
+import { defineCatModel, letterAt, withKey } from "../engine/model";
 import type { Pair, Relation, Tier } from "../lexicon/entries";
 import { relations } from "../lexicon/lexicon";
 import { areDistinct, isGivenAway, isSameWord } from "./looks";
@@ -77,7 +77,7 @@ const wrongOptions = (draw: Draw, { pairs }: Relation, shown: Pair, asked: Pair,
 };
 
 /** One pair shows a relation; which word completes the other? */
-export const verbalAnalogies = defineModel<Setting>({
+export const verbalAnalogies = defineCatModel<Setting>({
   name: "verbalAnalogies",
   ladder: {
     A: [

@@ -1,9 +1,9 @@
 import type { Draw } from "../../maths/engine/draw";
 import { say, type Words } from "../../maths/engine/words";
-import { defineModel, letterAt, withKey } from "../engine/model";
+import { defineCatModel, letterAt, withKey } from "../engine/model";
 import type { Category, Tier } from "../lexicon/entries";
 import { categories } from "../lexicon/lexicon";
-import { belongs, isNarrow, neighboursOf, sharedBy } from "./kinship";
+import { belongs, isNarrowCategory, neighboursOf, sharedCategories } from "./kinship";
 import { areDistinct, isGivenAway } from "./looks";
 
 interface Setting {
@@ -56,7 +56,7 @@ const explained = (category: Category, key: Words, others: readonly Stray[], pla
 };
 
 /** Three words belong together; which of five belongs with them? */
-export const verbalClassification = defineModel<Setting>({
+export const verbalClassification = defineCatModel<Setting>({
   name: "verbalClassification",
   ladder: {
     A: [
@@ -80,14 +80,14 @@ export const verbalClassification = defineModel<Setting>({
     const category = draw.pick(categories.filter(({ tier }) => tiers.includes(tier)));
     const [key, ...three] = draw.some(4, category.words);
     if (key === undefined || three.length < 3) return undefined;
-    const shared = sharedBy(three);
+    const shared = sharedCategories(three);
     if (!shared.includes(category)) return undefined;
     const others = strays(draw, category, shared, neighbours);
     const words = others.map(({ word }) => word);
     if (others.length < 4 || !areDistinct([key, ...three, ...words]) || isGivenAway(key, words, three))
       return undefined;
     const shown = listed(three);
-    const narrowness = isNarrow(category) ? 0.3 : 0;
+    const narrowness = isNarrowCategory(category) ? 0.3 : 0;
     return {
       stem: say(
         "The first three words belong together in some way. Which word belongs with them?",

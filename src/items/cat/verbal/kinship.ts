@@ -21,14 +21,14 @@ const membersOf = (category: Category): Set<string> => {
 const members = new Map(categories.map((category) => [category, membersOf(category)]));
 
 /** The categories that hold all of these words, without those around a narrower one that does. */
-export const sharedBy = (words: readonly Words[]): Category[] => {
+export const sharedCategories = (words: readonly Words[]): Category[] => {
   const holding = categories.filter((category) => words.every(({ en }) => members.get(category)?.has(en)));
   return holding.filter((category) => !holding.some((other) => within(other) === category));
 };
 
 export const belongs = (word: Words, category: Category): boolean => members.get(category)?.has(word.en) ?? false;
 
-export const isNarrow = (category: Category): boolean => within(category) !== undefined;
+export const isNarrowCategory = (category: Category): boolean => within(category) !== undefined;
 
 export const neighboursOf = (category: Category): Category[] =>
   categories.filter((other) => other.field === category.field && other !== category);

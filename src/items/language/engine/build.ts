@@ -1,11 +1,11 @@
 import { itemSchema, type Item } from "../../../contract/item";
 import { toHtml } from "../../content/content";
 import { idOf } from "../../identity";
-import { difficultyOf, guessingOf } from "../../maths/engine/difficulty";
+import { difficultyFromRit, guessingOf } from "../../maths/engine/difficulty";
 import { createDraw, type Draw } from "../../maths/engine/draw";
 import { namedMistakes } from "../../mistakes/named";
 import { mistakeIn } from "../../mistakes/sentences";
-import type { LanguageModel, Level, AuthoredItem, Place, Question } from "./model";
+import type { LanguageModel, LanguageLevel, AuthoredItem, AreaAndSkill, LanguageQuestion } from "./model";
 
 /** Raised whenever a question changes: attempts keep referring to the item that was sat. */
 const edition = 2;
@@ -38,14 +38,14 @@ const arranged = (texts: readonly string[], draw: Draw): string[] =>
     : draw.shuffled(texts);
 
 /** Milliseconds to read the words at the pace of the level's readers, and to weigh the options. */
-const expectedTime = (rit: number, { stem, right, wrong }: Question): number => {
+const expectedTime = (rit: number, { stem, right, wrong }: LanguageQuestion): number => {
   const words = [stem, right, ...Object.values(wrong)].join(" ").split(/\s+/).length;
   return Math.round(10 + (rit - 150) / 8 + words * (0.7 - (rit - 150) / 300)) * 1_000;
 };
 
 const itemFrom = (
-  question: Question,
-  { area, skill }: Place,
+  question: LanguageQuestion,
+  { area, skill }: AreaAndSkill,
   rit: number,
   source: Item["source"],
   draw: Draw,
@@ -73,7 +73,7 @@ const itemFrom = (
     key: { type: interaction.type, option_id: options.find(({ text }) => text === question.right)?.option_id ?? "" },
     ...namedMistakes(options),
     explanation: { en: paragraphs(en), zh: paragraphs(zh) },
-    irt: { a: 1, b: difficultyOf(rit), c: guessingOf(interaction), d: 1, calibration: "seed" },
+    irt: { a: 1, b: difficultyFromRit(rit), c: guessingOf(interaction), d: 1, calibration: "seed" },
     expected_ms: expectedTime(rit, question),
     points: 1,
     source,
@@ -81,7 +81,7 @@ const itemFrom = (
 };
 
 /** The item that the n-th frame of a model makes at a level: the same one on each call. */
-export const modelItem = (model: LanguageModel, level: Level, n: number): Item => {
+export const modelItem = (model: LanguageModel, level: LanguageLevel, n: number): Item => {
   const ref = `${model.name}:${level}:${n}`;
   const draw = createDraw(`${arrangement}:${ref}`);
   const question = model.generate(draw, level, n);

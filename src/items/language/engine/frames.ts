@@ -1,6 +1,6 @@
 import { say } from "../../maths/engine/words";
 import { completing } from "./directions";
-import type { Question } from "./model";
+import type { LanguageQuestion } from "./model";
 
 /** A frame that names its own options and reasons. */
 export type Frame = readonly [
@@ -14,7 +14,7 @@ export type Frame = readonly [
 /** Asks about the text of each frame. */
 export const asking =
   (stemOf: (text: string) => string) =>
-  ([text, right, [first, second, third], en, zh]: Frame): Question => ({
+  ([text, right, [first, second, third], en, zh]: Frame): LanguageQuestion => ({
     stem: stemOf(text),
     right,
     wrong: { first, second, third },
@@ -25,12 +25,12 @@ export const asking =
 export const fillsGap = asking(completing);
 
 /** A frame of whole sentences, of which one is right. */
-export type Choice = readonly [right: string, wrong: readonly [string, string, string], en: string, zh: string];
+export type ChoiceFrame = readonly [right: string, wrong: readonly [string, string, string], en: string, zh: string];
 
 /** Asks the same of each set of sentences. */
 export const choosing =
   (stem: string) =>
-  ([right, [first, second, third], en, zh]: Choice): Question => ({
+  ([right, [first, second, third], en, zh]: ChoiceFrame): LanguageQuestion => ({
     stem,
     right,
     wrong: { first, second, third },

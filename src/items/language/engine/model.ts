@@ -1,11 +1,11 @@
 import type { Draw } from "../../maths/engine/draw";
 import type { Words } from "../../maths/engine/words";
 
-export const levels = [150, 160, 170, 180, 190, 200, 210, 220, 230, 240] as const;
+export const languageLevels = [150, 160, 170, 180, 190, 200, 210, 220, 230, 240] as const;
 /** The lower end of a ten-RIT bin. */
-export type Level = (typeof levels)[number];
-export const areas = ["grammar", "mechanics", "writing"] as const;
-export type Area = (typeof areas)[number];
+export type LanguageLevel = (typeof languageLevels)[number];
+export const languageAreaNames = ["grammar", "mechanics", "writing"] as const;
+export type LanguageArea = (typeof languageAreaNames)[number];
 
 /** The skills of each area; the catalogue names them. */
 interface AreaSkills {
@@ -22,10 +22,10 @@ interface AreaSkills {
     | "spelling";
   readonly writing: "audience" | "combining" | "organising" | "planning" | "revising" | "transitions" | "wordChoice";
 }
-export type Place = { [A in Area]: { readonly area: A; readonly skill: AreaSkills[A] } }[Area];
+export type AreaAndSkill = { [A in LanguageArea]: { readonly area: A; readonly skill: AreaSkills[A] } }[LanguageArea];
 
 /** One question in four options. `'` is set as ’, `____` is a gap, a line break starts a paragraph. */
-export interface Question {
+export interface LanguageQuestion {
   readonly stem: string;
   readonly right: string;
   /** Wrong options by the mistake that leads to them, the likeliest first; the first three are shown. */
@@ -40,26 +40,26 @@ interface ModelBase {
 }
 
 export type LanguageModel = ModelBase &
-  Place & {
-    readonly levels: readonly Level[];
+  AreaAndSkill & {
+    readonly levels: readonly LanguageLevel[];
     /** How many different frames the model has at a level. */
-    frameCount(level: Level): number;
+    frameCount(level: LanguageLevel): number;
     /** The question that the n-th frame makes, counted from 1. */
-    generate(draw: Draw, level: Level, n: number): Question;
+    generate(draw: Draw, level: LanguageLevel, n: number): LanguageQuestion;
   };
 
 /** An item model whose sentence frames are a table by level. */
-export const defineModel = <F>(
+export const defineLanguageModel = <F>(
   model: ModelBase &
-    Place & {
-      readonly frames: Readonly<Partial<Record<Level, readonly F[]>>>;
-      make(frame: F, draw: Draw): Question;
+    AreaAndSkill & {
+      readonly frames: Readonly<Partial<Record<LanguageLevel, readonly F[]>>>;
+      make(frame: F, draw: Draw): LanguageQuestion;
     },
 ): LanguageModel => {
   const { frames, ...base } = model;
   return {
     ...base,
-    levels: levels.filter((level) => frames[level] !== undefined),
+    levels: languageLevels.filter((level) => frames[level] !== undefined),
     frameCount: (level) => frames[level]?.length ?? 0,
     generate: (draw, level, n) => {
       const frame = frames[level]?.[n - 1];
@@ -70,7 +70,7 @@ export const defineModel = <F>(
 };
 
 /** A question written as a whole, with its difficulty in RIT. */
-export type AuthoredItem = Question & Place & { readonly name: string; readonly rit: number };
+export type AuthoredItem = LanguageQuestion & AreaAndSkill & { readonly name: string; readonly rit: number };
 
 type AuthoredRow = readonly [
   name: string,
@@ -84,7 +84,7 @@ type AuthoredRow = readonly [
 ];
 
 /** Own items of one area from rows, as short as data can be written. */
-export const authoredItems = <A extends Area>(
+export const authoredItems = <A extends LanguageArea>(
   area: A,
   rows: readonly (AuthoredRow & { readonly 1: AreaSkills[A] })[],
 ): readonly AuthoredItem[] =>

@@ -1,6 +1,6 @@
 import { say, type Words } from "../../maths/engine/words";
 import { completing } from "../engine/directions";
-import { defineModel, type Question } from "../engine/model";
+import { defineLanguageModel, type LanguageQuestion } from "../engine/model";
 
 type Number = "one" | "many";
 /** Plural form, singular form, past participle, -ing form. */
@@ -11,7 +11,7 @@ const be: Verb = ["are", "is", "been", "being"];
 const have: Verb = ["have", "has", "had", "having"];
 const regular = (base: string, stem = base): Verb => [base, `${base}s`, `${stem}ed`, `${stem}ing`];
 
-const agreement = ([sentence, , number, verb]: Frame, explanation: Words): Question => {
+const agreement = ([sentence, , number, verb]: Frame, explanation: Words): LanguageQuestion => {
   const [many, one, participle, ing] = verb;
   const [right, other, helper] = number === "one" ? [one, many, "have"] : [many, one, "has"];
   return {
@@ -26,7 +26,7 @@ const numberWord = { one: ["singular", "单数"], many: ["plural", "复数"] } a
 const opposite = { one: "many", many: "one" } as const;
 const answerOf = ([, , number, [many, one]]: Frame) => (number === "one" ? one : many);
 
-export const simpleAgreement = defineModel<Frame>({
+export const simpleAgreement = defineLanguageModel<Frame>({
   name: "agreement-simple",
   area: "grammar",
   skill: "agreement",
@@ -58,7 +58,7 @@ export const simpleAgreement = defineModel<Frame>({
   },
 });
 
-export const thereAgreement = defineModel<Frame>({
+export const thereAgreement = defineLanguageModel<Frame>({
   name: "agreement-there",
   area: "grammar",
   skill: "agreement",
@@ -88,7 +88,7 @@ export const thereAgreement = defineModel<Frame>({
 
 const nearNoun = /(\w+) ____/;
 
-export const phraseAgreement = defineModel<Frame>({
+export const phraseAgreement = defineLanguageModel<Frame>({
   name: "agreement-phrase-between",
   area: "grammar",
   skill: "agreement",
@@ -122,7 +122,7 @@ export const phraseAgreement = defineModel<Frame>({
   },
 });
 
-export const eachAgreement = defineModel<Frame>({
+export const eachAgreement = defineLanguageModel<Frame>({
   name: "agreement-each-every",
   area: "grammar",
   skill: "agreement",
@@ -154,7 +154,7 @@ export const eachAgreement = defineModel<Frame>({
   },
 });
 
-export const nearestAgreement = defineModel<Frame>({
+export const nearestAgreement = defineLanguageModel<Frame>({
   name: "agreement-either-or",
   area: "grammar",
   skill: "agreement",
@@ -188,7 +188,7 @@ export const nearestAgreement = defineModel<Frame>({
   },
 });
 
-export const invertedAgreement = defineModel<Frame>({
+export const invertedAgreement = defineLanguageModel<Frame>({
   name: "agreement-inverted",
   area: "grammar",
   skill: "agreement",
@@ -228,7 +228,7 @@ export const invertedAgreement = defineModel<Frame>({
   },
 });
 
-export const quantityAgreement = defineModel<Frame>({
+export const quantityAgreement = defineLanguageModel<Frame>({
   name: "agreement-number-of",
   area: "grammar",
   skill: "agreement",

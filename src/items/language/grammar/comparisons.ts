@@ -1,11 +1,11 @@
 import { say } from "../../maths/engine/words";
 import { completing } from "../engine/directions";
 import { fillsGap, type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
 type Grade = readonly [sentence: string, word: string, comparative: string, superlative: string, kind: "two" | "all"];
 
-export const shortComparison = defineModel<Grade>({
+export const shortComparison = defineLanguageModel<Grade>({
   name: "comparison-short",
   area: "grammar",
   skill: "modifiers",
@@ -42,7 +42,7 @@ export const shortComparison = defineModel<Grade>({
   },
 });
 
-export const longComparison = defineModel<Frame>({
+export const longComparison = defineLanguageModel<Frame>({
   name: "comparison-long-irregular",
   area: "grammar",
   skill: "modifiers",

@@ -1,7 +1,7 @@
 import { fillsGap, type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
-export const conjunctions = defineModel<Frame>({
+export const conjunctions = defineLanguageModel<Frame>({
   name: "conjunction",
   area: "grammar",
   skill: "sentences",
@@ -71,7 +71,7 @@ export const conjunctions = defineModel<Frame>({
   make: fillsGap,
 });
 
-export const correlatives = defineModel<Frame>({
+export const correlatives = defineLanguageModel<Frame>({
   name: "correlative-conjunction",
   area: "grammar",
   skill: "sentences",
@@ -107,7 +107,7 @@ export const correlatives = defineModel<Frame>({
   make: fillsGap,
 });
 
-export const prepositions = defineModel<Frame>({
+export const prepositions = defineLanguageModel<Frame>({
   name: "preposition-pattern",
   area: "grammar",
   skill: "wordClasses",

@@ -1,7 +1,7 @@
 import { fillsGap, type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
-export const adverbs = defineModel<Frame>({
+export const adverbs = defineLanguageModel<Frame>({
   name: "adjective-or-adverb",
   area: "grammar",
   skill: "modifiers",
@@ -55,7 +55,7 @@ export const adverbs = defineModel<Frame>({
   make: fillsGap,
 });
 
-export const articles = defineModel<Frame>({
+export const articles = defineLanguageModel<Frame>({
   name: "article-demonstrative",
   area: "grammar",
   skill: "modifiers",
@@ -113,7 +113,7 @@ export const articles = defineModel<Frame>({
   make: fillsGap,
 });
 
-export const countWords = defineModel<Frame>({
+export const countWords = defineLanguageModel<Frame>({
   name: "count-or-mass",
   area: "grammar",
   skill: "modifiers",
@@ -149,7 +149,7 @@ export const countWords = defineModel<Frame>({
   make: fillsGap,
 });
 
-export const doubleNegatives = defineModel<Frame>({
+export const doubleNegatives = defineLanguageModel<Frame>({
   name: "double-negative",
   area: "grammar",
   skill: "modifiers",

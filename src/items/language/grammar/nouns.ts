@@ -1,11 +1,11 @@
 import { say } from "../../maths/engine/words";
 import { completing } from "../engine/directions";
 import { fillsGap, type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
 type Noun = readonly [sentence: string, one: string, many: string];
 
-export const irregularPlurals = defineModel<Noun>({
+export const irregularPlurals = defineLanguageModel<Noun>({
   name: "irregular-plural",
   area: "grammar",
   skill: "nouns",
@@ -46,7 +46,7 @@ export const irregularPlurals = defineModel<Noun>({
   },
 });
 
-export const regularPlurals = defineModel<readonly [sentence: string, one: string]>({
+export const regularPlurals = defineLanguageModel<readonly [sentence: string, one: string]>({
   name: "regular-plural",
   area: "grammar",
   skill: "nouns",
@@ -85,7 +85,7 @@ export const regularPlurals = defineModel<readonly [sentence: string, one: strin
   },
 });
 
-export const learnedPlurals = defineModel<Frame>({
+export const learnedPlurals = defineLanguageModel<Frame>({
   name: "learned-plural",
   area: "grammar",
   skill: "nouns",

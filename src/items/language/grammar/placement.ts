@@ -1,7 +1,7 @@
-import { type Choice, choosing } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { type ChoiceFrame, choosing } from "../engine/frames";
+import { defineLanguageModel } from "../engine/model";
 
-export const misplaced = defineModel<Choice>({
+export const misplaced = defineLanguageModel<ChoiceFrame>({
   name: "misplaced-modifier",
   area: "grammar",
   skill: "modifiers",
@@ -60,7 +60,7 @@ export const misplaced = defineModel<Choice>({
   make: choosing("In which sentence does every part clearly describe what the writer means?"),
 });
 
-export const dangling = defineModel<Choice>({
+export const dangling = defineLanguageModel<ChoiceFrame>({
   name: "dangling-modifier",
   area: "grammar",
   skill: "modifiers",
@@ -116,7 +116,7 @@ export const dangling = defineModel<Choice>({
   make: choosing("Which sentence is correct?"),
 });
 
-export const illogicalComparison = defineModel<Choice>({
+export const illogicalComparison = defineLanguageModel<ChoiceFrame>({
   name: "illogical-comparison",
   area: "grammar",
   skill: "modifiers",
@@ -150,7 +150,7 @@ export const illogicalComparison = defineModel<Choice>({
   make: choosing("Which sentence makes its comparison correctly?"),
 });
 
-export const parallel = defineModel<Choice>({
+export const parallel = defineLanguageModel<ChoiceFrame>({
   name: "parallel-structure",
   area: "grammar",
   skill: "sentences",

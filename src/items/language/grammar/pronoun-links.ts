@@ -1,8 +1,8 @@
 import { say } from "../../maths/engine/words";
 import { fillsGap, type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
-export const relative = defineModel<Frame>({
+export const relative = defineLanguageModel<Frame>({
   name: "relative-pronoun",
   area: "grammar",
   skill: "pronouns",
@@ -63,7 +63,7 @@ export const relative = defineModel<Frame>({
   make: fillsGap,
 });
 
-export const personShift = defineModel<Frame>({
+export const personShift = defineLanguageModel<Frame>({
   name: "pronoun-shift",
   area: "grammar",
   skill: "pronouns",
@@ -116,7 +116,7 @@ type Reference = readonly [
   zh: string,
 ];
 
-export const clearReference = defineModel<Reference>({
+export const clearReference = defineLanguageModel<Reference>({
   name: "pronoun-reference",
   area: "grammar",
   skill: "pronouns",

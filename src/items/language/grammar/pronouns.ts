@@ -1,9 +1,9 @@
 import { say } from "../../maths/engine/words";
 import { completing } from "../engine/directions";
 import { fillsGap, type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
-export const pronounForNoun = defineModel<Frame>({
+export const pronounForNoun = defineLanguageModel<Frame>({
   name: "pronoun-for-noun",
   area: "grammar",
   skill: "pronouns",
@@ -61,7 +61,7 @@ export const pronounForNoun = defineModel<Frame>({
   make: fillsGap,
 });
 
-export const reflexive = defineModel<Frame>({
+export const reflexive = defineLanguageModel<Frame>({
   name: "reflexive-pronoun",
   area: "grammar",
   skill: "pronouns",
@@ -91,7 +91,7 @@ export const reflexive = defineModel<Frame>({
 /** The sentence as it would be with the pronoun alone, which shows the case. */
 type Case = readonly [sentence: string, right: string, wrong: readonly [string, string, string], alone: string];
 
-export const compoundCase = defineModel<Case>({
+export const compoundCase = defineLanguageModel<Case>({
   name: "pronoun-case-compound",
   area: "grammar",
   skill: "pronouns",

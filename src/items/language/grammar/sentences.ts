@@ -1,9 +1,9 @@
 import { say } from "../../maths/engine/words";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
 type Fragment = readonly [right: string, noVerb: string, noSubject: string, onlyAClause: string];
 
-export const fragments = defineModel<Fragment>({
+export const fragments = defineLanguageModel<Fragment>({
   name: "complete-sentence",
   area: "grammar",
   skill: "sentences",
@@ -78,7 +78,7 @@ type ClassFrame = readonly [
   wrong: readonly [string, string, string],
 ];
 
-export const wordClasses = defineModel<ClassFrame>({
+export const wordClasses = defineLanguageModel<ClassFrame>({
   name: "word-class",
   area: "grammar",
   skill: "wordClasses",

@@ -1,6 +1,6 @@
 import { say } from "../../maths/engine/words";
 import { asking, type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
 const kinds = {
   simple: ["simple", "one main clause and no other clause", "简单句", "只有一个主句，没有其他分句"],
@@ -19,7 +19,7 @@ const takenFor = {
 
 type KindFrame = readonly [kind: Kind, sentence: string, en: string, zh: string];
 
-export const sentenceKinds = defineModel<KindFrame>({
+export const sentenceKinds = defineLanguageModel<KindFrame>({
   name: "sentence-kind",
   area: "grammar",
   skill: "sentences",
@@ -78,7 +78,7 @@ export const sentenceKinds = defineModel<KindFrame>({
   },
 });
 
-export const clauseRoles = defineModel<Frame>({
+export const clauseRoles = defineLanguageModel<Frame>({
   name: "clause-role",
   area: "grammar",
   skill: "sentences",

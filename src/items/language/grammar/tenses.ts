@@ -1,7 +1,7 @@
 import { fillsGap, type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
-export const tenseShift = defineModel<Frame>({
+export const tenseShift = defineLanguageModel<Frame>({
   name: "tense-shift",
   area: "grammar",
   skill: "verbs",
@@ -58,7 +58,7 @@ export const tenseShift = defineModel<Frame>({
   make: fillsGap,
 });
 
-export const perfectTenses = defineModel<Frame>({
+export const perfectTenses = defineLanguageModel<Frame>({
   name: "perfect-tenses",
   area: "grammar",
   skill: "verbs",

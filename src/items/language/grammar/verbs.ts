@@ -1,11 +1,11 @@
 import { say } from "../../maths/engine/words";
 import { completing } from "../engine/directions";
 import { fillsGap, type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
 type Irregular = readonly [sentence: string, base: string, past: string, participle: string, regularised: string];
 
-export const irregularPast = defineModel<Irregular>({
+export const irregularPast = defineLanguageModel<Irregular>({
   name: "irregular-past",
   area: "grammar",
   skill: "verbs",
@@ -35,7 +35,7 @@ export const irregularPast = defineModel<Irregular>({
   }),
 });
 
-export const irregularParticiple = defineModel<Irregular>({
+export const irregularParticiple = defineLanguageModel<Irregular>({
   name: "irregular-participle",
   area: "grammar",
   skill: "verbs",
@@ -65,7 +65,7 @@ export const irregularParticiple = defineModel<Irregular>({
   }),
 });
 
-export const confusedVerbs = defineModel<Frame>({
+export const confusedVerbs = defineLanguageModel<Frame>({
   name: "lie-lay-rise-raise",
   area: "grammar",
   skill: "verbs",

@@ -1,7 +1,7 @@
 import { say } from "../../maths/engine/words";
 import { completing } from "../engine/directions";
 import { asking, type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
 type Pair = readonly [first: string, second: string, sentence: string];
 
@@ -18,7 +18,7 @@ const contractions: Readonly<Record<string, string>> = {
   "you would": "you'd",
 };
 
-export const contraction = defineModel<Pair>({
+export const contraction = defineLanguageModel<Pair>({
   name: "contraction",
   area: "mechanics",
   skill: "apostrophes",
@@ -64,7 +64,7 @@ export const contraction = defineModel<Pair>({
 
 type Owner = readonly [context: string, sentence: string, owner: string, isMany: boolean];
 
-export const possessive = defineModel<Owner>({
+export const possessive = defineLanguageModel<Owner>({
   name: "possessive-regular",
   area: "mechanics",
   skill: "apostrophes",
@@ -104,7 +104,7 @@ export const possessive = defineModel<Owner>({
   },
 });
 
-export const irregularPossessive = defineModel<readonly [sentence: string, plural: string]>({
+export const irregularPossessive = defineLanguageModel<readonly [sentence: string, plural: string]>({
   name: "possessive-irregular",
   area: "mechanics",
   skill: "apostrophes",
@@ -127,7 +127,7 @@ export const irregularPossessive = defineModel<readonly [sentence: string, plura
   }),
 });
 
-export const sharedPossessive = defineModel<Frame>({
+export const sharedPossessive = defineLanguageModel<Frame>({
   name: "possessive-joint",
   area: "mechanics",
   skill: "apostrophes",

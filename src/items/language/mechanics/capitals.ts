@@ -1,5 +1,5 @@
 import { say } from "../../maths/engine/words";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
 /** `{word}` must begin with a capital letter, `[word]` must not, though it may seem to. */
 type Frame = readonly [marked: string, en: string, zh: string];
@@ -19,7 +19,7 @@ const written = (marked: string, smallNames: readonly number[], raised: boolean)
   return upper(tempted.replace(marks, ""));
 };
 
-export const capitals = defineModel<Frame>({
+export const capitals = defineLanguageModel<Frame>({
   name: "capitals-names",
   area: "mechanics",
   skill: "capitals",
@@ -131,7 +131,7 @@ export const capitals = defineModel<Frame>({
 type Title = readonly [kind: string, title: string];
 const little = /^(?:a|an|and|at|by|for|in|of|on|the|to)$/;
 
-export const titleCapitals = defineModel<Title>({
+export const titleCapitals = defineLanguageModel<Title>({
   name: "capitals-titles",
   area: "mechanics",
   skill: "capitals",

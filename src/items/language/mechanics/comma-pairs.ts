@@ -1,6 +1,6 @@
 import { say } from "../../maths/engine/words";
 import { asking, type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
 const whichCommas = "Which sentence uses commas correctly?";
 
@@ -16,7 +16,7 @@ const pair = (stem: string, [subject, aside, rest]: Aside) => ({
   },
 });
 
-export const appositive = defineModel<Aside>({
+export const appositive = defineLanguageModel<Aside>({
   name: "commas-appositive",
   area: "mechanics",
   skill: "commas",
@@ -40,7 +40,7 @@ export const appositive = defineModel<Aside>({
   }),
 });
 
-export const interrupter = defineModel<Aside>({
+export const interrupter = defineLanguageModel<Aside>({
   name: "commas-interrupter",
   area: "mechanics",
   skill: "commas",
@@ -60,7 +60,7 @@ export const interrupter = defineModel<Aside>({
   }),
 });
 
-export const restrictive = defineModel<Frame>({
+export const restrictive = defineLanguageModel<Frame>({
   name: "commas-restrictive",
   area: "mechanics",
   skill: "commas",
@@ -110,7 +110,7 @@ export const restrictive = defineModel<Frame>({
 });
 type Adjectives = readonly [start: string, first: string, second: string, noun: string, end: string];
 
-export const coordinateAdjectives = defineModel<Adjectives>({
+export const coordinateAdjectives = defineLanguageModel<Adjectives>({
   name: "comma-adjectives",
   area: "mechanics",
   skill: "commas",

@@ -1,11 +1,11 @@
 import { say } from "../../maths/engine/words";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
 const whichCommas = "Which sentence uses commas correctly?";
 
 type List = readonly [start: string, first: string, second: string, third: string, end: string];
 
-export const listCommas = defineModel<List>({
+export const listCommas = defineLanguageModel<List>({
   name: "commas-in-a-list",
   area: "mechanics",
   skill: "commas",
@@ -38,7 +38,7 @@ export const listCommas = defineModel<List>({
 
 type Address = readonly [name: string, please: string, rest: string];
 
-export const addressCommas = defineModel<Address>({
+export const addressCommas = defineLanguageModel<Address>({
   name: "comma-direct-address",
   area: "mechanics",
   skill: "commas",
@@ -66,7 +66,7 @@ export const addressCommas = defineModel<Address>({
 
 type Intro = readonly [opening: string, subject: string, rest: string];
 
-export const openingComma = defineModel<Intro>({
+export const openingComma = defineLanguageModel<Intro>({
   name: "comma-after-opening",
   area: "mechanics",
   skill: "commas",
@@ -99,7 +99,7 @@ export const openingComma = defineModel<Intro>({
 
 type Two = readonly [first: string, link: string, second: string];
 
-export const compoundComma = defineModel<Two>({
+export const compoundComma = defineLanguageModel<Two>({
   name: "comma-compound",
   area: "mechanics",
   skill: "commas",
@@ -129,7 +129,7 @@ export const compoundComma = defineModel<Two>({
   }),
 });
 
-export const placeCommas = defineModel<readonly [start: string, city: string, country: string, end: string]>({
+export const placeCommas = defineLanguageModel<readonly [start: string, city: string, country: string, end: string]>({
   name: "commas-places",
   area: "mechanics",
   skill: "commas",

@@ -1,7 +1,7 @@
-import { type Choice, choosing } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { type ChoiceFrame, choosing } from "../engine/frames";
+import { defineLanguageModel } from "../engine/model";
 
-export const endMarks = defineModel<Choice>({
+export const endMarks = defineLanguageModel<ChoiceFrame>({
   name: "end-marks",
   area: "mechanics",
   skill: "endMarks",

@@ -1,6 +1,6 @@
 import { say } from "../../maths/engine/words";
 import { completing } from "../engine/directions";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
 const listed = [
   ["there", "in that place", "在那里"],
@@ -45,7 +45,7 @@ const meaningOf = (word: Word): readonly [en: string, zh: string] => meanings.ge
 
 type Single = readonly [sentence: string, right: Word, others: readonly [Word, string, string]];
 
-export const homophones = defineModel<Single>({
+export const homophones = defineLanguageModel<Single>({
   name: "homophone",
   area: "mechanics",
   skill: "homophones",
@@ -90,7 +90,7 @@ export const homophones = defineModel<Single>({
 type Double = readonly [sentence: string, first: Word, second: Word];
 
 /** Two gaps and two words: the four options are all the ways to fill them. */
-export const homophonePairs = defineModel<Double>({
+export const homophonePairs = defineLanguageModel<Double>({
   name: "homophone-pair",
   area: "mechanics",
   skill: "homophones",

@@ -1,7 +1,7 @@
-import { type Choice, choosing } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { type ChoiceFrame, choosing } from "../engine/frames";
+import { defineLanguageModel } from "../engine/model";
 
-export const hyphens = defineModel<Choice>({
+export const hyphens = defineLanguageModel<ChoiceFrame>({
   name: "hyphen",
   area: "mechanics",
   skill: "hyphensDashes",
@@ -43,7 +43,7 @@ export const hyphens = defineModel<Choice>({
   make: choosing("Which sentence uses hyphens correctly?"),
 });
 
-export const dashes = defineModel<Choice>({
+export const dashes = defineLanguageModel<ChoiceFrame>({
   name: "dash-pair",
   area: "mechanics",
   skill: "hyphensDashes",

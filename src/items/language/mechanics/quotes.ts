@@ -1,13 +1,13 @@
 import { say } from "../../maths/engine/words";
-import { type Choice, choosing } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { type ChoiceFrame, choosing } from "../engine/frames";
+import { defineLanguageModel } from "../engine/model";
 
 const stem = "Which sentence is punctuated correctly?";
 
 type Said = readonly [speaker: string, verb: string, words: string];
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-export const speakerFirst = defineModel<Said>({
+export const speakerFirst = defineLanguageModel<Said>({
   name: "quotation-speaker-first",
   area: "mechanics",
   skill: "quotationMarks",
@@ -34,7 +34,7 @@ export const speakerFirst = defineModel<Said>({
   }),
 });
 
-export const speakerLast = defineModel<Said>({
+export const speakerLast = defineLanguageModel<Said>({
   name: "quotation-speaker-last",
   area: "mechanics",
   skill: "quotationMarks",
@@ -68,7 +68,7 @@ export const speakerLast = defineModel<Said>({
 
 type Broken = readonly [first: string, tag: string, second: string];
 
-export const brokenQuote = defineModel<Broken>({
+export const brokenQuote = defineLanguageModel<Broken>({
   name: "quotation-broken",
   area: "mechanics",
   skill: "quotationMarks",
@@ -96,7 +96,7 @@ export const brokenQuote = defineModel<Broken>({
   }),
 });
 
-export const quotedQuestion = defineModel<Choice>({
+export const quotedQuestion = defineLanguageModel<ChoiceFrame>({
   name: "quotation-and-question",
   area: "mechanics",
   skill: "quotationMarks",

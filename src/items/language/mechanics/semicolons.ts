@@ -1,10 +1,10 @@
 import { say } from "../../maths/engine/words";
-import { type Choice, choosing } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { type ChoiceFrame, choosing } from "../engine/frames";
+import { defineLanguageModel } from "../engine/model";
 
 type Joined = readonly [first: string, second: string, adverb: string];
 
-export const semicolons = defineModel<Joined>({
+export const semicolons = defineLanguageModel<Joined>({
   name: "semicolon",
   area: "mechanics",
   skill: "semicolonsColons",
@@ -30,7 +30,7 @@ export const semicolons = defineModel<Joined>({
   }),
 });
 
-export const conjunctiveAdverb = defineModel<Joined>({
+export const conjunctiveAdverb = defineLanguageModel<Joined>({
   name: "semicolon-adverb",
   area: "mechanics",
   skill: "semicolonsColons",
@@ -57,7 +57,7 @@ export const conjunctiveAdverb = defineModel<Joined>({
   }),
 });
 
-export const colons = defineModel<Choice>({
+export const colons = defineLanguageModel<ChoiceFrame>({
   name: "colon",
   area: "mechanics",
   skill: "semicolonsColons",

@@ -1,6 +1,6 @@
 import { say } from "../../maths/engine/words";
 import { completing } from "../engine/directions";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
 type Rule = "double" | "drop" | "y";
 type Change = readonly [sentence: string, base: string, rule: Rule];
@@ -34,7 +34,7 @@ const rules = {
   y: ["y after a consonant becomes ie", "辅音后的 y 变成 ie"],
 } as const;
 
-export const endings = defineModel<Change>({
+export const endings = defineLanguageModel<Change>({
   name: "spelling-endings",
   area: "mechanics",
   skill: "spelling",

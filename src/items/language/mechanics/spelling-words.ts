@@ -1,7 +1,7 @@
 import { say } from "../../maths/engine/words";
 import { completing } from "../engine/directions";
 import { type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
 const spelled = ([sentence, right, [first, second, third], en, zh]: Frame) => ({
   stem: completing(sentence).replace("correctly completes", "is spelled correctly and completes"),
@@ -13,7 +13,7 @@ const spelled = ([sentence, right, [first, second, third], en, zh]: Frame) => ({
   ),
 });
 
-export const knownWords = defineModel<Frame>({
+export const knownWords = defineLanguageModel<Frame>({
   name: "spelling-known-words",
   area: "mechanics",
   skill: "spelling",
@@ -78,7 +78,7 @@ export const knownWords = defineModel<Frame>({
   make: spelled,
 });
 
-export const longWords = defineModel<Frame>({
+export const longWords = defineLanguageModel<Frame>({
   name: "spelling-long-words",
   area: "mechanics",
   skill: "spelling",
@@ -170,7 +170,7 @@ export const longWords = defineModel<Frame>({
 type Hunt = readonly [sentence: string, wrongWord: string, rightSpelling: string];
 
 /** The four underlined words are the options; the one that is misspelled is the key. */
-export const misspelled = defineModel<Hunt>({
+export const misspelled = defineLanguageModel<Hunt>({
   name: "find-the-misspelling",
   area: "mechanics",
   skill: "spelling",

@@ -1,7 +1,7 @@
 import { asking, type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
-export const combining = defineModel<Frame>({
+export const combining = defineLanguageModel<Frame>({
   name: "combine-sentences",
   area: "writing",
   skill: "combining",

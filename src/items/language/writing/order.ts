@@ -1,12 +1,12 @@
 import { say } from "../../maths/engine/words";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
 /** Sentences in their right order. */
 type Frame = readonly [first: string, second: string, third: string, fourth: string];
 
 const orderOf = (places: readonly number[]): string => places.join(" – ");
 
-export const sentenceOrder = defineModel<Frame>({
+export const sentenceOrder = defineLanguageModel<Frame>({
   name: "sentence-order",
   area: "writing",
   skill: "organising",

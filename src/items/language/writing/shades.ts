@@ -1,7 +1,7 @@
 import { asking, type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
-export const shades = defineModel<Frame>({
+export const shades = defineLanguageModel<Frame>({
   name: "shade-of-meaning",
   area: "writing",
   skill: "wordChoice",

@@ -1,5 +1,5 @@
 import { say } from "../../maths/engine/words";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
 type Stray = readonly [
   topic: string,
@@ -9,7 +9,7 @@ type Stray = readonly [
   after: readonly string[],
 ];
 
-export const strays = defineModel<Stray>({
+export const strays = defineLanguageModel<Stray>({
   name: "stray-sentence",
   area: "writing",
   skill: "revising",

@@ -1,6 +1,6 @@
 import type { Draw } from "../../maths/engine/draw";
 import { say } from "../../maths/engine/words";
-import { defineModel, type Question } from "../engine/model";
+import { defineLanguageModel, type LanguageQuestion } from "../engine/model";
 
 const relations = {
   contrast: ["the second sentence goes against what the first leads one to expect", "后一句与前一句的预期相反"],
@@ -39,7 +39,7 @@ type Frame = readonly [first: string, second: string, tempting: Relation, others
 
 const transition =
   (relation: Relation, links: Readonly<Record<Relation, string>>) =>
-  ([first, second, tempting, [third, fourth]]: Frame, draw: Draw): Question => {
+  ([first, second, tempting, [third, fourth]]: Frame, draw: Draw): LanguageQuestion => {
     const [en, zh] = relations[relation];
     const [otherEn, otherZh] = relations[tempting];
     const [one, two] = draw.shuffled([third, fourth]);
@@ -63,7 +63,7 @@ const rest = {
   sequence: ["example", ["contrast", "likeness"]],
 } as const;
 
-export const contrastTransition = defineModel<Frame>({
+export const contrastTransition = defineLanguageModel<Frame>({
   name: "transition-contrast",
   area: "writing",
   skill: "transitions",
@@ -77,7 +77,7 @@ export const contrastTransition = defineModel<Frame>({
   make: transition("contrast", plainLinks),
 });
 
-export const formalContrast = defineModel<Frame>({
+export const formalContrast = defineLanguageModel<Frame>({
   name: "transition-contrast-formal",
   area: "writing",
   skill: "transitions",
@@ -91,7 +91,7 @@ export const formalContrast = defineModel<Frame>({
   make: transition("contrast", formalLinks),
 });
 
-export const causeTransition = defineModel<Frame>({
+export const causeTransition = defineLanguageModel<Frame>({
   name: "transition-cause",
   area: "writing",
   skill: "transitions",
@@ -105,7 +105,7 @@ export const causeTransition = defineModel<Frame>({
   make: transition("cause", plainLinks),
 });
 
-export const formalCause = defineModel<Frame>({
+export const formalCause = defineLanguageModel<Frame>({
   name: "transition-cause-formal",
   area: "writing",
   skill: "transitions",
@@ -118,7 +118,7 @@ export const formalCause = defineModel<Frame>({
   make: transition("cause", formalLinks),
 });
 
-export const exampleTransition = defineModel<Frame>({
+export const exampleTransition = defineLanguageModel<Frame>({
   name: "transition-example",
   area: "writing",
   skill: "transitions",
@@ -134,7 +134,7 @@ export const exampleTransition = defineModel<Frame>({
 
 const likenessRest = ["contrast", ["cause", "example"]] as const;
 
-export const likenessTransition = defineModel<Frame>({
+export const likenessTransition = defineLanguageModel<Frame>({
   name: "transition-likeness",
   area: "writing",
   skill: "transitions",
@@ -157,7 +157,7 @@ export const likenessTransition = defineModel<Frame>({
   make: transition("likeness", formalLinks),
 });
 
-export const sequenceTransition = defineModel<Frame>({
+export const sequenceTransition = defineLanguageModel<Frame>({
   name: "transition-sequence",
   area: "writing",
   skill: "transitions",

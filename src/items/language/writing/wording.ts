@@ -1,7 +1,7 @@
 import { asking, type Frame } from "../engine/frames";
-import { defineModel } from "../engine/model";
+import { defineLanguageModel } from "../engine/model";
 
-export const concise = defineModel<Frame>({
+export const concise = defineLanguageModel<Frame>({
   name: "concise-wording",
   area: "writing",
   skill: "wordChoice",
@@ -62,7 +62,7 @@ export const concise = defineModel<Frame>({
   },
   make: asking((sentence) => `Which choice says the underlined part most clearly in the fewest words?\n${sentence}`),
 });
-export const formalTone = defineModel<Frame>({
+export const formalTone = defineLanguageModel<Frame>({
   name: "formal-tone",
   area: "writing",
   skill: "audience",
@@ -109,7 +109,7 @@ export const formalTone = defineModel<Frame>({
   },
   make: asking((question) => question),
 });
-export const exactWord = defineModel<Frame>({
+export const exactWord = defineLanguageModel<Frame>({
   name: "exact-word",
   area: "writing",
   skill: "wordChoice",

@@ -54,7 +54,7 @@ export const texPolynomial = (coefficients: readonly number[], variable = "x"): 
     .join("");
 };
 
-export const evaluate = (coefficients: readonly number[], x: number): number =>
+export const evaluatePolynomial = (coefficients: readonly number[], x: number): number =>
   coefficients.reduce((total, coefficient) => total * x + coefficient, 0);
 
 /** LaTeX of n√r without needless ones: 1√2 is √2, 3√1 is 3. */

@@ -1,17 +1,17 @@
 import { itemSchema, type Item } from "../../../contract/item";
 import { idOf, refOfSeed, salted } from "../../identity";
-import { difficultyOf, expectedTime, guessingOf, seedRit } from "./difficulty";
+import { difficultyFromRit, expectedMathsTime, guessingOf, mathsSeedRit } from "./difficulty";
 import { createDraw } from "./draw";
-import type { ItemModel, Level } from "./model";
+import type { ItemModel, MathsLevel } from "./model";
 import { rendered } from "./render";
-import { settle, type Settled } from "./settle";
+import { settleDraft, type Settled } from "./settle";
 
 /** Raised whenever models change what they make of a seed: attempts keep referring to the item that was sat. */
 const edition = 5;
 
 /** What a model makes of a seed, with the reasoning that the item itself does not hold. */
-export const settledItem = (model: ItemModel, level: Level, seed: string): Settled =>
-  settle(
+export const settledMathsItem = (model: ItemModel, level: MathsLevel, seed: string): Settled =>
+  settleDraft(
     {
       name: `${model.name} at level ${level}`,
       knowsNegatives: level >= 210,
@@ -21,11 +21,11 @@ export const settledItem = (model: ItemModel, level: Level, seed: string): Settl
   );
 
 /** The item that a model makes of a seed: the same one for the same seed. */
-export const itemOf = (
+export const buildMathsItem = (
   model: ItemModel,
-  level: Level,
+  level: MathsLevel,
   seed: string,
-  settled: Settled = settledItem(model, level, seed),
+  settled: Settled = settledMathsItem(model, level, seed),
 ): Item => {
   const { body, ...taught } = rendered(settled, "below");
   const { features } = settled.draft;
@@ -39,17 +39,17 @@ export const itemOf = (
     ...taught,
     irt: {
       a: 1,
-      b: difficultyOf(seedRit(level, features)),
+      b: difficultyFromRit(mathsSeedRit(level, features)),
       c: guessingOf(body.interaction),
       d: 1,
       calibration: "seed",
     },
-    expected_ms: expectedTime(level, features),
+    expected_ms: expectedMathsTime(level, features),
     points: 1,
     source: { kind: "model", name: model.name, ref: refOfSeed(seed) },
   } satisfies Item);
 };
 
 /** The seed of the n-th item of a model at a level, in the bank of a salt. */
-export const seedOf = (model: ItemModel, level: Level, n: number, salt = ""): string =>
+export const mathsItemSeed = (model: ItemModel, level: MathsLevel, n: number, salt = ""): string =>
   salted(`${model.name}:${level}:${n}`, salt);

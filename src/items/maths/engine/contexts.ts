@@ -50,7 +50,7 @@ export const twoPeople = (draw: Draw): [Words, Words] => {
   return [one, other];
 };
 export const thing = (draw: Draw): Thing => draw.pick(things);
-export const box = (draw: Draw): Box => draw.pick(boxes);
+export const pickBox = (draw: Draw): Box => draw.pick(boxes);
 /** "3 apples", "3 个苹果". */
 export const some = (n: number, { one, many, zh, measure }: Thing): Words =>
   say(count(n, one, many), `${num(n)} ${measure}${zh}`);

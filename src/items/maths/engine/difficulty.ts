@@ -1,5 +1,5 @@
 import type { Interaction } from "../../../contract/item";
-import type { Features, Level } from "./model";
+import type { Features, MathsLevel } from "./model";
 
 /** RIT points above the start of the bin for each feature of an item. */
 const weights = { steps: 1.2, negative: 2, fraction: 2, context: 1.5, large: 1.5, close: 1 } as const;
@@ -13,11 +13,11 @@ const place = ({ steps, negative, fraction, context, large, close }: Features): 
   (close === true ? weights.close : 0);
 
 /** Seed difficulty in RIT; always inside the ten points of the level. */
-export const seedRit = (level: Level, features: Features): number =>
+export const mathsSeedRit = (level: MathsLevel, features: Features): number =>
   level + Math.min(9.5, Math.max(0.5, place(features)));
 
 /** Rasch difficulty on the logit scale: RIT = 200 + 10 · b. */
-export const difficultyOf = (rit: number): number => Math.round((rit - 200) * 10) / 100;
+export const difficultyFromRit = (rit: number): number => Math.round((rit - 200) * 10) / 100;
 
 /** Plausible wrong options draw students who do not know: they guess a little worse than by chance (Lord 1974). */
 const belowChance = 0.05;
@@ -29,7 +29,7 @@ export function guessingOf(interaction: Interaction): number {
 }
 
 /** Usual time in milliseconds: reading and a start, then so much a step, more at higher levels. */
-export const expectedTime = (level: Level, { steps, context }: Features): number => {
+export const expectedMathsTime = (level: MathsLevel, { steps, context }: Features): number => {
   const seconds = 18 + steps * (6 + (level - 150) / 10) + (context === true ? 12 : 0) + (level - 150) / 5;
   return Math.round(seconds) * 1_000;
 };

@@ -1,10 +1,10 @@
 import type { Draw } from "./draw";
 import type { Words } from "./words";
 
-export const levels = [150, 160, 170, 180, 190, 200, 210, 220, 230, 240, 250, 260] as const;
+export const mathsLevels = [150, 160, 170, 180, 190, 200, 210, 220, 230, 240, 250, 260] as const;
 /** The lower end of a ten-RIT bin. */
-export type Level = (typeof levels)[number];
-export type Area = "operations" | "number" | "measurement" | "geometry";
+export type MathsLevel = (typeof mathsLevels)[number];
+export type MathsArea = "operations" | "number" | "measurement" | "geometry";
 
 /** What an option stands for: a number, a word, or a list such as a fraction, a point or coefficients. */
 export type Value = number | string | readonly number[];
@@ -65,30 +65,30 @@ export interface ItemDraft<V extends Value = Value> {
 
 interface ModelBase {
   readonly name: string;
-  readonly area: Area;
+  readonly area: MathsArea;
   readonly skill: string;
 }
 
 export interface ItemModel extends ModelBase {
-  readonly levels: readonly Level[];
+  readonly levels: readonly MathsLevel[];
   /** undefined: this draw makes no good item; draw again. */
-  generate(draw: Draw, level: Level): ItemDraft | undefined;
+  generate(draw: Draw, level: MathsLevel): ItemDraft | undefined;
 }
 
 /**
  * An item model whose settings are a table by level. What is asked at a level differs from what is asked at another, by
  * its steps, its numbers or what must be known: two settings that ask the same stand at one level.
  */
-export const defineModel = <S>(
+export const defineMathsModel = <S>(
   model: ModelBase & {
-    readonly settings: Readonly<Partial<Record<Level, S>>>;
-    generate(draw: Draw, setting: S, level: Level): ItemDraft | undefined;
+    readonly settings: Readonly<Partial<Record<MathsLevel, S>>>;
+    generate(draw: Draw, setting: S, level: MathsLevel): ItemDraft | undefined;
   },
 ): ItemModel => ({
   name: model.name,
   area: model.area,
   skill: model.skill,
-  levels: levels.filter((level) => model.settings[level] !== undefined),
+  levels: mathsLevels.filter((level) => model.settings[level] !== undefined),
   generate: (draw, level) => {
     const setting = model.settings[level];
     if (setting === undefined) throw new Error(`${model.name} has no level ${level}`);

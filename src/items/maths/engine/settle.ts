@@ -153,7 +153,7 @@ const optionsOf = (
 };
 
 /** Draws until the source yields an item with enough different options. */
-export const settle = <D extends ItemDraft>(source: DraftSource<D>, draw: Draw): Settled<D> => {
+export const settleDraft = <D extends ItemDraft>(source: DraftSource<D>, draw: Draw): Settled<D> => {
   for (let tries = 0; tries < 200; tries += 1) {
     const draft = source.generate(draw);
     if (draft === undefined) continue;

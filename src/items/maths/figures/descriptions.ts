@@ -1,13 +1,13 @@
 import { range } from "../engine/algebra";
 import { count, say, type Words } from "../engine/words";
-import type { Cell } from "./cells";
+import type { GridCell } from "./cells";
 
 /*
  * Pictures in the words of somebody who looks at them for another: what stands where, in reading order, each thing by
  * itself where they are to be counted.
  */
 
-export const joined = (parts: readonly Words[], en = ", ", zh = "，"): Words =>
+export const joinedWords = (parts: readonly Words[], en = ", ", zh = "，"): Words =>
   say(parts.map((part) => part.en).join(en), parts.map((part) => part.zh).join(zh));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -27,7 +27,7 @@ export const byRow = (rows: readonly Words[]): Words[] =>
   rows.map((row, k) => under(say(`row ${k + 1}`, `第 ${k + 1} 行`), row));
 
 /** "dot, dot, dot": so many of a thing, to be counted. */
-export const oneByOne = (n: number, one: Words): Words => joined(range(1, n).map(() => one));
+export const oneByOne = (n: number, one: Words): Words => joinedWords(range(1, n).map(() => one));
 
 /** How many stand in each row: one by one where there is only one row. */
 export const inRows = (sizes: readonly number[], one: Words): Words[] => {
@@ -42,14 +42,14 @@ export const rowSizes = (total: number, perRow: number): number[] =>
 
 /** Each square of a grid by its row, filled or not. */
 export const gridRows = (
-  cells: readonly Cell[],
+  cells: readonly GridCell[],
   columns: number,
   rows: number,
   [filled, free]: readonly [Words, Words],
 ): Words[] =>
   byRow(
     range(0, rows - 1).map((row) =>
-      joined(
+      joinedWords(
         range(0, columns - 1).map((column) => (cells.some(([x, y]) => x === column && y === row) ? filled : free)),
       ),
     ),
@@ -59,12 +59,12 @@ const square = say("square", "方格");
 const gap = say("gap", "空");
 
 /** A shape made of squares, row by row of the box that holds it. */
-export const cellsDescription = (cells: readonly Cell[]): Words => {
+export const cellsDescription = (cells: readonly GridCell[]): Words => {
   const [columns, rows] = [0, 1].map((axis) => cells.map((cell) => cell[axis] ?? 0)) as [number[], number[]];
   const [left, top] = [Math.min(...columns), Math.min(...rows)];
-  const moved = cells.map(([column, row]): Cell => [column - left, row - top]);
+  const moved = cells.map(([column, row]): GridCell => [column - left, row - top]);
   const wide = Math.max(...columns) - left + 1;
-  return joined(gridRows(moved, wide, Math.max(...rows) - top + 1, [square, gap]), "; ", "；");
+  return joinedWords(gridRows(moved, wide, Math.max(...rows) - top + 1, [square, gap]), "; ", "；");
 };
 
 /** "from 0 to 40 in steps of 10". */

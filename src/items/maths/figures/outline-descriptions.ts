@@ -1,6 +1,6 @@
 import { range } from "../engine/algebra";
 import { num, say, type Words } from "../engine/words";
-import { joined } from "./descriptions";
+import { joinedWords } from "./descriptions";
 import type { Point } from "./svg";
 
 const ways: readonly Words[] = [
@@ -35,7 +35,7 @@ const sidesOf = (corners: readonly Point[]): Point[] =>
 
 /** Each side by the way it runs, clockwise from the top, so that sides and corners can be counted. */
 export const sidesDescription = (outline: readonly Point[]): Words => {
-  const runs = joined(sidesOf(fromTop(outline)).map(wayOf));
+  const runs = joinedWords(sidesOf(fromTop(outline)).map(wayOf));
   return say(`round it from the top, straight sides run ${runs.en}`, `从最上面的角起绕一圈，直边依次${runs.zh}`);
 };
 
@@ -82,7 +82,7 @@ const facingDescription = (sides: readonly Point[]): Words => {
       ? say(`${name.en} stay equally far apart`, `${name.zh}之间处处一样宽`)
       : say(`${name.en} come closer to each other`, `${name.zh}越来越近`);
   });
-  return joined(apart, "; ", "；");
+  return joinedWords(apart, "; ", "；");
 };
 
 /** A shape by its sides; one of four sides by its lengths, corners and facing sides too, but not by its name. */
@@ -90,8 +90,8 @@ export const outlineDescription = (outline: readonly Point[]): Words => {
   if (outline.length === 0) return say("a round line without a corner", "一条圆圆的线，没有角");
   if (outline.length !== 4) return sidesDescription(outline);
   const sides = sidesOf(fromTop(outline));
-  const corners = joined(anglesOf(outline).map(cornerWords));
-  return joined(
+  const corners = joinedWords(anglesOf(outline).map(cornerWords));
+  return joinedWords(
     [
       sidesDescription(outline),
       lengthsDescription(sides.map(([x, y]) => Math.hypot(x, y))),

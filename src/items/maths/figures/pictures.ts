@@ -2,12 +2,12 @@ import type { Words } from "../engine/words";
 import { figure, text, type Point } from "./svg";
 
 /** A drawing inside a square box, given the box's upper left corner. */
-export type Picture = (corner: Point) => readonly string[];
+export type DrawPicture = (corner: Point) => readonly string[];
 export const pictureSize = 80;
 export const pictureLetters = "ABCD";
 
 /** Four drawings in a row, named A to D, with one above them to compare with. */
-export const namedPictures = (pictures: readonly Picture[], label: Words, above?: Picture): Words => {
+export const namedPictures = (pictures: readonly DrawPicture[], label: Words, above?: DrawPicture): Words => {
   const top = above === undefined ? 8 : pictureSize + 36;
   return figure(400, top + pictureSize + 32, label, () => [
     ...(above?.([160, 8]) ?? []),

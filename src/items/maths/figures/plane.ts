@@ -52,7 +52,7 @@ export const plane = (
 };
 
 /** A number line with every tick drawn and the given ones labelled; the arrow marks `at`. */
-export const numberLine = (
+export const numberLineFigure = (
   setting: { from: number; to: number; step: number; labelled: readonly number[]; mark?: { at: number; name: string } },
   label: Words,
 ): Words => {

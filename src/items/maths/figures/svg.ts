@@ -69,7 +69,7 @@ export const polar = ([cx, cy]: Point, radius: number, degrees: number): Point =
   cx + radius * Math.cos((degrees * Math.PI) / 180),
   cy - radius * Math.sin((degrees * Math.PI) / 180),
 ];
-export const between = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [
+export const pointBetween = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [
   x1 + (x2 - x1) * share,
   y1 + (y2 - y1) * share,
 ];
@@ -77,7 +77,7 @@ const length = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x1,
 
 /** A label beside the middle of a side, on the side away from `inside`. */
 export const sideLabel = (from: Point, to: Point, inside: Point, content: string, distance = 18): string => {
-  const middle = between(from, to, 0.5);
+  const middle = pointBetween(from, to, 0.5);
   const size = length(from, to);
   const normal: Point = [-(to[1] - from[1]) / size, (to[0] - from[0]) / size];
   const away =
@@ -111,8 +111,8 @@ export const cornerLabels = (corners: readonly Point[], letters: readonly string
 
 /** The square that marks a right angle at `corner` between two neighbours. */
 export const rightAngle = (corner: Point, one: Point, other: Point, size = 11): string => {
-  const first = between(corner, one, size / length(corner, one));
-  const second = between(corner, other, size / length(corner, other));
+  const first = pointBetween(corner, one, size / length(corner, one));
+  const second = pointBetween(corner, other, size / length(corner, other));
   return polyline([first, [first[0] + second[0] - corner[0], first[1] + second[1] - corner[1]], second], {
     stroke: colours.ink,
     "stroke-width": 1.2,
@@ -131,7 +131,7 @@ export const angleLabel = (corner: Point, one: Point, other: Point, content: str
     (to[1] - corner[1]) / length(corner, to),
   ];
   const [first, second] = [way(one), way(other)];
-  const middle = between(first, second, 0.5);
+  const middle = pointBetween(first, second, 0.5);
   const reach = Math.hypot(...middle);
   const side = (along: Point, [x, y]: Point) => along[0] * (y - corner[1]) - along[1] * (x - corner[0]);
   const isInside = (point: Point) =>

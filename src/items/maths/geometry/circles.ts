@@ -1,11 +1,11 @@
 import { near, texFraction, fraction } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say } from "../engine/words";
 import { circle, colours, figure, line, polar, rect, text, type Point } from "../figures/svg";
 
 const inPi = (value: number): string => maths(`${value === 1 ? "" : num(value)}\\pi`);
 
-export const circleMeasure = defineModel<"circumference" | "area" | "ring" | "sector">({
+export const circleMeasure = defineMathsModel<"circumference" | "area" | "ring" | "sector">({
   name: "circle-measures",
   area: "geometry",
   skill: "circles",
@@ -142,7 +142,7 @@ export const circleMeasure = defineModel<"circumference" | "area" | "ring" | "se
   },
 });
 
-export const similar = defineModel<"side" | "area" | "volume">({
+export const similar = defineMathsModel<"side" | "area" | "volume">({
   name: "similar-figures",
   area: "geometry",
   skill: "similarity",

@@ -1,9 +1,9 @@
 import { near } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say } from "../engine/words";
 
 /** The largest area under a condition: a calculus-free extremum. */
-export const optimum = defineModel<"wall" | "inscribed">({
+export const optimum = defineMathsModel<"wall" | "inscribed">({
   name: "largest-area",
   area: "geometry",
   skill: "optimisation",

@@ -5,7 +5,7 @@ import { findAngle } from "./angles/missing-angle";
 import { polygonAngles } from "./angles/polygon-angles";
 import { circleMeasure, similar } from "./circles";
 import { circleAndLine } from "./coordinates/circle-and-line";
-import { ellipse } from "./coordinates/ellipse";
+import { ellipseEquation } from "./coordinates/ellipse";
 import { readPoint } from "./coordinates/read-point";
 import { segment } from "./coordinates/segments";
 import { transform } from "./coordinates/transformations";
@@ -18,14 +18,14 @@ import { largestShape, missingPiece, walkAround } from "./pictures/cell-shapes";
 import { countOneKind, countBlocks, trianglesInFan } from "./pictures/counting";
 import { cutInTwo, rightAngleCount } from "./pictures/cut-shapes";
 import { equalParts } from "./pictures/equal-parts";
-import { findShape, oddShapeOut } from "./pictures/find-shape";
+import { findShapePicture, oddShapeOut } from "./pictures/find-shape";
 import { wayLength, halvesMakeSquares, fillRectangle } from "./pictures/grids";
 import { openOrClosed } from "./pictures/lines";
 import { shapePattern } from "./pictures/patterns";
 import { gridPlace, insideOutside } from "./pictures/position";
 import { wayOnGrid, followWay } from "./pictures/ways";
 import { quadrilaterals } from "./quadrilaterals";
-import { countSides } from "./shapes/count-sides";
+import { countShapeSides } from "./shapes/count-sides";
 import { countInGrid } from "./shapes/grid";
 import { nameShape } from "./shapes/name-shape";
 import { symmetryLines } from "./shapes/symmetry";
@@ -52,7 +52,7 @@ export const geometry: readonly ItemModel[] = [
   slantedArea,
   quadrilaterals,
   nameShape,
-  countSides,
+  countShapeSides,
   countInGrid,
   symmetryLines,
   nameSolid,
@@ -62,7 +62,7 @@ export const geometry: readonly ItemModel[] = [
   optimum,
   volume,
   equalParts,
-  findShape,
+  findShapePicture,
   oddShapeOut,
   openOrClosed,
   countOneKind,
@@ -83,6 +83,6 @@ export const geometry: readonly ItemModel[] = [
   rightAngleCount,
   countBlocks,
   trianglesInFan,
-  ellipse,
+  ellipseEquation,
   circlesOfTriangle,
 ];

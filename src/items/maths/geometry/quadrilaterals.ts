@@ -1,4 +1,4 @@
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { say, type Words } from "../engine/words";
 
 interface Quadrilateral {
@@ -60,7 +60,7 @@ const questions = {
 } as const;
 
 /** Choose all kinds that have a property. */
-export const quadrilaterals = defineModel<readonly (keyof typeof questions)[]>({
+export const quadrilaterals = defineMathsModel<readonly (keyof typeof questions)[]>({
   name: "kinds-of-quadrilaterals",
   area: "geometry",
   skill: "planeShapes",

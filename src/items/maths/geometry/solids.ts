@@ -1,5 +1,5 @@
 import { range } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say, type Words } from "../engine/words";
 import { colours, ellipse, figure, line, path, polygon, rect } from "../figures/svg";
 
@@ -164,7 +164,7 @@ const solids: readonly Solid[] = [
   },
 ];
 
-export const nameSolid = defineModel<{ asks: "name" | "faces" | "edges" | "story" }>({
+export const nameSolid = defineMathsModel<{ asks: "name" | "faces" | "edges" | "story" }>({
   name: "solid-shapes",
   area: "geometry",
   skill: "solids",

@@ -1,8 +1,8 @@
 import { near, simplestSurd, texSurd } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say, tex } from "../engine/words";
 
-export const vectors = defineModel<"dot" | "angle">({
+export const vectors = defineMathsModel<"dot" | "angle">({
   name: "vectors",
   area: "geometry",
   skill: "vectors",

@@ -1,8 +1,8 @@
 import { near } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say, tidy } from "../engine/words";
 
-export const volume = defineModel<"cubes" | "box" | "water" | "cylinder" | "cone" | "sphere">({
+export const volume = defineMathsModel<"cubes" | "box" | "water" | "cylinder" | "cone" | "sphere">({
   name: "volume",
   area: "geometry",
   skill: "volume",

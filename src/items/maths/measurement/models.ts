@@ -28,9 +28,9 @@ import { meanOfData } from "./statistics/mean";
 import { medianOfData } from "./statistics/median";
 import { regressionLine } from "./statistics/regression-line";
 import { samples } from "./statistics/samples";
-import { spread } from "./statistics/spread";
+import { standardDeviation } from "./statistics/spread";
 import { readCalendar } from "./time/calendar";
-import { readClock, elapsedTime } from "./time/clock";
+import { readClockFace, elapsedTime } from "./time/clock";
 import { averageSpeed } from "./time/speed";
 import { weekdays } from "./time/weekdays";
 
@@ -53,8 +53,8 @@ export const measurement: readonly ItemModel[] = [
   balance,
   meanOfData,
   medianOfData,
-  spread,
-  readClock,
+  standardDeviation,
+  readClockFace,
   elapsedTime,
   weekdays,
   averageSpeed,

@@ -1,7 +1,7 @@
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say, tex, tidy } from "../engine/words";
 
-export const writtenAddSubtract = defineModel<{ low: number; high: number }>({
+export const writtenAddSubtract = defineMathsModel<{ low: number; high: number }>({
   name: "written-add-subtract",
   area: "number",
   skill: "addSubtract",
@@ -61,7 +61,7 @@ export const writtenAddSubtract = defineModel<{ low: number; high: number }>({
   },
 });
 
-export const writtenMultiply = defineModel<{ a: readonly [number, number]; b: readonly [number, number] }>({
+export const writtenMultiply = defineMathsModel<{ a: readonly [number, number]; b: readonly [number, number] }>({
   name: "written-multiply",
   area: "number",
   skill: "multiplyDivide",
@@ -114,7 +114,7 @@ export const writtenMultiply = defineModel<{ a: readonly [number, number]; b: re
   },
 });
 
-export const writtenDivide = defineModel<{
+export const writtenDivide = defineMathsModel<{
   divisor: readonly [number, number];
   quotient: readonly [number, number];
   rest: boolean;
@@ -173,7 +173,7 @@ export const writtenDivide = defineModel<{
   },
 });
 
-export const decimals = defineModel<"add" | "subtract" | "multiply" | "divide">({
+export const decimals = defineMathsModel<"add" | "subtract" | "multiply" | "divide">({
   name: "decimal-calculation",
   area: "number",
   skill: "decimals",
@@ -256,7 +256,7 @@ export const decimals = defineModel<"add" | "subtract" | "multiply" | "divide">(
   },
 });
 
-export const estimate = defineModel<{ low: number; high: number }>({
+export const estimate = defineMathsModel<{ low: number; high: number }>({
   name: "estimate-product",
   area: "number",
   skill: "rounding",

@@ -1,8 +1,8 @@
 import { near, sum } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say, tex } from "../engine/words";
 
-export const complexNumbers = defineModel<"product" | "quotient">({
+export const complexNumbers = defineMathsModel<"product" | "quotient">({
   name: "complex-numbers",
   area: "number",
   skill: "complexNumbers",

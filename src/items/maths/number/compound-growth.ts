@@ -1,9 +1,9 @@
 import { near, range } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say, tex, tidy } from "../engine/words";
 
 /** Growth by the same percentage each year: the value, the rate, the years. */
-export const compoundGrowth = defineModel<"value" | "rate" | "years">({
+export const compoundGrowth = defineMathsModel<"value" | "rate" | "years">({
   name: "compound-growth",
   area: "number",
   skill: "percent",

@@ -1,11 +1,11 @@
 import { range } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { count, num, say, type Words } from "../engine/words";
 import { inRows, rowSizes, joinSentences } from "../figures/descriptions";
 import { dotRows } from "../figures/objects";
-import { numberLine } from "../figures/plane";
+import { numberLineFigure } from "../figures/plane";
 
-export const countDots = defineModel<{ low: number; high: number }>({
+export const countDots = defineMathsModel<{ low: number; high: number }>({
   name: "count-dots",
   area: "number",
   skill: "counting",
@@ -42,7 +42,7 @@ export const countDots = defineModel<{ low: number; high: number }>({
   },
 });
 
-export const neighbours = defineModel<{ low: number; high: number; by: number }>({
+export const numberNeighbours = defineMathsModel<{ low: number; high: number; by: number }>({
   name: "number-neighbours",
   area: "number",
   skill: "counting",
@@ -110,7 +110,7 @@ const placeDescription = (at: number, step: number, labelled: readonly number[])
   ];
 };
 
-export const readNumberLine = defineModel<{ from: number; to: number; step: number; label: number }>({
+export const readNumberLine = defineMathsModel<{ from: number; to: number; step: number; label: number }>({
   name: "read-number-line",
   area: "number",
   skill: "numberLine",
@@ -131,7 +131,7 @@ export const readNumberLine = defineModel<{ from: number; to: number; step: numb
     if (labelled.some((value) => Math.abs(value - right) < 1e-9)) return undefined;
     return {
       stem: say("Which number is at P on the number line?", "数轴上 P 点表示的数是多少？"),
-      figure: numberLine(
+      figure: numberLineFigure(
         { from, to, step, labelled, mark: { at: right, name: "P" } },
         joinSentences(
           say(
@@ -165,7 +165,7 @@ export const readNumberLine = defineModel<{ from: number; to: number; step: numb
   },
 });
 
-export const greatest = defineModel<{ digits: 1 | 2 | 3 | 4 | "decimal" | "negative" }>({
+export const greatestOrSmallest = defineMathsModel<{ digits: 1 | 2 | 3 | 4 | "decimal" | "negative" }>({
   name: "greatest-or-smallest",
   area: "number",
   skill: "comparingNumbers",

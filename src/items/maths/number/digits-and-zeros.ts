@@ -1,9 +1,9 @@
 import { range, sum } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say } from "../engine/words";
 
 /** How many digits a product of powers of 2 and 5 has; with how many zeros a factorial ends. */
-export const digitsAndZeros = defineModel<"digits" | "zeros">({
+export const digitsAndZeros = defineMathsModel<"digits" | "zeros">({
   name: "digits-and-zeros",
   area: "number",
   skill: "numberTheory",

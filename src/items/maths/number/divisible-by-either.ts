@@ -1,9 +1,9 @@
 import { lcm, range } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say } from "../engine/words";
 
 /** How many numbers up to a limit are divisible by one of two or three numbers, or by none of them. */
-export const divisibleByEither = defineModel<"either" | "neither" | "three">({
+export const divisibleByEither = defineMathsModel<"either" | "neither" | "three">({
   name: "divisible-by-either",
   area: "number",
   skill: "numberTheory",

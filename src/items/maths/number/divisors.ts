@@ -1,8 +1,8 @@
 import { gcd, lcm, range } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say } from "../engine/words";
 
-export const divisors = defineModel<"multiples" | "gcf" | "lcm" | "story">({
+export const divisors = defineMathsModel<"multiples" | "gcf" | "lcm" | "story">({
   name: "factors-and-multiples",
   area: "number",
   skill: "factorsMultiples",

@@ -1,5 +1,5 @@
 import { range } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say } from "../engine/words";
 
 interface Entry {
@@ -44,7 +44,7 @@ const hard: readonly Entry[] = [
 ];
 
 /** How many numbers of a list are irrational. */
-export const irrationalNumbers = defineModel<{ pool: readonly Entry[]; size: number }>({
+export const irrationalNumbers = defineMathsModel<{ pool: readonly Entry[]; size: number }>({
   name: "irrational-numbers",
   area: "number",
   skill: "rationalNumbers",

@@ -2,21 +2,21 @@ import type { ItemModel } from "../engine/model";
 import { writtenAddSubtract, writtenMultiply, writtenDivide, decimals, estimate } from "./calculation";
 import { complexNumbers } from "./complex-numbers";
 import { compoundGrowth } from "./compound-growth";
-import { countDots, neighbours, readNumberLine, greatest } from "./counting";
+import { countDots, numberNeighbours, readNumberLine, greatestOrSmallest } from "./counting";
 import { digitsAndZeros } from "./digits-and-zeros";
 import { divisibleByEither } from "./divisible-by-either";
 import { divisors } from "./divisors";
 import { howManyMoreDots, shareDots } from "./early/dots";
 import { numberChart } from "./early/number-chart";
 import { numberWords } from "./early/number-words";
-import { tenMore, evenOrOdd, digitCards } from "./early/numerals";
+import { tenMoreOrLess, evenOrOdd, digitCards } from "./early/numerals";
 import { addFractions, fractionEntry } from "./fractions/arithmetic";
 import { fractionOfAmount } from "./fractions/fraction-of-amount";
 import { orderFractions } from "./fractions/order";
 import { shadedFraction, equivalentFraction } from "./fractions/parts-of-a-whole";
 import { irrationalNumbers } from "./irrational";
 import { modular } from "./modular-arithmetic";
-import { percentOf } from "./percent";
+import { percentProblems } from "./percent";
 import { composeNumber, digitValue, rounding } from "./place-value";
 import { comparePowers } from "./powers/compare-powers";
 import { powerRules } from "./powers/power-rules";
@@ -30,16 +30,16 @@ import { integerSum } from "./signed-sums";
 import { tensAndOnes, placeInRow } from "./tens-and-ones";
 import { workTogether } from "./work-together";
 
-export const number: readonly ItemModel[] = [
+export const numberModels: readonly ItemModel[] = [
   writtenAddSubtract,
   writtenMultiply,
   writtenDivide,
   decimals,
   estimate,
   countDots,
-  neighbours,
+  numberNeighbours,
   readNumberLine,
-  greatest,
+  greatestOrSmallest,
   shadedFraction,
   equivalentFraction,
   orderFractions,
@@ -58,7 +58,7 @@ export const number: readonly ItemModel[] = [
   recurringDecimal,
   modular,
   complexNumbers,
-  percentOf,
+  percentProblems,
   ratio,
   proportion,
   tensAndOnes,
@@ -67,7 +67,7 @@ export const number: readonly ItemModel[] = [
   shareDots,
   numberWords,
   numberChart,
-  tenMore,
+  tenMoreOrLess,
   evenOrOdd,
   digitCards,
   comparePowers,

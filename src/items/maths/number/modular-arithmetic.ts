@@ -1,6 +1,6 @@
 import { range } from "../engine/algebra";
 import type { Draw } from "../engine/draw";
-import { defineModel, type ItemDraft } from "../engine/model";
+import { defineMathsModel, type ItemDraft } from "../engine/model";
 import { maths, num, say } from "../engine/words";
 
 const lastDigit = (draw: Draw): ItemDraft | undefined => {
@@ -43,7 +43,7 @@ const lastDigit = (draw: Draw): ItemDraft | undefined => {
   };
 };
 
-export const modular = defineModel<"last" | "remainders">({
+export const modular = defineMathsModel<"last" | "remainders">({
   name: "last-digit-and-remainder",
   area: "number",
   skill: "numberTheory",

@@ -1,8 +1,8 @@
 import { near } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say, tidy } from "../engine/words";
 
-export const percentOf = defineModel<readonly ("of" | "what" | "change" | "reverse" | "compound")[]>({
+export const percentProblems = defineMathsModel<readonly ("of" | "what" | "change" | "reverse" | "compound")[]>({
   name: "percent",
   area: "number",
   skill: "percent",

@@ -1,4 +1,4 @@
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { tidy, maths, num, say } from "../engine/words";
 
 const placeNames = [
@@ -10,7 +10,7 @@ const placeNames = [
 ] as const;
 const units = [say("one", "个一"), say("ten", "个十"), say("hundred", "个百"), say("thousand", "个千")] as const;
 
-export const composeNumber = defineModel<{ places: number; zero: boolean }>({
+export const composeNumber = defineMathsModel<{ places: number; zero: boolean }>({
   name: "compose-number",
   area: "number",
   skill: "placeValue",
@@ -61,7 +61,7 @@ export const composeNumber = defineModel<{ places: number; zero: boolean }>({
   },
 });
 
-export const digitValue = defineModel<{ places: number; decimals: number }>({
+export const digitValue = defineMathsModel<{ places: number; decimals: number }>({
   name: "digit-value",
   area: "number",
   skill: "placeValue",
@@ -110,7 +110,7 @@ export const digitValue = defineModel<{ places: number; decimals: number }>({
   },
 });
 
-export const rounding = defineModel<{ to: readonly number[]; below: number; decimals: number }>({
+export const rounding = defineMathsModel<{ to: readonly number[]; below: number; decimals: number }>({
   name: "rounding",
   area: "number",
   skill: "rounding",

@@ -1,8 +1,8 @@
 import { isPrime, range, sum } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say, tex } from "../engine/words";
 
-export const primeFacts = defineModel<"which" | "sum" | "divisors">({
+export const primeFacts = defineMathsModel<"which" | "sum" | "divisors">({
   name: "primes-and-divisors",
   area: "number",
   skill: "factorsMultiples",

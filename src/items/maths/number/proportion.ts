@@ -1,8 +1,8 @@
 import { near } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say, tex, tidy } from "../engine/words";
 
-export const proportion = defineModel<"direct" | "inverse" | "map">({
+export const proportion = defineMathsModel<"direct" | "inverse" | "map">({
   name: "proportion",
   area: "number",
   skill: "ratio",

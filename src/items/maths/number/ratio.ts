@@ -1,9 +1,9 @@
 import { fraction, gcd, near, showFraction, worth } from "../engine/algebra";
 import { twoPeople } from "../engine/contexts";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say } from "../engine/words";
 
-export const ratio = defineModel<"simplify" | "share" | "difference" | "chain">({
+export const ratio = defineMathsModel<"simplify" | "share" | "difference" | "chain">({
   name: "ratio",
   area: "number",
   skill: "ratio",

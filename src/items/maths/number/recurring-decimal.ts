@@ -1,8 +1,8 @@
 import { fraction, near, showFraction, worth } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, say } from "../engine/words";
 
-export const recurringDecimal = defineModel<"pure" | "mixed">({
+export const recurringDecimal = defineMathsModel<"pure" | "mixed">({
   name: "recurring-decimal",
   area: "number",
   skill: "rationalNumbers",

@@ -1,7 +1,7 @@
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { bracketed, maths, num, say, tex } from "../engine/words";
 
-export const integerSum = defineModel<"temperature" | "calculation" | "product">({
+export const integerSum = defineMathsModel<"temperature" | "calculation" | "product">({
   name: "integer-calculation",
   area: "number",
   skill: "integers",

@@ -1,11 +1,11 @@
 import { range } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { count, maths, num, say } from "../engine/words";
-import { joined, joinSentences, under } from "../figures/descriptions";
+import { joinedWords, joinSentences, under } from "../figures/descriptions";
 import { circle, colours, figure, rect } from "../figures/svg";
 
 /** Bars of ten squares and single squares. */
-export const tensAndOnes = defineModel<{ tens: readonly [number, number] }>({
+export const tensAndOnes = defineMathsModel<{ tens: readonly [number, number] }>({
   name: "tens-and-ones",
   area: "number",
   skill: "placeValue",
@@ -65,7 +65,7 @@ export const tensAndOnes = defineModel<{ tens: readonly [number, number] }>({
 });
 
 /** "The blue dot is number … from the left." */
-export const placeInRow = defineModel<{ low: number; high: number; fromRight: boolean }>({
+export const placeInRow = defineMathsModel<{ low: number; high: number; fromRight: boolean }>({
   name: "place-in-a-row",
   area: "number",
   skill: "counting",
@@ -86,7 +86,7 @@ export const placeInRow = defineModel<{ low: number; high: number; fromRight: bo
         joinSentences(
           under(
             say("A row of dots from left to right", "一排圆点，从左到右"),
-            joined(range(1, total).map((k) => (k === blue ? say("blue", "蓝") : say("white", "白")))),
+            joinedWords(range(1, total).map((k) => (k === blue ? say("blue", "蓝") : say("white", "白")))),
           ),
         ),
         () =>

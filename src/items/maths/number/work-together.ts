@@ -1,5 +1,5 @@
 import { near } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { count, maths, num, say } from "../engine/words";
 
 /** Two that work alone in `one` and `other` hours need `joint` hours together. */
@@ -17,7 +17,7 @@ const jobs: readonly (readonly [one: number, other: number, joint: number])[] = 
   [20, 30, 12],
 ];
 
-export const workTogether = defineModel<"together" | "alone" | "drain">({
+export const workTogether = defineMathsModel<"together" | "alone" | "drain">({
   name: "work-together",
   area: "number",
   skill: "ratio",

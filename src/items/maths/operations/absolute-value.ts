@@ -1,8 +1,8 @@
 import { range } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say, signed, tex } from "../engine/words";
 
-export const absoluteValue = defineModel<"sum" | "range">({
+export const absoluteValue = defineMathsModel<"sum" | "range">({
   name: "absolute-value-equation",
   area: "operations",
   skill: "absoluteValue",

@@ -1,9 +1,9 @@
 import { range } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say, signed, tex } from "../engine/words";
 
 /** How many integers a formula is defined for. */
-export const domain = defineModel<"roots" | "logarithm" | "quotient">({
+export const domain = defineMathsModel<"roots" | "logarithm" | "quotient">({
   name: "domain-of-a-function",
   area: "operations",
   skill: "functions",

@@ -1,4 +1,4 @@
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say } from "../engine/words";
 
 interface Span {
@@ -6,7 +6,7 @@ interface Span {
   readonly high: number;
 }
 
-export const addition = defineModel<Span>({
+export const addition = defineMathsModel<Span>({
   name: "add-whole-numbers",
   area: "operations",
   skill: "addition",
@@ -42,7 +42,7 @@ export const addition = defineModel<Span>({
   },
 });
 
-export const subtraction = defineModel<Span & { take: Span }>({
+export const subtraction = defineMathsModel<Span & { take: Span }>({
   name: "subtract-whole-numbers",
   area: "operations",
   skill: "subtraction",
@@ -82,7 +82,7 @@ export const subtraction = defineModel<Span & { take: Span }>({
   },
 });
 
-export const missingPart = defineModel<Span & { total: Span }>({
+export const missingPart = defineMathsModel<Span & { total: Span }>({
   name: "missing-part",
   area: "operations",
   skill: "missingNumber",
@@ -128,7 +128,7 @@ export const missingPart = defineModel<Span & { total: Span }>({
   },
 });
 
-export const missingFactor = defineModel<{ low: number; high: number; divide: boolean }>({
+export const missingFactor = defineMathsModel<{ low: number; high: number; divide: boolean }>({
   name: "missing-factor",
   area: "operations",
   skill: "multiplicationFacts",
@@ -170,7 +170,7 @@ export const missingFactor = defineModel<{ low: number; high: number; divide: bo
 const symbols = { "+": "+", "-": "-", "\\times": "\\times", "\\div": "\\div" } as const;
 
 /** Which sign makes the sentence true: a choice among the four operations. */
-export const missingSign = defineModel<Span & { beyond: number }>({
+export const missingSign = defineMathsModel<Span & { beyond: number }>({
   name: "missing-sign",
   area: "operations",
   skill: "operationMeaning",

@@ -1,10 +1,10 @@
 import { fraction, showFraction, texFraction, texPolynomial, worth } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { bracketed, maths, num, say, signed, tex } from "../engine/words";
 import { plane } from "../figures/plane";
 import { circle, colours, line } from "../figures/svg";
 
-export const slope = defineModel<"table" | "graph" | "points">({
+export const slope = defineMathsModel<"table" | "graph" | "points">({
   name: "slope-of-a-line",
   area: "operations",
   skill: "linearFunctions",
@@ -120,7 +120,7 @@ export const slope = defineModel<"table" | "graph" | "points">({
   },
 });
 
-export const functionValue = defineModel<"value" | "compose" | "inverse" | "unknown">({
+export const functionValue = defineMathsModel<"value" | "compose" | "inverse" | "unknown">({
   name: "function-value",
   area: "operations",
   skill: "functions",

@@ -1,8 +1,8 @@
 import { near } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say, signed, tex } from "../engine/words";
 
-export const logarithm = defineModel<"power" | "log" | "both">({
+export const logarithm = defineMathsModel<"power" | "log" | "both">({
   name: "exponential-and-logarithm",
   area: "operations",
   skill: "exponentials",

@@ -23,7 +23,7 @@ import { quadraticRoots, parabola } from "./quadratics";
 import { recursiveSequence } from "./recursive-sequence";
 import { seriesSum } from "./series-sum";
 import { joinOrLeave, howManyMore } from "./stories/add-or-subtract";
-import { equalGroups, roundedUp } from "./stories/equal-groups";
+import { equalGroupStories, roundedUp } from "./stories/equal-groups";
 import { twoStepPrice } from "./stories/prices";
 
 export const operations: readonly ItemModel[] = [
@@ -52,7 +52,7 @@ export const operations: readonly ItemModel[] = [
   parabola,
   joinOrLeave,
   howManyMore,
-  equalGroups,
+  equalGroupStories,
   roundedUp,
   twoStepPrice,
   boxesOfDots,

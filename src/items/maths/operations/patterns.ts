@@ -1,9 +1,9 @@
 import { range } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { goingOn } from "../engine/other-rules";
 import { maths, num, ordinal, say, tex } from "../engine/words";
 
-export const nextNumber = defineModel<{ steps: readonly number[]; from: number; to: number }>({
+export const nextNumber = defineMathsModel<{ steps: readonly number[]; from: number; to: number }>({
   name: "next-in-pattern",
   area: "operations",
   skill: "patterns",
@@ -52,7 +52,7 @@ export const nextNumber = defineModel<{ steps: readonly number[]; from: number; 
   },
 });
 
-export const growingPattern = defineModel<{ kind: "multiply" | "growing" | "mixed" }>({
+export const growingPattern = defineMathsModel<{ kind: "multiply" | "growing" | "mixed" }>({
   name: "growing-pattern",
   area: "operations",
   skill: "patterns",
@@ -119,7 +119,7 @@ export const growingPattern = defineModel<{ kind: "multiply" | "growing" | "mixe
   },
 });
 
-export const sequenceTerm = defineModel<{ kinds: readonly ("find" | "rule" | "which" | "geometric")[] }>({
+export const sequenceTerm = defineMathsModel<{ kinds: readonly ("find" | "rule" | "which" | "geometric")[] }>({
   name: "sequence-term",
   area: "operations",
   skill: "sequences",

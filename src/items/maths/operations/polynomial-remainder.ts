@@ -1,8 +1,8 @@
-import { evaluate, range, texPolynomial } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { evaluatePolynomial, range, texPolynomial } from "../engine/algebra";
+import { defineMathsModel } from "../engine/model";
 import { bracketed, maths, num, say, signed, tex } from "../engine/words";
 
-export const polynomialRemainder = defineModel<"remainder" | "coefficient">({
+export const polynomialRemainder = defineMathsModel<"remainder" | "coefficient">({
   name: "polynomial-remainder",
   area: "operations",
   skill: "polynomials",
@@ -13,7 +13,7 @@ export const polynomialRemainder = defineModel<"remainder" | "coefficient">({
     if (b === 0 || c === 0 || d === 0) return undefined;
     if (kind === "remainder") {
       const polynomial = [1, b, c, d];
-      const right = evaluate(polynomial, r);
+      const right = evaluatePolynomial(polynomial, r);
       const x = bracketed(r);
       const worked = maths(`${x}^3 ${signed(b)} \\times ${x}^2 ${signed(c)} \\times ${x} ${signed(d)} = ${tex(right)}`);
       return {
@@ -25,7 +25,7 @@ export const polynomialRemainder = defineModel<"remainder" | "coefficient">({
           type: "single_choice",
           right,
           wrong: {
-            takesTheWrongSign: evaluate(polynomial, -r),
+            takesTheWrongSign: evaluatePolynomial(polynomial, -r),
             givesTheConstant: d,
             turnsTheSignOfTheResult: -right,
             forgetsTheConstant: right - d,

@@ -1,5 +1,5 @@
-import { evaluate, near, texPolynomial, texSurd, simplestSurd } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { evaluatePolynomial, near, texPolynomial, texSurd, simplestSurd } from "../engine/algebra";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say, signed, tex, type Words } from "../engine/words";
 
 const points = (values: readonly number[]) => maths(`(${values.map(tex).join(", ")})`);
@@ -8,7 +8,7 @@ const roots = ([p = 0, q = 0]: readonly number[]): Words => {
   return say(`${low} or ${high}`, `${low} 或 ${high}`);
 };
 
-export const quadraticRoots = defineModel<"square" | "factor" | "formula">({
+export const quadraticRoots = defineMathsModel<"square" | "factor" | "formula">({
   name: "quadratic-equation",
   area: "operations",
   skill: "quadratics",
@@ -67,7 +67,7 @@ export const quadraticRoots = defineModel<"square" | "factor" | "formula">({
           `左边等于 ${maths(`(x - ${p})(x ${signed(-q)})`)}。乘积为 0，至少一个因式为 0：${roots([p, q]).zh}。`,
         ),
         features: { steps: 3, negative: true },
-        holds: (value: readonly number[]) => value.every((x) => evaluate(equation, x) === 0),
+        holds: (value: readonly number[]) => value.every((x) => evaluatePolynomial(equation, x) === 0),
       };
     }
     const half = draw.int(2, 6);
@@ -100,12 +100,14 @@ export const quadraticRoots = defineModel<"square" | "factor" | "formula">({
       ),
       features: { steps: 3, fraction: true, close: true },
       holds: ([middle = 0, outside = 0, inside = 1]: readonly number[]) =>
-        [1, -1].every((sign) => near(evaluate(equation, middle + sign * outside * Math.sqrt(inside)), 0, 1e-6)),
+        [1, -1].every((sign) =>
+          near(evaluatePolynomial(equation, middle + sign * outside * Math.sqrt(inside)), 0, 1e-6),
+        ),
     };
   },
 });
 
-export const parabola = defineModel<"vertex" | "least" | "discriminant" | "vieta">({
+export const parabola = defineMathsModel<"vertex" | "least" | "discriminant" | "vieta">({
   name: "parabola-facts",
   area: "operations",
   skill: "quadratics",
@@ -139,7 +141,8 @@ export const parabola = defineModel<"vertex" | "least" | "discriminant" | "vieta
         ),
         features: { steps: 3, negative: h < 0 || k < 0 },
         holds: ([x = 0, y = 0]: readonly number[]) =>
-          evaluate(equation, x) === y && evaluate(equation, x - 1) === evaluate(equation, x + 1),
+          evaluatePolynomial(equation, x) === y &&
+          evaluatePolynomial(equation, x - 1) === evaluatePolynomial(equation, x + 1),
       };
     }
     if (kind === "discriminant") {
@@ -171,7 +174,7 @@ export const parabola = defineModel<"vertex" | "least" | "discriminant" | "vieta
             `${maths(`k = \\frac{${4 * a * a * m * m}}{${4 * a}} = ${right}`)}。`,
         ),
         features: { steps: 3, large: right > 30 },
-        holds: (value: number) => evaluate([a, -2 * a * m, value], m) === 0,
+        holds: (value: number) => evaluatePolynomial([a, -2 * a * m, value], m) === 0,
       };
     }
     const b = draw.int(4, 9);

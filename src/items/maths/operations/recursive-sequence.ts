@@ -1,6 +1,6 @@
 import { range, showFraction, worth } from "../engine/algebra";
 import type { Draw } from "../engine/draw";
-import { defineModel, type ItemDraft } from "../engine/model";
+import { defineMathsModel, type ItemDraft } from "../engine/model";
 import { maths, num, say, signed, tex } from "../engine/words";
 
 /** a, 1/(1 − a), 1 − 1/a, and again. */
@@ -50,7 +50,7 @@ const repeating = (draw: Draw): ItemDraft<readonly number[]> => {
   };
 };
 
-export const recursiveSequence = defineModel<"linear" | "two" | "repeating" | "growing">({
+export const recursiveSequence = defineMathsModel<"linear" | "two" | "repeating" | "growing">({
   name: "recursive-sequence",
   area: "operations",
   skill: "sequences",

@@ -1,8 +1,8 @@
 import { fraction, near, range, showFraction, sum, texFraction, worth } from "../engine/algebra";
-import { defineModel } from "../engine/model";
+import { defineMathsModel } from "../engine/model";
 import { maths, num, say, tex } from "../engine/words";
 
-export const seriesSum = defineModel<"arithmetic" | "geometric" | "telescoping">({
+export const seriesSum = defineMathsModel<"arithmetic" | "geometric" | "telescoping">({
   name: "series-sum",
   area: "operations",
   skill: "sequences",

@@ -3,12 +3,12 @@ import type { AudioScript } from "../../audio/script";
 import { speechOf } from "../../audio/scripts/mini/speech";
 import { toContent } from "../../content/content";
 import { idOf } from "../../identity";
-import { difficultyOf, guessingOf } from "../../maths/engine/difficulty";
+import { difficultyFromRit, guessingOf } from "../../maths/engine/difficulty";
 import { createDraw } from "../../maths/engine/draw";
 import type { ItemDraft, Value } from "../../maths/engine/model";
 import { rendered } from "../../maths/engine/render";
-import { settle, type Settled } from "../../maths/engine/settle";
-import type { Level, MiniDraft, MiniModel } from "./model";
+import { settleDraft, type Settled } from "../../maths/engine/settle";
+import type { MiniLevel, MiniDraft, MiniModel } from "./model";
 
 /** What was rendered or recorded for a script; null: nothing yet. */
 export type AudioOf = (scriptId: string) => { readonly sha256: string; readonly synthetic: boolean } | null;
@@ -24,7 +24,7 @@ interface HeardDraft extends ItemDraft {
 /** One question as a model makes it of a seed, with its scripts. */
 export interface MiniQuestion {
   readonly model: MiniModel;
-  readonly level: Level;
+  readonly level: MiniLevel;
   /** Of one that is written as a whole it ends with its place in its set. */
   readonly ref: string;
   readonly settled: Settled<HeardDraft>;
@@ -36,8 +36,8 @@ export interface MiniQuestion {
 const spokenStem = (stem: string): string => stem.replace(/<[^<>]*>/g, " ").trim();
 
 /** The question that a model makes of a seed: the same one for the same seed. */
-export const questionOf = (model: MiniModel, level: Level, ref: string, seed = ref): MiniQuestion => {
-  const settled = settle<HeardDraft>(
+export const questionOf = (model: MiniModel, level: MiniLevel, ref: string, seed = ref): MiniQuestion => {
+  const settled = settleDraft<HeardDraft>(
     {
       name: `${model.name} at level ${level}`,
       knowsNegatives: false,
@@ -105,7 +105,11 @@ const expectedTime = ({ prompt, level }: MiniQuestion): number =>
  * of Reading are English alone, but for pictures that nobody names: these are told in both languages. Its id is made of
  * what is seen and heard, not of the recording.
  */
-export const itemOf = (question: MiniQuestion, subject: "math" | "reading", audioOf: AudioOf): Item | undefined => {
+export const buildMiniItem = (
+  question: MiniQuestion,
+  subject: "math" | "reading",
+  audioOf: AudioOf,
+): Item | undefined => {
   const { model, level, ref, settled, prompt } = question;
   const sound = audioFor(question, audioOf);
   if (sound === undefined && subject === "reading" && model.isReadable !== true) return undefined;
@@ -146,7 +150,7 @@ export const itemOf = (question: MiniQuestion, subject: "math" | "reading", audi
     body: { ...shown, ...sound },
     ...taught,
     transcript: { en: said },
-    irt: { a: 1, b: difficultyOf(level + above), c: guessingOf(interaction), d: 1, calibration: "seed" },
+    irt: { a: 1, b: difficultyFromRit(level + above), c: guessingOf(interaction), d: 1, calibration: "seed" },
     expected_ms: expectedTime(question),
     points: 1,
     source: { kind, name: model.name, ref },
@@ -154,4 +158,4 @@ export const itemOf = (question: MiniQuestion, subject: "math" | "reading", audi
 };
 
 /** The seed of the n-th question of a model at a level. */
-export const seedOf = (model: MiniModel, level: Level, n: number): string => `${model.name}:${level}:${n}`;
+export const miniItemSeed = (model: MiniModel, level: MiniLevel, n: number): string => `${model.name}:${level}:${n}`;

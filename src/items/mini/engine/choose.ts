@@ -1,6 +1,6 @@
 import { createDraw } from "../../maths/engine/draw";
-import { questionOf, seedOf, type MiniQuestion } from "./build";
-import { levels, type Level, type MiniModel } from "./model";
+import { questionOf, miniItemSeed, type MiniQuestion } from "./build";
+import { miniLevels, type MiniLevel, type MiniModel } from "./model";
 
 const mostArrangements = 40;
 
@@ -31,7 +31,7 @@ const balance = () => {
 type Balance = ReturnType<typeof balance>;
 
 /** Written questions differ by nothing but how their options are placed. */
-const arranged = (model: MiniModel, level: Level, places: Balance): MiniQuestion => {
+const arranged = (model: MiniModel, level: MiniLevel, places: Balance): MiniQuestion => {
   const ref = `${model.name}:${model.written?.order ?? 1}`;
   const tries = Array.from({ length: mostArrangements }, (_, k) => questionOf(model, level, ref, `${ref}#${k}`));
   const found = tries.find((question) => places.wants(question, 0)) ?? tries[0];
@@ -51,7 +51,7 @@ interface Candidate {
 }
 
 /** What models draw at a level: each of its questions is made once, and kept until it is lost for good. */
-const drawsOf = (level: Level) => {
+const drawsOf = (level: MiniLevel) => {
   const made = new Map<MiniModel, (Candidate | null)[]>();
   return {
     /** The first question that fits, of the models in their order; what is lost once is lost in every later search. */
@@ -66,7 +66,7 @@ const drawsOf = (level: Level) => {
         made.set(model, own);
         for (let n = 1; n <= seeds; n += 1) {
           if (own[n - 1] === undefined) {
-            const question = questionOf(model, level, seedOf(model, level, n));
+            const question = questionOf(model, level, miniItemSeed(model, level, n));
             own[n - 1] = { question, text: textOf(question), answer: answerOf(question) };
           }
           const candidate = own[n - 1] ?? null;
@@ -82,7 +82,7 @@ const drawsOf = (level: Level) => {
 };
 
 /** Level from which on nothing new is said: its questions speak with the words of others. */
-const firstSilent: Level = 200;
+const firstSilent: MiniLevel = 200;
 
 const isSpeaking = ({ isBorrowed }: MiniModel): boolean => isBorrowed !== true;
 
@@ -122,7 +122,7 @@ export const chosenQuestions = (
   const usesOf = ({ name }: MiniModel): number => uses.get(name) ?? 0;
   const bins = areas.flatMap((area) => {
     const places = balance();
-    return levels.map((level) => {
+    return miniLevels.map((level) => {
       const sources = models.filter((model) => model.area === area && model.levels.includes(level));
       const drawn = sources.filter(({ written }) => written === undefined);
       const borrowed = drawn.filter((model) => !isSpeaking(model));

@@ -2,9 +2,9 @@ import type { Draw } from "../../maths/engine/draw";
 import type { Ask, ItemDraft, Value } from "../../maths/engine/model";
 import type { Words } from "../../maths/engine/words";
 
-export const levels = [120, 130, 140, 150, 160, 170, 180, 190, 200] as const;
+export const miniLevels = [120, 130, 140, 150, 160, 170, 180, 190, 200] as const;
 /** The lower end of a ten-RIT bin. */
-export type Level = (typeof levels)[number];
+export type MiniLevel = (typeof miniLevels)[number];
 
 /** A question for a child who may not read: what it hears, and what stands on the screen. */
 export interface MiniDraft<V extends Value = Value> extends Omit<ItemDraft<V>, "ask" | "features" | "calculator"> {
@@ -33,24 +33,24 @@ interface ModelBase<A extends string> {
 }
 
 export interface MiniModel<A extends string = string> extends ModelBase<A> {
-  readonly levels: readonly Level[];
+  readonly levels: readonly MiniLevel[];
   /** It makes one question only, written as a whole; its place in a set where it belongs to one. */
   readonly written?: { readonly order: number };
   /** undefined: this draw makes no good item; draw again. */
-  generate(draw: Draw, level: Level): MiniDraft | undefined;
+  generate(draw: Draw, level: MiniLevel): MiniDraft | undefined;
 }
 
 /** An item model whose settings are a table by level: no question can be drawn for two of them. */
-export const defineModel = <S, A extends string>(
+export const defineMiniModel = <S, A extends string>(
   model: ModelBase<A> & {
-    readonly settings: Readonly<Partial<Record<Level, S>>>;
-    generate(draw: Draw, setting: S, level: Level): MiniDraft | undefined;
+    readonly settings: Readonly<Partial<Record<MiniLevel, S>>>;
+    generate(draw: Draw, setting: S, level: MiniLevel): MiniDraft | undefined;
   },
 ): MiniModel<A> => {
   const { settings, ...base } = model;
   return {
     ...base,
-    levels: levels.filter((level) => settings[level] !== undefined),
+    levels: miniLevels.filter((level) => settings[level] !== undefined),
     generate: (draw, level) => {
       const setting = settings[level];
       if (setting === undefined) throw new Error(`${model.name} has no level ${level}`);

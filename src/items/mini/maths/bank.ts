@@ -1,6 +1,6 @@
 import type { Item } from "../../../contract/item";
 import { audioOf } from "../../audio/rendered";
-import { itemOf, type AudioOf, type MiniQuestion } from "../engine/build";
+import { buildMiniItem, type AudioOf, type MiniQuestion } from "../engine/build";
 import { chosenQuestions } from "../engine/choose";
 import { mathAreas } from "./model";
 import { mathModels } from "./models";
@@ -20,5 +20,5 @@ export const miniMathQuestions = (): readonly MiniQuestion[] =>
  */
 export const miniMathBank = (soundOf: AudioOf): Item[] =>
   miniMathQuestions()
-    .flatMap((question) => itemOf(question, "math", soundOf) ?? [])
+    .flatMap((question) => buildMiniItem(question, "math", soundOf) ?? [])
     .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));

@@ -1,8 +1,8 @@
 import { say, type Words } from "../../maths/engine/words";
 import { byRow, oneByOne } from "../../maths/figures/descriptions";
-import { paint } from "../pictures/drawing";
+import { pictureColours } from "../pictures/drawing";
 import { picture } from "../pictures/lexicon";
-import { placed } from "../pictures/picture";
+import { placedPicture } from "../pictures/picture";
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 type Attributes = Readonly<Record<string, string | number>>;
@@ -15,18 +15,18 @@ const element = (name: string, attributes: Attributes): string =>
   `<${name}${written({ fill: "none", ...outline, ...attributes })}/>`;
 
 export type Point = readonly [x: number, y: number];
-export const circle = (cx: number, cy: number, r: number, attributes: Attributes = {}): string =>
+export const miniCircle = (cx: number, cy: number, r: number, attributes: Attributes = {}): string =>
   element("circle", { cx, cy, r, ...attributes });
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, attributes: Attributes = {}): string =>
+export const miniEllipse = (cx: number, cy: number, rx: number, ry: number, attributes: Attributes = {}): string =>
   element("ellipse", { cx, cy, rx, ry, ...attributes });
-export const rect = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
+export const miniRect = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
   element("rect", { x, y, width, height, ...attributes });
-export const line = ([x1, y1]: Point, [x2, y2]: Point, attributes: Attributes = {}): string =>
+export const miniLine = ([x1, y1]: Point, [x2, y2]: Point, attributes: Attributes = {}): string =>
   element("line", { x1, y1, x2, y2, ...attributes });
-export const polygon = (corners: readonly Point[], attributes: Attributes = {}): string =>
+export const miniPolygon = (corners: readonly Point[], attributes: Attributes = {}): string =>
   element("polygon", { points: corners.map(([x, y]) => `${round(x)},${round(y)}`).join(" "), ...attributes });
-export const path = (d: string, attributes: Attributes = {}): string => element("path", { d, ...attributes });
-export const text = (x: number, y: number, content: string, attributes: Attributes = {}): string =>
+export const miniPath = (d: string, attributes: Attributes = {}): string => element("path", { d, ...attributes });
+export const miniText = (x: number, y: number, content: string, attributes: Attributes = {}): string =>
   `<text${written({
     x,
     y,
@@ -42,7 +42,7 @@ export const picturesDescription = (word: string, sizes: readonly number[]): Wor
   byRow(sizes.map((n) => oneByOne(n, say(word, picture(word).zh))));
 
 /** A figure with what it shows, without its answer, for those who do not see it. */
-export const figure = (width: number, height: number, label: Words, parts: readonly string[]): Words => {
+export const miniFigure = (width: number, height: number, label: Words, parts: readonly string[]): Words => {
   const drawn = (name: string) =>
     `<svg viewBox="0 0 ${round(width)} ${round(height)}" width="${round(width)}" ` +
     `height="${round(height)}" role="img" ` +
@@ -56,7 +56,7 @@ export const polar = ([x, y]: Point, radius: number, degrees: number): Point => 
 ];
 
 /** So many of a thing in rows; the parts and the size they need. */
-export const rowsOf = (
+export const pictureRows = (
   word: string,
   n: number,
   perRow: number,
@@ -64,14 +64,19 @@ export const rowsOf = (
   [left, top]: Point = [0, 0],
 ): { readonly parts: string[]; readonly width: number; readonly height: number } => ({
   parts: Array.from({ length: n }, (_, k) =>
-    placed(picture(word), left + 4 + (k % perRow) * (size + 8), top + 4 + Math.floor(k / perRow) * (size + 8), size),
+    placedPicture(
+      picture(word),
+      left + 4 + (k % perRow) * (size + 8),
+      top + 4 + Math.floor(k / perRow) * (size + 8),
+      size,
+    ),
   ),
   width: Math.min(n, perRow) * (size + 8) + 4,
   height: Math.ceil(n / perRow) * (size + 8) + 4,
 });
 
-export const blue = { fill: paint.blue } as const;
-export const orange = { fill: paint.orange } as const;
-export const green = { fill: paint.green } as const;
-export const yellow = { fill: paint.yellow } as const;
+export const blue = { fill: pictureColours.blue } as const;
+export const orange = { fill: pictureColours.orange } as const;
+export const green = { fill: pictureColours.green } as const;
+export const yellow = { fill: pictureColours.yellow } as const;
 export const faint = { "stroke-opacity": 0.45, "stroke-width": 1.2 } as const;

@@ -19,7 +19,7 @@ export const numbers = (right: number, wrong: readonly number[]): Pick<MiniDraft
 });
 
 /** Options that are short texts, in any order. */
-export const texts = (right: string, wrong: readonly string[]): Pick<MiniDraft<string>, "ask"> => ({
+export const textOptions = (right: string, wrong: readonly string[]): Pick<MiniDraft<string>, "ask"> => ({
   ask: { type: "single_choice", right, wrong: others(wrong), show: same, unordered: true },
 });
 

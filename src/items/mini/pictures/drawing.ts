@@ -1,5 +1,5 @@
 /** Fills that stand out from a light and from a dark page; outlines take the colour of the text. */
-export const paint = {
+export const pictureColours = {
   red: "#e0625a",
   orange: "#eb9145",
   yellow: "#f0c148",
@@ -12,9 +12,9 @@ export const paint = {
   sand: "#dcc59a",
   none: "none",
 } as const;
-export type Paint = keyof typeof paint;
+export type Paint = keyof typeof pictureColours;
 
-const filled = (fill: Paint): string => (fill === "none" ? "" : ` fill="${paint[fill]}"`);
+const filled = (fill: Paint): string => (fill === "none" ? "" : ` fill="${pictureColours[fill]}"`);
 
 /** Parts of a drawing in a box of 64 by 64. */
 export const disc = (x: number, y: number, r: number, fill: Paint = "none"): string =>
@@ -27,5 +27,5 @@ export const shape = (d: string, fill: Paint = "none"): string => `<path d="${d}
 /** Eyes, buttons, pips. */
 export const dots = (...places: readonly (readonly [x: number, y: number])[]): string =>
   places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2" fill="currentColor" stroke="none"/>`).join("");
-export const turned = (degrees: number, drawing: string): string =>
+export const turnedDrawing = (degrees: number, drawing: string): string =>
   `<g transform="rotate(${degrees} 32 32)">${drawing}</g>`;

@@ -1,4 +1,4 @@
-import { box, disc, oval, shape, turned } from "./drawing";
+import { box, disc, oval, shape, turnedDrawing } from "./drawing";
 import { picturesOf } from "./picture";
 
 export const home = picturesOf("home", [
@@ -59,13 +59,13 @@ export const home = picturesOf("home", [
     "spoon",
     "勺子",
     "S P UW N",
-    turned(45, oval(32, 14, 9, 12, "grey") + shape("M30 26H34L36 60Q32 63 28 60Z", "grey")),
+    turnedDrawing(45, oval(32, 14, 9, 12, "grey") + shape("M30 26H34L36 60Q32 63 28 60Z", "grey")),
   ],
   [
     "fork",
     "叉子",
     "F AO R K",
-    turned(45, shape("M22 4V20Q22 27 30 28L28 60Q32 63 36 60L34 28Q42 27 42 20V4M28 4V18M36 4V18", "grey")),
+    turnedDrawing(45, shape("M22 4V20Q22 27 30 28L28 60Q32 63 36 60L34 28Q42 27 42 20V4M28 4V18M36 4V18", "grey")),
   ],
   [
     "key",
@@ -142,7 +142,7 @@ export const home = picturesOf("home", [
     "toothbrush",
     "牙刷",
     "T UW TH B R AH SH",
-    turned(-35, box(2, 33, 60, 8, 4, "blue") + shape("M6 33V23H24V33ZM12 33V23M18 33V23", "sand")),
+    turnedDrawing(-35, box(2, 33, 60, 8, 4, "blue") + shape("M6 33V23H24V33ZM12 33V23M18 33V23", "sand")),
   ],
   [
     "gate",

@@ -20,11 +20,11 @@ export const picturesOf = (kind: Kind, rows: readonly PictureRow[]): readonly Pi
 const stroke = `fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"`;
 
 /** A picture as a part of a figure, its upper left corner and size given. */
-export const placed = ({ drawing }: Pick<Picture, "drawing">, x: number, y: number, size: number): string =>
+export const placedPicture = ({ drawing }: Pick<Picture, "drawing">, x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${Math.round((size / 64) * 1000) / 1000})" ${stroke}>${drawing}</g>`;
 
 /** A picture on its own, in words for those who do not see it: its name where nothing else is given. */
-export const pictureOf = ({ drawing, word, zh }: Picture, size = 96, told: Words = { en: word, zh }): Words => {
+export const pictureSvg = ({ drawing, word, zh }: Picture, size = 96, told: Words = { en: word, zh }): Words => {
   const drawn = (label: string) =>
     `<svg viewBox="0 0 64 64" width="${size}" height="${size}" role="img" aria-label="${label}">` +
     `<g ${stroke}>${drawing}</g></svg>`;

@@ -1,4 +1,4 @@
-import { box, disc, dots, oval, shape, turned } from "./drawing";
+import { box, disc, dots, oval, shape, turnedDrawing } from "./drawing";
 import { picturesOf } from "./picture";
 
 export const toys = picturesOf("toy", [
@@ -36,7 +36,7 @@ export const toys = picturesOf("toy", [
     "guitar",
     "吉他",
     "G IH T AA R",
-    turned(
+    turnedDrawing(
       40,
       shape("M29 4H35V26H29Z", "sand") +
         shape("M32 24C42 22 42 32 40 36 48 44 44 60 32 60S16 44 24 36C22 32 22 22 32 24Z", "brown") +
@@ -93,7 +93,7 @@ export const things = picturesOf("thing", [
     "pencil",
     "铅笔",
     "P EH N S AH L",
-    turned(
+    turnedDrawing(
       45,
       shape("M26 10H38V46H26Z", "yellow") +
         shape("M26 46H38L32 60Z", "sand") +
@@ -129,7 +129,7 @@ export const things = picturesOf("thing", [
     "bone",
     "骨头",
     "B OW N",
-    turned(
+    turnedDrawing(
       -35,
       shape(
         "M16 27H48C46 18 58 16 60 24 62 28 60 31 58 32 60 33 62 36 60 40 58 48 46 46 48 37H16C18 " +
@@ -164,7 +164,10 @@ export const things = picturesOf("thing", [
     "pen",
     "钢笔",
     "P EH N",
-    turned(45, shape("M27 4H37V42H27Z", "purple") + shape("M27 42H37L32 58Z", "grey") + shape("M37 8H41V26M32 50V58")),
+    turnedDrawing(
+      45,
+      shape("M27 4H37V42H27Z", "purple") + shape("M27 42H37L32 58Z", "grey") + shape("M37 8H41V26M32 50V58"),
+    ),
   ],
 ]);
 
@@ -174,7 +177,7 @@ export const toolsAtHand = picturesOf("tool", [
     "hammer",
     "锤子",
     "HH AE M ER",
-    turned(40, shape("M28 20H36V60H28Z", "brown") + shape("M14 8H44Q52 8 54 14L44 20H14Z", "grey")),
+    turnedDrawing(40, shape("M28 20H36V60H28Z", "brown") + shape("M14 8H44Q52 8 54 14L44 20H14Z", "grey")),
   ],
   [
     "scissors",
@@ -195,7 +198,12 @@ export const toolsAtHand = picturesOf("tool", [
     "K OW M",
     shape("M6 20H58V34H54V50H50V34H46V50H42V34H38V50H34V34H30V50H26V34H22V50H18V34H14V50H10V34H6Z", "orange"),
   ],
-  ["nail", "钉子", "N EY L", turned(45, box(22, 6, 20, 7, 2, "grey") + shape("M29 13H35V48L32 58 29 48Z", "grey"))],
+  [
+    "nail",
+    "钉子",
+    "N EY L",
+    turnedDrawing(45, box(22, 6, 20, 7, 2, "grey") + shape("M29 13H35V48L32 58 29 48Z", "grey")),
+  ],
   [
     "bucket",
     "水桶",

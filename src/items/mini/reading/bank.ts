@@ -1,8 +1,8 @@
 import type { Item } from "../../../contract/item";
 import { audioOf } from "../../audio/rendered";
-import { itemOf, type AudioOf, type MiniQuestion } from "../engine/build";
+import { buildMiniItem, type AudioOf, type MiniQuestion } from "../engine/build";
 import { chosenQuestions } from "../engine/choose";
-import { readingAreas } from "./model";
+import { miniReadingAreaNames } from "./model";
 import { readingModels } from "./models";
 
 /** Items in each area and ten-RIT bin, of them those whose words are said for them. */
@@ -12,7 +12,7 @@ let made: readonly MiniQuestion[] | undefined;
 
 /** The questions of the bank, the same on every call. */
 export const miniReadingQuestions = (): readonly MiniQuestion[] =>
-  (made ??= chosenQuestions(readingModels, readingAreas, perBin, (id) => audioOf(id) !== null));
+  (made ??= chosenQuestions(readingModels, miniReadingAreaNames, perBin, (id) => audioOf(id) !== null));
 
 /**
  * The MAP Mini Reading bank, ordered by item id. A question that has to be heard is left out where `soundOf` answers
@@ -20,5 +20,5 @@ export const miniReadingQuestions = (): readonly MiniQuestion[] =>
  */
 export const miniReadingBank = (soundOf: AudioOf): Item[] =>
   miniReadingQuestions()
-    .flatMap((question) => itemOf(question, "reading", soundOf) ?? [])
+    .flatMap((question) => buildMiniItem(question, "reading", soundOf) ?? [])
     .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));

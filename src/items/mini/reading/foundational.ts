@@ -1,7 +1,7 @@
 import { same, say, type Words } from "../../maths/engine/words";
-import { defineModel, others } from "../engine/model";
+import { defineMiniModel, others } from "../engine/model";
 import { pictures, picture } from "../pictures/lexicon";
-import { pictureOf, type Picture } from "../pictures/picture";
+import { pictureSvg, type Picture } from "../pictures/picture";
 import { asked, type ReadingModel } from "./model";
 import {
   beginsWithConsonant,
@@ -20,7 +20,7 @@ const capitals = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 /** Small letters that look alike. */
 const alike = ["bdpq", "mnhu", "vwyx", "ceos", "ijtf", "gqya", "ftkh", "nrmh"].map((letters) => Array.from(letters));
 
-const shown = (word: Picture): Words => pictureOf(word, 128);
+const shown = (word: Picture): Words => pictureSvg(word, 128);
 const wordsOf = (list: readonly Picture[]): string[] => list.map(({ word }) => word);
 const sign = (text: string): Words => {
   const drawn = (label: string) =>
@@ -35,7 +35,7 @@ const sign = (text: string): Words => {
 };
 
 /** A letter by its name, a capital first and then a small one among those that look like it. */
-const letterName: ReadingModel = defineModel<"capital" | "small", "foundational">({
+const letterName: ReadingModel = defineMiniModel<"capital" | "small", "foundational">({
   ...place,
   name: "letter-name",
   skill: "letters",
@@ -61,7 +61,7 @@ const letterName: ReadingModel = defineModel<"capital" | "small", "foundational"
 });
 
 /** The same letter, or the small one of a capital. */
-const letterPair: ReadingModel = defineModel<"same" | "small" | "alike", "foundational">({
+const letterPair: ReadingModel = defineMiniModel<"same" | "small" | "alike", "foundational">({
   ...place,
   name: "letter-pair",
   skill: "letters",
@@ -95,7 +95,7 @@ const letterPair: ReadingModel = defineModel<"same" | "small" | "alike", "founda
 
 /** The same small letter among those that look like it. */
 export const sameLetter: ReadingModel = {
-  ...defineModel<readonly string[], "foundational">({
+  ...defineMiniModel<readonly string[], "foundational">({
     ...place,
     name: "same-small-letter",
     skill: "letters",
@@ -119,7 +119,7 @@ export const sameLetter: ReadingModel = {
 
 /** The small one of a capital among four that look like it. */
 export const lettersAlike: ReadingModel = {
-  ...defineModel<readonly string[], "foundational">({
+  ...defineMiniModel<readonly string[], "foundational">({
     ...place,
     name: "letters-alike",
     skill: "letters",
@@ -157,7 +157,7 @@ const soundModel = (
   skill: string,
   settings: Readonly<Partial<Record<130 | 140 | 150 | 160 | 170 | 180, SoundSetting>>>,
 ): ReadingModel =>
-  defineModel<SoundSetting, "foundational">({
+  defineMiniModel<SoundSetting, "foundational">({
     ...place,
     name,
     skill,
@@ -234,7 +234,7 @@ const rhyme = soundModel("rhyme", "rhymes", {
   },
 });
 
-const firstLetter: ReadingModel = defineModel<"one" | "two", "foundational">({
+const firstLetter: ReadingModel = defineMiniModel<"one" | "two", "foundational">({
   ...place,
   name: "first-letters",
   skill: "spelling",
@@ -260,7 +260,7 @@ const firstLetter: ReadingModel = defineModel<"one" | "two", "foundational">({
   },
 });
 
-const syllables: ReadingModel = defineModel<{ least: number; most: number }, "foundational">({
+const syllables: ReadingModel = defineMiniModel<{ least: number; most: number }, "foundational">({
   ...place,
   name: "syllables",
   skill: "syllables",

@@ -2,9 +2,9 @@ import { range } from "../../maths/engine/algebra";
 import type { Draw } from "../../maths/engine/draw";
 import { say, type Words } from "../../maths/engine/words";
 import { byRow, oneByOne, joinSentences } from "../../maths/figures/descriptions";
-import { defineModel, others } from "../engine/model";
+import { defineMiniModel, others } from "../engine/model";
 import { picture } from "../pictures/lexicon";
-import { placed } from "../pictures/picture";
+import { placedPicture } from "../pictures/picture";
 import type { ReadingModel } from "./model";
 
 const things = ["cat", "ball", "hat", "apple", "book", "duck", "cup", "star", "frog", "kite"] as const;
@@ -14,7 +14,7 @@ const inWords = (n: number, thing: string): string => `${numbers[n] ?? n} ${thin
 /** A row for each thing, as many as its number. */
 const rowsOf = (names: readonly string[], counts: readonly number[]): Words => {
   const parts = names.flatMap((name, row) =>
-    range(0, (counts[row] ?? 0) - 1).map((k) => placed(picture(name), 6 + k * 33, 6 + row * 42, 30)),
+    range(0, (counts[row] ?? 0) - 1).map((k) => placedPicture(picture(name), 6 + k * 33, 6 + row * 42, 30)),
   );
   const height = 42 * names.length;
   const drawn = (label: string) =>
@@ -108,9 +108,9 @@ const direction = "Read the sentence. Which picture shows it?";
 
 const claimModel = (
   name: string,
-  settings: Parameters<typeof defineModel<keyof typeof claims, "literatureInformation">>[0]["settings"],
+  settings: Parameters<typeof defineMiniModel<keyof typeof claims, "literatureInformation">>[0]["settings"],
 ): ReadingModel => ({
-  ...defineModel<keyof typeof claims, "literatureInformation">({
+  ...defineMiniModel<keyof typeof claims, "literatureInformation">({
     area: "literatureInformation",
     name,
     skill: "sentenceMeaning",

@@ -1,7 +1,7 @@
 import { say } from "../../maths/engine/words";
-import { defineModel, others } from "../engine/model";
+import { defineMiniModel, others } from "../engine/model";
 import { pictures, picture } from "../pictures/lexicon";
-import { placed } from "../pictures/picture";
+import { placedPicture } from "../pictures/picture";
 import { forms, order } from "./forms";
 import { authoredModels, type ReadingModel } from "./model";
 
@@ -15,7 +15,7 @@ const row = (word: string, n: number) => {
   const width = n * 66 + 6;
   const drawn = (label: string) =>
     `<svg viewBox="0 0 ${width} 72" width="${width}" height="72" role="img" aria-label="${label}">` +
-    `${Array.from({ length: n }, (_, k) => placed(picture(word), 4 + k * 66, 6, 60)).join("")}</svg>`;
+    `${Array.from({ length: n }, (_, k) => placedPicture(picture(word), 4 + k * 66, 6, 60)).join("")}</svg>`;
   return {
     en: drawn(Array.from({ length: n }, () => word).join(", ")),
     zh: drawn(Array.from({ length: n }, () => picture(word).zh).join("、")),
@@ -23,7 +23,7 @@ const row = (word: string, n: number) => {
 };
 
 /** One thing or more than one, by the ending that is heard. */
-const oneOrMore: ReadingModel = defineModel<{ many: boolean | null }, "languageWriting">({
+const oneOrMore: ReadingModel = defineMiniModel<{ many: boolean | null }, "languageWriting">({
   area,
   name: "one-or-more",
   skill: "plurals",

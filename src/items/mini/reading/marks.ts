@@ -134,4 +134,4 @@ const endMarks = rowsModel({
 });
 
 /** Capitals and marks, in sentences that are read. */
-export const marks: readonly ReadingModel[] = [capitals, insideMarks, endMarks];
+export const punctuationModels: readonly ReadingModel[] = [capitals, insideMarks, endMarks];

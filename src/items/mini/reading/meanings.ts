@@ -1,7 +1,7 @@
 import { directed, authoredModels } from "./model";
 
 /** What words mean: alike, in a sentence, by their parts. */
-export const meanings = authoredModels({ area: "vocabularyUse", skill: "meanings", how: "spokenEarly" }, [
+export const meaningModels = authoredModels({ area: "vocabularyUse", skill: "meanings", how: "spokenEarly" }, [
   [
     "same-glad",
     160,

@@ -1,36 +1,41 @@
 import { same, say } from "../../maths/engine/words";
-import { others, type Level, type MiniDraft, type MiniModel } from "../engine/model";
+import { others, type MiniLevel, type MiniDraft, type MiniModel } from "../engine/model";
 import { picture } from "../pictures/lexicon";
 import { lookOf } from "../pictures/looks";
-import { pictureOf } from "../pictures/picture";
+import { pictureSvg } from "../pictures/picture";
 
-export const readingAreas = ["foundational", "vocabularyUse", "languageWriting", "literatureInformation"] as const;
-export type ReadingArea = (typeof readingAreas)[number];
+export const miniReadingAreaNames = [
+  "foundational",
+  "vocabularyUse",
+  "languageWriting",
+  "literatureInformation",
+] as const;
+export type ReadingArea = (typeof miniReadingAreaNames)[number];
 export type ReadingModel = MiniModel<ReadingArea>;
 
 /**
  * How options reach the child: pictures that nobody names, pictures with a speaker, words with a speaker, or words that
  * it has to read; `spokenEarly` is with a speaker up to level 170.
  */
-export type Shown = "pictures" | "namedPictures" | "spokenWords" | "spokenEarly" | "words";
+export type OptionDisplay = "pictures" | "namedPictures" | "spokenWords" | "spokenEarly" | "words";
 
 /** What a way to show options comes to at a level. */
-export const shownAt = (how: Shown, level: Level): Shown =>
+export const shownAt = (how: OptionDisplay, level: MiniLevel): OptionDisplay =>
   how === "spokenEarly" ? (level <= 170 ? "spokenWords" : "words") : how;
 
 /** The options of a question by their words. */
 export const asked = (
   right: string,
   wrong: readonly string[],
-  how: Shown,
+  how: OptionDisplay,
 ): Pick<MiniDraft<string>, "ask"> & { readonly named?: (value: string) => string } => ({
   ask: {
     type: "single_choice",
     right,
     wrong: others(wrong),
     show: (value) => {
-      if (how === "namedPictures") return pictureOf(picture(value));
-      return how === "pictures" ? pictureOf(picture(value), 96, say(lookOf(value), picture(value).zh)) : same(value);
+      if (how === "namedPictures") return pictureSvg(picture(value));
+      return how === "pictures" ? pictureSvg(picture(value), 96, say(lookOf(value), picture(value).zh)) : same(value);
     },
     unordered: true,
   },
@@ -43,7 +48,7 @@ export const asked = (
  */
 export type Row = readonly [
   name: string,
-  level: Level,
+  level: MiniLevel,
   stem: string,
   zh: string,
   right: string,
@@ -67,7 +72,10 @@ export const directed = (question: string): string => `听问题，选出答案�
 
 /** Models of one question each from rows, as short as data can be written. */
 export const authoredModels = (
-  { how, ...place }: Pick<ReadingModel, "area" | "skill" | "isReadable" | "optionCount"> & { readonly how: Shown },
+  {
+    how,
+    ...place
+  }: Pick<ReadingModel, "area" | "skill" | "isReadable" | "optionCount"> & { readonly how: OptionDisplay },
   rows: readonly Row[],
 ): readonly ReadingModel[] =>
   rows.map(([name, level, stem, zh, right, wrong, en, explanationZh]) => ({

@@ -3,7 +3,7 @@ import { foundational, lettersAlike, sameLetter } from "./foundational";
 import { howMany } from "./how-many";
 import { languageWriting } from "./language";
 import { laterStories } from "./later-stories";
-import { marks } from "./marks";
+import { punctuationModels } from "./marks";
 import type { ReadingModel } from "./model";
 import { whichScene } from "./scenes";
 import { sentenceModels } from "./sentences";
@@ -21,7 +21,7 @@ export const readingModels: readonly ReadingModel[] = [
   ...vocabularyUse,
   ...languageWriting,
   ...sentenceModels,
-  ...marks,
+  ...punctuationModels,
   ...wordsRead,
   sameLetter,
   lettersAlike,

@@ -3,11 +3,11 @@ import { joinSentences } from "../../maths/figures/descriptions";
 import { picture } from "../pictures/lexicon";
 
 export const places = ["on", "under", "next to"] as const;
-export type Place = (typeof places)[number];
-export const inChinese: Readonly<Record<Place, string>> = { on: "上面", under: "下面", "next to": "旁边" };
+export type Preposition = (typeof places)[number];
+export const inChinese: Readonly<Record<Preposition, string>> = { on: "上面", under: "下面", "next to": "旁边" };
 
 /** In other words than the sentences that are to be understood. */
-const seen: Readonly<Record<Place, Words>> = {
+const seen: Readonly<Record<Preposition, Words>> = {
   on: say("above it", "它的上方"),
   under: say("below it", "它的下方"),
   "next to": say("at its right", "它的右边"),
@@ -15,7 +15,10 @@ const seen: Readonly<Record<Place, Words>> = {
 const one = (thing: string): string => `${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`;
 
 /** A picture of things at their places beside a bigger one. */
-export const sceneDescription = (by: string, things: readonly (readonly [thing: string, place: Place])[]): Words =>
+export const sceneDescription = (
+  by: string,
+  things: readonly (readonly [thing: string, place: Preposition])[],
+): Words =>
   joinSentences(
     say(one(by), picture(by).zh),
     ...things.map(([thing, place]) =>

@@ -1,20 +1,20 @@
 import { same, say, type Words } from "../../maths/engine/words";
-import { aboveBy, others, type Level, type MiniModel } from "../engine/model";
+import { aboveBy, others, type MiniLevel, type MiniModel } from "../engine/model";
 import type { ReadingModel } from "./model";
 
 /** What is right, and what stands beside it. */
-export type Choice = readonly [right: string, ...wrong: string[]];
+export type RightAndWrong = readonly [right: string, ...wrong: string[]];
 
 interface Rows extends Pick<ReadingModel, "area" | "name" | "skill" | "optionCount"> {
   /** What is asked and heard, and its Chinese. */
   readonly asks: readonly [en: string, zh: string];
-  readonly rows: Readonly<Partial<Record<Level, readonly Choice[]>>>;
+  readonly rows: Readonly<Partial<Record<MiniLevel, readonly RightAndWrong[]>>>;
   readonly explain: (right: string) => Words;
 }
 
 /** A model that asks one and the same thing of one of its rows, which are read, the easier ones of a level first. */
 export const rowsModel = ({ asks: [en, zh], rows, explain, ...base }: Rows): ReadingModel => {
-  const levels = Object.keys(rows).map(Number) as Level[];
+  const levels = Object.keys(rows).map(Number) as MiniLevel[];
   const generate: MiniModel["generate"] = (draw, level) => {
     const own = rows[level] ?? [];
     const row = draw.pick(own);

@@ -1,9 +1,9 @@
 import { say, type Words } from "../../maths/engine/words";
-import { defineModel, others } from "../engine/model";
+import { defineMiniModel, others } from "../engine/model";
 import { picture } from "../pictures/lexicon";
-import { placed } from "../pictures/picture";
+import { placedPicture } from "../pictures/picture";
 import type { ReadingModel } from "./model";
-import { inChinese, places, sceneDescription, type Place } from "./places";
+import { inChinese, places, sceneDescription, type Preposition } from "./places";
 
 /** Where a small thing stands beside a big one: left, top, size. */
 const spots = {
@@ -12,11 +12,13 @@ const spots = {
 } as const;
 
 /** One thing and where it is beside another. */
-const sceneOf = (thing: string, place: Place, by: keyof typeof spots): Words => {
+const sceneOf = (thing: string, place: Preposition, by: keyof typeof spots): Words => {
   const [x, y, size] = spots[by][place];
   const parts = [
-    place === "under" ? placed(picture(by), 6, 4, 104) : placed(picture(by), place === "next to" ? 0 : 14, 40, 92),
-    placed(picture(thing), x, y, size),
+    place === "under"
+      ? placedPicture(picture(by), 6, 4, 104)
+      : placedPicture(picture(by), place === "next to" ? 0 : 14, 40, 92),
+    placedPicture(picture(thing), x, y, size),
   ];
   const drawn = (label: string) =>
     `<svg viewBox="0 0 140 134" width="140" height="134" role="img" aria-label="${label}">${parts.join("")}</svg>`;
@@ -30,15 +32,15 @@ const bases = ["table", "chair"] as const;
 interface Setting {
   /** The child reads the sentence. */
   readonly isRead: boolean;
-  readonly places: readonly Place[];
+  readonly places: readonly Preposition[];
   /** Those that are asked for; the others stand in wrong options. */
-  readonly asked: readonly Place[];
+  readonly asked: readonly Preposition[];
   /** Options differ in the place alone, or in the thing as well. */
   readonly hasOtherThing: boolean;
 }
 
 /** "The cat is under the table": which picture shows it. */
-export const whichScene: ReadingModel = defineModel<Setting, "literatureInformation">({
+export const whichScene: ReadingModel = defineMiniModel<Setting, "literatureInformation">({
   name: "which-scene",
   area: "literatureInformation",
   skill: "sentenceMeaning",

@@ -1,13 +1,13 @@
 import { same, say, type Words } from "../../maths/engine/words";
-import type { Level } from "../engine/model";
+import type { MiniLevel } from "../engine/model";
 import { picture } from "../pictures/lexicon";
-import { placed } from "../pictures/picture";
-import { asked, shownAt, type ReadingModel, type Shown } from "./model";
+import { placedPicture } from "../pictures/picture";
+import { asked, shownAt, type ReadingModel, type OptionDisplay } from "./model";
 
 type StoryQuestion = readonly [
   skill: "details" | "inference" | "sequence" | "mainIdea" | "character",
   question: string,
-  how: Shown,
+  how: OptionDisplay,
   right: string,
   wrong: readonly string[],
   explanation: string,
@@ -17,7 +17,7 @@ type StoryQuestion = readonly [
 /** A story that is heard before each of its questions; pictures stand for it on the screen. */
 export interface Story {
   readonly name: string;
-  readonly level: Level;
+  readonly level: MiniLevel;
   readonly title: string;
   /** They show what it is about and answer none of its questions. */
   readonly pictures: readonly string[];
@@ -30,7 +30,7 @@ const scene = (words: readonly string[]): Words => {
   const width = words.length * 108 + 4;
   const drawn = (label: string) =>
     `<svg viewBox="0 0 ${width} 104" width="${width}" height="104" role="img" aria-label="${label}">` +
-    `${words.map((word, k) => placed(picture(word), 6 + k * 108, 4, 96)).join("")}</svg>`;
+    `${words.map((word, k) => placedPicture(picture(word), 6 + k * 108, 4, 96)).join("")}</svg>`;
   return { en: drawn(words.join(", ")), zh: drawn(words.map((word) => picture(word).zh).join("、")) };
 };
 

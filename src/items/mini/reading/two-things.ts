@@ -1,9 +1,9 @@
 import { say, type Words } from "../../maths/engine/words";
-import { defineModel, others } from "../engine/model";
+import { defineMiniModel, others } from "../engine/model";
 import { picture } from "../pictures/lexicon";
-import { placed } from "../pictures/picture";
+import { placedPicture } from "../pictures/picture";
 import type { ReadingModel } from "./model";
-import { inChinese, places, sceneDescription, type Place } from "./places";
+import { inChinese, places, sceneDescription, type Preposition } from "./places";
 
 /** Where a thing stands beside a table or a chair of size 92 at (0, 40): left, top, size. */
 const spots = {
@@ -14,14 +14,14 @@ const bases = ["table", "chair"] as const;
 type Base = (typeof bases)[number];
 const movable = ["cat", "ball", "hat", "apple", "book", "duck", "cup", "shoe", "doll", "rabbit"] as const;
 
-const sceneOf = (base: Base, things: readonly (readonly [thing: string, place: Place])[]): Words => {
+const sceneOf = (base: Base, things: readonly (readonly [thing: string, place: Preposition])[]): Words => {
   const parts = things.map(([thing, place]) => {
     const [x, y, size] = spots[base][place];
-    return placed(picture(thing), x, y, size);
+    return placedPicture(picture(thing), x, y, size);
   });
   const drawn = (label: string) =>
     `<svg viewBox="0 0 140 134" width="140" height="134" role="img" aria-label="${label}">` +
-    `${placed(picture(base), 0, 40, 92)}${parts.join("")}</svg>`;
+    `${placedPicture(picture(base), 0, 40, 92)}${parts.join("")}</svg>`;
   const told = sceneDescription(base, things);
   return { en: drawn(told.en), zh: drawn(told.zh) };
 };
@@ -30,8 +30,8 @@ interface Scene {
   readonly base: Base;
   readonly one: string;
   readonly other: string;
-  readonly at: Place;
-  readonly otherAt: Place;
+  readonly at: Preposition;
+  readonly otherAt: Preposition;
 }
 
 /** The same scene in two sentences, in one, by a clause within a clause, and by what is not so. */
@@ -49,7 +49,7 @@ const sayings = {
 
 /** A sentence about two things, read: which picture shows it. */
 export const twoThings: ReadingModel = {
-  ...defineModel<keyof typeof sayings, "literatureInformation">({
+  ...defineMiniModel<keyof typeof sayings, "literatureInformation">({
     area: "literatureInformation",
     name: "two-things",
     skill: "sentenceMeaning",

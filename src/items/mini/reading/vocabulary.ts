@@ -1,9 +1,9 @@
 import type { Draw } from "../../maths/engine/draw";
 import { say } from "../../maths/engine/words";
-import { defineModel, levels, type Level } from "../engine/model";
+import { defineMiniModel, miniLevels, type MiniLevel } from "../engine/model";
 import { pictures, picture } from "../pictures/lexicon";
 import type { Kind } from "../pictures/picture";
-import { meanings } from "./meanings";
+import { meaningModels } from "./meanings";
 import { asked, directed, authoredModels, type ReadingModel } from "./model";
 
 const area = "vocabularyUse" as const;
@@ -29,7 +29,7 @@ const article = (word: string): string => `${/^[aeiou]/.test(word) ? "an" : "a"}
 const levelOfWord = (word: string, lengths: readonly number[]): number =>
   10 * lengths.filter((length) => word.length > length).length;
 
-const pictureWord: ReadingModel = defineModel<"far" | "near", "vocabularyUse">({
+const pictureWord: ReadingModel = defineMiniModel<"far" | "near", "vocabularyUse">({
   area,
   name: "picture-word",
   skill: "pictureWords",
@@ -90,11 +90,11 @@ const startingWith = (only: Kind, draw: Draw) => [
 
 const kindModel = (
   name: string,
-  settings: Readonly<Partial<Record<Level, "is" | "not">>>,
+  settings: Readonly<Partial<Record<MiniLevel, "is" | "not">>>,
   only?: Kind,
   lengths: readonly number[] = [4],
 ): ReadingModel =>
-  defineModel<"is" | "not", "vocabularyUse">({
+  defineMiniModel<"is" | "not", "vocabularyUse">({
     area,
     name,
     skill: "categories",
@@ -103,7 +103,7 @@ const kindModel = (
       const [one, other, third, fourth] = only === undefined ? draw.shuffled(kinds) : startingWith(only, draw);
       if (one === undefined || other === undefined || third === undefined || fourth === undefined) return undefined;
       const right = draw.pick(inKind(one[0]));
-      const first = levels.find((one) => settings[one] === how) ?? level;
+      const first = miniLevels.find((one) => settings[one] === how) ?? level;
       if (levelOfWord(right.word, lengths) !== level - first) return undefined;
       const wrong =
         how === "is" ? [other, third, fourth].map(([kind]) => draw.pick(inKind(kind))) : draw.some(3, inKind(other[0]));
@@ -259,5 +259,5 @@ export const vocabularyUse: readonly ReadingModel[] = [
   ...moreKinds,
   ...riddles,
   ...opposites,
-  ...meanings,
+  ...meaningModels,
 ];

@@ -1,5 +1,5 @@
 import { say } from "../../maths/engine/words";
-import type { Level } from "../engine/model";
+import type { MiniLevel } from "../engine/model";
 import type { ReadingModel } from "./model";
 import { rowsModel } from "./rows";
 
@@ -70,7 +70,7 @@ const longVowel = rowsModel({
 /** The one that does not belong, what the others are, and these. */
 type Kinds = readonly (readonly [odd: string, kind: string, zh: string, ...alike: [string, string, string]])[];
 
-const kinds: Readonly<Partial<Record<Level, Kinds>>> = {
+const kinds: Readonly<Partial<Record<MiniLevel, Kinds>>> = {
   160: [
     ["shoe", "drinks", "饮料", "milk", "juice", "water"],
     ["seven", "colors", "颜色", "red", "blue", "green"],

@@ -1,7 +1,7 @@
 import type { Sentences } from "../sentence";
 
 /** Charts and tables. */
-export const charts: Sentences = {
+export const chartMistakes: Sentences = {
   addsOnlyTheTallest: ["Only the tallest bar was counted, and twice.", "只算了最高的一条，还算了两次。"],
   addsTheBars: ["The two bars were added; the difference was asked for.", "把两条相加了，题目问的是相差多少。"],
   addsTheRows: ["The two rows were added.", "把两行加起来了。"],

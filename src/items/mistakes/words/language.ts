@@ -1,7 +1,7 @@
 import type { Sentences } from "../sentence";
 
 /** Language usage. */
-export const language: Sentences = {
+export const languageMistakes: Sentences = {
   addsE: ["The ending is “ing”; no e comes before it.", "词尾是 ing，前面不加 e。"],
   addsEd: ["This verb is irregular: it does not take “ed”.", "这个动词是不规则动词，不加 ed。"],
   addsS: ["This noun is irregular: it does not just take an s.", "这个名词的复数不规则，不能只加 s。"],

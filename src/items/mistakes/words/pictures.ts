@@ -1,7 +1,7 @@
 import type { Sentences } from "../sentence";
 
 /** Questions about pictures of shapes. */
-export const pictures: Sentences = {
+export const pictureMistakes: Sentences = {
   addsTheWhole: [
     "The parts and the whole were counted; those made of some parts are missing.",
     "数了小块和整体，漏了由几块拼成的。",

@@ -1,7 +1,7 @@
 import type { Sentences } from "../sentence";
 
 /** Probability and counting. */
-export const probability: Sentences = {
+export const probabilityMistakes: Sentences = {
   addsThePercentages: [
     "The two percentages were added, but the machines make different shares.",
     "把两个百分数相加了，但两台机器的产量份额不同。",

@@ -1,7 +1,7 @@
 import type { Item } from "../../../contract/item";
 import { listeningSets } from "../../audio/scripts/listening/sets";
 import { scriptOf } from "../../audio/scripts/listening/task";
-import { itemOf, type PromptFile } from "./build";
+import { buildListeningItem, type PromptFile } from "./build";
 
 /**
  * The bank of OPT Listening, ordered by item id (which says nothing about area or difficulty): the items whose script
@@ -12,7 +12,7 @@ export const optListeningBank = (audioOf: (scriptId: string) => PromptFile | nul
     .flatMap((set) =>
       set.tasks.flatMap((task, place) => {
         const audio = audioOf(scriptOf(set.level, task).id);
-        return audio === null ? [] : [itemOf(set, place, task, audio)];
+        return audio === null ? [] : [buildListeningItem(set, place, task, audio)];
       }),
     )
     .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));

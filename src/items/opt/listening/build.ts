@@ -5,7 +5,7 @@ import { toHtml } from "../../content/content";
 import { idOf } from "../../identity";
 import { createDraw } from "../../maths/engine/draw";
 import { paragraphs, wordCount } from "../../reading/prose";
-import { difficultyOf, expectedTime } from "./difficulty";
+import { listeningDifficulty, expectedListeningTime } from "./difficulty";
 
 /** The file that an item plays: the hash of its bytes, and whether a machine speaks in it. */
 export type PromptFile = Readonly<Pick<Media, "sha256"> & Pick<ItemAudio, "synthetic">>;
@@ -27,7 +27,7 @@ const placeOfKey = ({ level, area }: ListeningSet, place: number): number =>
   createDraw(`listening:${level}:${area}`).shuffled([0, 1, 2, 3])[place] ?? 0;
 
 /** The id is made of what the student reads and hears, so an item that is corrected becomes another item. */
-export const itemOf = (set: ListeningSet, place: number, task: ListeningTask, audio: PromptFile): Item => {
+export const buildListeningItem = (set: ListeningSet, place: number, task: ListeningTask, audio: PromptFile): Item => {
   const { level, area } = set;
   const { skill, question, right, wrong, explanation } = task;
   const script = scriptOf(level, task);
@@ -53,8 +53,8 @@ export const itemOf = (set: ListeningSet, place: number, task: ListeningTask, au
     key: { type: "single_choice", option_id: letters.charAt(texts.indexOf(right)) },
     explanation: { en: toHtml(paragraphs(explanation.en)), zh: toHtml(paragraphs(explanation.zh)) },
     transcript: { en: toHtml(transcriptOf(task)) },
-    irt: { a: 1, b: difficultyOf(level, area, place), c: 0, d: 1, calibration: "seed" },
-    expected_ms: expectedTime(script, wordCount([question, ...texts].join(" "))),
+    irt: { a: 1, b: listeningDifficulty(level, area, place), c: 0, d: 1, calibration: "seed" },
+    expected_ms: expectedListeningTime(script, wordCount([question, ...texts].join(" "))),
     points: 1,
     source: { kind: "author", name: `${level} ${area}`, ref: script.id },
   } satisfies Item);

@@ -13,7 +13,7 @@ const demands: Readonly<Record<ListeningArea, number>> = {
 const steps = [-0.3, -0.1, 0.1, 0.3] as const;
 
 /** Seed difficulty in logits. */
-export const difficultyOf = (level: CefrLevel, area: ListeningArea, place: number): number =>
+export const listeningDifficulty = (level: CefrLevel, area: ListeningArea, place: number): number =>
   tidy(levelMiddles[level] + demands[area] + (steps[place] ?? 0));
 
 const speech = { adult: { rate: 155, gap: 0.7 }, child: { rate: 110, gap: 0.9 } } as const;
@@ -35,5 +35,5 @@ const plays = 2;
 const secondsPerWordRead = 0.4;
 
 /** Usual time in milliseconds: every script is heard twice, question and options are read once. */
-export const expectedTime = (script: AudioScript, wordsRead: number): number =>
+export const expectedListeningTime = (script: AudioScript, wordsRead: number): number =>
   Math.round(plays * secondsOf(script) + secondsPerWordRead * wordsRead) * 1_000;

@@ -2,8 +2,8 @@ import type { Item } from "../../../contract/item";
 import { dialogueItems, meaningItems } from "./build";
 import { dialogues } from "./dialogues";
 import { textItems } from "./gapped-text";
-import { meanings } from "./meanings";
-import { texts } from "./texts";
+import { meaningSets } from "./meanings";
+import { gappedTexts } from "./texts";
 
 let made: readonly Item[] | undefined;
 
@@ -14,8 +14,8 @@ let made: readonly Item[] | undefined;
 export const optUseOfEnglishBank = (): Item[] => {
   made ??= [
     ...dialogues.flatMap(dialogueItems),
-    ...meanings.flatMap(meaningItems),
-    ...texts.flatMap(textItems),
+    ...meaningSets.flatMap(meaningItems),
+    ...gappedTexts.flatMap(textItems),
   ].toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
   return [...made];
 };

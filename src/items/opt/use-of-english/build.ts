@@ -10,7 +10,7 @@ import { say, tidy, type Words } from "../../maths/engine/words";
 import { namedMistakes } from "../../mistakes/named";
 import { mistakeIn } from "../../mistakes/sentences";
 import type { Dialogue, LevelSet, Meaning } from "./model";
-import { expectedTime } from "./times";
+import { expectedUseOfEnglishTime } from "./times";
 
 const letters = "ABCD";
 
@@ -45,7 +45,7 @@ const optionsOf = (interaction: ItemBody["interaction"]): string[] =>
  * The id is made of what the student reads and of the words that a gap takes, so an item that is corrected becomes
  * another item.
  */
-export const itemOf = (parts: Parts): Item => {
+export const buildUseOfEnglishItem = (parts: Parts): Item => {
   const { area, skill, level, slug, offset, interaction, key, points } = parts;
   const name = setName(area, level);
   const body = { stem: stemOf(parts.directions, parts.shown), interaction, media: [], calculator: false };
@@ -60,7 +60,7 @@ export const itemOf = (parts: Parts): Item => {
     ...(parts.mistakes === undefined ? {} : { mistakes: parts.mistakes }),
     explanation: toContent(parts.why),
     irt: { a: 1, b: tidy(levelMiddles[level] + offset), c: 0, d: 1, calibration: "seed" },
-    expected_ms: expectedTime(level, [parts.shown, ...optionsOf(interaction)], points),
+    expected_ms: expectedUseOfEnglishTime(level, [parts.shown, ...optionsOf(interaction)], points),
     points,
     source: { kind: "author", name, ref: `${name}:${slug}` },
   } satisfies Item);
@@ -114,7 +114,7 @@ const paragraph = ({ en, zh }: Words): Words => say(`<p>${en}</p>`, `<p>${zh}</p
 export const dialogueItems = ({ level, entries }: LevelSet<Dialogue>): Item[] =>
   entries.map((entry, index) => {
     const { slug, skill, offset, lines, why } = entry;
-    return itemOf({
+    return buildUseOfEnglishItem({
       ...singleChoice(setName("grammarVocabulary", level), entry, index),
       area: "grammarVocabulary",
       skill,
@@ -131,7 +131,7 @@ export const dialogueItems = ({ level, entries }: LevelSet<Dialogue>): Item[] =>
 export const meaningItems = ({ level, entries }: LevelSet<Meaning>): Item[] =>
   entries.map((entry, index) => {
     const { slug, skill, offset, lines, speaker = speakerOf(lines.at(-1)), why } = entry;
-    return itemOf({
+    return buildUseOfEnglishItem({
       ...singleChoice(setName("meaning", level), entry, index),
       area: "meaning",
       skill,

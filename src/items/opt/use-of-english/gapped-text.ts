@@ -2,7 +2,7 @@ import type { Item } from "../../../contract/item";
 import { toHtml } from "../../content/content";
 import { createDraw } from "../../maths/engine/draw";
 import { say } from "../../maths/engine/words";
-import { itemOf, type Parts } from "./build";
+import { buildUseOfEnglishItem, type Parts } from "./build";
 import type { GappedText, LevelSet } from "./model";
 
 const gapMark = /\[([^[\]]+)\]/g;
@@ -53,7 +53,7 @@ export const textItems = ({ level, entries }: LevelSet<GappedText>): Item[] =>
     const { slug, offset, text, why } = entry;
     const gaps = formsOf(text).map((forms, at) => [`g${at + 1}`, forms] as const);
     const listed = (language: "en" | "zh") => `<ol>${why.map((words) => `<li>${words[language]}</li>`).join("")}</ol>`;
-    return itemOf({
+    return buildUseOfEnglishItem({
       ...(level === "preA1" ? chosen(gaps, slug) : typed(gaps)),
       area: "gappedText",
       skill: "gappedText",

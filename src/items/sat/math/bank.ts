@@ -1,23 +1,23 @@
 import type { Item } from "../../../contract/item";
-import type { Level } from "../levels";
-import { itemOf, seedOf, settledItem } from "./engine/build";
+import type { SatLevel } from "../levels";
+import { buildSatMathItem, satMathItemSeed, settledSatMathItem } from "./engine/build";
 import type { SatModel } from "./engine/model";
-import { models } from "./models";
+import { satMathModels } from "./models";
 
 /** Items of each model at each of its levels. */
 const perKind = 4;
 const mostSeeds = 60;
 
 /** The first items of a kind that repeat neither a stem of the bank nor an option list of their own. */
-const kindOf = (model: SatModel, level: Level, salt: string, stems: Set<string>): Item[] => {
+const kindOf = (model: SatModel, level: SatLevel, salt: string, stems: Set<string>): Item[] => {
   const items: Item[] = [];
   for (let n = 1; n <= mostSeeds && items.length < perKind; n += 1) {
-    const seed = seedOf(model, level, n, salt);
-    const settled = settledItem(model, level, seed);
+    const seed = satMathItemSeed(model, level, n, salt);
+    const settled = settledSatMathItem(model, level, seed);
     const stem = JSON.stringify([settled.draft.stem.en, settled.draft.figure?.en]);
     if (stems.has(stem)) continue;
     stems.add(stem);
-    items.push(itemOf(model, level, seed, settled));
+    items.push(buildSatMathItem(model, level, seed, settled));
   }
   return items;
 };
@@ -32,7 +32,7 @@ export const satMathBank = (salt = ""): Item[] => {
   const stems = new Set<string>();
   const bank =
     made.get(salt) ??
-    models
+    satMathModels
       .flatMap((model) => model.levels.flatMap((level) => kindOf(model, level, salt, stems)))
       .toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
   made.set(salt, bank);

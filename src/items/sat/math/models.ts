@@ -2,29 +2,29 @@ import { exponentialGraph, exponentialModel, growthKind } from "./advanced/expon
 import { equivalentPolynomial, exponentRules, rationalSum } from "./advanced/expressions";
 import { rearrange } from "./advanced/formulas";
 import { lineAndParabola } from "./advanced/line-and-parabola";
-import { functionValue, polynomialZeros } from "./advanced/polynomials";
+import { satFunctionValue, polynomialZeros } from "./advanced/polynomials";
 import { absoluteValueEquation, discriminant, quadraticEquation } from "./advanced/quadratic-equations";
 import { parabolaGraph, parabolaVertex, projectile } from "./advanced/quadratic-functions";
-import { radicalEquation, rationalEquation } from "./advanced/rational-radical";
+import { satRadicalEquation, satRationalEquation } from "./advanced/rational-radical";
 import { inequalityPoints, inequalityStory, largestInRegion } from "./algebra/inequalities";
 import { modelMeaning, twoVariableStory, wordEquation } from "./algebra/linear-stories";
 import { lineFromTable, lineGraph, lineThroughPoints } from "./algebra/lines";
-import { fractionEquation, linearEquation, solutionCount } from "./algebra/one-variable";
-import { linearSystem, systemStory } from "./algebra/systems";
+import { fractionEquation, satLinearEquation, solutionCount } from "./algebra/one-variable";
+import { satLinearSystem, systemStory } from "./algebra/systems";
 import { probabilityTable } from "./data/chance";
 import { compareSpread, frequencyTable } from "./data/one-variable";
-import { percentages, proportion, unitRate } from "./data/rates";
+import { percentages, satProportion, unitRate } from "./data/rates";
 import { evaluateClaim, marginOfError } from "./data/samples";
 import { scatterFit } from "./data/two-variable";
 import type { SatModel } from "./engine/model";
 import { parallelAngles, triangleAngles } from "./geometry/angles";
-import { area, volume } from "./geometry/area-volume";
+import { area, satVolume } from "./geometry/area-volume";
 import { arcsAndSectors, circleEquation, radians } from "./geometry/circles";
-import { pythagoras, similarTriangles, trigonometricRatio } from "./geometry/right-triangles";
+import { satRightTriangleSides, similarTriangles, trigonometricRatio } from "./geometry/right-triangles";
 
 /** Every item model of the bank. */
-export const models: readonly SatModel[] = [
-  linearEquation,
+export const satMathModels: readonly SatModel[] = [
+  satLinearEquation,
   fractionEquation,
   solutionCount,
   modelMeaning,
@@ -33,7 +33,7 @@ export const models: readonly SatModel[] = [
   lineFromTable,
   lineThroughPoints,
   lineGraph,
-  linearSystem,
+  satLinearSystem,
   systemStory,
   inequalityStory,
   inequalityPoints,
@@ -45,18 +45,18 @@ export const models: readonly SatModel[] = [
   quadraticEquation,
   discriminant,
   absoluteValueEquation,
-  rationalEquation,
-  radicalEquation,
+  satRationalEquation,
+  satRadicalEquation,
   parabolaVertex,
   parabolaGraph,
   projectile,
   lineAndParabola,
   exponentialModel,
   exponentialGraph,
-  functionValue,
+  satFunctionValue,
   polynomialZeros,
   unitRate,
-  proportion,
+  satProportion,
   percentages,
   frequencyTable,
   compareSpread,
@@ -68,8 +68,8 @@ export const models: readonly SatModel[] = [
   parallelAngles,
   triangleAngles,
   area,
-  volume,
-  pythagoras,
+  satVolume,
+  satRightTriangleSides,
   trigonometricRatio,
   similarTriangles,
   circleEquation,

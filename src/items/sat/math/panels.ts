@@ -4,17 +4,17 @@ import { satPrior } from "../../../psychometrics/scales/sat";
 import { normalDensity } from "../../../psychometrics/scales/share";
 import { difficultyIn, levelIn, panelsOf, type Mix, type ModuleName, type Modules, type SatPanel } from "../panels";
 import { satMathBank } from "./bank";
-import { domains, type Domain } from "./engine/model";
+import { satMathDomains, type SatMathDomain } from "./engine/model";
 
 /** Modules of 22: levels 7/8/7, 12/7/3 and 4/8/10. */
-export const satMathMixes: Readonly<Record<ModuleName, Readonly<Record<Domain, Mix>>>> = {
+export const satMathMixes: Readonly<Record<ModuleName, Readonly<Record<SatMathDomain, Mix>>>> = {
   first: { algebra: [3, 3, 2], advanced: [2, 2, 3], data: [1, 2, 1], geometry: [1, 1, 1] },
   easier: { algebra: [4, 2, 1], advanced: [4, 3, 1], data: [2, 1, 0], geometry: [2, 1, 1] },
   harder: { algebra: [1, 3, 3], advanced: [1, 3, 4], data: [1, 1, 1], geometry: [1, 1, 2] },
 };
 
 /** How many items of a module have no options and cannot be guessed: six in all, the most that there may be. */
-const entries: Readonly<Record<ModuleName, Readonly<Record<Domain, number>>>> = {
+const entries: Readonly<Record<ModuleName, Readonly<Record<SatMathDomain, number>>>> = {
   first: { algebra: 2, advanced: 2, data: 1, geometry: 1 },
   easier: { algebra: 2, advanced: 2, data: 1, geometry: 1 },
   harder: { algebra: 2, advanced: 2, data: 1, geometry: 1 },
@@ -61,7 +61,7 @@ const made = new Map<string, readonly SatPanel[]>();
 const panelsFor = (salt: string): SatPanel[] =>
   panelsOf({
     bank: satMathBank(salt),
-    domains,
+    domains: satMathDomains,
     mixes: satMathMixes,
     candidates: (cell, module, domain, items) => {
       const met = items.filter((item) => item.area === domain && isEntry(item)).length;

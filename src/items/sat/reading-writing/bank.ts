@@ -1,5 +1,5 @@
 import type { Item } from "../../../contract/item";
-import { itemOf } from "./build";
+import { buildReadingWritingItem } from "./build";
 import { entries } from "./entries";
 
 let made: readonly Item[] | undefined;
@@ -9,6 +9,6 @@ let made: readonly Item[] | undefined;
  * difficulty). Passages, questions and options are English only.
  */
 export const satReadingWritingBank = (): Item[] => {
-  made ??= entries.map(itemOf).toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
+  made ??= entries.map(buildReadingWritingItem).toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
   return [...made];
 };

@@ -4,7 +4,7 @@ import { idOf } from "../../identity";
 import { createDraw } from "../../maths/engine/draw";
 import { namedMistakes } from "../../mistakes/named";
 import { mistakeIn } from "../../mistakes/sentences";
-import { difficultyOf, discriminationOf, expectedTime } from "./difficulty";
+import { readingWritingDifficulty, discriminationOf, expectedReadingWritingTime } from "./difficulty";
 import { skills, type Entry, type Skill } from "./entry";
 
 /** Raised whenever texts of old slugs change; attempts keep referring to the item that was sat. */
@@ -39,7 +39,7 @@ const blocks = (text: string): string =>
 const letters = ["A", "B", "C", "D"] as const;
 
 /** The item of an entry: the same one on every call. */
-export const itemOf = (entry: Entry): Item => {
+export const buildReadingWritingItem = (entry: Entry): Item => {
   const { slug, skill, level, passage, figure, question = usualQuestions[skill], right, wrong, why, frame } = entry;
   if (question === undefined) throw new Error(`${slug} asks nothing`);
   const wrongs = Object.entries(wrong).map(([mistake, text]) => ({
@@ -76,12 +76,12 @@ export const itemOf = (entry: Entry): Item => {
     explanation: { en: toHtml(blocks(why.en)), zh: toHtml(blocks(why.zh)) },
     irt: {
       a: discriminationOf(skill),
-      b: difficultyOf(level, skill, words),
+      b: readingWritingDifficulty(level, skill, words),
       c: 0.2,
       d: 1,
       calibration: "seed",
     },
-    expected_ms: expectedTime(level, words),
+    expected_ms: expectedReadingWritingTime(level, words),
     points: 1,
     source:
       frame === undefined ? { kind: "author", name: skill, ref: slug } : { kind: "model", name: frame, ref: slug },

@@ -1,5 +1,5 @@
 import { tidy } from "../../maths/engine/words";
-import { middles, type Level } from "../levels";
+import { middles, type SatLevel } from "../levels";
 import type { Skill } from "./entry";
 
 /** What each skill adds to a level's middle in logits, and how sharply its items tell students apart (3PL a). */
@@ -20,11 +20,11 @@ const demands: Readonly<Record<Skill, { readonly logits: number; readonly a: num
 const usualWords = 75;
 const perWord = 0.002;
 const furthest = 0.15;
-const seconds: Readonly<Record<Level, number>> = { easy: 49, medium: 62, hard: 74 };
+const seconds: Readonly<Record<SatLevel, number>> = { easy: 49, medium: 62, hard: 74 };
 const secondsPerWord = 0.2;
 
 /** Seed difficulty in logits: the level's middle, moved by the skill's demand and the passage's length. */
-export const difficultyOf = (level: Level, skill: Skill, words: number): number => {
+export const readingWritingDifficulty = (level: SatLevel, skill: Skill, words: number): number => {
   const length = Math.min(furthest, Math.max(-furthest, (words - usualWords) * perWord));
   return tidy(Math.round((middles[level] + demands[skill].logits + length) * 100) / 100);
 };
@@ -32,5 +32,5 @@ export const difficultyOf = (level: Level, skill: Skill, words: number): number 
 export const discriminationOf = (skill: Skill): number => demands[skill].a;
 
 /** Usual time in milliseconds; 27 items of a module are meant to take 32 minutes. */
-export const expectedTime = (level: Level, words: number): number =>
+export const expectedReadingWritingTime = (level: SatLevel, words: number): number =>
   Math.round(seconds[level] + secondsPerWord * words) * 1_000;

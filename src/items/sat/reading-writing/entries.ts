@@ -1,6 +1,6 @@
 import { agreements } from "./conventions/agreement";
 import { clauses } from "./conventions/clauses";
-import { marks } from "./conventions/marks";
+import { punctuationEntries } from "./conventions/marks";
 import { nouns } from "./conventions/nouns";
 import { supplements } from "./conventions/supplements";
 import { verbs } from "./conventions/verbs";
@@ -57,7 +57,7 @@ export const entries: readonly Entry[] = [
   ...authoredEntries("inferences", "hard", hardInferences),
   ...clauses,
   ...supplements,
-  ...marks,
+  ...punctuationEntries,
   ...agreements,
   ...verbs,
   ...nouns,

@@ -1,8 +1,8 @@
 import type { Words } from "../../maths/engine/words";
-import type { Level } from "../levels";
+import type { SatLevel } from "../levels";
 
-export const domains = ["craft", "ideas", "conventions", "expression"] as const;
-export type Domain = (typeof domains)[number];
+export const readingWritingDomains = ["craft", "ideas", "conventions", "expression"] as const;
+export type ReadingWritingDomain = (typeof readingWritingDomains)[number];
 
 export const skills = {
   wordsInContext: "craft",
@@ -16,7 +16,7 @@ export const skills = {
   formSense: "conventions",
   transitions: "expression",
   synthesis: "expression",
-} as const satisfies Record<string, Domain>;
+} as const satisfies Record<string, ReadingWritingDomain>;
 export type Skill = keyof typeof skills;
 
 /** One question with its passage. Texts are English; lines of a text are joined, a blank line starts a paragraph. */
@@ -37,26 +37,26 @@ export interface Draft {
 
 export interface Entry extends Draft {
   readonly skill: Skill;
-  readonly level: Level;
+  readonly level: SatLevel;
   /** The frame that made it; absent where it was written as a whole. */
   readonly frame?: string;
 }
 
 /** Drafts that were written as a whole, for one skill and level. */
-export const authoredEntries = (skill: Skill, level: Level, drafts: readonly Draft[]): Entry[] =>
+export const authoredEntries = (skill: Skill, level: SatLevel, drafts: readonly Draft[]): Entry[] =>
   drafts.map((draft) => ({ ...draft, skill, level }));
 
 /** What a frame makes of each filler: one rule asked in many sentences. */
-export interface Frame<Filler extends { readonly slug: string; readonly passage: string }> {
+export interface EntryFrame<Filler extends { readonly slug: string; readonly passage: string }> {
   readonly name: string;
   readonly skill: Skill;
-  readonly level: Level;
+  readonly level: SatLevel;
   readonly fillers: readonly Filler[];
   make(filler: Filler): Pick<Draft, "right" | "wrong" | "why">;
 }
 
 export const framed = <Filler extends { readonly slug: string; readonly passage: string }>(
-  frame: Frame<Filler>,
+  frame: EntryFrame<Filler>,
 ): Entry[] =>
   frame.fillers.map((filler) => ({
     slug: filler.slug,

@@ -1,10 +1,10 @@
 import type { Item } from "../../../contract/item";
 import { difficultyIn, panelsOf, type Mix, type ModuleName, type SatPanel } from "../panels";
 import { satReadingWritingBank } from "./bank";
-import { domains, type Domain, type Skill } from "./entry";
+import { readingWritingDomains, type ReadingWritingDomain, type Skill } from "./entry";
 
 /** Modules of 27: levels 8/11/8, 14/9/4 and 5/10/12. */
-export const satReadingWritingMixes: Readonly<Record<ModuleName, Readonly<Record<Domain, Mix>>>> = {
+export const satReadingWritingMixes: Readonly<Record<ModuleName, Readonly<Record<ReadingWritingDomain, Mix>>>> = {
   first: { craft: [2, 3, 2], ideas: [2, 3, 2], conventions: [2, 3, 2], expression: [2, 2, 2] },
   easier: { craft: [4, 2, 1], ideas: [4, 2, 1], conventions: [3, 3, 1], expression: [3, 2, 1] },
   harder: { craft: [1, 3, 3], ideas: [1, 3, 3], conventions: [2, 2, 3], expression: [1, 2, 3] },
@@ -37,7 +37,7 @@ const framePairs = (items: readonly Item[]): number =>
   items.reduce((sum, item, place) => sum + items.slice(0, place).filter((other) => sameFrame(item, other)).length, 0);
 
 const mostFramePairs = 2;
-const areaAt = ({ area }: Item): number => domains.findIndex((domain) => domain === area);
+const areaAt = ({ area }: Item): number => readingWritingDomains.findIndex((domain) => domain === area);
 
 /** Every skill comes in each module, none more than once above its share, rounded. */
 const isBalanced = (module: readonly Item[]): boolean =>
@@ -57,7 +57,7 @@ const hasRun = (module: readonly Item[]): boolean =>
 export const satReadingWritingPanels = (): SatPanel[] =>
   panelsOf({
     bank: satReadingWritingBank(),
-    domains,
+    domains: readingWritingDomains,
     mixes: satReadingWritingMixes,
     candidates: (cell) => cell,
     familiarity: (item, route, module) =>

@@ -1,7 +1,7 @@
 import type { Localized } from "../../../contract/content";
-import type { Domain, Skill } from "./entry";
+import type { ReadingWritingDomain, Skill } from "./entry";
 
-export const readingWritingAreas: Readonly<Record<Domain, Localized>> = {
+export const readingWritingAreas: Readonly<Record<ReadingWritingDomain, Localized>> = {
   craft: { en: "Craft and Structure", zh: "技巧与结构" },
   ideas: { en: "Information and Ideas", zh: "信息与观点" },
   conventions: { en: "Standard English Conventions", zh: "标准英语规范" },

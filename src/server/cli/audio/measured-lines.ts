@@ -1,4 +1,4 @@
-import type { Measured } from "../../../items/audio/measure";
+import type { MeasuredAudio } from "../../../items/audio/measure";
 import type { AudioScript } from "../../../items/audio/script";
 import { mastering, rates } from "../../../items/audio/settings";
 import { textTable } from "../text-table";
@@ -8,17 +8,17 @@ const mostErrors = 0.1;
 const leastWords = 10;
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const shareOf = ({ errors, words }: Measured): number => errors / Math.max(1, words);
+const shareOf = ({ errors, words }: MeasuredAudio): number => errors / Math.max(1, words);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-const rateFault = ({ wordsPerMinute: rate }: Measured, pace: AudioScript["pace"]): boolean =>
+const rateFault = ({ wordsPerMinute: rate }: MeasuredAudio, pace: AudioScript["pace"]): boolean =>
   rate !== null && (rate < rates[pace].least || rate > rates[pace].most);
 
 /** What stands out first, each with what was understood; then what holds of all. */
-export function measuredLines(all: readonly Measured[], scripts: ReadonlyMap<string, AudioScript>): string[] {
+export function measuredLines(all: readonly MeasuredAudio[], scripts: ReadonlyMap<string, AudioScript>): string[] {
   const long = all.filter(({ words }) => words >= leastWords);
   const short = all.filter(({ words }) => words < leastWords);
-  const paceOf = ({ id }: Measured): AudioScript["pace"] => scripts.get(id)?.pace ?? "adult";
+  const paceOf = ({ id }: MeasuredAudio): AudioScript["pace"] => scripts.get(id)?.pace ?? "adult";
   const outside = all.filter(
     (one) =>
       shareOf(one) > mostErrors || one.clicks > 0 || one.truePeak > mastering.truePeakDb || rateFault(one, paceOf(one)),
@@ -32,7 +32,7 @@ export function measuredLines(all: readonly Measured[], scripts: ReadonlyMap<str
     one.heard,
   ]);
   const loudness = all.map((one) => one.loudness);
-  const errorsOf = (some: readonly Measured[]): string => {
+  const errorsOf = (some: readonly MeasuredAudio[]): string => {
     const share = sum(some.map(({ errors }) => errors)) / Math.max(1, sum(some.map(({ words }) => words)));
     const above = some.filter((one) => shareOf(one) > mostErrors).length;
     return `${some.length} files, word errors ${percent(share)}, ${above} above ${percent(mostErrors)}`;

@@ -1,9 +1,9 @@
 import { choicesIn, longestKeys, placeHabits, shortestKeys } from "../../../items/review/choices";
-import type { Cell, Review } from "../../../items/review/review";
+import type { ReviewCell, Review } from "../../../items/review/review";
 import { textTable } from "../text-table";
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
-const shown = ({ items, least }: Cell): string => (items < least ? `${items} of ${least}` : String(items));
+const shown = ({ items, least }: ReviewCell): string => (items < least ? `${items} of ${least}` : String(items));
 const mostNamed = 8;
 
 const named = (list: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { levelOf, levels } from "../../../items/sat/levels";
+import { levelOf, satLevels } from "../../../items/sat/levels";
 import { createRandom, normalFrom } from "../../../psychometrics/random";
 import { satSections, type SatSection } from "../../../psychometrics/scales/sat";
 import { clamp } from "../../../psychometrics/scales/share";
@@ -28,7 +28,7 @@ function isAfterBlueprint(half: SatSection, items: readonly TestItem[], wentHard
   const { first, second, entry } = satBlueprints[half];
   const size = items.length / 2;
   const isOf = (module: readonly TestItem[], { mix, domains }: ModuleBlueprint): boolean =>
-    levels.every(
+    satLevels.every(
       (level, place) => module.filter(({ irt }) => levelOf(irt?.b ?? NaN) === level).length === mix[place],
     ) &&
     Object.entries(domains).every(([name, count]) => module.filter(({ area }) => area === name).length === count) &&

@@ -5,7 +5,7 @@ import { linkByAnchors, type AnchoredLink } from "../../../psychometrics/calibra
 import { usualPriors } from "../../../psychometrics/calibration/item-priors";
 import { linked, meanMean, meanSigma, type Anchor, type Link } from "../../../psychometrics/calibration/linking";
 import {
-  countsOf,
+  itemCounts,
   marginalMaximumLikelihood,
   type CalibratedModel,
   type Estimates,
@@ -164,7 +164,7 @@ export function calibrateBank(
       errors: onScale(error, link),
       outcome: outcomeOf(estimates.converged, estimate.atLimit, error.b * link.A),
       drift: driftOf.get(itemId) ?? null,
-      fit: meanSquareFit(estimate, countsOf(estimates.grid, estimates.expected, place)),
+      fit: meanSquareFit(estimate, itemCounts(estimates.grid, estimates.expected, place)),
       summedScoreFit: scoreFits?.[place] ?? null,
     };
   });

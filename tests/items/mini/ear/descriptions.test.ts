@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { questionOf, seedOf } from "../../../../src/items/mini/engine/build";
+import { questionOf, miniItemSeed } from "../../../../src/items/mini/engine/build";
 import { mathModels } from "../../../../src/items/mini/maths/models";
 import { pictures } from "../../../../src/items/mini/pictures/lexicon";
 import { lookOf } from "../../../../src/items/mini/pictures/looks";
@@ -19,7 +19,8 @@ const cases = models.flatMap((model) =>
 );
 type Case = (typeof cases)[number];
 
-const questionsOf = ({ model, level }: Case) => seeds.map((n) => questionOf(model, level, seedOf(model, level, n)));
+const questionsOf = ({ model, level }: Case) =>
+  seeds.map((n) => questionOf(model, level, miniItemSeed(model, level, n)));
 const isDrawn = (one: Case): boolean =>
   questionsOf(one).some(({ settled: { draft, options } }) =>
     [draft.figure, ...options.map(({ text }) => text)].some((words) => words?.en.includes("<svg") === true),

@@ -3,7 +3,7 @@ import { itemSchema } from "../../../../src/contract/item";
 import { areaTitle, skillTitle } from "../../../../src/items/catalogue";
 import { choicesIn, longestKeys, shortestKeys } from "../../../../src/items/review/choices";
 import { mostLongestKeys } from "../../../../src/items/review/rules";
-import { levels } from "../../../../src/items/sat/levels";
+import { satLevels } from "../../../../src/items/sat/levels";
 import { levelIn } from "../../../../src/items/sat/panels";
 import { satReadingWritingBank } from "../../../../src/items/sat/reading-writing/bank";
 import { questions, type Question } from "./read";
@@ -24,14 +24,14 @@ describe("the SAT Reading and Writing bank", () => {
     const cells = tally(({ item }) => `${item.area} ${levelIn(item)}`);
     for (const area of ["craft", "ideas", "conventions"])
       expect(
-        levels.map((level) => (cells[`${area} ${level}`] ?? 0) >= { easy: 14, medium: 16, hard: 12 }[level]),
+        satLevels.map((level) => (cells[`${area} ${level}`] ?? 0) >= { easy: 14, medium: 16, hard: 12 }[level]),
       ).toEqual([true, true, true]);
-    for (const level of levels) expect(cells[`expression ${level}`]).toBeGreaterThanOrEqual(12);
+    for (const level of satLevels) expect(cells[`expression ${level}`]).toBeGreaterThanOrEqual(12);
   });
 
   test("asks every skill at every level", () => {
     const kinds = tally(({ item }) => `${item.skill} ${levelIn(item)}`);
-    expect(Object.keys(kinds)).toHaveLength(11 * levels.length);
+    expect(Object.keys(kinds)).toHaveLength(11 * satLevels.length);
     const frames = new Set(bank.flatMap(({ source }) => (source.kind === "model" ? [source.name] : [])));
     expect(frames.size).toBeGreaterThanOrEqual(16);
   });
@@ -142,7 +142,7 @@ test("seed parameters are those of the three-parameter model, in the middle of t
     expect(irt).toMatchObject({ c: 0.2, d: 1, calibration: "seed" });
     expect(Math.abs((irt?.a ?? 0) - 1.25)).toBeLessThanOrEqual(0.1);
   }
-  for (const level of levels) {
+  for (const level of satLevels) {
     const difficulties = bank.filter((item) => levelIn(item) === level).map(({ irt }) => irt?.b ?? 0);
     const mean = difficulties.reduce((sum, b) => sum + b, 0) / difficulties.length;
     expect(Math.abs(mean - { easy: -1.2, medium: 0, hard: 1.2 }[level])).toBeLessThan(0.1);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Level } from "../../../../src/items/sat/levels";
-import { seedOf, settledItem } from "../../../../src/items/sat/math/engine/build";
+import type { SatLevel } from "../../../../src/items/sat/levels";
+import { satMathItemSeed, settledSatMathItem } from "../../../../src/items/sat/math/engine/build";
 import type { SatModel } from "../../../../src/items/sat/math/engine/model";
-import { models } from "../../../../src/items/sat/math/models";
+import { satMathModels } from "../../../../src/items/sat/math/models";
 import { look, near, valueOf, type Answer, type Solver } from "../../solver/seen";
 import { advanced } from "./advanced";
 import { algebra } from "./algebra";
@@ -18,8 +18,8 @@ const isRight = (answer: Answer, option: string): boolean =>
   typeof answer === "number" ? near(valueOf(option), answer) : answer(option);
 
 /** What the second solver has against one item, or nothing. */
-const faultOf = (model: SatModel, level: Level, solve: Solver, n: number): string | undefined => {
-  const { draft, options } = settledItem(model, level, seedOf(model, level, n));
+const faultOf = (model: SatModel, level: SatLevel, solve: Solver, n: number): string | undefined => {
+  const { draft, options } = settledSatMathItem(model, level, satMathItemSeed(model, level, n));
   const seen = look(
     draft.stem.en,
     draft.figure?.en ?? "",
@@ -36,12 +36,12 @@ const faultOf = (model: SatModel, level: Level, solve: Solver, n: number): strin
 };
 
 test("every model is read by the second solver but those that ask for a judgement", () => {
-  const names = models.map(({ name }) => name);
+  const names = satMathModels.map(({ name }) => name);
   expect(names.filter((name) => !(name in solvers)).toSorted()).toEqual(judged);
   expect(Object.keys(solvers).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-const cases = models.flatMap((model) => {
+const cases = satMathModels.flatMap((model) => {
   const solve = solvers[model.name];
   return solve === undefined
     ? []

@@ -1,4 +1,4 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
 import { angleArc, figure, line, polar, type Point } from "../../figures/svg";
 import { degrees } from "./degrees";
@@ -14,7 +14,7 @@ const handsDescription = (turn: number, size: number): Words => {
   );
 };
 
-export const angleKind = defineModel<{ asks: "kind" | "estimate" }>({
+export const angleKind = defineMathsModel<{ asks: "kind" | "estimate" }>({
   name: "kinds-of-angles",
   area: "geometry",
   skill: "angles",

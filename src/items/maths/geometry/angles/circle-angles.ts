@@ -1,9 +1,9 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say } from "../../engine/words";
 import { cornerLabels, circle, colours, figure, line, polar, text, type Point } from "../../figures/svg";
 import { degrees } from "./degrees";
 
-export const circleAngles = defineModel<"centre" | "cyclic">({
+export const circleAngles = defineMathsModel<"centre" | "cyclic">({
   name: "circle-angles",
   area: "geometry",
   skill: "circleTheorems",

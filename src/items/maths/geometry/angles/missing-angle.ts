@@ -1,9 +1,9 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say } from "../../engine/words";
 import { angleArc, angleLabel, figure, line, polar, polygon, text, type Point } from "../../figures/svg";
 import { degrees } from "./degrees";
 
-export const findAngle = defineModel<"line" | "triangle" | "isosceles" | "exterior">({
+export const findAngle = defineMathsModel<"line" | "triangle" | "isosceles" | "exterior">({
   name: "find-the-angle",
   area: "geometry",
   skill: "angles",

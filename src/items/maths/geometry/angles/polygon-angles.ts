@@ -1,8 +1,8 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { hanNumber, maths, num, say } from "../../engine/words";
 import { degrees } from "./degrees";
 
-export const polygonAngles = defineModel<"sum" | "each" | "sides">({
+export const polygonAngles = defineMathsModel<"sum" | "each" | "sides">({
   name: "polygon-angles",
   area: "geometry",
   skill: "polygons",

@@ -1,5 +1,5 @@
 import { near, texPolynomial } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { bracketed, maths, num, say, signed, tex } from "../../engine/words";
 import { showPoint } from "./show-point";
 
@@ -10,7 +10,7 @@ const triples = [
   [6, 8, 10],
 ] as const;
 
-export const circleAndLine = defineModel<"centre" | "chord" | "perpendicular">({
+export const circleAndLine = defineMathsModel<"centre" | "chord" | "perpendicular">({
   name: "circle-and-line-equations",
   area: "geometry",
   skill: "analyticGeometry",

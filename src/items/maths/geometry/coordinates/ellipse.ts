@@ -1,5 +1,5 @@
 import { near } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 
 const triples: readonly (readonly [a: number, b: number, c: number])[] = [
@@ -18,7 +18,7 @@ const triples: readonly (readonly [a: number, b: number, c: number])[] = [
 ];
 
 /** Ellipses by their equation: how far the foci lie apart; the perimeter of a triangle with the foci. */
-export const ellipse = defineModel<"foci" | "triangle">({
+export const ellipseEquation = defineMathsModel<"foci" | "triangle">({
   name: "ellipse",
   area: "geometry",
   skill: "analyticGeometry",

@@ -1,4 +1,4 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { count, say, type Words } from "../../engine/words";
 import { plane } from "../../figures/plane";
 import { circle, colours, text } from "../../figures/svg";
@@ -12,7 +12,7 @@ const placeDescription = (x: number, y: number): Words =>
     `点 P 在 y 轴${x > 0 ? "右" : "左"}边 ${Math.abs(x)} 个单位，在 x 轴${y > 0 ? "上" : "下"}方 ${Math.abs(y)} 个单位`,
   );
 
-export const readPoint = defineModel<{ from: number; to: number; asks: "point" | "corner" }>({
+export const readPoint = defineMathsModel<{ from: number; to: number; asks: "point" | "corner" }>({
   name: "read-coordinates",
   area: "geometry",
   skill: "coordinates",

@@ -1,11 +1,11 @@
 import { near, simplestSurd, texSurd } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { bracketed, maths, num, say } from "../../engine/words";
 import { plane } from "../../figures/plane";
 import { polygon } from "../../figures/svg";
 import { showPoint } from "./show-point";
 
-export const segment = defineModel<"midpoint" | "distance" | "area">({
+export const segment = defineMathsModel<"midpoint" | "distance" | "area">({
   name: "segment-and-triangle",
   area: "geometry",
   skill: "analyticGeometry",

@@ -1,8 +1,8 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say, tex } from "../../engine/words";
 import { showPoint } from "./show-point";
 
-export const transform = defineModel<"translate" | "reflect" | "rotate" | "twice">({
+export const transform = defineMathsModel<"translate" | "reflect" | "rotate" | "twice">({
   name: "transform-a-point",
   area: "geometry",
   skill: "transformations",

@@ -1,10 +1,10 @@
 import { sum } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 import { centre, figure, polygon, sideLabel, text, type Point } from "../../figures/svg";
 
 /** An L: a rectangle with a corner cut out; the missing sides follow from the given ones. */
-export const lShape = defineModel<"perimeter" | "area">({
+export const lShape = defineMathsModel<"perimeter" | "area">({
   name: "l-shape",
   area: "geometry",
   skill: "perimeterArea",

@@ -1,9 +1,9 @@
 import { near } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 import { dashed, figure, line, polygon, rightAngle, text, type Point } from "../../figures/svg";
 
-export const slantedArea = defineModel<"triangle" | "trapezoid" | "height">({
+export const slantedArea = defineMathsModel<"triangle" | "trapezoid" | "height">({
   name: "triangle-and-trapezoid-area",
   area: "geometry",
   skill: "areaFormulas",

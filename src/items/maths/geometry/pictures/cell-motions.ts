@@ -1,14 +1,23 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { say } from "../../engine/words";
-import { cellPicture, grown, isCongruent, isTurnOf, mirrored, outlineOf, turned, type Cell } from "../../figures/cells";
-import { cellsDescription, gridRows, joined, under } from "../../figures/descriptions";
-import type { Picture } from "../../figures/pictures";
+import {
+  cellPicture,
+  grown,
+  isCongruent,
+  isTurnOf,
+  mirrored,
+  outlineOf,
+  turnedCells,
+  type GridCell,
+} from "../../figures/cells";
+import { cellsDescription, gridRows, joinedWords, under } from "../../figures/descriptions";
+import type { DrawPicture } from "../../figures/pictures";
 import { colours, line, rect } from "../../figures/svg";
 import { choosePicture } from "./choose";
 
 /** The same shape in another direction; at the highest level one picture is its mirror image. */
-export const turnedShape = defineModel<{ size: number; mirror: boolean }>({
+export const turnedShape = defineMathsModel<{ size: number; mirror: boolean }>({
   name: "turned-shape",
   area: "geometry",
   skill: "transformations",
@@ -19,21 +28,21 @@ export const turnedShape = defineModel<{ size: number; mirror: boolean }>({
   },
   generate(draw, { size, mirror }) {
     const shape = grown(draw, size, 4, 3);
-    const right = turned(shape, draw.int(1, 3));
+    const right = turnedCells(shape, draw.int(1, 3));
     const [one, two] = [grown(draw, size, 4, 3), grown(draw, size, 3, 4)];
-    const third = mirror ? turned(mirrored(shape), draw.int(0, 3)) : grown(draw, size + 1, 4, 3);
+    const third = mirror ? turnedCells(mirrored(shape), draw.int(0, 3)) : grown(draw, size + 1, 4, 3);
     const others = [one, two, third];
     if (outlineOf(right) === outlineOf(shape) || isTurnOf(third, shape)) return undefined;
     if ([one, two].some((other) => isCongruent(other, shape)) || isCongruent(one, two)) return undefined;
     if (new Set(others.map(outlineOf)).size < 3) return undefined;
-    return choosePicture<Cell[]>(draw, {
+    return choosePicture<GridCell[]>(draw, {
       stem: mirror
         ? say(
             "Which shape is the blue shape turned, but not flipped over?",
             "蓝色图形在纸面上旋转（不能翻面），可以得到哪个图形？",
           )
         : say("Which shape is the blue shape, only turned?", "蓝色图形转一转，可以得到哪个图形？"),
-      label: joined(
+      label: joinedWords(
         [
           say("A blue shape and four shapes, row by row", "一个蓝色图形和四个图形，逐行说明"),
           under(say("blue", "蓝色图形"), cellsDescription(shape)),
@@ -48,7 +57,7 @@ export const turnedShape = defineModel<{ size: number; mirror: boolean }>({
         : { comparesOnlyTheSquares: one, looksAtTheLength: two, takesALargerShape: third },
       picture: (cells) => cellPicture(cells, 19, colours.tint),
       tell: cellsDescription,
-      fits: (cells) => [1, 2, 3].some((quarters) => outlineOf(turned(cells, quarters)) === outlineOf(shape)),
+      fits: (cells) => [1, 2, 3].some((quarters) => outlineOf(turnedCells(cells, quarters)) === outlineOf(shape)),
       explanation: (letter) =>
         say(
           `Turn the blue shape: it lies square on square on ${letter}. The others differ by at least one square.`,
@@ -60,7 +69,7 @@ export const turnedShape = defineModel<{ size: number; mirror: boolean }>({
 });
 
 const filledGrid =
-  (cells: readonly Cell[], across: number, fill: string): Picture =>
+  (cells: readonly GridCell[], across: number, fill: string): DrawPicture =>
   ([x, y]) => {
     const side = across === 3 ? 22 : 18;
     const start = 40 - (across * side) / 2;
@@ -75,35 +84,35 @@ const filledGrid =
   };
 
 /** A coloured grid beside a mirror. */
-export const mirrorPicture = defineModel<{ across: number; size: number }>({
+export const mirrorPicture = defineMathsModel<{ across: number; size: number }>({
   name: "mirror-picture",
   area: "geometry",
   skill: "symmetry",
   settings: { 160: { across: 3, size: 3 }, 170: { across: 3, size: 4 }, 180: { across: 4, size: 6 } },
   generate(draw, { across, size }) {
     const far = across - 1;
-    const all = range(0, across * across - 1).map((k): Cell => [k % across, Math.floor(k / across)]);
+    const all = range(0, across * across - 1).map((k): GridCell => [k % across, Math.floor(k / across)]);
     const picture = draw.some(size, all);
-    const key = (cells: readonly Cell[]) =>
+    const key = (cells: readonly GridCell[]) =>
       cells
         .map((cell) => cell.join())
         .toSorted()
         .join(" ");
-    const gridDescription = (cells: readonly Cell[]) =>
-      joined(gridRows(cells, across, across, [say("blue", "蓝"), say("white", "白")]), "; ", "；");
-    const right = picture.map(([x, y]): Cell => [far - x, y]);
+    const gridDescription = (cells: readonly GridCell[]) =>
+      joinedWords(gridRows(cells, across, across, [say("blue", "蓝"), say("white", "白")]), "; ", "；");
+    const right = picture.map(([x, y]): GridCell => [far - x, y]);
     const wrong = {
-      copiesThePicture: picture.map(([x, y]): Cell => [x, y]),
-      turnsItUpsideDown: picture.map(([x, y]): Cell => [x, far - y]),
-      turnsItHalfRound: picture.map(([x, y]): Cell => [far - x, far - y]),
+      copiesThePicture: picture.map(([x, y]): GridCell => [x, y]),
+      turnsItUpsideDown: picture.map(([x, y]): GridCell => [x, far - y]),
+      turnsItHalfRound: picture.map(([x, y]): GridCell => [far - x, far - y]),
     };
     if (new Set([right, ...Object.values(wrong)].map(key)).size < 4) return undefined;
-    return choosePicture<Cell[]>(draw, {
+    return choosePicture<GridCell[]>(draw, {
       stem: say(
         "The dashed line is a mirror. Which picture do you see in the mirror?",
         "虚线是一面镜子，镜子里看到的是哪个图案？",
       ),
-      label: joined(
+      label: joinedWords(
         [
           say("A pattern with a mirror upright at its right", "一个图案，右边竖着一面镜子"),
           gridDescription(picture),

@@ -1,16 +1,16 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
-import { aligned, cellPicture, cellSquares, edgeCount, grown, isCongruent, type Cell } from "../../figures/cells";
-import { cellsDescription, gridRows, joined, joinSentences } from "../../figures/descriptions";
-import type { Picture } from "../../figures/pictures";
+import { aligned, cellPicture, cellSquares, edgeCount, grown, isCongruent, type GridCell } from "../../figures/cells";
+import { cellsDescription, gridRows, joinedWords, joinSentences } from "../../figures/descriptions";
+import type { DrawPicture } from "../../figures/pictures";
 import { colours, figure, rect } from "../../figures/svg";
 import { choosePicture } from "./choose";
 
 const shapesLabel = say("Four shapes made of squares, row by row", "由小正方形拼成的四个图形，逐行说明");
 
 /** "Which shape covers the most squares?" */
-export const largestShape = defineModel<{ sizes: readonly (readonly number[])[] }>({
+export const largestShape = defineMathsModel<{ sizes: readonly (readonly number[])[] }>({
   name: "largest-shape",
   area: "geometry",
   skill: "perimeterArea",
@@ -37,7 +37,7 @@ export const largestShape = defineModel<{ sizes: readonly (readonly number[])[] 
     const made = (size: number) => grown(draw, size, 4, 3);
     const all = { right: made(right), second: made(second), third: made(third), last: made(last) };
     const best = most ? Math.max(...list) : Math.min(...list);
-    return choosePicture<Cell[]>(draw, {
+    return choosePicture<GridCell[]>(draw, {
       stem: most
         ? say("Which shape is made of the most squares?", "哪个图形用的小正方形最多？")
         : say("Which shape is made of the fewest squares?", "哪个图形用的小正方形最少？"),
@@ -58,11 +58,11 @@ export const largestShape = defineModel<{ sizes: readonly (readonly number[])[] 
 });
 
 const boardPicture =
-  (hole: readonly Cell[], across: number): Picture =>
+  (hole: readonly GridCell[], across: number): DrawPicture =>
   ([x, y]) => {
     const side = 80 / across;
-    const all = range(0, across * across - 1).map((k): Cell => [k % across, Math.floor(k / across)]);
-    const isHole = ([column, row]: Cell) => hole.some((cell) => cell[0] === column && cell[1] === row);
+    const all = range(0, across * across - 1).map((k): GridCell => [k % across, Math.floor(k / across)]);
+    const isHole = ([column, row]: GridCell) => hole.some((cell) => cell[0] === column && cell[1] === row);
     return [
       ...cellSquares(
         all.filter((cell) => !isHole(cell)),
@@ -81,7 +81,7 @@ const boardPicture =
   };
 
 /** The piece that fills the gap of a square. */
-export const missingPiece = defineModel<{ across: number; size: number }>({
+export const missingPiece = defineMathsModel<{ across: number; size: number }>({
   name: "missing-piece",
   area: "geometry",
   skill: "composeShapes",
@@ -93,12 +93,12 @@ export const missingPiece = defineModel<{ across: number; size: number }>({
     const pieces = [hole, sameSize, grown(draw, size - 1, across, across), third];
     if (pieces.some((piece, k) => pieces.some((other, place) => place < k && isCongruent(piece, other))))
       return undefined;
-    return choosePicture<Cell[]>(draw, {
+    return choosePicture<GridCell[]>(draw, {
       stem: say(
         "A piece is missing from the blue square. Which piece fills the gap?",
         "蓝色正方形缺了一块，哪一块正好能补上？",
       ),
-      label: joined(
+      label: joinedWords(
         [
           say("A blue square with a gap, and four pieces, row by row", "缺了一块的蓝色正方形和四块拼图，逐行说明"),
           ...gridRows(hole, across, across, [say("gap", "缺"), say("blue", "蓝")]),
@@ -129,7 +129,7 @@ export const missingPiece = defineModel<{ across: number; size: number }>({
 });
 
 /** "How many steps is it once around the blue shape?" */
-export const walkAround = defineModel<{ size: readonly [number, number] }>({
+export const walkAround = defineMathsModel<{ size: readonly [number, number] }>({
   name: "walk-around-a-shape",
   area: "geometry",
   skill: "perimeterArea",

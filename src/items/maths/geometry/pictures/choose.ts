@@ -2,7 +2,7 @@ import type { Draw } from "../../engine/draw";
 import type { Features, ItemDraft } from "../../engine/model";
 import type { Words } from "../../engine/words";
 import { byLetter, joinSentences } from "../../figures/descriptions";
-import { namedPictures, pictureLetters, type Picture } from "../../figures/pictures";
+import { namedPictures, pictureLetters, type DrawPicture } from "../../figures/pictures";
 
 interface Choice<T> {
   readonly stem: Words;
@@ -11,9 +11,9 @@ interface Choice<T> {
   readonly right: T;
   /** Three wrong pictures by the mistake that leads to them. */
   readonly wrong: Readonly<Record<string, T>>;
-  readonly above?: Picture;
+  readonly above?: DrawPicture;
   readonly features: Features;
-  picture(of: T): Picture;
+  picture(of: T): DrawPicture;
   /** A picture in words, for those who do not see it. */
   tell(of: T): Words;
   /** Whether a picture answers the stem, found by another route than it was made. */

@@ -1,9 +1,9 @@
 import { range, sum } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { count, maths, num, say, type Words } from "../../engine/words";
-import { byRow, joined, joinSentences, under } from "../../figures/descriptions";
+import { byRow, joinedWords, joinSentences, under } from "../../figures/descriptions";
 import { circle, colours, figure, line, polygon, rect, type Point } from "../../figures/svg";
-import { outlines, placed, rotated } from "./outlines";
+import { outlines, placedOutline, rotated } from "./outlines";
 
 interface Kind {
   readonly one: Words;
@@ -14,7 +14,7 @@ const drawnFrom =
   (outline: readonly Point[]) =>
   (middle: Point, turn: number, size: number): string =>
     polygon(
-      placed(
+      placedOutline(
         rotated(outline, turn).map(([x, y]): Point => [x * size, y * size]),
         middle,
       ),
@@ -27,7 +27,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Shapes of several kinds, of which one kind is counted. */
-export const countOneKind = defineModel<{ columns: number; rows: number; kinds: number; turn: number }>({
+export const countOneKind = defineMathsModel<{ columns: number; rows: number; kinds: number; turn: number }>({
   name: "count-one-kind",
   area: "geometry",
   skill: "planeShapes",
@@ -57,7 +57,7 @@ export const countOneKind = defineModel<{ columns: number; rows: number; kinds: 
         joinSentences(
           ...byRow(
             range(0, rows - 1).map((row) =>
-              joined(shown.slice(row * columns, (row + 1) * columns).map((kind) => kinds[kind]?.one ?? many)),
+              joinedWords(shown.slice(row * columns, (row + 1) * columns).map((kind) => kinds[kind]?.one ?? many)),
             ),
           ),
         ),
@@ -117,7 +117,7 @@ const block = ([x, y]: Point): string[] => [
 ];
 
 /** Blocks in a pile, seen from the front and a little from the right and above. */
-export const countBlocks = defineModel<{ columns: readonly [number, number]; rows: number; highest: number }>({
+export const countBlocks = defineMathsModel<{ columns: readonly [number, number]; rows: number; highest: number }>({
   name: "count-blocks",
   area: "geometry",
   skill: "solids",
@@ -159,7 +159,7 @@ export const countBlocks = defineModel<{ columns: readonly [number, number]; row
           ...range(0, rows - 1).map((row) =>
             under(
               rowName(row, rows),
-              joined(
+              joinedWords(
                 heights.map((column) => say(`${count(column[row] ?? 0, "block")} high`, `${column[row] ?? 0} 块高`)),
               ),
             ),
@@ -202,7 +202,7 @@ export const countBlocks = defineModel<{ columns: readonly [number, number]; row
 });
 
 /** Lines from one corner of a triangle to the side opposite, at the higher level crossed by one more line. */
-export const trianglesInFan = defineModel<{ parts: readonly [number, number]; crossed: boolean }>({
+export const trianglesInFan = defineMathsModel<{ parts: readonly [number, number]; crossed: boolean }>({
   name: "triangles-in-a-triangle",
   area: "geometry",
   skill: "composeShapes",

@@ -1,10 +1,10 @@
 import { range, sum } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { num, say, type Words } from "../../engine/words";
 import { joinSentences, under } from "../../figures/descriptions";
 import { anglesDescription } from "../../figures/outline-descriptions";
-import { between, colours, figure, line, polygon, type Point } from "../../figures/svg";
-import { outlines, placed, regularShape, rotated, squareCorners, type Outline } from "./outlines";
+import { pointBetween, colours, figure, line, polygon, type Point } from "../../figures/svg";
+import { outlines, placedOutline, regularShape, rotated, squareCorners, type Outline } from "./outlines";
 
 const enlarged = (outline: Outline, by: number): Point[] => outline.map(([x, y]) => [x * by, y * by]);
 
@@ -35,7 +35,7 @@ const placeDescription = (place: number, n: number): Words => {
 const inOrder = (one: number, other: number): number[] => [Math.min(one, other), Math.max(one, other)];
 
 /** "The shape is cut along the dashed line. Which two shapes do you get?" */
-export const cutInTwo = defineModel<{ shapes: readonly Outline[] }>({
+export const cutInTwo = defineMathsModel<{ shapes: readonly Outline[] }>({
   name: "cut-in-two",
   area: "geometry",
   skill: "composeShapes",
@@ -50,7 +50,7 @@ export const cutInTwo = defineModel<{ shapes: readonly Outline[] }>({
     const places = range(0, 2 * n - 1).map((k): Point => {
       const from: Point = outline[Math.floor(k / 2)] ?? [0, 0];
       const to: Point = outline[Math.ceil(k / 2) % n] ?? [0, 0];
-      return between(from, to, 0.5);
+      return pointBetween(from, to, 0.5);
     });
     const [first = 0, last = 0] = draw.some(2, range(0, 2 * n - 1)).toSorted((a, b) => a - b);
     const corners = (from: number, to: number) => range(from + 1, to - 1).filter((k) => k % 2 === 0).length;
@@ -77,7 +77,7 @@ export const cutInTwo = defineModel<{ shapes: readonly Outline[] }>({
           ),
         ),
         () => [
-          polygon(placed(outline, middle)),
+          polygon(placedOutline(outline, middle)),
           line(...([from, to].map(([x, y]): Point => [x + 90, y + 90]) as [Point, Point]), {
             stroke: colours.blue,
             "stroke-width": 3,
@@ -130,7 +130,7 @@ const cornered: readonly Cornered[] = [
 ];
 
 /** "How many right angles does this shape have?" */
-export const rightAngleCount = defineModel<{ shapes: 1 | 2 | 3; turn: number }>({
+export const rightAngleCount = defineMathsModel<{ shapes: 1 | 2 | 3; turn: number }>({
   name: "count-right-angles",
   area: "geometry",
   skill: "angles",
@@ -161,7 +161,7 @@ export const rightAngleCount = defineModel<{ shapes: 1 | 2 | 3; turn: number }>(
               : under(say(`Shape ${k + 1}`, `图形 ${k + 1}`), anglesDescription(outline)),
           ),
         ),
-        () => drawn.map((outline, k) => polygon(placed(outline, [64 + k * 116, 62]))),
+        () => drawn.map((outline, k) => polygon(placedOutline(outline, [64 + k * 116, 62]))),
       ),
       ask: {
         type: "single_choice",

@@ -1,9 +1,9 @@
 import { range, sum } from "../../engine/algebra";
 import type { Draw } from "../../engine/draw";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
-import { joined, under } from "../../figures/descriptions";
-import { pictureSize, type Picture } from "../../figures/pictures";
+import { joinedWords, under } from "../../figures/descriptions";
+import { pictureSize, type DrawPicture } from "../../figures/pictures";
 import { circle, line, polar, rect } from "../../figures/svg";
 import { choosePicture } from "./choose";
 import { middleOf } from "./outlines";
@@ -16,7 +16,7 @@ interface Cut {
 }
 
 const cutPicture =
-  ({ form, parts }: Cut): Picture =>
+  ({ form, parts }: Cut): DrawPicture =>
   ([x, y]) => {
     const unit = 1 / sum(parts);
     const starts = parts.map((_, k) => sum(parts.slice(0, k)) * unit);
@@ -38,7 +38,7 @@ const formNames: Readonly<Record<Form, Words>> = {
 };
 /** Each part by its size; parts of one size are called alike. */
 const cutDescription = ({ form, parts }: Cut): Words =>
-  under(formNames[form], joined(parts.map((part) => (part === 1 ? say("small", "小") : say("large", "大")))));
+  under(formNames[form], joinedWords(parts.map((part) => (part === 1 ? say("small", "小") : say("large", "大")))));
 
 const even = (n: number): number[] => range(1, n).map(() => 1);
 /** Parts of which one is at least twice as large as another. */
@@ -48,7 +48,7 @@ const uneven = (draw: Draw, n: number): number[] => {
 };
 
 /** "Which shape is cut into 4 equal parts?" */
-export const equalParts = defineModel<{ parts: readonly number[]; forms: readonly Form[] }>({
+export const equalParts = defineMathsModel<{ parts: readonly number[]; forms: readonly Form[] }>({
   name: "equal-parts",
   area: "geometry",
   skill: "equalParts",

@@ -1,8 +1,8 @@
 import type { Draw } from "../../engine/draw";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
 import { outlineDescription, sidesDescription } from "../../figures/outline-descriptions";
-import type { Picture } from "../../figures/pictures";
+import type { DrawPicture } from "../../figures/pictures";
 import { circle, polygon } from "../../figures/svg";
 import { choosePicture } from "./choose";
 import {
@@ -10,7 +10,7 @@ import {
   middleOf,
   outlines,
   parallelPairs,
-  placed,
+  placedOutline,
   regularShape,
   rotated,
   squareCorners,
@@ -19,8 +19,8 @@ import {
 } from "./outlines";
 
 const outlinePicture =
-  (outline: Outline): Picture =>
-  (corner) => [outline.length === 0 ? circle(middleOf(corner), 34) : polygon(placed(outline, middleOf(corner)))];
+  (outline: Outline): DrawPicture =>
+  (corner) => [outline.length === 0 ? circle(middleOf(corner), 34) : polygon(placedOutline(outline, middleOf(corner)))];
 
 interface Question {
   readonly stem: Words;
@@ -135,7 +135,7 @@ const questions = {
 } as const satisfies Record<string, Question>;
 
 /** "Which picture shows a triangle?" */
-export const findShape = defineModel<{ among: readonly Question[]; turn: number }>({
+export const findShapePicture = defineMathsModel<{ among: readonly Question[]; turn: number }>({
   name: "find-the-shape",
   area: "geometry",
   skill: "planeShapes",
@@ -166,7 +166,7 @@ export const findShape = defineModel<{ among: readonly Question[]; turn: number 
 });
 
 /** Three shapes with as many corners, and one with more or fewer. */
-export const oddShapeOut = defineModel<readonly (readonly [common: number, odd: number])[]>({
+export const oddShapeOut = defineMathsModel<readonly (readonly [common: number, odd: number])[]>({
   name: "odd-shape-out",
   area: "geometry",
   skill: "planeShapes",

@@ -1,7 +1,7 @@
 import { range, sum } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
-import { byRow, joined, joinSentences, under } from "../../figures/descriptions";
+import { byRow, joinedWords, joinSentences, under } from "../../figures/descriptions";
 import { gridLines, gridPoint, gridSize } from "../../figures/step-grid";
 import { circle, colours, figure, polygon, polyline, rect, type Point } from "../../figures/svg";
 
@@ -13,7 +13,7 @@ const wholeSquare = say("whole square", "整格");
 const halfSquare = say("half square", "半格");
 
 /** "How many steps long is the way?" */
-export const wayLength = defineModel<{ legs: readonly [number, number]; columns: number; rows: number }>({
+export const wayLength = defineMathsModel<{ legs: readonly [number, number]; columns: number; rows: number }>({
   name: "length-of-a-way",
   area: "geometry",
   skill: "perimeterArea",
@@ -49,7 +49,7 @@ export const wayLength = defineModel<{ legs: readonly [number, number]; columns:
         joinSentences(
           under(
             say("A blue way along the lines, counted in sides of small squares", "沿格线走的蓝色的路，按小方格的边数"),
-            joined(
+            joinedWords(
               stops.slice(1).map(([x, y], k) => legDescription([x - (stops[k]?.[0] ?? x), y - (stops[k]?.[1] ?? y)])),
             ),
           ),
@@ -84,90 +84,92 @@ export const wayLength = defineModel<{ legs: readonly [number, number]; columns:
 });
 
 /** Whole squares with half ones along the top and at the ends. */
-export const halvesMakeSquares = defineModel<{ wide: readonly [number, number]; high: readonly [number, number] }>({
-  name: "halves-make-squares",
-  area: "geometry",
-  skill: "perimeterArea",
-  settings: {
-    170: { wide: [2, 3], high: [1, 2] },
-    180: { wide: [3, 4], high: [1, 2] },
-    190: { wide: [4, 5], high: [3, 4] },
-  },
-  generate(draw, { wide, high }, level) {
-    const [columns, rows] = [draw.int(...wide), draw.int(...high)];
-    const roofs = range(0, columns - 1).map(() => draw.pick(["none", "up", "down"] as const));
-    const ends = level === 170 ? [] : range(0, rows - 1).filter(() => draw.int(0, 1) === 1);
-    const whole = columns * rows;
-    const halves = roofs.filter((roof) => roof !== "none").length + ends.length;
-    if (halves < 2 || halves % 2 === 1 || (level > 170 && ends.length === 0)) return undefined;
-    const right = whole + halves / 2;
-    const [gridColumns, gridRows] = [columns + 2, rows + 2];
-    const corner = (x: number, y: number) => gridPoint([x, y]);
-    const half = (corners: readonly Point[]) =>
-      polygon(
-        corners.map(([x, y]) => corner(x, y)),
-        { fill: colours.blue },
-      );
-    return {
-      stem: say(
-        "How many whole squares does the blue shape cover in all? Two halves make one whole.",
-        "蓝色图形一共相当于多少个小方格？两个半格算一个整格。",
-      ),
-      figure: figure(
-        ...gridSize(gridColumns, gridRows),
-        joinSentences(
-          say("A blue shape on squared paper", "方格纸上的蓝色图形"),
-          ...byRow([
-            joined(roofs.map((roof) => (roof === "none" ? say("empty", "空") : halfSquare))),
-            ...range(0, rows - 1).map((row) =>
-              joined([...range(1, columns).map(() => wholeSquare), ...(ends.includes(row) ? [halfSquare] : [])]),
-            ),
-          ]),
+export const halvesMakeSquares = defineMathsModel<{ wide: readonly [number, number]; high: readonly [number, number] }>(
+  {
+    name: "halves-make-squares",
+    area: "geometry",
+    skill: "perimeterArea",
+    settings: {
+      170: { wide: [2, 3], high: [1, 2] },
+      180: { wide: [3, 4], high: [1, 2] },
+      190: { wide: [4, 5], high: [3, 4] },
+    },
+    generate(draw, { wide, high }, level) {
+      const [columns, rows] = [draw.int(...wide), draw.int(...high)];
+      const roofs = range(0, columns - 1).map(() => draw.pick(["none", "up", "down"] as const));
+      const ends = level === 170 ? [] : range(0, rows - 1).filter(() => draw.int(0, 1) === 1);
+      const whole = columns * rows;
+      const halves = roofs.filter((roof) => roof !== "none").length + ends.length;
+      if (halves < 2 || halves % 2 === 1 || (level > 170 && ends.length === 0)) return undefined;
+      const right = whole + halves / 2;
+      const [gridColumns, gridRows] = [columns + 2, rows + 2];
+      const corner = (x: number, y: number) => gridPoint([x, y]);
+      const half = (corners: readonly Point[]) =>
+        polygon(
+          corners.map(([x, y]) => corner(x, y)),
+          { fill: colours.blue },
+        );
+      return {
+        stem: say(
+          "How many whole squares does the blue shape cover in all? Two halves make one whole.",
+          "蓝色图形一共相当于多少个小方格？两个半格算一个整格。",
         ),
-        () => [
-          ...gridLines(gridColumns, gridRows),
-          ...range(0, whole - 1).map((k) => {
-            const [x, y] = corner(1 + (k % columns), 1 + Math.floor(k / columns));
-            return rect(x, y, 36, 36, { fill: colours.blue });
-          }),
-          ...roofs.flatMap((roof, k) =>
-            roof === "none" ? [] : [half([[k + 1, 1], [k + 2, 1], roof === "up" ? [k + 2, 0] : [k + 1, 0]])],
-          ),
-          ...ends.map((row) =>
-            half([
-              [columns + 1, row + 1],
-              [columns + 2, row + 2],
-              [columns + 1, row + 2],
+        figure: figure(
+          ...gridSize(gridColumns, gridRows),
+          joinSentences(
+            say("A blue shape on squared paper", "方格纸上的蓝色图形"),
+            ...byRow([
+              joinedWords(roofs.map((roof) => (roof === "none" ? say("empty", "空") : halfSquare))),
+              ...range(0, rows - 1).map((row) =>
+                joinedWords([...range(1, columns).map(() => wholeSquare), ...(ends.includes(row) ? [halfSquare] : [])]),
+              ),
             ]),
           ),
-        ],
-      ),
-      ask: {
-        type: "single_choice",
-        right,
-        wrong: {
-          countsHalvesAsWhole: whole + halves,
-          leavesOutTheHalves: whole,
-          slipsByOne: right + 1,
-          missesOne: right - 1,
-          slipsByTwo: right + 2,
-          missesTwo: right - 2,
+          () => [
+            ...gridLines(gridColumns, gridRows),
+            ...range(0, whole - 1).map((k) => {
+              const [x, y] = corner(1 + (k % columns), 1 + Math.floor(k / columns));
+              return rect(x, y, 36, 36, { fill: colours.blue });
+            }),
+            ...roofs.flatMap((roof, k) =>
+              roof === "none" ? [] : [half([[k + 1, 1], [k + 2, 1], roof === "up" ? [k + 2, 0] : [k + 1, 0]])],
+            ),
+            ...ends.map((row) =>
+              half([
+                [columns + 1, row + 1],
+                [columns + 2, row + 2],
+                [columns + 1, row + 2],
+              ]),
+            ),
+          ],
+        ),
+        ask: {
+          type: "single_choice",
+          right,
+          wrong: {
+            countsHalvesAsWhole: whole + halves,
+            leavesOutTheHalves: whole,
+            slipsByOne: right + 1,
+            missesOne: right - 1,
+            slipsByTwo: right + 2,
+            missesTwo: right - 2,
+          },
+          show: num,
         },
-        show: num,
-      },
-      explanation: say(
-        `There are ${whole} whole squares and ${halves} halves, which make ${halves / 2}: ` +
-          `${maths(`${whole} + ${halves / 2} = ${right}`)}.`,
-        `有 ${whole} 个整格和 ${halves} 个半格，半格合成 ${halves / 2} 个整格：${maths(`${whole} + ${halves / 2} = ${right}`)}。`,
-      ),
-      features: { steps: 2, large: right > 9 },
-      holds: (value: number) => 2 * value - halves === 2 * whole,
-    };
+        explanation: say(
+          `There are ${whole} whole squares and ${halves} halves, which make ${halves / 2}: ` +
+            `${maths(`${whole} + ${halves / 2} = ${right}`)}.`,
+          `有 ${whole} 个整格和 ${halves} 个半格，半格合成 ${halves / 2} 个整格：${maths(`${whole} + ${halves / 2} = ${right}`)}。`,
+        ),
+        features: { steps: 2, large: right > 9 },
+        holds: (value: number) => 2 * value - halves === 2 * whole,
+      };
+    },
   },
-});
+);
 
 /** "How many more small squares fill the rectangle?" */
-export const fillRectangle = defineModel<{
+export const fillRectangle = defineMathsModel<{
   wide: readonly [number, number];
   high: readonly [number, number];
   lines: boolean;
@@ -204,7 +206,7 @@ export const fillRectangle = defineModel<{
               say("A rectangle with places for small squares", "可以铺小正方形的长方形"),
               ...byRow(
                 range(0, rows - 1).map((row) =>
-                  joined(
+                  joinedWords(
                     range(0, columns - 1).map((column) =>
                       used.includes(row * columns + column) ? say("square", "正方形") : say("empty place", "空位"),
                     ),

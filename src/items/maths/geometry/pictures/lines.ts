@@ -1,12 +1,12 @@
 import { range } from "../../engine/algebra";
 import type { Draw } from "../../engine/draw";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
-import { joined } from "../../figures/descriptions";
-import type { Picture } from "../../figures/pictures";
+import { joinedWords } from "../../figures/descriptions";
+import type { DrawPicture } from "../../figures/pictures";
 import { path, type Point } from "../../figures/svg";
 import { choosePicture } from "./choose";
-import { middleOf, placed, unevenShape } from "./outlines";
+import { middleOf, placedOutline, unevenShape } from "./outlines";
 
 /** A line through points, back to its start or not, with the middles of its bent parts pushed out or in. */
 interface Line {
@@ -26,10 +26,10 @@ const lineOf = (draw: Draw, closed: boolean, curved: boolean): Line => {
 };
 
 const linePicture =
-  ({ through, closed, bends }: Line): Picture =>
+  ({ through, closed, bends }: Line): DrawPicture =>
   (corner) => {
     const middle = middleOf(corner);
-    const stops = placed(through, middle);
+    const stops = placedOutline(through, middle);
     const write = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
     const last = closed ? stops.length - 1 : stops.length - 2;
     const steps = range(0, last).map((k) => {
@@ -44,7 +44,7 @@ const linePicture =
   };
 
 const lineDescription = ({ through, closed, bends }: Line): Words =>
-  joined([
+  joinedWords([
     ...range(0, through.length - (closed ? 1 : 2)).map((k) =>
       (bends[k] ?? 0) === 0 ? say("straight", "直") : say("bent", "弯"),
     ),
@@ -102,7 +102,7 @@ const questions = {
 } as const satisfies Record<string, Question>;
 
 /** Open and closed, straight and curved lines. */
-export const openOrClosed = defineModel<readonly Question[]>({
+export const openOrClosed = defineMathsModel<readonly Question[]>({
   name: "kinds-of-lines",
   area: "geometry",
   skill: "planeShapes",

@@ -6,7 +6,7 @@ import { polar, type Point } from "../../figures/svg";
 export type Outline = readonly Point[];
 
 export const middleOf = ([x, y]: Point): Point => [x + 40, y + 40];
-export const placed = (outline: Outline, [x, y]: Point): Point[] =>
+export const placedOutline = (outline: Outline, [x, y]: Point): Point[] =>
   outline.map(([right, down]) => [x + right, y + down]);
 export const rotated = (outline: Outline, degrees: number): Point[] => {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];

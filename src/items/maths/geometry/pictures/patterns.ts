@@ -1,7 +1,7 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
-import { joined, joinSentences, under } from "../../figures/descriptions";
+import { joinedWords, joinSentences, under } from "../../figures/descriptions";
 import { colours, figure, rect, text } from "../../figures/svg";
 import { symbols } from "../../figures/symbols";
 
@@ -11,7 +11,7 @@ const show = (k: number): Words => {
 };
 
 /** "Which shape comes next?" in a row that repeats. */
-export const shapePattern = defineModel<{ units: readonly (readonly number[])[]; far: boolean }>({
+export const shapePattern = defineMathsModel<{ units: readonly (readonly number[])[]; far: boolean }>({
   name: "shape-pattern",
   area: "geometry",
   skill: "shapePatterns",
@@ -63,7 +63,7 @@ export const shapePattern = defineModel<{ units: readonly (readonly number[])[];
         joinSentences(
           under(
             say("A row of shapes", "一排图形"),
-            joined([
+            joinedWords([
               ...range(0, shown - 1).map((k) => symbols[at(k)]?.name ?? say("", "")),
               ...(far ? [] : [say("an empty box with a question mark (?)", "带问号（?）的空框")]),
             ]),

@@ -1,7 +1,7 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
-import { byRow, joined, joinSentences } from "../../figures/descriptions";
+import { byRow, joinedWords, joinSentences } from "../../figures/descriptions";
 import { circle, colours, figure, rect, text, type Point } from "../../figures/svg";
 import { symbols } from "../../figures/symbols";
 
@@ -23,7 +23,7 @@ export const directions: readonly { move: Point; words: Words; step: Words }[] =
 ];
 
 /** "Which shape is just above the star?" */
-export const gridPlace = defineModel<{ columns: number; rows: number; steps: 1 | 2 }>({
+export const gridPlace = defineMathsModel<{ columns: number; rows: number; steps: 1 | 2 }>({
   name: "place-in-a-grid",
   area: "geometry",
   skill: "position",
@@ -64,7 +64,7 @@ export const gridPlace = defineModel<{ columns: number; rows: number; steps: 1 |
         joinSentences(
           ...byRow(
             range(0, rows - 1).map((row) =>
-              joined(
+              joinedWords(
                 range(0, columns - 1).map((column) => symbols[symbolAt([column, row])]?.name ?? say("empty", "空")),
               ),
             ),
@@ -139,7 +139,7 @@ const regions: readonly { region: Region; words: Words; because: Words }[] = [
 ];
 
 /** Dots inside and outside of two shapes that overlap. */
-export const insideOutside = defineModel<readonly number[]>({
+export const insideOutside = defineMathsModel<readonly number[]>({
   name: "inside-or-outside",
   area: "geometry",
   skill: "position",

@@ -1,5 +1,5 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
 import { joinSentences } from "../../figures/descriptions";
 import { gridLines, gridPoint, gridSize } from "../../figures/step-grid";
@@ -22,7 +22,7 @@ const crossingDescription = (name: Words, [x, y]: Point, rows: number): Words =>
   say(`${name.en}: ${x} to the right, ${rows - y} up`, `${name.zh}：向右 ${x}，向上 ${rows - y}`);
 
 /** "How do you get from the dot to the star?" */
-export const wayOnGrid = defineModel<{ columns: number; rows: number; anyWay: boolean }>({
+export const wayOnGrid = defineMathsModel<{ columns: number; rows: number; anyWay: boolean }>({
   name: "way-on-a-grid",
   area: "geometry",
   skill: "position",
@@ -76,7 +76,7 @@ export const wayOnGrid = defineModel<{ columns: number; rows: number; anyWay: bo
 });
 
 /** "Go 3 right and then 2 up. Where do you stop?" */
-export const followWay = defineModel<{ columns: number; rows: number; legs: 2 | 3 }>({
+export const followWay = defineMathsModel<{ columns: number; rows: number; legs: 2 | 3 }>({
   name: "follow-the-way",
   area: "geometry",
   skill: "position",

@@ -1,13 +1,13 @@
 import type { Draw } from "../../engine/draw";
-import { defineModel, type ItemDraft } from "../../engine/model";
+import { defineMathsModel, type ItemDraft } from "../../engine/model";
 import { maths, num, say, withArticle } from "../../engine/words";
 import { joinSentences } from "../../figures/descriptions";
 import { sidesDescription } from "../../figures/outline-descriptions";
-import { shapes, drawn } from "./drawings";
+import { shapeDrawings, drawn } from "./drawings";
 
 /** "How many sides do 2 pentagons and a square have together?" */
 const sidesOfSeveral = (draw: Draw, copies: number): ItemDraft | undefined => {
-  const [shape, other] = draw.some(2, shapes);
+  const [shape, other] = draw.some(2, shapeDrawings);
   if (shape === undefined || other === undefined || shape.sides === other.sides) return undefined;
   const right = copies * shape.sides + other.sides;
   return {
@@ -40,7 +40,7 @@ const sidesOfSeveral = (draw: Draw, copies: number): ItemDraft | undefined => {
   };
 };
 
-export const countSides = defineModel<{ two: boolean; copies: number }>({
+export const countShapeSides = defineMathsModel<{ two: boolean; copies: number }>({
   name: "count-sides",
   area: "geometry",
   skill: "planeShapes",
@@ -52,8 +52,8 @@ export const countSides = defineModel<{ two: boolean; copies: number }>({
   },
   generate(draw, { two, copies }) {
     if (copies > 1) return sidesOfSeveral(draw, draw.int(copies, copies + 1));
-    const shape = draw.pick(shapes);
-    const other = draw.pick(shapes);
+    const shape = draw.pick(shapeDrawings);
+    const other = draw.pick(shapeDrawings);
     if (two && (other.name.en === shape.name.en || shape.sides + other.sides < 8)) return undefined;
     const right = two ? shape.sides + other.sides : shape.sides;
     return {

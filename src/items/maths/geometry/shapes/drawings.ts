@@ -13,7 +13,7 @@ const regular = (n: number, turn: number, radius = 66): Point[] =>
   range(0, n - 1).map((k) => polar([90, 84], radius, 90 + turn + (360 / n) * k));
 
 /** The plane shapes that models name and count. */
-export const shapes: readonly Shape[] = [
+export const shapeDrawings: readonly Shape[] = [
   {
     name: say("triangle", "三角形"),
     sides: 3,

@@ -1,11 +1,11 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 import { inRows, rowSizes, joinSentences } from "../../figures/descriptions";
 import { figure, rect } from "../../figures/svg";
 
 /** Squares inside a grid: young students count the small ones, older ones all. */
-export const countInGrid = defineModel<{
+export const countInGrid = defineMathsModel<{
   columns: readonly [number, number];
   rows: readonly [number, number];
   all: boolean;

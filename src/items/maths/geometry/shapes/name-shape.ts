@@ -1,9 +1,9 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { say, withArticle, type Words } from "../../engine/words";
-import { shapes, drawn } from "./drawings";
+import { shapeDrawings, drawn } from "./drawings";
 
-export const nameShape = defineModel<{ among: readonly number[]; turn: number; inWords?: true }>({
+export const nameShape = defineMathsModel<{ among: readonly number[]; turn: number; inWords?: true }>({
   name: "name-shape",
   area: "geometry",
   skill: "planeShapes",
@@ -15,7 +15,7 @@ export const nameShape = defineModel<{ among: readonly number[]; turn: number; i
   },
   generate(draw, { among, turn, inWords }) {
     const at = draw.pick(among);
-    const shape = shapes[at];
+    const shape = shapeDrawings[at];
     if (shape === undefined) return undefined;
     const others = draw.some(
       3,
@@ -25,7 +25,7 @@ export const nameShape = defineModel<{ among: readonly number[]; turn: number; i
       ),
     );
     const [first = 0, second = 0, third = 0] = others;
-    const show = (k: number): Words => shapes[k]?.name ?? say("", "");
+    const show = (k: number): Words => shapeDrawings[k]?.name ?? say("", "");
     return {
       ...(inWords === true
         ? {
@@ -50,7 +50,7 @@ export const nameShape = defineModel<{ among: readonly number[]; turn: number; i
         `${shape.seen.zh}叫${shape.name.zh}。`,
       ),
       features: { steps: 1 },
-      holds: (k: number) => shapes[k]?.seen.en === shape.seen.en,
+      holds: (k: number) => shapeDrawings[k]?.seen.en === shape.seen.en,
     };
   },
 });

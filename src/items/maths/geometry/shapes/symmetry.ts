@@ -1,4 +1,4 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
 
 interface Symmetric {
@@ -63,7 +63,7 @@ const symmetric: readonly Symmetric[] = [
   },
 ];
 
-export const symmetryLines = defineModel<{ among: readonly number[]; sum: boolean }>({
+export const symmetryLines = defineMathsModel<{ among: readonly number[]; sum: boolean }>({
   name: "lines-of-symmetry",
   area: "geometry",
   skill: "symmetry",

@@ -1,5 +1,5 @@
 import { near } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 
 const rightTriangles: readonly (readonly [number, number, number])[] = [
@@ -31,7 +31,7 @@ const isosceles: readonly (readonly [half: number, height: number, leg: number])
 ];
 
 /** Circles inside and around triangles: their radius. */
-export const circlesOfTriangle = defineModel<"inRight" | "inIsosceles" | "around">({
+export const circlesOfTriangle = defineMathsModel<"inRight" | "inIsosceles" | "around">({
   name: "circles-of-a-triangle",
   area: "geometry",
   skill: "circleTheorems",

@@ -1,9 +1,9 @@
 import { near, simplestSurd, texSurd } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 import { triples, rightTriangle } from "./right-triangle";
 
-export const pythagoras = defineModel<"hypotenuse" | "leg" | "space">({
+export const pythagoras = defineMathsModel<"hypotenuse" | "leg" | "space">({
   name: "pythagoras",
   area: "geometry",
   skill: "pythagoras",

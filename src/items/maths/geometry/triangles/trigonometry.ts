@@ -1,9 +1,9 @@
 import { fraction, near, showFraction, simplestSurd, texFraction, texSurd, worth } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 import { triples, rightTriangle } from "./right-triangle";
 
-export const trigonometry = defineModel<"ratio" | "identity" | "cosineRule" | "equation">({
+export const trigonometry = defineMathsModel<"ratio" | "identity" | "cosineRule" | "equation">({
   name: "trigonometry",
   area: "geometry",
   skill: "trigonometry",

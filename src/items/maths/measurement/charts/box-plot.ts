@@ -1,9 +1,9 @@
 import { range, sorted } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, tidy } from "../../engine/words";
 import { boxPlot } from "../../figures/charts";
 
-export const readBoxPlot = defineModel<"spread" | "share" | "compare">({
+export const readBoxPlot = defineMathsModel<"spread" | "share" | "compare">({
   name: "read-box-plot",
   area: "measurement",
   skill: "dataDisplays",

@@ -1,10 +1,10 @@
 import { mean, median, range, sorted, sum } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { count, maths, num, say, tidy } from "../../engine/words";
 import { dotPlot } from "../../figures/charts";
 import { joinSentences } from "../../figures/descriptions";
 
-export const readDotPlot = defineModel<"mode" | "range" | "median" | "mean">({
+export const readDotPlot = defineMathsModel<"mode" | "range" | "median" | "mean">({
   name: "read-dot-plot",
   area: "measurement",
   skill: "dataDisplays",

@@ -1,9 +1,9 @@
 import { median, range, sum } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
 import { lineChart } from "../../figures/charts";
 
-export const readLineChart = defineModel<"rise" | "mean">({
+export const readLineChart = defineMathsModel<"rise" | "mean">({
   name: "read-line-chart",
   area: "measurement",
   skill: "lineCharts",

@@ -1,5 +1,5 @@
 import { range, sum } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
 import { oneByOne, joinSentences, under } from "../../figures/descriptions";
 import { circle, colours, figure, line, text } from "../../figures/svg";
@@ -13,7 +13,7 @@ const fruits: readonly Words[] = [
 ];
 
 /** Rows of dots, each dot for one thing: how many of a kind, how many more, how many in all. */
-export const readPictureGraph = defineModel<{ asks: "one" | "more" | "all" }>({
+export const readPictureGraph = defineMathsModel<{ asks: "one" | "more" | "all" }>({
   name: "read-picture-graph",
   area: "measurement",
   skill: "pictureGraphs",

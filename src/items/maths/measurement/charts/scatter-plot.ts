@@ -1,8 +1,8 @@
 import { mean, range, sum } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
 import { scatterPlot } from "../../figures/charts";
-import { joined, scaleDescription, joinSentences, under } from "../../figures/descriptions";
+import { joinedWords, scaleDescription, joinSentences, under } from "../../figures/descriptions";
 
 const axesDescription = (dots: readonly (readonly [number, number])[]): Words => {
   const highest = Math.ceil(Math.max(...dots.map((dot) => dot[1])) / 10) * 10;
@@ -12,7 +12,7 @@ const axesDescription = (dots: readonly (readonly [number, number])[]): Words =>
   );
 };
 
-export const scatter = defineModel<"kind" | "fit">({
+export const scatter = defineMathsModel<"kind" | "fit">({
   name: "scatter-plot",
   area: "measurement",
   skill: "scatterPlots",
@@ -30,7 +30,7 @@ export const scatter = defineModel<"kind" | "fit">({
         axesDescription(dots),
         under(
           say("Points, hours first", "各点，先写时间"),
-          joined(dots.map(([x, y]) => say(`(${x}, ${y})`, `(${x}, ${y})`))),
+          joinedWords(dots.map(([x, y]) => say(`(${x}, ${y})`, `(${x}, ${y})`))),
         ),
       ),
     );

@@ -1,7 +1,7 @@
 import { range, sum } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
-import { joined, joinSentences, under } from "../../figures/descriptions";
+import { joinedWords, joinSentences, under } from "../../figures/descriptions";
 import { figure, line, text } from "../../figures/svg";
 
 const pets: readonly Words[] = [
@@ -22,7 +22,7 @@ const tally = (x: number, y: number, size: number): string[] =>
   });
 
 /** A tally of animals: one row, the difference of two, all of them. */
-export const readTallies = defineModel<{ asks: "one" | "more" | "all"; low: number; high: number }>({
+export const readTallies = defineMathsModel<{ asks: "one" | "more" | "all"; low: number; high: number }>({
   name: "read-tallies",
   area: "measurement",
   skill: "pictureGraphs",
@@ -78,7 +78,7 @@ export const readTallies = defineModel<{ asks: "one" | "more" | "all"; low: numb
           ...counts.map((size, row) =>
             under(
               kinds[row] ?? say("", ""),
-              joined([
+              joinedWords([
                 ...range(1, Math.floor(size / 5)).map(() => say("four crossed by a fifth", "四画加一斜画")),
                 ...range(1, size % 5).map(() => say("stroke", "一画")),
               ]),

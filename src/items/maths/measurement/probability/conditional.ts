@@ -1,9 +1,9 @@
 import { fraction, near, showFraction, texFraction, worth } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, tidy } from "../../engine/words";
 
 /** A part given a condition, the whole from its parts, and the source given the outcome. */
-export const conditionalProbability = defineModel<"given" | "total" | "source">({
+export const conditionalProbability = defineMathsModel<"given" | "total" | "source">({
   name: "conditional-probability",
   area: "measurement",
   skill: "compoundProbability",

@@ -1,5 +1,5 @@
 import { choose, factorial, range, sum } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, tex } from "../../engine/words";
 
 /** n, n - 1 and so on, `k` factors of a product in LaTeX. */
@@ -8,7 +8,7 @@ const fallingProduct = (n: number, k: number): string =>
     .toReversed()
     .join(" \\times ");
 
-export const countWays = defineModel<"product" | "line" | "team" | "restricted" | "mixedTeam">({
+export const countWays = defineMathsModel<"product" | "line" | "team" | "restricted" | "mixedTeam">({
   name: "count-ways",
   area: "measurement",
   skill: "countingWays",

@@ -1,8 +1,8 @@
 import { choose, fraction, near, range, showFraction, worth } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, tidy } from "../../engine/words";
 
-export const expectedValue = defineModel<"prize" | "binomial" | "variance">({
+export const expectedValue = defineMathsModel<"prize" | "binomial" | "variance">({
   name: "expected-value",
   area: "measurement",
   skill: "expectedValue",

@@ -1,10 +1,10 @@
 import { fraction, near, showFraction, texFraction, worth } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say } from "../../engine/words";
 import { colours, figure, rect, text } from "../../figures/svg";
 
 /** Chances that are shares of a length or an area. */
-export const geometricProbability = defineModel<"square" | "sum" | "meeting">({
+export const geometricProbability = defineMathsModel<"square" | "sum" | "meeting">({
   name: "geometric-probability",
   area: "measurement",
   skill: "probability",

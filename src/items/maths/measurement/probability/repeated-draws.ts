@@ -1,8 +1,8 @@
 import { choose, fraction, near, range, showFraction, texFraction, worth } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say } from "../../engine/words";
 
-export const repeatedDraws = defineModel<"dice" | "without" | "conditional" | "atLeastOne">({
+export const repeatedDraws = defineMathsModel<"dice" | "without" | "conditional" | "atLeastOne">({
   name: "compound-probability",
   area: "measurement",
   skill: "compoundProbability",

@@ -1,10 +1,10 @@
 import { fraction, near, range, showFraction, worth } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say } from "../../engine/words";
 import { spinner } from "../../figures/objects";
 
 /** One ball that is red, or not green, is a share of the same balls: one level, and a step more for the other. */
-export const simpleProbability = defineModel<readonly ("bag" | "spinner" | "notEither")[]>({
+export const simpleProbability = defineMathsModel<readonly ("bag" | "spinner" | "notEither")[]>({
   name: "simple-probability",
   area: "measurement",
   skill: "probability",

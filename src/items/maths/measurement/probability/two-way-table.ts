@@ -1,9 +1,9 @@
 import { fraction, near, range, showFraction, worth } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say } from "../../engine/words";
 
 /** A share of all or of one row is an addition and a fraction either way: one level. */
-export const twoWayTable = defineModel<readonly ("share" | "conditional")[]>({
+export const twoWayTable = defineMathsModel<readonly ("share" | "conditional")[]>({
   name: "two-way-table",
   area: "measurement",
   skill: "twoWayTables",

@@ -1,6 +1,6 @@
 import { near } from "../../engine/algebra";
 import type { Draw } from "../../engine/draw";
-import { defineModel, type ItemDraft } from "../../engine/model";
+import { defineMathsModel, type ItemDraft } from "../../engine/model";
 import { maths, num, say, tidy } from "../../engine/words";
 
 /** Exactly two of three independent events: three products of three numbers each. */
@@ -47,7 +47,7 @@ const twoOfThree = (draw: Draw): ItemDraft<number> | undefined => {
 };
 
 /** Either of two events; at least one of two independent ones, or exactly one of them, which is a step more. */
-export const unionOfEvents = defineModel<readonly ("either" | "atLeastOne" | "exactlyOne" | "twoOfThree")[]>({
+export const unionOfEvents = defineMathsModel<readonly ("either" | "atLeastOne" | "exactlyOne" | "twoOfThree")[]>({
   name: "union-of-events",
   area: "measurement",
   skill: "compoundProbability",

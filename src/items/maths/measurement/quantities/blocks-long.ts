@@ -1,11 +1,11 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
-import { joined, joinSentences, under } from "../../figures/descriptions";
+import { joinedWords, joinSentences, under } from "../../figures/descriptions";
 import { colours, dashed, figure, line, rect } from "../../figures/svg";
 
 /** A bar above a row of equal blocks, which reaches beyond it. */
-export const blocksLong = defineModel<{ offset: readonly [number, number]; long: readonly [number, number] }>({
+export const blocksLong = defineMathsModel<{ offset: readonly [number, number]; long: readonly [number, number] }>({
   name: "length-in-blocks",
   area: "measurement",
   skill: "length",
@@ -22,7 +22,7 @@ export const blocksLong = defineModel<{ offset: readonly [number, number]; long:
         joinSentences(
           under(
             say("A row of blocks from left to right", "一排方块，从左到右"),
-            joined(
+            joinedWords(
               range(1, all).map((k) =>
                 k <= from || k > from + right ? say("block", "方块") : say("block under the blue bar", "蓝条下的方块"),
               ),

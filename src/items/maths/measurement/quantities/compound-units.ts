@@ -1,5 +1,5 @@
 import { near } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, tex, tidy, type Words } from "../../engine/words";
 
 /** What may go as fast as that. */
@@ -7,7 +7,7 @@ const moverAt = (perHour: number): Words =>
   perHour <= 120 ? say("A car", "一辆汽车") : perHour <= 350 ? say("A train", "一列火车") : say("A plane", "一架飞机");
 
 /** Units made of two: speed, density, flow. */
-export const compoundUnits = defineModel<"speed" | "density" | "flow">({
+export const compoundUnits = defineMathsModel<"speed" | "density" | "flow">({
   name: "compound-units",
   area: "measurement",
   skill: "units",

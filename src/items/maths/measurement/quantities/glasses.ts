@@ -1,12 +1,12 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
 import { byLetter, joinSentences } from "../../figures/descriptions";
 import { namedPictures } from "../../figures/pictures";
 import { colours, polyline, rect } from "../../figures/svg";
 
 /** Four equal glasses with water up to different heights. */
-export const compareGlasses = defineModel<{ gap: number; places: readonly number[] }>({
+export const compareGlasses = defineMathsModel<{ gap: number; places: readonly number[] }>({
   name: "compare-glasses",
   area: "measurement",
   skill: "capacity",

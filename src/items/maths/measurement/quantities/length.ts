@@ -1,10 +1,10 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
 import { byLetter, joinSentences } from "../../figures/descriptions";
 import { lengthBars, rulerWithBar } from "../../figures/objects";
 
-export const compareLengths = defineModel<{ gap: number }>({
+export const compareLengths = defineMathsModel<{ gap: number }>({
   name: "compare-lengths",
   area: "measurement",
   skill: "length",
@@ -61,7 +61,7 @@ const markDescription = (value: number): Words =>
         ` ${Math.floor(value)} 和 ${Math.ceil(value)} 的正中间`,
       );
 
-export const useRuler = defineModel<{ offset: boolean; half: boolean }>({
+export const useRuler = defineMathsModel<{ offset: boolean; half: boolean }>({
   name: "measure-with-ruler",
   area: "measurement",
   skill: "length",

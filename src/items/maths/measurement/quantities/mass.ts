@@ -1,7 +1,7 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 
-export const balance = defineModel<{ low: number; high: number }>({
+export const balance = defineMathsModel<{ low: number; high: number }>({
   name: "balance-scales",
   area: "measurement",
   skill: "mass",

@@ -1,6 +1,6 @@
 import { range, sum } from "../../engine/algebra";
 import { person } from "../../engine/contexts";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, tidy, type Words } from "../../engine/words";
 import { coins as drawCoins } from "../../figures/objects";
 
@@ -10,7 +10,7 @@ const inJiao = (worth: number): string => {
   return [yuan > 0 ? `${yuan}元` : "", jiao > 0 || yuan === 0 ? `${jiao}角` : ""].join("");
 };
 
-export const countCoins = defineModel<{ worths: readonly number[]; count: number }>({
+export const countCoins = defineMathsModel<{ worths: readonly number[]; count: number }>({
   name: "count-coins",
   area: "measurement",
   skill: "money",
@@ -66,7 +66,7 @@ const dearGoods = [
   { en: "cap", zh: "帽子", measure: "顶" },
 ] as const;
 
-export const change = defineModel<{ items: 1 | 2; notes: readonly number[] }>({
+export const change = defineMathsModel<{ items: 1 | 2; notes: readonly number[] }>({
   name: "change-from-note",
   area: "measurement",
   skill: "money",

@@ -1,5 +1,5 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { say, type Words } from "../../engine/words";
 
 const boxes: readonly Words[] = [
@@ -11,7 +11,7 @@ const boxes: readonly Words[] = [
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "The red box is heavier than the blue box. … Which box is the heaviest?" */
-export const orderOfMass = defineModel<{ mixed: boolean; lighter: boolean }>({
+export const orderOfMass = defineMathsModel<{ mixed: boolean; lighter: boolean }>({
   name: "order-by-mass",
   area: "measurement",
   skill: "mass",

@@ -1,5 +1,5 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { count, maths, num, say } from "../../engine/words";
 import { joinSentences, under } from "../../figures/descriptions";
 import { circle, colours, figure, line, rect, text } from "../../figures/svg";
@@ -15,7 +15,7 @@ interface Scale {
 }
 
 /** One thermometer, or two of which the difference is asked. */
-export const thermometer = defineModel<Scale>({
+export const thermometer = defineMathsModel<Scale>({
   name: "thermometer",
   area: "measurement",
   skill: "scales",

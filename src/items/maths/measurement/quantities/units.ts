@@ -1,4 +1,4 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { num, say, tidy } from "../../engine/words";
 
 interface Conversion {
@@ -35,7 +35,7 @@ const conversions: Readonly<Record<"easy" | "whole" | "decimal" | "area" | "volu
   ],
 };
 
-export const convertUnits = defineModel<keyof typeof conversions>({
+export const convertUnits = defineMathsModel<keyof typeof conversions>({
   name: "convert-units",
   area: "measurement",
   skill: "units",

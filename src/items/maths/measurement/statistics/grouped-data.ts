@@ -1,5 +1,5 @@
 import { near, range, sum } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, tidy, type Words } from "../../engine/words";
 import { table as tableOf } from "../../figures/table";
 
@@ -15,7 +15,7 @@ const table = (counts: readonly (number | undefined)[]): Words => {
 };
 
 /** Data in classes: the estimated mean, the class of the median, a number of students from the mean. */
-export const groupedData = defineModel<"mean" | "median" | "missing">({
+export const groupedData = defineMathsModel<"mean" | "median" | "missing">({
   name: "grouped-data",
   area: "measurement",
   skill: "meanMedian",

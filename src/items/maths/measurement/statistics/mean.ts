@@ -1,8 +1,8 @@
 import { mean, median, near, range, sum } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, tex } from "../../engine/words";
 
-export const meanOfData = defineModel<"plain" | "missing" | "combined" | "weighted">({
+export const meanOfData = defineMathsModel<"plain" | "missing" | "combined" | "weighted">({
   name: "mean",
   area: "measurement",
   skill: "meanMedian",

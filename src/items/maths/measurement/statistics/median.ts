@@ -1,8 +1,8 @@
 import { mean, median, near, range, sorted } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { num, say } from "../../engine/words";
 
-export const medianOfData = defineModel<{ size: number; even: boolean }>({
+export const medianOfData = defineMathsModel<{ size: number; even: boolean }>({
   name: "median",
   area: "measurement",
   skill: "meanMedian",

@@ -1,9 +1,9 @@
 import { near } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, signed, tex, tidy } from "../../engine/words";
 
 /** Predictions from a regression line: read off, found through the means, compared with what was observed. */
-export const regressionLine = defineModel<"predict" | "means" | "residual">({
+export const regressionLine = defineMathsModel<"predict" | "means" | "residual">({
   name: "regression-line",
   area: "measurement",
   skill: "scatterPlots",

@@ -1,9 +1,9 @@
 import { near } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 
 /** Samples in proportion, a whole estimated from a sample, a number of animals from marked ones. */
-export const samples = defineModel<"stratified" | "estimate" | "recapture">({
+export const samples = defineMathsModel<"stratified" | "estimate" | "recapture">({
   name: "samples",
   area: "measurement",
   skill: "sampling",

@@ -1,8 +1,8 @@
 import { mean, near, sum } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { fixed, maths, num, say, tidy } from "../../engine/words";
 
-export const spread = defineModel<"compare" | "compute" | "transform" | "normal">({
+export const standardDeviation = defineMathsModel<"compare" | "compute" | "transform" | "normal">({
   name: "standard-deviation",
   area: "measurement",
   skill: "spread",

@@ -1,5 +1,5 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { num, ordinal, say, type Words } from "../../engine/words";
 import { byRow, joinSentences } from "../../figures/descriptions";
 import { colours, figure, line, text } from "../../figures/svg";
@@ -56,7 +56,7 @@ const month = (start: number, length: number): Words =>
   ]);
 
 /** A month: the day of a date, how often a day comes, the day on which the next month begins. */
-export const readCalendar = defineModel<"day" | "count" | "next">({
+export const readCalendar = defineMathsModel<"day" | "count" | "next">({
   name: "read-calendar",
   area: "measurement",
   skill: "time",

@@ -1,4 +1,4 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { count, num, say, type Words } from "../../engine/words";
 import { clockDescription } from "../../figures/descriptions";
 import { clockDrawing } from "../../figures/objects";
@@ -20,7 +20,7 @@ const shortEvents = [
 
 const wrapped = (minutes: number): number => ((((minutes - 60) % 720) + 720) % 720) + 60;
 
-export const readClock = defineModel<{ minutes: readonly number[] }>({
+export const readClockFace = defineMathsModel<{ minutes: readonly number[] }>({
   name: "read-clock",
   area: "measurement",
   skill: "time",
@@ -61,7 +61,7 @@ export const readClock = defineModel<{ minutes: readonly number[] }>({
   },
 });
 
-export const elapsedTime = defineModel<{ spans: readonly number[]; asks: "end" | "span" | "start" }>({
+export const elapsedTime = defineMathsModel<{ spans: readonly number[]; asks: "end" | "span" | "start" }>({
   name: "elapsed-time",
   area: "measurement",
   skill: "time",

@@ -1,5 +1,5 @@
 import { lcm } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { count, maths, num, say } from "../../engine/words";
 
 const slow = [
@@ -9,7 +9,7 @@ const slow = [
 ] as const;
 const fast = [say("A car", "一辆汽车"), say("A coach", "一辆大客车"), say("A van", "一辆货车")] as const;
 
-export const averageSpeed = defineModel<"distance" | "twoParts" | "harmonic">({
+export const averageSpeed = defineMathsModel<"distance" | "twoParts" | "harmonic">({
   name: "speed",
   area: "measurement",
   skill: "rates",

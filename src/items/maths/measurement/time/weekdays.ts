@@ -1,4 +1,4 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { count, say, type Words } from "../../engine/words";
 
 const days: readonly Words[] = [
@@ -11,7 +11,7 @@ const days: readonly Words[] = [
   say("Sunday", "星期日"),
 ];
 
-export const weekdays = defineModel<{ after: readonly number[] }>({
+export const weekdays = defineMathsModel<{ after: readonly number[] }>({
   name: "days-of-the-week",
   area: "measurement",
   skill: "time",

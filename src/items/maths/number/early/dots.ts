@@ -1,14 +1,14 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
-import { byRow, inRows, joined, rowSizes, joinSentences } from "../../figures/descriptions";
+import { byRow, inRows, joinedWords, rowSizes, joinSentences } from "../../figures/descriptions";
 import { circle, colours, figure } from "../../figures/svg";
 
 const blue = { fill: colours.blue } as const;
 const white = { fill: colours.paper } as const;
 
 /** Two kinds of dots, in two rows or mixed: how many more of one kind. */
-export const howManyMoreDots = defineModel<{ low: number; high: number; mixed: boolean }>({
+export const howManyMoreDots = defineMathsModel<{ low: number; high: number; mixed: boolean }>({
   name: "how-many-more-dots",
   area: "number",
   skill: "comparingNumbers",
@@ -40,7 +40,7 @@ export const howManyMoreDots = defineModel<{ low: number; high: number; mixed: b
           ...(mixed
             ? byRow(
                 rowSizes(more + fewer, perRow).map((size, row) =>
-                  joined(
+                  joinedWords(
                     order
                       .slice(row * perRow, row * perRow + size)
                       .map((filled) => (filled ? say("blue", "蓝") : say("white", "白"))),
@@ -76,7 +76,7 @@ export const howManyMoreDots = defineModel<{ low: number; high: number; mixed: b
 });
 
 /** Dots that are shared out equally; at the highest level those that are left over. */
-export const shareDots = defineModel<{ children: readonly number[]; most: number; rest: boolean }>({
+export const shareDots = defineMathsModel<{ children: readonly number[]; most: number; rest: boolean }>({
   name: "share-dots",
   area: "number",
   skill: "equalParts",

@@ -1,11 +1,11 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, same, say } from "../../engine/words";
-import { byRow, joined, joinSentences } from "../../figures/descriptions";
+import { byRow, joinedWords, joinSentences } from "../../figures/descriptions";
 import { colours, figure, rect, text } from "../../figures/svg";
 
 /** A part of a chart with ten numbers in each row, in which one number is hidden. */
-export const numberChart = defineModel<{ columns: number; rows: number; shown: number; lowest: number }>({
+export const numberChart = defineMathsModel<{ columns: number; rows: number; shown: number; lowest: number }>({
   name: "number-chart",
   area: "number",
   skill: "counting",
@@ -43,7 +43,7 @@ export const numberChart = defineModel<{ columns: number; rows: number; shown: n
         joinSentences(
           ...byRow(
             range(0, rows - 1).map((row) =>
-              joined(
+              joinedWords(
                 range(row * columns, (row + 1) * columns - 1).map((k) => {
                   if (k === hidden) return say("blue square", "蓝格");
                   return told.includes(k) ? same(String(numberAt(k))) : say("empty", "空");

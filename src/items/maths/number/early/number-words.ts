@@ -1,4 +1,4 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { num, say, type Words } from "../../engine/words";
 
 const small = [
@@ -31,7 +31,7 @@ const chinese = (n: number): string => {
 };
 
 /** A number in words, and its numeral. */
-export const numberWords = defineModel<"teens" | "tens" | "hundreds" | "thousands">({
+export const numberWords = defineMathsModel<"teens" | "tens" | "hundreds" | "thousands">({
   name: "number-words",
   area: "number",
   skill: "placeValue",

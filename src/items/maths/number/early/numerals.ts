@@ -1,9 +1,9 @@
 import { range, sorted } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 
 /** Ten or a hundred more or less. */
-export const tenMore = defineModel<{ low: number; high: number; steps: readonly number[] }>({
+export const tenMoreOrLess = defineMathsModel<{ low: number; high: number; steps: readonly number[] }>({
   name: "ten-more-ten-less",
   area: "number",
   skill: "placeValue",
@@ -48,7 +48,7 @@ export const tenMore = defineModel<{ low: number; high: number; steps: readonly 
 });
 
 /** How many of some numbers are even, or odd. */
-export const evenOrOdd = defineModel<{ size: number; low: number; high: number }>({
+export const evenOrOdd = defineMathsModel<{ size: number; low: number; high: number }>({
   name: "even-or-odd",
   area: "number",
   skill: "evenOdd",
@@ -94,7 +94,7 @@ const permutations = (digits: readonly number[]): readonly number[][] =>
 const valueOf = (digits: readonly number[]): number => Number(digits.join(""));
 
 /** The largest or smallest number that digits make, each used once. */
-export const digitCards = defineModel<{ size: number; zero: boolean }>({
+export const digitCards = defineMathsModel<{ size: number; zero: boolean }>({
   name: "digit-cards",
   area: "number",
   skill: "placeValue",

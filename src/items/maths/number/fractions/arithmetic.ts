@@ -1,10 +1,10 @@
 import { fraction, gcd, lcm, showFraction, texFraction, texMixed, worth, type Fraction } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 
 const slashed = ([n, d]: Fraction): string[] => (d === 1 ? [String(n)] : [`${n}/${d}`]);
 
-export const addFractions = defineModel<{ kind: "like" | "unlike" | "subtract" | "mixed" }>({
+export const addFractions = defineMathsModel<{ kind: "like" | "unlike" | "subtract" | "mixed" }>({
   name: "add-fractions",
   area: "number",
   skill: "fractionCalculation",
@@ -53,7 +53,7 @@ export const addFractions = defineModel<{ kind: "like" | "unlike" | "subtract" |
 });
 
 /** Typed answers: a fraction such as 3/4 or its decimal. */
-export const fractionEntry = defineModel<{ divide: boolean }>({
+export const fractionEntry = defineMathsModel<{ divide: boolean }>({
   name: "multiply-fractions-entry",
   area: "number",
   skill: "fractionCalculation",

@@ -1,9 +1,9 @@
 import { gcd } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 import { showAsGiven } from "./show-as-given";
 
-export const fractionOfAmount = defineModel<{ reverse: boolean }>({
+export const fractionOfAmount = defineMathsModel<{ reverse: boolean }>({
   name: "fraction-of-amount",
   area: "number",
   skill: "fractionCalculation",

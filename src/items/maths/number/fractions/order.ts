@@ -1,9 +1,9 @@
 import { lcm, worth } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { fixed, maths, num, say } from "../../engine/words";
 import { showAsGiven } from "./show-as-given";
 
-export const orderFractions = defineModel<"sameBottom" | "sameTop" | "mixed" | "forms">({
+export const orderFractions = defineMathsModel<"sameBottom" | "sameTop" | "mixed" | "forms">({
   name: "order-fractions",
   area: "number",
   skill: "comparingFractions",

@@ -1,10 +1,10 @@
 import { gcd, worth } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say } from "../../engine/words";
 import { partBar, partDisc } from "../../figures/objects";
 import { showAsGiven } from "./show-as-given";
 
-export const shadedFraction = defineModel<{ parts: readonly number[]; disc: boolean }>({
+export const shadedFraction = defineMathsModel<{ parts: readonly number[]; disc: boolean }>({
   name: "shaded-fraction",
   area: "number",
   skill: "fractionMeaning",
@@ -53,7 +53,11 @@ export const shadedFraction = defineModel<{ parts: readonly number[]; disc: bool
   },
 });
 
-export const equivalentFraction = defineModel<{ bottom: readonly [number, number]; factor: number; reduce: boolean }>({
+export const equivalentFraction = defineMathsModel<{
+  bottom: readonly [number, number];
+  factor: number;
+  reduce: boolean;
+}>({
   name: "equivalent-fraction",
   area: "number",
   skill: "equivalentFractions",

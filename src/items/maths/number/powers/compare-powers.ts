@@ -1,5 +1,5 @@
 import { near } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say } from "../../engine/words";
 
 const sources: readonly (readonly [base: number, factor: number])[] = [
@@ -21,7 +21,7 @@ const sources: readonly (readonly [base: number, factor: number])[] = [
 ];
 
 /** Powers with exponents that share a factor: the largest, the smallest. */
-export const comparePowers = defineModel<"largest" | "either">({
+export const comparePowers = defineMathsModel<"largest" | "either">({
   name: "compare-powers",
   area: "number",
   skill: "exponents",

@@ -1,8 +1,8 @@
 import { fraction, near, showFraction, worth } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say, tex } from "../../engine/words";
 
-export const powerRules = defineModel<"product" | "quotient" | "negative" | "rational">({
+export const powerRules = defineMathsModel<"product" | "quotient" | "negative" | "rational">({
   name: "power-rules",
   area: "number",
   skill: "exponents",

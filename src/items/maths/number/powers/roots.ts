@@ -1,8 +1,8 @@
 import { near, simplestSurd, texSurd } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say, tex } from "../../engine/words";
 
-export const roots = defineModel<"between" | "simplify" | "rationalise" | "nested">({
+export const roots = defineMathsModel<"between" | "simplify" | "rationalise" | "nested">({
   name: "square-roots",
   area: "number",
   skill: "roots",

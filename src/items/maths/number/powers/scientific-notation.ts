@@ -1,8 +1,8 @@
 import { near } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say, tidy } from "../../engine/words";
 
-export const scientific = defineModel<"write" | "multiply" | "add">({
+export const scientific = defineMathsModel<"write" | "multiply" | "add">({
   name: "scientific-notation",
   area: "number",
   skill: "scientificNotation",

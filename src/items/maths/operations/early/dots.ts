@@ -1,7 +1,7 @@
 import { range } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
-import { joined, oneByOne, joinSentences, under } from "../../figures/descriptions";
+import { joinedWords, oneByOne, joinSentences, under } from "../../figures/descriptions";
 import { circle, colours, figure, rect, text, type Point } from "../../figures/svg";
 
 const dotWord = say("dot", "圆点");
@@ -13,7 +13,7 @@ const boxOfDots = ([x, y]: Point, size: number): string[] => [
 ];
 
 /** Two boxes of dots: how many together, or how many in the closed one. */
-export const boxesOfDots = defineModel<{ low: number; high: number; closed: boolean }>({
+export const boxesOfDots = defineMathsModel<{ low: number; high: number; closed: boolean }>({
   name: "boxes-of-dots",
   area: "operations",
   skill: "addition",
@@ -76,7 +76,7 @@ export const boxesOfDots = defineModel<{ low: number; high: number; closed: bool
 });
 
 /** A frame of ten squares, or two of them, partly filled with dots. */
-export const fillTheFrame = defineModel<{ frames: number; low: number; high: number }>({
+export const fillTheFrame = defineMathsModel<{ frames: number; low: number; high: number }>({
   name: "fill-the-frame",
   area: "operations",
   skill: "missingNumber",
@@ -104,7 +104,7 @@ export const fillTheFrame = defineModel<{ frames: number; low: number; high: num
                     `Frame ${Math.floor(row / 2) + 1}, row ${(row % 2) + 1}`,
                     `第 ${Math.floor(row / 2) + 1} 组第 ${(row % 2) + 1} 行`,
                   ),
-              joined(range(row * 5, row * 5 + 4).map((k) => (k < filled ? dotWord : say("empty", "空")))),
+              joinedWords(range(row * 5, row * 5 + 4).map((k) => (k < filled ? dotWord : say("empty", "空")))),
             ),
           ),
         ),
@@ -138,7 +138,7 @@ export const fillTheFrame = defineModel<{ frames: number; low: number; high: num
 });
 
 /** Plates with equally many dots, all of them drawn or only one. */
-export const platesOfDots = defineModel<{ plates: readonly [number, number]; each: readonly [number, number] }>({
+export const platesOfDots = defineMathsModel<{ plates: readonly [number, number]; each: readonly [number, number] }>({
   name: "plates-of-dots",
   area: "operations",
   skill: "multiplicationFacts",

@@ -1,9 +1,9 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { throughPairs } from "../../engine/other-rules";
 import { maths, num, say } from "../../engine/words";
 
 /** The subtraction, or the division, that uses the numbers of a sum, or of a product. */
-export const factFamily = defineModel<{ low: number; high: number; times: boolean }>({
+export const factFamily = defineMathsModel<{ low: number; high: number; times: boolean }>({
   name: "fact-family",
   area: "operations",
   skill: "operationMeaning",
@@ -66,7 +66,7 @@ export const factFamily = defineModel<{ low: number; high: number; times: boolea
 type Rule = "add" | "addOrTake" | "multiply";
 
 /** What a machine does to two numbers, it does to a third. */
-export const numberMachine = defineModel<{ rule: Rule; highest: number }>({
+export const numberMachine = defineMathsModel<{ rule: Rule; highest: number }>({
   name: "number-machine",
   area: "operations",
   skill: "patterns",

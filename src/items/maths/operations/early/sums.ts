@@ -1,8 +1,8 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, type Words } from "../../engine/words";
 
 /** Sums that are equal since one part grows by what the other loses. */
-export const equalSums = defineModel<{ low: number; high: number; box: boolean }>({
+export const equalSums = defineMathsModel<{ low: number; high: number; box: boolean }>({
   name: "equal-sums",
   area: "operations",
   skill: "addition",
@@ -68,7 +68,7 @@ export const equalSums = defineModel<{ low: number; high: number; box: boolean }
   },
 });
 
-export const addThree = defineModel<{ low: number; high: number }>({
+export const addThree = defineMathsModel<{ low: number; high: number }>({
   name: "add-three-numbers",
   area: "operations",
   skill: "addition",
@@ -115,7 +115,7 @@ export const addThree = defineModel<{ low: number; high: number }>({
 type Turn = "double" | "half" | "backwards";
 
 /** Doubles, halves, and the number of which the double or the half is told. */
-export const doublesAndHalves = defineModel<{ turn: Turn; low: number; high: number }>({
+export const doublesAndHalves = defineMathsModel<{ turn: Turn; low: number; high: number }>({
   name: "doubles-and-halves",
   area: "operations",
   skill: "multiplicationFacts",

@@ -1,8 +1,8 @@
 import { fraction, showFraction, texFraction, worth } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, signed, tex } from "../../engine/words";
 
-export const linearEquation = defineModel<"oneStep" | "twoStep" | "bothSides" | "fractions">({
+export const linearEquation = defineMathsModel<"oneStep" | "twoStep" | "bothSides" | "fractions">({
   name: "linear-equation",
   area: "operations",
   skill: "linearEquations",

@@ -1,7 +1,7 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, tex } from "../../engine/words";
 
-export const linearInequality = defineModel<"plain" | "flip" | "double">({
+export const linearInequality = defineMathsModel<"plain" | "flip" | "double">({
   name: "linear-inequality",
   area: "operations",
   skill: "inequalities",

@@ -1,7 +1,7 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, tex } from "../../engine/words";
 
-export const linearSystem = defineModel<"solve" | "story" | "parameter">({
+export const linearSystem = defineMathsModel<"solve" | "story" | "parameter">({
   name: "linear-system",
   area: "operations",
   skill: "systems",

@@ -1,5 +1,5 @@
 import { range, texPolynomial } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, tex } from "../../engine/words";
 
 /** 1: outside the two limits, 0: between them. */
@@ -11,7 +11,7 @@ const showSolution = ([outside = 0, low = 0, high = 0]: readonly number[]) =>
       )
     : maths(`${tex(low)} \\lt x \\lt ${tex(high)}`);
 
-export const quadraticInequality = defineModel<"count" | "solution" | "always">({
+export const quadraticInequality = defineMathsModel<"count" | "solution" | "always">({
   name: "quadratic-inequality",
   area: "operations",
   skill: "inequalities",

@@ -1,9 +1,9 @@
 import { near, texPolynomial } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say, signed, tex } from "../../engine/words";
 import { showRoots } from "./show-roots";
 
-export const radicalEquation = defineModel<"single" | "extraneous" | "two">({
+export const radicalEquation = defineMathsModel<"single" | "extraneous" | "two">({
   name: "radical-equation",
   area: "operations",
   skill: "radicalEquations",

@@ -1,9 +1,9 @@
 import { fraction, near, texFraction, texPolynomial } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say, signed, tex } from "../../engine/words";
 import { showRoots } from "./show-roots";
 
-export const rationalEquation = defineModel<"proportion" | "sum" | "excluded">({
+export const rationalEquation = defineMathsModel<"proportion" | "sum" | "excluded">({
   name: "rational-equation",
   area: "operations",
   skill: "rationalEquations",

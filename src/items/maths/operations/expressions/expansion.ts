@@ -1,8 +1,8 @@
-import { evaluate, texPolynomial } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { evaluatePolynomial, texPolynomial } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say, signed } from "../../engine/words";
 
-export const expand = defineModel<"single" | "product" | "square" | "factor">({
+export const expand = defineMathsModel<"single" | "product" | "square" | "factor">({
   name: "expand-and-factor",
   area: "operations",
   skill: "polynomials",
@@ -14,7 +14,7 @@ export const expand = defineModel<"single" | "product" | "square" | "factor">({
     if (Math.abs(q) === p || p === r || Math.abs(q) === r) return undefined;
     const show = (value: readonly number[]) => maths(texPolynomial(value));
     const agrees = (product: (x: number) => number) => (value: readonly number[]) =>
-      [-3, 1, 2, 5].every((x) => evaluate(value, x) === product(x));
+      [-3, 1, 2, 5].every((x) => evaluatePolynomial(value, x) === product(x));
     if (kind === "single") {
       const latex = `${p}(${r}x ${signed(q)}) - ${q > 0 ? q : -q}x`;
       const minus = Math.abs(q);
@@ -125,7 +125,7 @@ export const expand = defineModel<"single" | "product" | "square" | "factor">({
       ),
       features: { steps: 3, negative: q < 0, close: true },
       holds: ([a = 1, b = 0, c = 1, d = 0]: readonly number[]) =>
-        [0, 1, -2, 5].every((x) => (a * x + b) * (c * x + d) === evaluate(product, x)),
+        [0, 1, -2, 5].every((x) => (a * x + b) * (c * x + d) === evaluatePolynomial(product, x)),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 
 interface Order {
@@ -71,7 +71,7 @@ const forms: Readonly<
   }),
 };
 
-export const orderOfOperations = defineModel<keyof typeof forms>({
+export const orderOfOperations = defineMathsModel<keyof typeof forms>({
   name: "order-of-operations",
   area: "operations",
   skill: "orderOfOperations",

@@ -1,8 +1,8 @@
-import { evaluate, texPolynomial } from "../../engine/algebra";
-import { defineModel } from "../../engine/model";
+import { evaluatePolynomial, texPolynomial } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
 import { bracketed, maths, num, say, tex } from "../../engine/words";
 
-export const substitution = defineModel<{ negative: boolean; square: boolean }>({
+export const substitution = defineMathsModel<{ negative: boolean; square: boolean }>({
   name: "evaluate-expression",
   area: "operations",
   skill: "expressions",
@@ -17,7 +17,7 @@ export const substitution = defineModel<{ negative: boolean; square: boolean }>(
     const c = draw.int(1, 12);
     const x = draw.int(3, 7) * (negative ? -1 : 1);
     const coefficients = square ? [a, -b, c] : [a, c];
-    const right = evaluate(coefficients, x);
+    const right = evaluatePolynomial(coefficients, x);
     const formula = texPolynomial(coefficients);
     const working = square
       ? `${a} \\times ${bracketed(x)}^2 - ${b} \\times ${bracketed(x)} + ${c}`

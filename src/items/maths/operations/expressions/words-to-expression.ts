@@ -1,7 +1,7 @@
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, say } from "../../engine/words";
 
-export const wordsToExpression = defineModel<"one" | "two" | "bracket">({
+export const wordsToExpression = defineMathsModel<"one" | "two" | "bracket">({
   name: "words-to-expression",
   area: "operations",
   skill: "expressions",

@@ -1,8 +1,8 @@
 import { person, some, thing } from "../../engine/contexts";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 
-export const joinOrLeave = defineModel<{ low: number; high: number; steps: 1 | 2 }>({
+export const joinOrLeave = defineMathsModel<{ low: number; high: number; steps: 1 | 2 }>({
   name: "story-add-subtract",
   area: "operations",
   skill: "addSubtractStories",
@@ -89,7 +89,7 @@ export const joinOrLeave = defineModel<{ low: number; high: number; steps: 1 | 2
   },
 });
 
-export const howManyMore = defineModel<{ low: number; high: number }>({
+export const howManyMore = defineMathsModel<{ low: number; high: number }>({
   name: "story-compare",
   area: "operations",
   skill: "addSubtractStories",

@@ -1,8 +1,8 @@
-import { box, some, thing } from "../../engine/contexts";
-import { defineModel } from "../../engine/model";
+import { pickBox, some, thing } from "../../engine/contexts";
+import { defineMathsModel } from "../../engine/model";
 import { count, maths, num, say } from "../../engine/words";
 
-export const equalGroups = defineModel<{ groups: number; each: number; divide: boolean; extra: boolean }>({
+export const equalGroupStories = defineMathsModel<{ groups: number; each: number; divide: boolean; extra: boolean }>({
   name: "story-equal-groups",
   area: "operations",
   skill: "multiplyDivideStories",
@@ -14,7 +14,7 @@ export const equalGroups = defineModel<{ groups: number; each: number; divide: b
   },
   generate(draw, { groups, each, divide, extra }) {
     const what = thing(draw);
-    const pack = box(draw);
+    const pack = pickBox(draw);
     const n = draw.int(Math.max(2, Math.floor(groups / 2)), groups);
     const size = draw.int(Math.max(2, Math.floor(each / 2)), each);
     const loose = extra ? draw.int(2, size > 3 ? size - 1 : 2) : 0;
@@ -101,7 +101,7 @@ export const equalGroups = defineModel<{ groups: number; each: number; divide: b
 });
 
 /** Groups that must be rounded up: a remainder needs one more. */
-export const roundedUp = defineModel<{ people: number }>({
+export const roundedUp = defineMathsModel<{ people: number }>({
   name: "story-remainder",
   area: "operations",
   skill: "multiplyDivideStories",

@@ -1,5 +1,5 @@
 import { person } from "../../engine/contexts";
-import { defineModel } from "../../engine/model";
+import { defineMathsModel } from "../../engine/model";
 import { maths, num, say } from "../../engine/words";
 
 /** The highest price that a notebook is given. */
@@ -7,7 +7,7 @@ const dearest = 15;
 const notebooks = { en: "notebooks", zh: "笔记本", measure: "个" } as const;
 const tickets = { en: "tickets", zh: "门票", measure: "张" } as const;
 
-export const twoStepPrice = defineModel<{ items: readonly [number, number]; prices: readonly [number, number] }>({
+export const twoStepPrice = defineMathsModel<{ items: readonly [number, number]; prices: readonly [number, number] }>({
   name: "story-two-step",
   area: "operations",
   skill: "multiStepStories",

@@ -1,6 +1,6 @@
 import { range } from "../../../maths/engine/algebra";
 import { say, type Words } from "../../../maths/engine/words";
-import { byRow, joined, oneByOne, joinSentences, under } from "../../../maths/figures/descriptions";
+import { byRow, joinedWords, oneByOne, joinSentences, under } from "../../../maths/figures/descriptions";
 import { sidesDescription } from "../../../maths/figures/outline-descriptions";
 import { picture } from "../../pictures/lexicon";
 import type { Point } from "../figure";
@@ -71,7 +71,7 @@ export const rowDescription = (row: readonly (string | undefined)[], goesOn: boo
   joinSentences(
     under(
       say("A row of pictures", "一排图"),
-      joined([
+      joinedWords([
         ...row.map((word) => (word === undefined ? say("an empty place", "空着的一格") : say(word, picture(word).zh))),
         ...(goesOn ? [say("and so on", "依次继续")] : []),
       ]),
@@ -86,14 +86,14 @@ const cutsDescription: Readonly<Record<string, Words>> = {
 /** A shape by the colour of each of its parts. */
 export const partsDescription = (form: string, parts: number, shaded: number): Words => {
   const colours = range(1, parts).map((k) => (k <= shaded ? say("orange", "橙色") : say("white", "白色")));
-  return joinSentences(under(cutsDescription[form] ?? say("", ""), joined(colours)));
+  return joinSentences(under(cutsDescription[form] ?? say("", ""), joinedWords(colours)));
 };
 
 export const towersDescription = (heights: readonly number[]): Words =>
   joinSentences(
     under(
       say("Towers of cubes from left to right", "方块堆成的塔，从左到右"),
-      joined(heights.map((height) => say(`${height} high`, `${height} 层`))),
+      joinedWords(heights.map((height) => say(`${height} high`, `${height} 层`))),
     ),
   );
 

@@ -1,5 +1,5 @@
 import { say, type Words } from "../../../maths/engine/words";
-import { joined, joinSentences, under } from "../../../maths/figures/descriptions";
+import { joinedWords, joinSentences, under } from "../../../maths/figures/descriptions";
 
 const upright = say("an upright line", "一条竖线");
 const ring = say("half of a ring", "半个圆环");
@@ -13,7 +13,7 @@ const slanting = {
 } as const;
 
 type Halves = readonly [left: Words, right: Words];
-const alike = (...parts: readonly Words[]): Halves => [joined(parts), joined(parts)];
+const alike = (...parts: readonly Words[]): Halves => [joinedWords(parts), joinedWords(parts)];
 
 /** Letters by what is seen of them on either side of their middle. */
 const sides: Readonly<Record<string, Halves>> = {

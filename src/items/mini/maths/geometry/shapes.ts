@@ -1,7 +1,17 @@
 import { range } from "../../../maths/engine/algebra";
 import { say, type Words } from "../../../maths/engine/words";
-import { defineModel } from "../../engine/model";
-import { blue, circle, ellipse, figure, path, polar, polygon, rect, type Point } from "../figure";
+import { defineMiniModel } from "../../engine/model";
+import {
+  blue,
+  miniCircle,
+  miniEllipse,
+  miniFigure,
+  miniPath,
+  polar,
+  miniPolygon,
+  miniRect,
+  type Point,
+} from "../figure";
 import { drawings, numbers, type MathModel } from "../model";
 import { planeShapeDescription, solidDescriptions } from "./descriptions";
 import { halvesDescription } from "./letter-descriptions";
@@ -69,21 +79,21 @@ const planeOf = (value: string): Words => {
   const { corners }: Plane = planes[name as PlaneName];
   const part =
     name === "circle"
-      ? circle(56, 56, 42 * size, blue)
+      ? miniCircle(56, 56, 42 * size, blue)
       : name === "oval"
-        ? ellipse(56, 56, 48 * size, 30 * size, blue)
-        : polygon(
+        ? miniEllipse(56, 56, 48 * size, 30 * size, blue)
+        : miniPolygon(
             corners.map((corner) => {
               const [x, y] = spun(corner, Number(degrees));
               return [56 + x * size, 56 + y * size];
             }),
             blue,
           );
-  return figure(112, 112, planeShapeDescription({ name, corners, degrees: Number(degrees), size }), [part]);
+  return miniFigure(112, 112, planeShapeDescription({ name, corners, degrees: Number(degrees), size }), [part]);
 };
 
 /** A shape by its name. */
-export const findShape: MathModel = defineModel<
+export const findShape: MathModel = defineMiniModel<
   { names: readonly PlaneName[]; asked: readonly PlaneName[]; turns: readonly [number, number] },
   "geometry"
 >({
@@ -129,7 +139,7 @@ export const findShape: MathModel = defineModel<
 });
 
 /** The same shape, turned or of another size. */
-export const sameShape: MathModel = defineModel<
+export const sameShape: MathModel = defineMiniModel<
   { names: readonly PlaneName[]; turns: number; size: number },
   "geometry"
 >({
@@ -160,7 +170,7 @@ export const sameShape: MathModel = defineModel<
 });
 
 /** How many sides or corners a shape has. */
-export const countSides: MathModel = defineModel<
+export const countSides: MathModel = defineMiniModel<
   { names: readonly PlaneName[]; asks: "sides" | "corners" },
   "geometry"
 >({
@@ -191,24 +201,24 @@ export const countSides: MathModel = defineModel<
 const solids: Readonly<Record<string, { readonly zh: string; readonly parts: readonly string[] }>> = {
   cube: {
     zh: "正方体",
-    parts: [rect(22, 38, 50, 50, blue), path("M22 38 42 20H92L72 38ZM92 20V70L72 88V38Z", blue)],
+    parts: [miniRect(22, 38, 50, 50, blue), miniPath("M22 38 42 20H92L72 38ZM92 20V70L72 88V38Z", blue)],
   },
   sphere: {
     zh: "球",
-    parts: [circle(56, 56, 40, blue), path("M16 56Q56 76 96 56", { "stroke-opacity": 0.6 })],
+    parts: [miniCircle(56, 56, 40, blue), miniPath("M16 56Q56 76 96 56", { "stroke-opacity": 0.6 })],
   },
   cone: {
     zh: "圆锥",
-    parts: [path("M56 12 90 86Q56 106 22 86Z", blue), path("M22 86Q56 70 90 86", { "stroke-opacity": 0.6 })],
+    parts: [miniPath("M56 12 90 86Q56 106 22 86Z", blue), miniPath("M22 86Q56 70 90 86", { "stroke-opacity": 0.6 })],
   },
   cylinder: {
     zh: "圆柱",
-    parts: [path("M24 28V86Q56 106 88 86V28Z", blue), ellipse(56, 28, 32, 12, blue)],
+    parts: [miniPath("M24 28V86Q56 106 88 86V28Z", blue), miniEllipse(56, 28, 32, 12, blue)],
   },
   pyramid: {
     zh: "棱锥",
     parts: [
-      polygon(
+      miniPolygon(
         [
           [56, 14],
           [16, 80],
@@ -216,7 +226,7 @@ const solids: Readonly<Record<string, { readonly zh: string; readonly parts: rea
         ],
         blue,
       ),
-      polygon(
+      miniPolygon(
         [
           [56, 14],
           [66, 98],
@@ -228,7 +238,7 @@ const solids: Readonly<Record<string, { readonly zh: string; readonly parts: rea
   },
 };
 const solidOf = (name: string): Words =>
-  figure(112, 112, solidDescriptions[name] ?? say("", ""), solids[name]?.parts ?? []);
+  miniFigure(112, 112, solidDescriptions[name] ?? say("", ""), solids[name]?.parts ?? []);
 
 const hints = {
   name: {
@@ -262,7 +272,7 @@ const hintsZh = {
 } as const;
 
 /** Solids by what they are like, by name, and by their faces. */
-export const findSolid: MathModel = defineModel<"like" | "name" | "what", "geometry">({
+export const findSolid: MathModel = defineMiniModel<"like" | "name" | "what", "geometry">({
   area,
   name: "find-solid",
   skill: "solids",
@@ -283,7 +293,10 @@ export const findSolid: MathModel = defineModel<"like" | "name" | "what", "geome
 });
 
 /** Pictures that fold into two halves alike. */
-export const foldsAlike: MathModel = defineModel<{ names: readonly string[]; others: readonly string[] }, "geometry">({
+export const foldsAlike: MathModel = defineMiniModel<
+  { names: readonly string[]; others: readonly string[] },
+  "geometry"
+>({
   area,
   name: "folds-alike",
   skill: "symmetry",
@@ -296,7 +309,7 @@ export const foldsAlike: MathModel = defineModel<{ names: readonly string[]; oth
     const right = draw.pick(names);
     const wrong = draw.some(3, crooked);
     const show = (letter: string) =>
-      figure(112, 112, halvesDescription(letter), [
+      miniFigure(112, 112, halvesDescription(letter), [
         `<text x="56" y="58" font-size="84" font-weight="600" font-family="sans-serif" text-anchor="middle" ` +
           `dominant-baseline="central" fill="#5a9bd8">${letter}</text>`,
         `<line x1="56" y1="4" x2="56" y2="108" stroke="currentColor" stroke-width="2" stroke-dasharray="6 5"/>`,

@@ -1,10 +1,10 @@
 import { range } from "../../../maths/engine/algebra";
 import { say, type Words } from "../../../maths/engine/words";
-import { aboveBy, defineModel } from "../../engine/model";
+import { aboveBy, defineMiniModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
-import { pictureOf, placed } from "../../pictures/picture";
-import { blue, circle, figure, orange, path, polar, polygon, rect, type Point } from "../figure";
-import { drawings, numbers, texts, type MathModel } from "../model";
+import { pictureSvg, placedPicture } from "../../pictures/picture";
+import { blue, miniCircle, miniFigure, orange, miniPath, polar, miniPolygon, miniRect, type Point } from "../figure";
+import { drawings, numbers, textOptions, type MathModel } from "../model";
 import {
   coverDescription,
   partsDescription,
@@ -39,14 +39,14 @@ const spots: Readonly<Record<Where, Point>> = {
 
 const ballAt = (value: string): Words => {
   const [x, y] = spots[value as Where];
-  return figure(128, 128, placeDescriptions[value as Where], [
-    rect(38, 38, 52, 52, { "stroke-width": 3 }),
-    circle(x, y, 11, orange),
+  return miniFigure(128, 128, placeDescriptions[value as Where], [
+    miniRect(38, 38, 52, 52, { "stroke-width": 3 }),
+    miniCircle(x, y, 11, orange),
   ]);
 };
 
 /** Where the ball is beside the square. */
-export const positions: MathModel = defineModel<{ places: readonly Where[]; asked: readonly Where[] }, "geometry">({
+export const positions: MathModel = defineMiniModel<{ places: readonly Where[]; asked: readonly Where[] }, "geometry">({
   area,
   name: "positions",
   skill: "position",
@@ -73,7 +73,7 @@ export const positions: MathModel = defineModel<{ places: readonly Where[]; aske
 const beads = ["star", "ball", "leaf", "moon", "flower", "key"] as const;
 
 /** What comes next in a row that repeats, and which one is missing. */
-export const patterns: MathModel = defineModel<{ units: readonly string[]; hides: "next" | "middle" }, "geometry">({
+export const patterns: MathModel = defineMiniModel<{ units: readonly string[]; hides: "next" | "middle" }, "geometry">({
   area,
   name: "patterns",
   skill: "shapePatterns",
@@ -94,12 +94,12 @@ export const patterns: MathModel = defineModel<{ units: readonly string[]; hides
     const step = Math.min(60, 400 / (size + 1));
     const parts = range(0, hides === "next" ? size : size - 1).map((k) =>
       k === hidden
-        ? rect(4 + k * step, 8, step - 8, step - 8, { "stroke-dasharray": "5 4", rx: 6 })
-        : placed(picture(at(k)), 2 + k * step, 6, step - 4),
+        ? miniRect(4 + k * step, 8, step - 8, step - 8, { "stroke-dasharray": "5 4", rx: 6 })
+        : placedPicture(picture(at(k)), 2 + k * step, 6, step - 4),
     );
     return {
       stem: hides === "next" ? say("What comes next?", "接下来是什么？") : say("What is missing?", "缺了什么？"),
-      figure: figure(
+      figure: miniFigure(
         step * (hides === "next" ? size + 1 : size) + 4,
         step + 8,
         rowDescription(
@@ -108,7 +108,7 @@ export const patterns: MathModel = defineModel<{ units: readonly string[]; hides
         ),
         parts,
       ),
-      ...drawings(right, draw.shuffled(kinds.filter((kind) => kind !== right)), (value) => pictureOf(picture(value))),
+      ...drawings(right, draw.shuffled(kinds.filter((kind) => kind !== right)), (value) => pictureSvg(picture(value))),
       explanation: say(`The row repeats every ${unit.length} pictures.`, `每 ${unit.length} 个图重复一次。`),
       above: hides === "next" ? 4 : 6,
       holds: (value: string) => value === at(hidden + unit.length),
@@ -132,19 +132,19 @@ const partsOf = (value: string): Words => {
       ? range(0, n - 1).map((k) => {
           const [x1, y1] = polar([60, 60], 50, 90 - (360 / n) * k);
           const [x2, y2] = polar([60, 60], 50, 90 - (360 / n) * (k + 1));
-          return path(
+          return miniPath(
             `M60 60L${x1.toFixed(1)} ${y1.toFixed(1)}A50 50 0 0 1 ${x2.toFixed(1)} ${y2.toFixed(1)}Z`,
             fill(k),
           );
         })
       : range(0, n - 1).map((k) =>
-          rect(8 + 104 * (cuts[k] ?? 0), 30, 104 * ((cuts[k + 1] ?? 1) - (cuts[k] ?? 0)), 60, fill(k)),
+          miniRect(8 + 104 * (cuts[k] ?? 0), 30, 104 * ((cuts[k + 1] ?? 1) - (cuts[k] ?? 0)), 60, fill(k)),
         );
-  return figure(120, 120, partsDescription(String(form), n, Number(shaded)), drawn);
+  return miniFigure(120, 120, partsDescription(String(form), n, Number(shaded)), drawn);
 };
 
 /** The picture that shows a half, a third or a quarter. */
-export const whichPart: MathModel = defineModel<{ n: readonly number[]; form: "disc" | "bar" }, "geometry">({
+export const whichPart: MathModel = defineMiniModel<{ n: readonly number[]; form: "disc" | "bar" }, "geometry">({
   area,
   name: "which-part",
   skill: "equalParts",
@@ -173,7 +173,7 @@ export const whichPart: MathModel = defineModel<{ n: readonly number[]; form: "d
 });
 
 /** What part is shaded. */
-export const namePart: MathModel = defineModel<{ parts: readonly number[] }, "geometry">({
+export const namePart: MathModel = defineMiniModel<{ parts: readonly number[] }, "geometry">({
   area,
   name: "name-part",
   skill: "equalParts",
@@ -186,7 +186,7 @@ export const namePart: MathModel = defineModel<{ parts: readonly number[] }, "ge
     return {
       stem: say("What part of the shape is orange?", "橙色占整个图形的几分之几？"),
       figure: partsOf(`${form} ${n} ${k}`),
-      ...texts(name(k, n), [name(n - k, n), name(k, n + 1), name(1, n), name(k, k + 1), name(n, k)]),
+      ...textOptions(name(k, n), [name(n - k, n), name(k, n + 1), name(1, n), name(k, k + 1), name(n, k)]),
       explanation: say(`${k} of ${n} equal parts: ${name(k, n)}.`, `平均分成 ${n} 份，占 ${k} 份：${name(k, n)}。`),
       above: 6,
       holds: (value: string) => {
@@ -198,8 +198,8 @@ export const namePart: MathModel = defineModel<{ parts: readonly number[] }, "ge
 });
 
 const cube = (x: number, y: number): string[] => [
-  rect(x, y, 30, 30, blue),
-  polygon(
+  miniRect(x, y, 30, 30, blue),
+  miniPolygon(
     [
       [x, y],
       [x + 10, y - 10],
@@ -208,7 +208,7 @@ const cube = (x: number, y: number): string[] => [
     ],
     blue,
   ),
-  polygon(
+  miniPolygon(
     [
       [x + 30, y],
       [x + 40, y - 10],
@@ -220,7 +220,7 @@ const cube = (x: number, y: number): string[] => [
 ];
 
 /** Cubes in towers side by side. */
-export const countCubes: MathModel = defineModel<
+export const countCubes: MathModel = defineMiniModel<
   { towers: number; low: number; high: number; deep: boolean },
   "geometry"
 >({
@@ -247,7 +247,7 @@ export const countCubes: MathModel = defineModel<
       stem: deep
         ? say("The towers are two cubes deep. How many cubes are there?", "每座塔前后有两层，一共有几个方块？")
         : say("How many cubes are there?", "一共有几个方块？"),
-      figure: figure(towers * 30 + 26, 148, towersDescription(heights), parts),
+      figure: miniFigure(towers * 30 + 26, 148, towersDescription(heights), parts),
       ...numbers(right, [...(deep ? [seen, right - 2] : []), right + 1, right - 1, right + 2, towers]),
       explanation: say(
         `${heights.join(" + ")} = ${seen}${deep ? `, and twice ${seen} is ${right}` : ""}`,
@@ -260,7 +260,7 @@ export const countCubes: MathModel = defineModel<
 });
 
 /** How many small squares cover a shape. */
-export const coverSquares: MathModel = defineModel<
+export const coverSquares: MathModel = defineMiniModel<
   { columns: number; rows: number; isDrawn: boolean; beyond?: readonly [columns: number, rows: number] },
   "geometry"
 >({
@@ -279,13 +279,13 @@ export const coverSquares: MathModel = defineModel<
     const side = 34;
     const cells = range(0, c * r - 1).filter((k) => isDrawn || k % c === 0 || k < c);
     const parts = [
-      rect(6, 6, c * side, r * side, { "stroke-width": 3 }),
-      ...cells.map((k) => rect(6 + (k % c) * side, 6 + Math.floor(k / c) * side, side, side, blue)),
+      miniRect(6, 6, c * side, r * side, { "stroke-width": 3 }),
+      ...cells.map((k) => miniRect(6 + (k % c) * side, 6 + Math.floor(k / c) * side, side, side, blue)),
     ];
     const right = c * r;
     return {
       stem: say("How many small squares cover the whole shape?", "盖满整个图形要几个小方格？"),
-      figure: figure(c * side + 12, r * side + 12, coverDescription(c, r, isDrawn), parts),
+      figure: miniFigure(c * side + 12, r * side + 12, coverDescription(c, r, isDrawn), parts),
       ...numbers(right, [c + r - 1, right - c, right + c, c + r, right + 1, right - 1]),
       explanation: say(`${r} rows of ${c} make ${right}.`, `${r} 行，每行 ${c} 个，一共 ${right} 个。`),
       above: aboveBy(right, 6, columns * rows),

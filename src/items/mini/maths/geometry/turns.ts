@@ -1,7 +1,7 @@
 import { say, type Words } from "../../../maths/engine/words";
-import { defineModel } from "../../engine/model";
-import { paint } from "../../pictures/drawing";
-import { figure, polygon, type Point } from "../figure";
+import { defineMiniModel } from "../../engine/model";
+import { pictureColours } from "../../pictures/drawing";
+import { miniFigure, miniPolygon, type Point } from "../figure";
 import { drawings, type MathModel } from "../model";
 
 const area = "geometry" as const;
@@ -29,11 +29,13 @@ const flag = (degrees: number, isMirrored = false): Words => {
     [6, -12],
     [6, 42],
   ];
-  return figure(112, 112, flagDescription(degrees, isMirrored), [polygon(corners.map(put), { fill: paint.orange })]);
+  return miniFigure(112, 112, flagDescription(degrees, isMirrored), [
+    miniPolygon(corners.map(put), { fill: pictureColours.orange }),
+  ]);
 };
 
 /** A flag after a quarter or half turn. */
-export const turns: MathModel = defineModel<{ by: readonly number[] }, "geometry">({
+export const turns: MathModel = defineMiniModel<{ by: readonly number[] }, "geometry">({
   area,
   name: "turns",
   skill: "turns",

@@ -1,9 +1,9 @@
 import { say, type Words } from "../../../maths/engine/words";
-import { joined, oneByOne, joinSentences, under } from "../../../maths/figures/descriptions";
+import { joinedWords, oneByOne, joinSentences, under } from "../../../maths/figures/descriptions";
 import { picture } from "../../pictures/lexicon";
 
 export const groupDescription = (group: readonly { readonly word: string; readonly zh: string }[]): Words =>
-  joinSentences(under(say("A group of pictures", "一组图"), joined(group.map(({ word, zh }) => say(word, zh)))));
+  joinSentences(under(say("A group of pictures", "一组图"), joinedWords(group.map(({ word, zh }) => say(word, zh)))));
 
 const cube = say("cube", "方块");
 /** The cubes under a yellow bar, and under a green one where there is one. */

@@ -1,10 +1,10 @@
 import { range, sum } from "../../../maths/engine/algebra";
 import { say } from "../../../maths/engine/words";
 import { oneByOne, joinSentences, under } from "../../../maths/figures/descriptions";
-import { defineModel } from "../../engine/model";
+import { defineMiniModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
-import { pictureOf, placed } from "../../pictures/picture";
-import { blue, faint, figure, line, rect, text } from "../figure";
+import { pictureSvg, placedPicture } from "../../pictures/picture";
+import { blue, faint, miniFigure, miniLine, miniRect, miniText } from "../figure";
 import { around, drawings, numbers, type MathModel } from "../model";
 import { many } from "../numberSense/counting";
 
@@ -22,7 +22,7 @@ interface Setting {
 }
 
 /** A row of pictures for each kind of thing. */
-export const pictureGraph: MathModel = defineModel<Setting, "measurementData">({
+export const pictureGraph: MathModel = defineMiniModel<Setting, "measurementData">({
   area,
   name: "picture-graph",
   skill: "pictureGraphs",
@@ -49,24 +49,24 @@ export const pictureGraph: MathModel = defineModel<Setting, "measurementData">({
     const size = 40;
     const parts = [
       ...rows.flatMap(({ word, n }, row) => [
-        placed(picture(word), 8, 8 + row * 50, size),
+        placedPicture(picture(word), 8, 8 + row * 50, size),
         ...range(0, n - 1).map((k) =>
           each === 1
-            ? placed(picture(word), 72 + k * 46, 8 + row * 50, size)
-            : rect(76 + k * 46, 14 + row * 50, 30, 30, blue),
+            ? placedPicture(picture(word), 72 + k * 46, 8 + row * 50, size)
+            : miniRect(76 + k * 46, 14 + row * 50, 30, 30, blue),
         ),
       ]),
-      line([60, 4], [60, rows.length * 50 + 4]),
-      ...rows.slice(1).map((_, row) => line([4, 54 + row * 50], [72 + high * 46, 54 + row * 50], faint)),
+      miniLine([60, 4], [60, rows.length * 50 + 4]),
+      ...rows.slice(1).map((_, row) => miniLine([4, 54 + row * 50], [72 + high * 46, 54 + row * 50], faint)),
       ...(each === 1
         ? []
         : [
-            rect(12, rows.length * 50 + 16, 24, 24, blue),
-            text(44, rows.length * 50 + 28, `= ${each}`, { "text-anchor": "start" }),
+            miniRect(12, rows.length * 50 + 16, 24, 24, blue),
+            miniText(44, rows.length * 50 + 28, `= ${each}`, { "text-anchor": "start" }),
           ]),
     ];
     const ordered = rows.toSorted((a, b) => b.n - a.n);
-    const drawn = figure(
+    const drawn = miniFigure(
       80 + high * 46,
       rows.length * 50 + (each === 1 ? 8 : 52),
       joinSentences(
@@ -91,7 +91,7 @@ export const pictureGraph: MathModel = defineModel<Setting, "measurementData">({
         ...drawings(
           right.word,
           rows.filter((row) => row !== right).map(({ word }) => word),
-          (value) => pictureOf(picture(value)),
+          (value) => pictureSvg(picture(value)),
         ),
         explanation: say(
           `There are ${right.n} ${many(right.word)}, ${asks === "most" ? "the most" : "the fewest"} of all.`,

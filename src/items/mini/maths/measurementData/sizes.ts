@@ -1,22 +1,34 @@
 import { range } from "../../../maths/engine/algebra";
 import { say } from "../../../maths/engine/words";
-import { aboveBy, defineModel } from "../../engine/model";
+import { aboveBy, defineMiniModel } from "../../engine/model";
 import { pictures, picture } from "../../pictures/lexicon";
-import { pictureOf, placed } from "../../pictures/picture";
-import { blue, circle, faint, figure, green, line, orange, polygon, rect, text, yellow } from "../figure";
+import { pictureSvg, placedPicture } from "../../pictures/picture";
+import {
+  blue,
+  miniCircle,
+  faint,
+  miniFigure,
+  green,
+  miniLine,
+  orange,
+  miniPolygon,
+  miniRect,
+  miniText,
+  yellow,
+} from "../figure";
 import { around, drawings, numbers, type MathModel } from "../model";
 import { cubesDescription, groupDescription, rulerDescription, scalesDescription } from "./descriptions";
 
 const area = "measurementData" as const;
 
 const bar = (length: number) =>
-  figure(
+  miniFigure(
     150,
     44,
     say(`A pencil, ${Math.round(length / 10)} centimeters long.`, `一支 ${Math.round(length / 10)} 厘米长的铅笔。`),
     [
-      rect(8, 12, length - 20, 18, yellow),
-      polygon(
+      miniRect(8, 12, length - 20, 18, yellow),
+      miniPolygon(
         [
           [length - 12, 12],
           [length + 2, 21],
@@ -28,7 +40,7 @@ const bar = (length: number) =>
   );
 
 /** The longest or shortest of three or four pencils. */
-export const longest: MathModel = defineModel<
+export const longest: MathModel = defineMiniModel<
   { lengths: readonly number[]; asks: "longest" | "shortest" },
   "measurementData"
 >({
@@ -62,18 +74,18 @@ export const longest: MathModel = defineModel<
 });
 
 const glass = (height: number) =>
-  figure(
+  miniFigure(
     90,
     116,
     say(
       `A glass with water ${Math.round(height / 5)} centimeters high.`,
       `一个杯子，水高 ${Math.round(height / 5)} 厘米。`,
     ),
-    [rect(20, 106 - height, 50, height, { ...blue, stroke: "none" }), rect(20, 10, 50, 96, { rx: 4 })],
+    [miniRect(20, 106 - height, 50, height, { ...blue, stroke: "none" }), miniRect(20, 10, 50, 96, { rx: 4 })],
   );
 
 /** The glass with the most or least water. */
-export const fullest: MathModel = defineModel<
+export const fullest: MathModel = defineMiniModel<
   { heights: readonly number[]; asks: "most" | "least" },
   "measurementData"
 >({
@@ -114,7 +126,7 @@ const clear = (kind: (typeof kinds)[number]) =>
   );
 
 /** Sorting: the group in which a thing belongs. */
-export const sorting: MathModel = defineModel<{ size: number }, "measurementData">({
+export const sorting: MathModel = defineMiniModel<{ size: number }, "measurementData">({
   area,
   name: "sorting",
   skill: "sorting",
@@ -127,14 +139,14 @@ export const sorting: MathModel = defineModel<{ size: number }, "measurementData
     if (right === undefined) return undefined;
     return {
       stem: say("Which one goes with this group?", "哪一个和这一组是同一类？"),
-      figure: figure(size * 66 + 12, 78, groupDescription(group), [
-        rect(2, 2, size * 66 + 8, 74, { rx: 12, ...faint }),
-        ...group.map((entry, k) => placed(entry, 9 + k * 66, 9, 60)),
+      figure: miniFigure(size * 66 + 12, 78, groupDescription(group), [
+        miniRect(2, 2, size * 66 + 8, 74, { rx: 12, ...faint }),
+        ...group.map((entry, k) => placedPicture(entry, 9 + k * 66, 9, 60)),
       ]),
       ...drawings(
         right.word,
         wrong.map(({ word }) => word),
-        (value) => pictureOf(picture(value)),
+        (value) => pictureSvg(picture(value)),
       ),
       named: (value: string) => value,
       explanation: say(`The ${right.word} is of the same kind as the group.`, `${right.zh}和这一组是同一类。`),
@@ -145,7 +157,7 @@ export const sorting: MathModel = defineModel<{ size: number }, "measurementData
 });
 
 /** How many cubes long a bar is; how much longer than another. */
-export const cubesLong: MathModel = defineModel<
+export const cubesLong: MathModel = defineMiniModel<
   { low: number; high: number; asks: "long" | "longer" },
   "measurementData"
 >({
@@ -162,8 +174,8 @@ export const cubesLong: MathModel = defineModel<
     if (asks === "longer" && (n - m < 2 || n - m === m)) return undefined;
     const side = 28;
     const row = (length: number, top: number) => [
-      rect(6, top, length * side, 22, length === m && asks === "longer" ? green : yellow),
-      ...range(0, length - 1).map((k) => rect(6 + k * side, top + 26, side, side, blue)),
+      miniRect(6, top, length * side, 22, length === m && asks === "longer" ? green : yellow),
+      ...range(0, length - 1).map((k) => miniRect(6 + k * side, top + 26, side, side, blue)),
     ];
     const right = asks === "long" ? n : n - m;
     return {
@@ -171,7 +183,7 @@ export const cubesLong: MathModel = defineModel<
         asks === "long"
           ? say("How many cubes long is the yellow bar?", "黄色长条有几个方块长？")
           : say("How many cubes longer is the yellow bar than the green bar?", "黄条比绿条长几个方块？"),
-      figure: figure(
+      figure: miniFigure(
         n * side + 12,
         asks === "long" ? 66 : 136,
         cubesDescription(n, asks === "long" ? 0 : m),
@@ -189,7 +201,7 @@ export const cubesLong: MathModel = defineModel<
 });
 
 /** Length on a ruler, from zero or from another mark. */
-export const ruler: MathModel = defineModel<
+export const ruler: MathModel = defineMiniModel<
   { low: number; high: number; starts: readonly number[] },
   "measurementData"
 >({
@@ -206,13 +218,16 @@ export const ruler: MathModel = defineModel<
     const right = draw.int(low, high);
     const x = (value: number) => 20 + value * 34;
     const parts = [
-      rect(x(from), 10, right * 34, 20, { ...orange, stroke: "none" }),
-      rect(4, 44, 376, 48, { rx: 4 }),
-      ...range(0, 10).flatMap((k) => [line([x(k), 44], [x(k), 58]), text(x(k), 76, String(k), { "font-size": 18 })]),
+      miniRect(x(from), 10, right * 34, 20, { ...orange, stroke: "none" }),
+      miniRect(4, 44, 376, 48, { rx: 4 }),
+      ...range(0, 10).flatMap((k) => [
+        miniLine([x(k), 44], [x(k), 58]),
+        miniText(x(k), 76, String(k), { "font-size": 18 }),
+      ]),
     ];
     return {
       stem: say("How long is the orange bar?", "橙色长条有多长？"),
-      figure: figure(384, 98, rulerDescription(from, from + right), parts),
+      figure: miniFigure(384, 98, rulerDescription(from, from + right), parts),
       ...numbers(right, [...(from > 0 ? [from + right] : []), right + 1, right - 1, right + 2]),
       explanation: say(
         `From ${from} to ${from + right} there are ${right} steps.`,
@@ -227,7 +242,7 @@ const heavy = ["apple", "cup", "book", "ball", "shoe", "pear"] as const;
 const balance = (left: string, right: string, isLeft: boolean, top: number): string[] => {
   const [l, r] = isLeft ? [62, 38] : [38, 62];
   return [
-    polygon(
+    miniPolygon(
       [
         [110, top + 50],
         [96, top + 96],
@@ -235,15 +250,15 @@ const balance = (left: string, right: string, isLeft: boolean, top: number): str
       ],
       blue,
     ),
-    line([40, top + l], [180, top + r], { "stroke-width": 4 }),
-    placed(picture(left), 16, top + l - 46, 44),
-    placed(picture(right), 160, top + r - 46, 44),
-    circle(110, top + 50, 4, orange),
+    miniLine([40, top + l], [180, top + r], { "stroke-width": 4 }),
+    placedPicture(picture(left), 16, top + l - 46, 44),
+    placedPicture(picture(right), 160, top + r - 46, 44),
+    miniCircle(110, top + 50, 4, orange),
   ];
 };
 
 /** Two scales tell which of three things is the heaviest. */
-export const heaviest: MathModel = defineModel<{ asks: "heaviest" | "lightest" }, "measurementData">({
+export const heaviest: MathModel = defineMiniModel<{ asks: "heaviest" | "lightest" }, "measurementData">({
   area,
   name: "heaviest",
   skill: "mass",
@@ -262,11 +277,11 @@ export const heaviest: MathModel = defineModel<{ asks: "heaviest" | "lightest" }
         asks === "heaviest"
           ? say("Which one is the heaviest?", "哪一个最重？")
           : say("Which one is the lightest?", "哪一个最轻？"),
-      figure: figure(220, 216, scalesDescription(a, b, c), parts),
+      figure: miniFigure(220, 216, scalesDescription(a, b, c), parts),
       ...drawings(
         right,
         [a, b, c].filter((word) => word !== right),
-        (value) => pictureOf(picture(value)),
+        (value) => pictureSvg(picture(value)),
       ),
       explanation: say(
         `The ${a} is heavier than the ${b}, and the ${b} is heavier than the ${c}.`,

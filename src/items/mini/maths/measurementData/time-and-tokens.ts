@@ -1,27 +1,27 @@
 import { range, sum } from "../../../maths/engine/algebra";
 import { same, say, type Words } from "../../../maths/engine/words";
-import { byRow, clockDescription, joined, joinSentences, under } from "../../../maths/figures/descriptions";
-import { aboveBy, defineModel } from "../../engine/model";
-import { circle, figure, line, polar, rect, text, yellow, type Point } from "../figure";
-import { drawings, numbers, texts, type MathModel } from "../model";
+import { byRow, clockDescription, joinedWords, joinSentences, under } from "../../../maths/figures/descriptions";
+import { aboveBy, defineMiniModel } from "../../engine/model";
+import { miniCircle, miniFigure, miniLine, polar, miniRect, miniText, yellow, type Point } from "../figure";
+import { drawings, numbers, textOptions, type MathModel } from "../model";
 
 const area = "measurementData" as const;
 
 const clock = (hour: number, minute: number, size = 200): Words => {
   const scale = size / 200;
   const middle: Point = [size / 2, size / 2];
-  return figure(size, size, clockDescription(hour, minute), [
-    circle(middle[0], middle[1], 92 * scale),
+  return miniFigure(size, size, clockDescription(hour, minute), [
+    miniCircle(middle[0], middle[1], 92 * scale),
     ...range(1, 12).flatMap((k) => {
       const degrees = 90 - k * 30;
       const [x, y] = polar(middle, 72 * scale, degrees);
       return [
-        line(polar(middle, 86 * scale, degrees), polar(middle, 92 * scale, degrees)),
-        text(x, y, String(k), { "font-size": Math.round(20 * scale) }),
+        miniLine(polar(middle, 86 * scale, degrees), polar(middle, 92 * scale, degrees)),
+        miniText(x, y, String(k), { "font-size": Math.round(20 * scale) }),
       ];
     }),
-    line(middle, polar(middle, 36 * scale, 90 - (hour + minute / 60) * 30), { "stroke-width": 6 * scale }),
-    line(middle, polar(middle, 52 * scale, 90 - minute * 6), { "stroke-width": 4 * scale, stroke: "#5a9bd8" }),
+    miniLine(middle, polar(middle, 36 * scale, 90 - (hour + minute / 60) * 30), { "stroke-width": 6 * scale }),
+    miniLine(middle, polar(middle, 52 * scale, 90 - minute * 6), { "stroke-width": 4 * scale, stroke: "#5a9bd8" }),
   ]);
 };
 
@@ -30,7 +30,7 @@ const previous = (hour: number): number => ((hour + 10) % 12) + 1;
 const following = (hour: number): number => (hour % 12) + 1;
 
 /** The time on a clock face. */
-export const readClock: MathModel = defineModel<
+export const readClock: MathModel = defineMiniModel<
   { minutes: readonly number[]; hours?: readonly [number, number] },
   "measurementData"
 >({
@@ -50,7 +50,7 @@ export const readClock: MathModel = defineModel<
     return {
       stem: say("What time is it?", "现在几点？"),
       figure: clock(hour, minute),
-      ...texts(shown(hour, minute), [
+      ...textOptions(shown(hour, minute), [
         ...(level === 140 ? [] : [swapped]),
         shown(minute === 0 ? previous(hour) : following(hour), minute),
         shown(hour, (minute + 30) % 60),
@@ -68,7 +68,7 @@ export const readClock: MathModel = defineModel<
 });
 
 /** The clock that shows a time. */
-export const whichClock: MathModel = defineModel<{ minute: number }, "measurementData">({
+export const whichClock: MathModel = defineMiniModel<{ minute: number }, "measurementData">({
   area,
   name: "which-clock",
   skill: "time",
@@ -106,7 +106,7 @@ export const whichClock: MathModel = defineModel<{ minute: number }, "measuremen
 });
 
 /** What time it is some hours or half an hour later. */
-export const later: MathModel = defineModel<{ spans: readonly number[] }, "measurementData">({
+export const laterTime: MathModel = defineMiniModel<{ spans: readonly number[] }, "measurementData">({
   area,
   name: "later",
   skill: "time",
@@ -121,7 +121,7 @@ export const later: MathModel = defineModel<{ spans: readonly number[] }, "measu
     return {
       stem: say(`What time is it ${lasts} later?`, `再过${lastsZh}是几点？`),
       figure: clock(Math.floor(start / 60), start % 60),
-      ...texts(at(start + span), [
+      ...textOptions(at(start + span), [
         at(start),
         at(start + span + 60),
         at(start + (span === 30 ? 60 : 30)),
@@ -141,7 +141,7 @@ export const later: MathModel = defineModel<{ spans: readonly number[] }, "measu
 });
 
 /** Round tokens with their worth on them. */
-export const tokens: MathModel = defineModel<{ worths: readonly number[]; size: number }, "measurementData">({
+export const tokens: MathModel = defineMiniModel<{ worths: readonly number[]; size: number }, "measurementData">({
   area,
   name: "tokens",
   skill: "money",
@@ -159,16 +159,18 @@ export const tokens: MathModel = defineModel<{ worths: readonly number[]; size: 
     if (new Set(list).size < Math.min(worths.length, 3)) return undefined;
     const shownWorths = level >= 180 ? draw.shuffled(list) : list;
     const parts = shownWorths.flatMap((worth, k) => [
-      circle(34 + k * 62, 34, 28, yellow),
-      text(34 + k * 62, 34, String(worth), { "font-size": 24, "font-weight": 600, fill: "#1f2430" }),
+      miniCircle(34 + k * 62, 34, 28, yellow),
+      miniText(34 + k * 62, 34, String(worth), { "font-size": 24, "font-weight": 600, fill: "#1f2430" }),
     ]);
     const [most = 0] = list;
     return {
       stem: say("How much are the tokens worth in all?", "这些代币一共值多少？"),
-      figure: figure(
+      figure: miniFigure(
         size * 62 + 8,
         68,
-        joinSentences(under(say("Round tokens", "圆代币"), joined(shownWorths.map((worth) => same(String(worth)))))),
+        joinSentences(
+          under(say("Round tokens", "圆代币"), joinedWords(shownWorths.map((worth) => same(String(worth))))),
+        ),
         parts,
       ),
       ...numbers(right, [right - (list.at(-1) ?? 1), right + (list.at(-1) ?? 1), right + most, right - most, size]),
@@ -203,7 +205,7 @@ const pageDescription = (offset: number): Words => {
 };
 
 /** Days in their order, and dates on a calendar. */
-export const calendar: MathModel = defineModel<"after" | "before" | "week" | "on" | "next", "measurementData">({
+export const calendar: MathModel = defineMiniModel<"after" | "before" | "week" | "on" | "next", "measurementData">({
   area,
   name: "calendar",
   skill: "calendar",
@@ -241,11 +243,11 @@ export const calendar: MathModel = defineModel<"after" | "before" | "week" | "on
     const date = draw.int(4, 20);
     const cell = (n: number): Point => [28 + ((n + offset - 1) % 7) * 52, 62 + Math.floor((n + offset - 1) / 7) * 36];
     const parts = [
-      ...short.map((name, column) => text(28 + column * 52, 22, name, { "font-size": 16, "font-weight": 600 })),
-      ...range(1, 30).map((n) => text(...cell(n), String(n), { "font-size": 17 })),
-      rect(2, 2, 366, 252, { rx: 8, "stroke-opacity": 0.45 }),
+      ...short.map((name, column) => miniText(28 + column * 52, 22, name, { "font-size": 16, "font-weight": 600 })),
+      ...range(1, 30).map((n) => miniText(...cell(n), String(n), { "font-size": 17 })),
+      miniRect(2, 2, 366, 252, { rx: 8, "stroke-opacity": 0.45 }),
     ];
-    const figureOf = figure(370, 256, pageDescription(offset), parts);
+    const figureOf = miniFigure(370, 256, pageDescription(offset), parts);
     const weekday = date + offset - 1;
     if (kind === "on")
       return {

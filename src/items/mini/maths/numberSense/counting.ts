@@ -1,19 +1,28 @@
 import { numberInWords } from "../../../audio/scripts/mini/speech";
 import { range } from "../../../maths/engine/algebra";
 import { count, same, say, type Words } from "../../../maths/engine/words";
-import { byRow, joined, oneByOne, rowSizes, joinSentences, under } from "../../../maths/figures/descriptions";
-import { aboveBy, defineModel } from "../../engine/model";
+import { byRow, joinedWords, oneByOne, rowSizes, joinSentences, under } from "../../../maths/figures/descriptions";
+import { aboveBy, defineMiniModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
-import { blue, circle, figure, line, picturesDescription, rect, rowsOf, text } from "../figure";
-import { around, drawings, numbers, texts, type MathModel } from "../model";
+import {
+  blue,
+  miniCircle,
+  miniFigure,
+  miniLine,
+  picturesDescription,
+  miniRect,
+  pictureRows,
+  miniText,
+} from "../figure";
+import { around, drawings, numbers, textOptions, type MathModel } from "../model";
 
 const area = "numberSense" as const;
-export const counted = ["star", "apple", "fish", "duck", "cup", "ball", "car", "bee", "leaf", "shell"] as const;
+export const countedPictures = ["star", "apple", "fish", "duck", "cup", "ball", "car", "bee", "leaf", "shell"] as const;
 export const many = (word: string): string => ({ fish: "fish", leaf: "leaves" })[word] ?? `${word}s`;
 const perRow = 10;
 
 /** How many pictures there are, in a row and then in rows of ten. */
-export const countPictures: MathModel = defineModel<{ low: number; high: number; row: number }, "numberSense">({
+export const countPictures: MathModel = defineMiniModel<{ low: number; high: number; row: number }, "numberSense">({
   area,
   name: "count-pictures",
   skill: "counting",
@@ -25,13 +34,13 @@ export const countPictures: MathModel = defineModel<{ low: number; high: number;
   },
   generate(draw, { low, high, row }, level) {
     const n = draw.int(low, high);
-    const word = draw.pick(counted);
-    const { parts, width, height } = rowsOf(word, n, row, row === 5 ? 52 : 42);
+    const word = draw.pick(countedPictures);
+    const { parts, width, height } = pictureRows(word, n, row, row === 5 ? 52 : 42);
     const zh = picture(word).zh;
     return {
       stem: say(`How many ${many(word)} are there?`, `一共有几个${zh}？`),
       heard: "How many are there?",
-      figure: figure(width, height, joinSentences(...picturesDescription(word, rowSizes(n, row))), parts),
+      figure: miniFigure(width, height, joinSentences(...picturesDescription(word, rowSizes(n, row))), parts),
       ...numbers(n, around(n)),
       ...(level === 120 ? { named: (value: number) => numberInWords(value) } : {}),
       explanation: say(`Counting one by one gives ${n}.`, `一个一个数，一共 ${n} 个。`),
@@ -52,7 +61,7 @@ const inChinese = (n: number): string => {
 };
 
 /** A numeral by its name, with those that are mixed up with it. */
-export const findNumeral: MathModel = defineModel<{ from: number; to: number }, "numberSense">({
+export const findNumeral: MathModel = defineMiniModel<{ from: number; to: number }, "numberSense">({
   area,
   name: "find-numeral",
   skill: "numerals",
@@ -79,7 +88,7 @@ export const findNumeral: MathModel = defineModel<{ from: number; to: number }, 
     return {
       stem: say(`Which one is the number ${numberInWords(n)}?`, `哪一个是“${inChinese(n)}”？`),
       heard: `Which one is ${n}?`,
-      ...texts(String(n), wrong.filter((k) => k > 0).map(String)),
+      ...textOptions(String(n), wrong.filter((k) => k > 0).map(String)),
       explanation: say(`${numberInWords(n)} is written ${n}.`, `听到的数写作 ${n}。`),
       holds: (value: string) => Number(value) === n,
     };
@@ -88,7 +97,7 @@ export const findNumeral: MathModel = defineModel<{ from: number; to: number }, 
 
 const dotWord = say("dot", "圆点");
 const dotsOf = (n: number, places: readonly number[]): Words =>
-  figure(
+  miniFigure(
     112,
     112,
     joinSentences(
@@ -100,12 +109,12 @@ const dotsOf = (n: number, places: readonly number[]): Words =>
     ),
     range(0, n - 1).map((k) => {
       const at = places[k] ?? k;
-      return circle(16 + (at % 4) * 26, 16 + Math.floor(at / 4) * 26, 9, blue);
+      return miniCircle(16 + (at % 4) * 26, 16 + Math.floor(at / 4) * 26, 9, blue);
     }),
   );
 
 /** Which picture has so many, the most, or the fewest. */
-export const whichAmount: MathModel = defineModel<
+export const whichAmount: MathModel = defineMiniModel<
   { kind: "most" | "fewest" | "number"; low: number; high: number },
   "numberSense"
 >({
@@ -157,19 +166,19 @@ export const framesDescription = (filled: number, frames: number): Words[] =>
             `Frame ${Math.floor(row / 2) + 1}, row ${(row % 2) + 1}`,
             `第 ${Math.floor(row / 2) + 1} 框第 ${(row % 2) + 1} 行`,
           ),
-      joined(range(row * 5, row * 5 + 4).map((k) => (k < filled ? dotWord : say("empty", "空")))),
+      joinedWords(range(row * 5, row * 5 + 4).map((k) => (k < filled ? dotWord : say("empty", "空")))),
     ),
   );
 
 const frameAt = (top: number, filled: number): string[] => [
-  ...range(0, 9).map((k) => rect(4 + (k % 5) * 40, top + Math.floor(k / 5) * 40, 40, 40)),
+  ...range(0, 9).map((k) => miniRect(4 + (k % 5) * 40, top + Math.floor(k / 5) * 40, 40, 40)),
   ...range(0, Math.min(perRow, filled) - 1).map((k) =>
-    circle(24 + (k % 5) * 40, top + 20 + Math.floor(k / 5) * 40, 14, blue),
+    miniCircle(24 + (k % 5) * 40, top + 20 + Math.floor(k / 5) * 40, 14, blue),
   ),
 ];
 
 /** Dots in one frame of ten, and in two. */
-export const tenFrames: MathModel = defineModel<{ low: number; high: number }, "numberSense">({
+export const tenFrames: MathModel = defineMiniModel<{ low: number; high: number }, "numberSense">({
   area,
   name: "ten-frames",
   skill: "counting",
@@ -179,7 +188,7 @@ export const tenFrames: MathModel = defineModel<{ low: number; high: number }, "
     const parts = [...frameAt(4, n), ...(high > perRow ? frameAt(96, n - perRow) : [])];
     return {
       stem: say("How many dots are there?", "一共有几个圆点？"),
-      figure: figure(
+      figure: miniFigure(
         208,
         high > perRow ? 180 : 88,
         joinSentences(...framesDescription(n, high > perRow ? 2 : 1)),
@@ -202,7 +211,7 @@ const lineDescription = (
   right: number,
 ): Words => {
   const before = right - ((right - from) % label);
-  const numbersDescription = joined(range(0, (10 * step) / label).map((k) => same(String(from + k * label))));
+  const numbersDescription = joinedWords(range(0, (10 * step) / label).map((k) => same(String(from + k * label))));
   const marks = (right - before) / step;
   return joinSentences(
     say(`A number line with the numbers ${numbersDescription.en}`, `数轴上标着 ${numbersDescription.zh}`),
@@ -218,7 +227,7 @@ const lineDescription = (
 };
 
 /** The number on a line that an arrow points at. */
-export const numberLine: MathModel = defineModel<{ from: number; step: number; label: number }, "numberSense">({
+export const numberLine: MathModel = defineMiniModel<{ from: number; step: number; label: number }, "numberSense">({
   area,
   name: "number-line",
   skill: "numberLine",
@@ -237,15 +246,15 @@ export const numberLine: MathModel = defineModel<{ from: number; step: number; l
     if ((right - from) % label === 0) return undefined;
     const x = (value: number) => 28 + ((value - from) / step) * 34;
     const parts = [
-      line([14, 56], [386, 56]),
-      ...range(0, 10).map((k) => line([x(from + k * step), 48], [x(from + k * step), 64])),
-      ...range(0, (10 * step) / label).map((k) => text(x(from + k * label), 82, String(from + k * label))),
-      line([x(right), 12], [x(right), 38], { "stroke-width": 4, stroke: "#e0625a" }),
+      miniLine([14, 56], [386, 56]),
+      ...range(0, 10).map((k) => miniLine([x(from + k * step), 48], [x(from + k * step), 64])),
+      ...range(0, (10 * step) / label).map((k) => miniText(x(from + k * label), 82, String(from + k * label))),
+      miniLine([x(right), 12], [x(right), 38], { "stroke-width": 4, stroke: "#e0625a" }),
       `<polygon points="${x(right)},46 ${x(right) - 8},32 ${x(right) + 8},32" fill="#e0625a" stroke="none"/>`,
     ];
     return {
       stem: say("Which number does the arrow point to?", "箭头指着哪个数？"),
-      figure: figure(400, 98, lineDescription({ from, step, label }, right), parts),
+      figure: miniFigure(400, 98, lineDescription({ from, step, label }, right), parts),
       ...numbers(right, [right + step, right - step, from + place, right + 2 * step, right - 2 * step]),
       explanation: say(
         `Each step is ${step}. The arrow points to ${right}.`,

@@ -1,14 +1,14 @@
 import { range } from "../../../maths/engine/algebra";
 import { count, say } from "../../../maths/engine/words";
 import { joinSentences } from "../../../maths/figures/descriptions";
-import { aboveBy, defineModel } from "../../engine/model";
-import { blue, figure, rect } from "../figure";
-import { numbers, texts, type MathModel } from "../model";
+import { aboveBy, defineMiniModel } from "../../engine/model";
+import { blue, miniFigure, miniRect } from "../figure";
+import { numbers, textOptions, type MathModel } from "../model";
 
 const area = "numberSense" as const;
 
 /** The number before, after or between. */
-export const neighbours: MathModel = defineModel<
+export const neighbours: MathModel = defineMiniModel<
   { low: number; high: number; kinds: readonly ("after" | "before" | "between")[] },
   "numberSense"
 >({
@@ -42,7 +42,7 @@ export const neighbours: MathModel = defineModel<
 });
 
 /** The greatest or smallest of four numbers. */
-export const greatest: MathModel = defineModel<{ low: number; high: number }, "numberSense">({
+export const greatest: MathModel = defineMiniModel<{ low: number; high: number }, "numberSense">({
   area,
   name: "greatest-number",
   skill: "comparingNumbers",
@@ -65,7 +65,7 @@ export const greatest: MathModel = defineModel<{ low: number; high: number }, "n
       stem: isMost
         ? say("Which number is the greatest?", "哪个数最大？")
         : say("Which number is the smallest?", "哪个数最小？"),
-      ...texts(
+      ...textOptions(
         String(right),
         list
           .filter((n) => n !== right)
@@ -83,10 +83,10 @@ export const greatest: MathModel = defineModel<{ low: number; high: number }, "n
 
 const block = 9;
 const tensBar = (x: number): string[] =>
-  range(0, 9).map((k) => rect(x, 6 + k * block, block, block, { ...blue, "stroke-width": 1 }));
+  range(0, 9).map((k) => miniRect(x, 6 + k * block, block, block, { ...blue, "stroke-width": 1 }));
 
 /** Bars of ten and single blocks, and a flat of a hundred. */
-export const blocks: MathModel = defineModel<{ low: number; high: number }, "numberSense">({
+export const blocks: MathModel = defineMiniModel<{ low: number; high: number }, "numberSense">({
   area,
   name: "tens-and-ones",
   skill: "placeValue",
@@ -106,12 +106,12 @@ export const blocks: MathModel = defineModel<{ low: number; high: number }, "num
       ...(hundreds === 0 ? [] : range(0, 9).flatMap((k) => tensBar(6 + k * block))),
       ...range(0, tens - 1).flatMap((k) => tensBar(afterFlat + k * 18)),
       ...range(0, ones - 1).map((k) =>
-        rect(afterBars + Math.floor(k / 5) * 18, 6 + (k % 5) * 16, block, block, { ...blue, "stroke-width": 1 }),
+        miniRect(afterBars + Math.floor(k / 5) * 18, 6 + (k % 5) * 16, block, block, { ...blue, "stroke-width": 1 }),
       ),
     ];
     return {
       stem: say("How many small blocks are there in all?", "一共有多少个小方块？"),
-      figure: figure(
+      figure: miniFigure(
         afterBars + 40,
         104,
         joinSentences(
@@ -142,7 +142,7 @@ export const blocks: MathModel = defineModel<{ low: number; high: number }, "num
 });
 
 /** Tens and ones in words, and what a digit is worth. */
-export const placeValue: MathModel = defineModel<"number" | "digit" | "hundred", "numberSense">({
+export const placeValue: MathModel = defineMiniModel<"number" | "digit" | "hundred", "numberSense">({
   area,
   name: "place-value",
   skill: "placeValue",
@@ -179,7 +179,7 @@ export const placeValue: MathModel = defineModel<"number" | "digit" | "hundred",
 });
 
 /** Ten or a hundred more or less. */
-export const tenMore: MathModel = defineModel<{ low: number; high: number; by: number }, "numberSense">({
+export const tenMore: MathModel = defineMiniModel<{ low: number; high: number; by: number }, "numberSense">({
   area,
   name: "ten-more",
   skill: "placeValue",
@@ -214,7 +214,7 @@ export const tenMore: MathModel = defineModel<{ low: number; high: number; by: n
 });
 
 /** A list of numbers in order. */
-export const inOrder: MathModel = defineModel<{ low: number; high: number }, "numberSense">({
+export const inOrder: MathModel = defineMiniModel<{ low: number; high: number }, "numberSense">({
   area,
   name: "numbers-in-order",
   skill: "comparingNumbers",
@@ -230,7 +230,7 @@ export const inOrder: MathModel = defineModel<{ low: number; high: number }, "nu
     const list = (...all: number[]) => all.join(", ");
     return {
       stem: say("Which list goes from smallest to greatest?", "哪一组数是从小到大排列的？"),
-      ...texts(list(a, b, c), [list(b, a, c), list(c, b, a), list(a, c, b)]),
+      ...textOptions(list(a, b, c), [list(b, a, c), list(c, b, a), list(a, c, b)]),
       explanation: say(`From smallest to greatest: ${list(a, b, c)}.`, `从小到大是：${list(a, b, c)}。`),
       holds: (value: string) =>
         value ===

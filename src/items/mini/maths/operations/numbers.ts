@@ -1,7 +1,7 @@
 import { range } from "../../../maths/engine/algebra";
 import { say } from "../../../maths/engine/words";
-import { aboveBy, defineModel } from "../../engine/model";
-import { around, numbers, texts, type MathModel } from "../model";
+import { aboveBy, defineMiniModel } from "../../engine/model";
+import { around, numbers, textOptions, type MathModel } from "../model";
 
 const area = "operations" as const;
 const shownSum = (left: string): string => `<b>${left}</b>`;
@@ -15,7 +15,7 @@ interface Facts {
 }
 
 /** Sums and differences from five up to a hundred. */
-export const facts: MathModel = defineModel<Facts, "operations">({
+export const facts: MathModel = defineMiniModel<Facts, "operations">({
   area,
   name: "facts",
   skill: "facts",
@@ -50,53 +50,55 @@ export const facts: MathModel = defineModel<Facts, "operations">({
 });
 
 /** The number that is missing. */
-export const missing: MathModel = defineModel<{ low: number; high: number; form: readonly string[] }, "operations">({
-  area,
-  name: "missing-number",
-  skill: "missingNumber",
-  settings: {
-    150: { low: 1, high: 5, form: ["a + ? = c"] },
-    160: { low: 4, high: 9, form: ["a + ? = c", "? + b = c"] },
-    170: { low: 5, high: 12, form: ["? − b = a", "c − ? = a"] },
-    180: { low: 6, high: 15, form: ["a + ? = s + t"] },
-    190: { low: 15, high: 45, form: ["c − ? = a", "? − b = a", "a + ? = c"] },
-    200: { low: 46, high: 140, form: ["c − ? = a", "? − b = a"] },
+export const missing: MathModel = defineMiniModel<{ low: number; high: number; form: readonly string[] }, "operations">(
+  {
+    area,
+    name: "missing-number",
+    skill: "missingNumber",
+    settings: {
+      150: { low: 1, high: 5, form: ["a + ? = c"] },
+      160: { low: 4, high: 9, form: ["a + ? = c", "? + b = c"] },
+      170: { low: 5, high: 12, form: ["? − b = a", "c − ? = a"] },
+      180: { low: 6, high: 15, form: ["a + ? = s + t"] },
+      190: { low: 15, high: 45, form: ["c − ? = a", "? − b = a", "a + ? = c"] },
+      200: { low: 46, high: 140, form: ["c − ? = a", "? − b = a"] },
+    },
+    generate(draw, { low, high, form }, level) {
+      const [a, b, s] = [draw.int(low, high), draw.int(low, high), draw.int(2, 5)];
+      const c = a + b;
+      const kind = draw.pick(form);
+      if (level === 160 && Math.max(a, b) <= 5) return undefined;
+      if (a === b || (kind === "a + ? = s + t" && (c - s < 3 || b === c - s || b === s))) return undefined;
+      const right = kind === "? + b = c" ? a : kind === "? − b = a" ? c : b;
+      const forms: Readonly<Record<string, string>> = {
+        "a + ? = c": `${a} + ☐ = ${c}`,
+        "? + b = c": `☐ + ${b} = ${c}`,
+        "? − b = a": `☐ − ${b} = ${a}`,
+        "c − ? = a": `${c} − ☐ = ${a}`,
+        "a + ? = s + t": `${a} + ☐ = ${s} + ${c - s}`,
+      };
+      const shown = forms[kind] ?? "";
+      return {
+        stem: say(`Which number goes in the box?\n${shownSum(shown)}`, `方框里填几？\n${shownSum(shown)}`),
+        heard: "Which number goes in the box?",
+        ...numbers(right, [kind === "? − b = a" ? Math.abs(a - b) : c, a, b, ...around(right)]),
+        explanation: say(
+          `${shown.replace("☐", String(right))}, so it is ${right}.`,
+          `${shown.replace("☐", String(right))}，所以填 ${right}。`,
+        ),
+        above: aboveBy(c, 2 * low, 2 * high),
+        holds: (value: number) =>
+          kind === "? + b = c" ? value + b === c : kind === "? − b = a" ? value - b === a : value + a === c,
+      };
+    },
   },
-  generate(draw, { low, high, form }, level) {
-    const [a, b, s] = [draw.int(low, high), draw.int(low, high), draw.int(2, 5)];
-    const c = a + b;
-    const kind = draw.pick(form);
-    if (level === 160 && Math.max(a, b) <= 5) return undefined;
-    if (a === b || (kind === "a + ? = s + t" && (c - s < 3 || b === c - s || b === s))) return undefined;
-    const right = kind === "? + b = c" ? a : kind === "? − b = a" ? c : b;
-    const forms: Readonly<Record<string, string>> = {
-      "a + ? = c": `${a} + ☐ = ${c}`,
-      "? + b = c": `☐ + ${b} = ${c}`,
-      "? − b = a": `☐ − ${b} = ${a}`,
-      "c − ? = a": `${c} − ☐ = ${a}`,
-      "a + ? = s + t": `${a} + ☐ = ${s} + ${c - s}`,
-    };
-    const shown = forms[kind] ?? "";
-    return {
-      stem: say(`Which number goes in the box?\n${shownSum(shown)}`, `方框里填几？\n${shownSum(shown)}`),
-      heard: "Which number goes in the box?",
-      ...numbers(right, [kind === "? − b = a" ? Math.abs(a - b) : c, a, b, ...around(right)]),
-      explanation: say(
-        `${shown.replace("☐", String(right))}, so it is ${right}.`,
-        `${shown.replace("☐", String(right))}，所以填 ${right}。`,
-      ),
-      above: aboveBy(c, 2 * low, 2 * high),
-      holds: (value: number) =>
-        kind === "? + b = c" ? value + b === c : kind === "? − b = a" ? value - b === a : value + a === c,
-    };
-  },
-});
+);
 
 const names = ["Mia", "Leo", "Anna", "Ben"] as const;
 const namesZh = { Mia: "小红", Leo: "小明", Anna: "小华", Ben: "小军" } as const;
 
 /** Short stories: joining, taking away, comparing, two steps. */
-export const shortStories: MathModel = defineModel<
+export const shortStories: MathModel = defineMiniModel<
   { low: number; high: number; kinds: readonly ("join" | "leave" | "compare" | "two")[] },
   "operations"
 >({
@@ -157,7 +159,7 @@ export const shortStories: MathModel = defineModel<
 });
 
 /** The next number when you count in steps. */
-export const skipCounting: MathModel = defineModel<
+export const skipCounting: MathModel = defineMiniModel<
   { steps: readonly number[]; from: number; isDown?: true },
   "operations"
 >({
@@ -194,7 +196,7 @@ export const skipCounting: MathModel = defineModel<
 });
 
 /** Which sum makes a number. */
-export const makesNumber: MathModel = defineModel<{ low: number; high: number }, "operations">({
+export const makesNumber: MathModel = defineMiniModel<{ low: number; high: number }, "operations">({
   area,
   name: "makes-number",
   skill: "makingTen",
@@ -206,7 +208,7 @@ export const makesNumber: MathModel = defineModel<{ low: number; high: number },
     const sum = (one: number, total: number) => `${one} + ${total - one}`;
     return {
       stem: say(`Which one makes ${n}?`, `哪一个等于 ${n}？`),
-      ...texts(sum(a, n), [sum(b, n + 1), sum(c, n - 1), sum(a, n + 2), sum(b, n - 2)]),
+      ...textOptions(sum(a, n), [sum(b, n + 1), sum(c, n - 1), sum(a, n + 2), sum(b, n - 2)]),
       explanation: say(`${sum(a, n)} = ${n}`, `${sum(a, n)} = ${n}`),
       holds: (value: string) =>
         value

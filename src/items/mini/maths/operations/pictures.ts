@@ -1,34 +1,42 @@
 import { range } from "../../../maths/engine/algebra";
 import { count, say } from "../../../maths/engine/words";
-import { byRow, inRows, joined, oneByOne, rowSizes, joinSentences, under } from "../../../maths/figures/descriptions";
-import { aboveBy, defineModel } from "../../engine/model";
+import {
+  byRow,
+  inRows,
+  joinedWords,
+  oneByOne,
+  rowSizes,
+  joinSentences,
+  under,
+} from "../../../maths/figures/descriptions";
+import { aboveBy, defineMiniModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
-import { blue, circle, figure, line, orange, picturesDescription, rect, rowsOf } from "../figure";
+import { blue, miniCircle, miniFigure, miniLine, orange, picturesDescription, miniRect, pictureRows } from "../figure";
 import { around, drawings, numbers, type MathModel } from "../model";
-import { counted, framesDescription, many } from "../numberSense/counting";
+import { countedPictures, framesDescription, many } from "../numberSense/counting";
 
 const area = "operations" as const;
 const dotWord = say("dot", "圆点");
 
 /** Two groups in boxes: how many in all. */
-export const joinPictures: MathModel = defineModel<{ most: number }, "operations">({
+export const joinPictures: MathModel = defineMiniModel<{ most: number }, "operations">({
   area,
   name: "join-pictures",
   skill: "addition",
   settings: { 120: { most: 2 }, 130: { most: 4 }, 140: { most: 5 } },
   generate(draw, { most }, level) {
     const [a, b] = [draw.int(1, most), draw.int(level === 120 ? 1 : 2, most)];
-    const word = draw.pick(counted);
+    const word = draw.pick(countedPictures);
     if (level === 140 ? a + b < 7 : level === 130 && (a + b < 5 || a + b > 6)) return undefined;
     const perRow = 3;
-    const left = rowsOf(word, a, perRow, 40, [8, 8]);
-    const right = rowsOf(word, b, perRow, 40, [196, 8]);
+    const left = pictureRows(word, a, perRow, 40, [8, 8]);
+    const right = pictureRows(word, b, perRow, 40, [196, 8]);
     const height = Math.max(left.height, right.height) + 16;
-    const parts = [rect(2, 2, 168, height - 4, { rx: 10 }), rect(190, 2, 168, height - 4, { rx: 10 })];
+    const parts = [miniRect(2, 2, 168, height - 4, { rx: 10 }), miniRect(190, 2, 168, height - 4, { rx: 10 })];
     return {
       stem: say(`How many ${many(word)} are there in all?`, `一共有几个${picture(word).zh}？`),
       heard: "How many are there in all?",
-      figure: figure(
+      figure: miniFigure(
         360,
         height,
         joinSentences(
@@ -46,7 +54,7 @@ export const joinPictures: MathModel = defineModel<{ most: number }, "operations
 });
 
 /** Some of a row are crossed out: how many are left. */
-export const takeAway: MathModel = defineModel<{ low: number; high: number }, "operations">({
+export const takeAway: MathModel = defineMiniModel<{ low: number; high: number }, "operations">({
   area,
   name: "take-away-pictures",
   skill: "subtraction",
@@ -54,24 +62,24 @@ export const takeAway: MathModel = defineModel<{ low: number; high: number }, "o
   generate(draw, { low, high }, level) {
     const all = draw.int(low, high);
     const gone = level === 120 ? 1 : draw.int(2, all - 1);
-    const word = draw.pick(counted);
+    const word = draw.pick(countedPictures);
     const perRow = 5;
-    const { parts, width, height } = rowsOf(word, all, perRow, 48);
+    const { parts, width, height } = pictureRows(word, all, perRow, 48);
     const crosses = range(all - gone, all - 1).flatMap((k) => {
       const [x, y] = [4 + (k % perRow) * 56, 4 + Math.floor(k / perRow) * 56];
       const thick = { "stroke-width": 4, stroke: "#e0625a" };
-      return [line([x, y], [x + 48, y + 48], thick), line([x + 48, y], [x, y + 48], thick)];
+      return [miniLine([x, y], [x + 48, y + 48], thick), miniLine([x + 48, y], [x, y + 48], thick)];
     });
     const right = all - gone;
     return {
       stem: say("The crossed ones go away. How many are left?", "打叉的拿走了，还剩几个？"),
-      figure: figure(
+      figure: miniFigure(
         width,
         height,
         joinSentences(
           ...byRow(
             range(0, Math.ceil(all / perRow) - 1).map((row) =>
-              joined(
+              joinedWords(
                 range(row * perRow, Math.min(all, (row + 1) * perRow) - 1).map((k) =>
                   k < right ? say(word, picture(word).zh) : say(`crossed-out ${word}`, `打叉的${picture(word).zh}`),
                 ),
@@ -90,7 +98,7 @@ export const takeAway: MathModel = defineModel<{ low: number; high: number }, "o
 });
 
 /** One or two more come. */
-export const moreCome: MathModel = defineModel<{ low: number; high: number; more: number }, "operations">({
+export const moreCome: MathModel = defineMiniModel<{ low: number; high: number; more: number }, "operations">({
   area,
   name: "more-come",
   skill: "addition",
@@ -98,11 +106,11 @@ export const moreCome: MathModel = defineModel<{ low: number; high: number; more
   generate(draw, { low, high, more }) {
     const n = draw.int(low, high);
     const word = draw.pick(["duck", "bee", "fish", "bird", "frog"]);
-    const { parts, width, height } = rowsOf(word, n, 5, 48);
+    const { parts, width, height } = pictureRows(word, n, 5, 48);
     const come = more === 1 ? "One more comes." : "Two more come.";
     return {
       stem: say(`${come} How many are there then?`, `又来了${more === 1 ? "一" : "两"}只，现在有几只？`),
-      figure: figure(width, height, joinSentences(...picturesDescription(word, rowSizes(n, 5))), parts),
+      figure: miniFigure(width, height, joinSentences(...picturesDescription(word, rowSizes(n, 5))), parts),
       ...numbers(n + more, [n, ...around(n + more)]),
       explanation: say(`${n} and ${more} more make ${n + more}.`, `${n} 加 ${more} 是 ${n + more}。`),
       holds: (value: number) => value - more === n,
@@ -111,7 +119,7 @@ export const moreCome: MathModel = defineModel<{ low: number; high: number; more
 });
 
 /** The frame of ten that a number of dots has to be added to. */
-export const fillTen: MathModel = defineModel<{ low: number; high: number }, "operations">({
+export const fillTen: MathModel = defineMiniModel<{ low: number; high: number }, "operations">({
   area,
   name: "fill-ten",
   skill: "makingTen",
@@ -119,13 +127,13 @@ export const fillTen: MathModel = defineModel<{ low: number; high: number }, "op
   generate(draw, { low, high }) {
     const n = draw.int(low, high);
     const frame = [
-      ...range(0, 9).map((k) => rect(4 + (k % 5) * 40, 4 + Math.floor(k / 5) * 40, 40, 40)),
-      ...range(0, n - 1).map((k) => circle(24 + (k % 5) * 40, 24 + Math.floor(k / 5) * 40, 14, orange)),
+      ...range(0, 9).map((k) => miniRect(4 + (k % 5) * 40, 4 + Math.floor(k / 5) * 40, 40, 40)),
+      ...range(0, n - 1).map((k) => miniCircle(24 + (k % 5) * 40, 24 + Math.floor(k / 5) * 40, 14, orange)),
     ];
     const right = 10 - n;
     return {
       stem: say("How many more dots fill the frame?", "再放几个圆点就满了？"),
-      figure: figure(208, 88, joinSentences(...framesDescription(n, 1)), frame),
+      figure: miniFigure(208, 88, joinSentences(...framesDescription(n, 1)), frame),
       ...numbers(right, [n, ...around(right), 10]),
       explanation: say(`${n} and ${right} make 10.`, `${n} 加 ${right} 是 10。`),
       above: aboveBy(right, 10 - high, 10 - low),
@@ -135,7 +143,7 @@ export const fillTen: MathModel = defineModel<{ low: number; high: number }, "op
 });
 
 /** Equal groups on plates, and then rows. */
-export const equalGroups: MathModel = defineModel<
+export const equalGroups: MathModel = defineMiniModel<
   { groups: number; each: number; asks: "all" | "share" },
   "operations"
 >({
@@ -159,12 +167,12 @@ export const equalGroups: MathModel = defineModel<
     const perRow = level === 200 ? 15 : 10;
     const right = asks === "all" ? n * k : k;
     const plates = range(0, n - 1).flatMap((g) => [
-      circle(44 + g * 82, 44, 38),
-      ...range(0, k - 1).map((j) => circle(28 + g * 82 + (j % 3) * 16, 36 + Math.floor(j / 3) * 18, 6, blue)),
+      miniCircle(44 + g * 82, 44, 38),
+      ...range(0, k - 1).map((j) => miniCircle(28 + g * 82 + (j % 3) * 16, 36 + Math.floor(j / 3) * 18, 6, blue)),
     ]);
     const loose = [
-      ...range(0, n * k - 1).map((j) => circle(16 + (j % perRow) * 24, 16 + Math.floor(j / perRow) * 24, 8, blue)),
-      ...range(0, n - 1).map((g) => circle(44 + g * 82, 106, 38)),
+      ...range(0, n * k - 1).map((j) => miniCircle(16 + (j % perRow) * 24, 16 + Math.floor(j / perRow) * 24, 8, blue)),
+      ...range(0, n - 1).map((g) => miniCircle(44 + g * 82, 106, 38)),
     ];
     return {
       stem:
@@ -174,7 +182,7 @@ export const equalGroups: MathModel = defineModel<
               "Share the dots so that all plates have the same. How many go on each plate?",
               "把圆点平均放到盘子里，每盘几个？",
             ),
-      figure: figure(
+      figure: miniFigure(
         Math.max(n * 82 + 4, asks === "share" ? perRow * 24 + 16 : 0),
         asks === "all" ? 88 : 150,
         joinSentences(
@@ -202,7 +210,7 @@ export const equalGroups: MathModel = defineModel<
 });
 
 /** Which picture shows two numbers put together. */
-export const showsSum: MathModel = defineModel<{ most: number }, "operations">({
+export const showsSum: MathModel = defineMiniModel<{ most: number }, "operations">({
   area,
   name: "shows-sum",
   skill: "addition",
@@ -212,13 +220,13 @@ export const showsSum: MathModel = defineModel<{ most: number }, "operations">({
     if (a === undefined || b === undefined || c === undefined || a + b < 4 !== (level === 120)) return undefined;
     const pair = (value: string) => {
       const [one = 0, other = 0] = value.split("+").map(Number);
-      return figure(
+      return miniFigure(
         120,
         92,
         joinSentences(oneByOne(one, say("blue dot", "蓝点")), oneByOne(other, say("orange dot", "橙点"))),
         [
-          ...range(0, one - 1).map((k) => circle(16 + k * 22, 24, 9, blue)),
-          ...range(0, other - 1).map((k) => circle(16 + k * 22, 66, 9, orange)),
+          ...range(0, one - 1).map((k) => miniCircle(16 + k * 22, 24, 9, blue)),
+          ...range(0, other - 1).map((k) => miniCircle(16 + k * 22, 66, 9, orange)),
         ],
       );
     };

@@ -7,7 +7,7 @@ import { c1Meanings } from "./c1";
 import { c2Meanings } from "./c2";
 import { preA1Meanings } from "./pre-a1";
 
-export const meanings: readonly LevelSet<Meaning>[] = [
+export const meaningSets: readonly LevelSet<Meaning>[] = [
   preA1Meanings,
   a1Meanings,
   a2Meanings,

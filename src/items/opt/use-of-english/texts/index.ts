@@ -7,7 +7,7 @@ import { c1Texts } from "./c1";
 import { c2Texts } from "./c2";
 import { preA1Texts } from "./pre-a1";
 
-export const texts: readonly LevelSet<GappedText>[] = [
+export const gappedTexts: readonly LevelSet<GappedText>[] = [
   preA1Texts,
   a1Texts,
   a2Texts,

@@ -1,9 +1,9 @@
 import { maths, num, say, tidy } from "../../../maths/engine/words";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 import { curve, dot, graph } from "../figures/graph";
 
-export const exponentialModel = defineModel({
+export const exponentialModel = defineSatMathModel({
   name: "sat-exponential-model",
   domain: "advanced",
   skill: "exponentialFunctions",
@@ -122,7 +122,7 @@ export const exponentialModel = defineModel({
   },
 });
 
-export const exponentialGraph = defineModel({
+export const exponentialGraph = defineSatMathModel({
   name: "sat-graph-of-an-exponential",
   domain: "advanced",
   skill: "exponentialFunctions",
@@ -172,7 +172,7 @@ export const exponentialGraph = defineModel({
   },
 });
 
-export const growthKind = defineModel({
+export const growthKind = defineSatMathModel({
   name: "sat-linear-or-exponential",
   domain: "data",
   skill: "twoVariableData",

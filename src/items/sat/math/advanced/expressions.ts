@@ -1,7 +1,7 @@
 import { fraction, texFraction, texPolynomial, worth } from "../../../maths/engine/algebra";
 import { maths, say, tex } from "../../../maths/engine/words";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
 const polynomial = (coefficients: readonly number[]): string => maths(texPolynomial(coefficients));
 const agree = (left: (x: number) => number, right: (x: number) => number): boolean =>
@@ -11,7 +11,7 @@ const valueAt = (list: readonly number[], x: number): number =>
 /** LaTeX of ax + b without a needless 1. */
 const binomial = (a: number, b: number): string => texPolynomial([a, b]);
 
-export const equivalentPolynomial = defineModel({
+export const equivalentPolynomial = defineSatMathModel({
   name: "sat-equivalent-polynomial",
   domain: "advanced",
   skill: "equivalentExpressions",
@@ -124,7 +124,7 @@ export const equivalentPolynomial = defineModel({
 const powers = ([a = 0, b = 0, c = 1]: readonly number[]): string =>
   maths(`${c === 1 ? "" : c}x^{${tex(a)}}y^{${tex(b)}}`);
 
-export const exponentRules = defineModel({
+export const exponentRules = defineSatMathModel({
   name: "sat-exponent-rules",
   domain: "advanced",
   skill: "equivalentExpressions",
@@ -199,7 +199,7 @@ export const exponentRules = defineModel({
   },
 });
 
-export const rationalSum = defineModel({
+export const rationalSum = defineSatMathModel({
   name: "sat-sum-of-fractions",
   domain: "advanced",
   skill: "equivalentExpressions",

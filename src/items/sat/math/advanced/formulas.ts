@@ -1,6 +1,6 @@
 import type { Draw } from "../../../maths/engine/draw";
 import { maths, say } from "../../../maths/engine/words";
-import { defineModel, type SatDraft } from "../engine/model";
+import { defineSatMathModel, type SatDraft } from "../engine/model";
 
 /** A form of the answer, and what it is worth for the formula's example. */
 type Form = readonly [latex: string, value: number];
@@ -155,7 +155,7 @@ const solvedFor =
     };
   };
 
-export const rearrange = defineModel({
+export const rearrange = defineSatMathModel({
   name: "sat-rearrange-a-formula",
   domain: "advanced",
   skill: "equivalentExpressions",

@@ -1,9 +1,9 @@
-import { evaluate, fraction, texFraction, texPolynomial, worth } from "../../../maths/engine/algebra";
+import { evaluatePolynomial, fraction, texFraction, texPolynomial, worth } from "../../../maths/engine/algebra";
 import { maths, num, say, tex } from "../../../maths/engine/words";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
-export const lineAndParabola = defineModel({
+export const lineAndParabola = defineSatMathModel({
   name: "sat-line-and-parabola",
   domain: "advanced",
   skill: "nonlinearSystems",
@@ -42,7 +42,7 @@ export const lineAndParabola = defineModel({
         features: { steps: 4, negative: true },
         holds: (value: number) => {
           const x = (value - c) / m;
-          return x > 0 && Math.abs(evaluate(list, x) - value) < 1e-9;
+          return x > 0 && Math.abs(evaluatePolynomial(list, x) - value) < 1e-9;
         },
       };
     },
@@ -68,7 +68,7 @@ export const lineAndParabola = defineModel({
         features: { steps: 4, negative: worth(right) < 0, fraction: right[1] !== 1 },
         holds: (value: number) => {
           const x = (m - b) / (2 * a);
-          return Math.abs(evaluate([a, b, c], x) - m * x - value) < 1e-9;
+          return Math.abs(evaluatePolynomial([a, b, c], x) - m * x - value) < 1e-9;
         },
       };
     },

@@ -1,15 +1,15 @@
-import { evaluate, texPolynomial } from "../../../maths/engine/algebra";
+import { evaluatePolynomial, texPolynomial } from "../../../maths/engine/algebra";
 import { bracketed, maths, num, say, signed, tex } from "../../../maths/engine/words";
 import { table } from "../../../maths/figures/table";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 import { curve, dot, graph } from "../figures/graph";
 
 const factor = (root: number): string => (root === 0 ? "x" : `(x ${signed(-root)})`);
 const product = (roots: readonly number[]): string => roots.map(factor).join("");
 const valueOf = (roots: readonly number[], x: number): number => roots.reduce((total, root) => total * (x - root), 1);
 
-export const functionValue = defineModel({
+export const satFunctionValue = defineSatMathModel({
   name: "sat-function-value",
   domain: "advanced",
   skill: "nonlinearFunctions",
@@ -18,7 +18,7 @@ export const functionValue = defineModel({
     easy: (draw) => {
       const [a, b, c, x] = [draw.int(2, 5), draw.pick([-1, 1]) * draw.int(2, 7), draw.int(2, 15), draw.int(2, 6)];
       const at = draw.pick([-1, 1]) * x;
-      const right = evaluate([a, b, c], at);
+      const right = evaluatePolynomial([a, b, c], at);
       return {
         stem:
           `The function ${maths("f")} is defined by ${maths(`f(x) = ${texPolynomial([a, b, c])}`)}. What is ` +
@@ -79,7 +79,7 @@ export const functionValue = defineModel({
   },
 });
 
-export const polynomialZeros = defineModel({
+export const polynomialZeros = defineSatMathModel({
   name: "sat-zeros-of-a-polynomial",
   domain: "advanced",
   skill: "polynomialFunctions",
@@ -105,7 +105,7 @@ export const polynomialZeros = defineModel({
             `${show([p, -q])}。`,
         ),
         features: { steps: 2, negative: true },
-        holds: (value: readonly number[]) => [0, 1, 5].every((x) => valueOf(value, x) === evaluate(list, x)),
+        holds: (value: readonly number[]) => [0, 1, 5].every((x) => valueOf(value, x) === evaluatePolynomial(list, x)),
       };
     },
     medium: (draw) => {
@@ -176,7 +176,7 @@ export const polynomialZeros = defineModel({
             `${maths(`k = ${tex(right)}`)}。`,
         ),
         features: { steps: 3, negative: right < 0 },
-        holds: (value: number) => evaluate([a, 0, value, c], r) === 0,
+        holds: (value: number) => evaluatePolynomial([a, 0, value, c], r) === 0,
       };
     },
   },

@@ -1,9 +1,9 @@
 import { fraction, simplestSurd, texFraction, texPolynomial, texSurd } from "../../../maths/engine/algebra";
 import { maths, say, signed, tex } from "../../../maths/engine/words";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
-export const quadraticEquation = defineModel({
+export const quadraticEquation = defineSatMathModel({
   name: "sat-quadratic-equation",
   domain: "advanced",
   skill: "nonlinearEquations",
@@ -83,7 +83,7 @@ export const quadraticEquation = defineModel({
   },
 });
 
-export const discriminant = defineModel({
+export const discriminant = defineSatMathModel({
   name: "sat-discriminant",
   domain: "advanced",
   skill: "nonlinearEquations",
@@ -157,7 +157,7 @@ export const discriminant = defineModel({
   },
 });
 
-export const absoluteValueEquation = defineModel({
+export const absoluteValueEquation = defineSatMathModel({
   name: "sat-absolute-value-equation",
   domain: "advanced",
   skill: "nonlinearEquations",

@@ -1,7 +1,7 @@
-import { evaluate, texPolynomial } from "../../../maths/engine/algebra";
+import { evaluatePolynomial, texPolynomial } from "../../../maths/engine/algebra";
 import { maths, num, say, signed, tex } from "../../../maths/engine/words";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 import { curve, dot, graph } from "../figures/graph";
 
 const pair = ([x = 0, y = 0]: readonly number[]): string => maths(`(${tex(x)}, ${tex(y)})`);
@@ -10,7 +10,7 @@ const factor = (root: number): string => (root === 0 ? "x" : `(x ${signed(-root)
 const vertexForm = (a: number, h: number, k: number): string =>
   `${a === 1 ? "" : a === -1 ? "-" : tex(a)}(x ${signed(-h)})^{2} ${signed(k)}`;
 
-export const parabolaVertex = defineModel({
+export const parabolaVertex = defineSatMathModel({
   name: "sat-vertex-of-a-parabola",
   domain: "advanced",
   skill: "quadraticFunctions",
@@ -59,7 +59,7 @@ export const parabolaVertex = defineModel({
             takesTheConstant: list[2] ?? 0,
             forgetsTheFactor: h * h - 2 * h * h + (list[2] ?? 0) === k ? k + a : (list[2] ?? 0) - h * h,
             losesTheSign: -k,
-            putsInTheOtherSide: evaluate(list, -h),
+            putsInTheOtherSide: evaluatePolynomial(list, -h),
           },
           show: num,
         },
@@ -71,8 +71,9 @@ export const parabolaVertex = defineModel({
         ),
         features: { steps: 3, negative: k < 0 },
         holds: (value: number) =>
-          Array.from({ length: 81 }, (_, n) => evaluate(list, (n - 40) / 4)).reduce((a1, b1) => Math.min(a1, b1)) ===
-          value,
+          Array.from({ length: 81 }, (_, n) => evaluatePolynomial(list, (n - 40) / 4)).reduce((a1, b1) =>
+            Math.min(a1, b1),
+          ) === value,
       };
     },
     hard: (draw) => {
@@ -103,7 +104,7 @@ export const parabolaVertex = defineModel({
   },
 });
 
-export const parabolaGraph = defineModel({
+export const parabolaGraph = defineSatMathModel({
   name: "sat-graph-of-a-parabola",
   domain: "advanced",
   skill: "quadraticFunctions",
@@ -113,7 +114,7 @@ export const parabolaGraph = defineModel({
       const [p, q] = [-draw.int(1, 4), draw.int(1, 5)];
       const a = draw.pick([-1, 1]);
       const list = [a, -a * (p + q), a * p * q];
-      const ends = [evaluate(list, (p + q) / 2), list[2] ?? 0];
+      const ends = [evaluatePolynomial(list, (p + q) / 2), list[2] ?? 0];
       if (p === -q) return undefined;
       const most = Math.max(...ends.map(Math.abs));
       const step = most > 16 ? 8 : most > 6 ? 4 : 2;
@@ -130,12 +131,12 @@ export const parabolaGraph = defineModel({
           `A parabola that opens ${a > 0 ? "upward" : "downward"}, crosses the x-axis at ${num(p)} and ${q}, ` +
             `and crosses the y-axis at ${num(list[2] ?? 0)}`,
           (at) => [
-            curve(at, (x) => evaluate(list, x), -6, 6, [-reach, reach]),
+            curve(at, (x) => evaluatePolynomial(list, x), -6, 6, [-reach, reach]),
             dot(at, p, 0),
             dot(at, q, 0),
             dot(at, 0, list[2] ?? 0),
           ],
-          (x) => evaluate(list, x),
+          (x) => evaluatePolynomial(list, x),
         ),
         ask: {
           type: "single_choice",
@@ -156,7 +157,8 @@ export const parabolaGraph = defineModel({
             `${maths(`x = ${tex(q)}`)}。`,
         ),
         features: { steps: 1, negative: true },
-        holds: (value: readonly number[]) => value.every((x) => evaluate(list, x) === 0) && value.length === 2,
+        holds: (value: readonly number[]) =>
+          value.every((x) => evaluatePolynomial(list, x) === 0) && value.length === 2,
       };
     },
     medium: (draw) => {
@@ -197,7 +199,7 @@ export const parabolaGraph = defineModel({
   },
 });
 
-export const projectile = defineModel({
+export const projectile = defineSatMathModel({
   name: "sat-height-over-time",
   domain: "advanced",
   skill: "quadraticFunctions",
@@ -231,7 +233,7 @@ export const projectile = defineModel({
         features: { steps: 1, context: true },
         holds: (value: string) => {
           const facts: Readonly<Record<string, number>> = {
-            start: evaluate([-5, v, start], 0),
+            start: evaluatePolynomial([-5, v, start], 0),
             top: start + (v * v) / 20,
             time: (v + Math.sqrt(v * v + 20 * start)) / 10,
             speed: v,
@@ -255,7 +257,7 @@ export const projectile = defineModel({
           `${maths(`h(t) = -5(t - ${end})(t + ${other})`)} 等于 ${maths("0")} 时，${maths(`t = ${end}`)}（负值舍去）。`,
         ),
         features: { steps: 3, context: true },
-        holds: (value: number) => value > 0 && evaluate(list, value) === 0,
+        holds: (value: number) => value > 0 && evaluatePolynomial(list, value) === 0,
       };
     },
   },

@@ -1,9 +1,9 @@
 import { texPolynomial } from "../../../maths/engine/algebra";
 import { maths, num, say, tex } from "../../../maths/engine/words";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
-export const rationalEquation = defineModel({
+export const satRationalEquation = defineSatMathModel({
   name: "sat-rational-equation",
   domain: "advanced",
   skill: "rationalRadical",
@@ -57,7 +57,7 @@ export const rationalEquation = defineModel({
   },
 });
 
-export const radicalEquation = defineModel({
+export const satRadicalEquation = defineSatMathModel({
   name: "sat-radical-equation",
   domain: "advanced",
   skill: "rationalRadical",

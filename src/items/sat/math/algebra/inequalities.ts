@@ -1,11 +1,11 @@
 import { maths, num, say, signed, tex } from "../../../maths/engine/words";
 import { table } from "../../../maths/figures/table";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
 const pair = ([x = 0, y = 0]: readonly number[]): string => maths(`(${tex(x)}, ${tex(y)})`);
 
-export const inequalityStory = defineModel({
+export const inequalityStory = defineSatMathModel({
   name: "sat-inequality-story",
   domain: "algebra",
   skill: "linearInequalities",
@@ -79,7 +79,7 @@ export const inequalityStory = defineModel({
   },
 });
 
-export const inequalityPoints = defineModel({
+export const inequalityPoints = defineSatMathModel({
   name: "sat-inequality-points",
   domain: "algebra",
   skill: "linearInequalities",
@@ -206,7 +206,7 @@ export const inequalityPoints = defineModel({
   },
 });
 
-export const largestInRegion = defineModel({
+export const largestInRegion = defineSatMathModel({
   name: "sat-edge-of-a-region",
   domain: "algebra",
   skill: "linearInequalities",

@@ -1,6 +1,6 @@
 import { maths, num, say } from "../../../maths/engine/words";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
 interface Story {
   readonly opening: (start: number, rate: number) => string;
@@ -49,7 +49,7 @@ const openings: readonly (readonly [quantity: string, unit: string])[] = [
   ["the price, in dollars, of an order of", "posters"],
 ];
 
-export const modelMeaning = defineModel({
+export const modelMeaning = defineSatMathModel({
   name: "sat-meaning-in-a-linear-model",
   domain: "algebra",
   skill: "linearFunctions",
@@ -123,7 +123,7 @@ export const modelMeaning = defineModel({
   },
 });
 
-export const wordEquation = defineModel({
+export const wordEquation = defineSatMathModel({
   name: "sat-linear-story",
   domain: "algebra",
   skill: "linearEquationsOne",
@@ -183,7 +183,7 @@ export const wordEquation = defineModel({
   },
 });
 
-export const twoVariableStory = defineModel({
+export const twoVariableStory = defineSatMathModel({
   name: "sat-two-variable-story",
   domain: "algebra",
   skill: "linearEquationsTwo",

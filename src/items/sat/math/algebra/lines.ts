@@ -9,7 +9,7 @@ import {
 import { maths, num, say, signed, tex } from "../../../maths/engine/words";
 import { table } from "../../../maths/figures/table";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 import { curve, dot, squarePlane } from "../figures/graph";
 
 const equationOf = ([m = 0, c = 0]: readonly number[]): string => maths(`y = ${texPolynomial([m, c])}`);
@@ -17,7 +17,7 @@ const equationOf = ([m = 0, c = 0]: readonly number[]): string => maths(`y = ${t
 const slanted = (slope: Fraction, constant: string): string =>
   `${slope[1] === 1 ? (slope[0] === 1 ? "" : slope[0] === -1 ? "-" : tex(slope[0])) : texFraction(slope)}x ${constant}`;
 
-export const lineFromTable = defineModel({
+export const lineFromTable = defineSatMathModel({
   name: "sat-line-from-a-table",
   domain: "algebra",
   skill: "linearFunctions",
@@ -83,7 +83,7 @@ export const lineFromTable = defineModel({
   },
 });
 
-export const lineThroughPoints = defineModel({
+export const lineThroughPoints = defineSatMathModel({
   name: "sat-line-through-points",
   domain: "algebra",
   skill: "linearEquationsTwo",
@@ -149,7 +149,7 @@ export const lineThroughPoints = defineModel({
   },
 });
 
-export const lineGraph = defineModel({
+export const lineGraph = defineSatMathModel({
   name: "sat-graph-of-a-line",
   domain: "algebra",
   skill: "linearFunctions",

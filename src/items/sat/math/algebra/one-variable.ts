@@ -1,9 +1,9 @@
 import { fraction, texFraction, texPolynomial } from "../../../maths/engine/algebra";
 import { maths, num, say, signed, tex } from "../../../maths/engine/words";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
-export const linearEquation = defineModel({
+export const satLinearEquation = defineSatMathModel({
   name: "sat-linear-equation",
   domain: "algebra",
   skill: "linearEquationsOne",
@@ -69,7 +69,7 @@ export const linearEquation = defineModel({
   },
 });
 
-export const fractionEquation = defineModel({
+export const fractionEquation = defineSatMathModel({
   name: "sat-fraction-equation",
   domain: "algebra",
   skill: "linearEquationsOne",
@@ -109,7 +109,7 @@ const counts: Readonly<Record<string, string>> = {
   infinite: "Infinitely many",
 };
 
-export const solutionCount = defineModel({
+export const solutionCount = defineSatMathModel({
   name: "sat-number-of-solutions",
   domain: "algebra",
   skill: "linearEquationsOne",

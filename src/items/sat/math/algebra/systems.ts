@@ -1,14 +1,14 @@
 import { gcd } from "../../../maths/engine/algebra";
 import { maths, num, say, signed, tex } from "../../../maths/engine/words";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
 const lead = (k: number, letter: string): string => `${k === 1 ? "" : k === -1 ? "-" : tex(k)}${letter}`;
 const next = (k: number, letter: string): string => `${k < 0 ? "-" : "+"} ${lead(Math.abs(k), letter)}`;
 const both = (p: number, q: number): string => `${lead(p, "x")} ${next(q, "y")}`;
 const pair = ([x = 0, y = 0]: readonly number[]): string => maths(`(${tex(x)}, ${tex(y)})`);
 
-export const linearSystem = defineModel({
+export const satLinearSystem = defineSatMathModel({
   name: "sat-linear-system",
   domain: "algebra",
   skill: "linearSystems",
@@ -114,7 +114,7 @@ const offers = [
   { buyer: "A nursery", one: "saplings", other: "potted trees", unit: "plants" },
 ] as const;
 
-export const systemStory = defineModel({
+export const systemStory = defineSatMathModel({
   name: "sat-system-story",
   domain: "algebra",
   skill: "linearSystems",

@@ -2,7 +2,7 @@ import { fraction, range, showFraction, texFraction, worth } from "../../../math
 import { maths, say } from "../../../maths/engine/words";
 import { table } from "../../../maths/figures/table";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
 const surveys = [
   {
@@ -28,7 +28,7 @@ const surveys = [
   },
 ] as const;
 
-export const probabilityTable = defineModel({
+export const probabilityTable = defineSatMathModel({
   name: "sat-probability-in-a-table",
   domain: "data",
   skill: "probability",

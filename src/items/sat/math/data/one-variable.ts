@@ -2,11 +2,11 @@ import { mean, median, range, sorted, sum } from "../../../maths/engine/algebra"
 import { maths, num, ordinal, say, tidy } from "../../../maths/engine/words";
 import { table } from "../../../maths/figures/table";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
 const spread = (values: readonly number[]): number => mean(values.map((value) => (value - mean(values)) ** 2));
 
-export const frequencyTable = defineModel({
+export const frequencyTable = defineSatMathModel({
   name: "sat-mean-and-median",
   domain: "data",
   skill: "oneVariableData",
@@ -125,7 +125,7 @@ export const frequencyTable = defineModel({
   },
 });
 
-export const compareSpread = defineModel({
+export const compareSpread = defineSatMathModel({
   name: "sat-compare-spread",
   domain: "data",
   skill: "oneVariableData",

@@ -1,9 +1,9 @@
 import { fraction, texFraction } from "../../../maths/engine/algebra";
 import { maths, num, say, tidy } from "../../../maths/engine/words";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
-export const unitRate = defineModel({
+export const unitRate = defineSatMathModel({
   name: "sat-rates-and-units",
   domain: "data",
   skill: "ratesUnits",
@@ -84,7 +84,7 @@ export const unitRate = defineModel({
   },
 });
 
-export const proportion = defineModel({
+export const satProportion = defineSatMathModel({
   name: "sat-ratio-and-proportion",
   domain: "data",
   skill: "ratiosProportions",
@@ -142,7 +142,7 @@ export const proportion = defineModel({
   },
 });
 
-export const percentages = defineModel({
+export const percentages = defineSatMathModel({
   name: "sat-percentages",
   domain: "data",
   skill: "percentages",

@@ -1,5 +1,5 @@
 import { maths, num, say, tidy } from "../../../maths/engine/words";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
 const polls = [
   { what: "the mean mass of the apples in a harvest", unit: "grams", thing: "apples" },
@@ -8,7 +8,7 @@ const polls = [
   { what: "the mean daily reading time of the students of a school", unit: "minutes", thing: "students" },
 ] as const;
 
-export const marginOfError = defineModel({
+export const marginOfError = defineSatMathModel({
   name: "sat-margin-of-error",
   domain: "data",
   skill: "sampleInference",
@@ -113,7 +113,7 @@ const studies = [
   },
 ] as const;
 
-export const evaluateClaim = defineModel({
+export const evaluateClaim = defineSatMathModel({
   name: "sat-evaluate-a-claim",
   domain: "data",
   skill: "evaluatingClaims",

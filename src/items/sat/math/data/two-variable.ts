@@ -2,7 +2,7 @@ import { range } from "../../../maths/engine/algebra";
 import { maths, num, say, tex, tidy } from "../../../maths/engine/words";
 import { colours, circle, line } from "../../../maths/figures/svg";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 import { graph } from "../figures/graph";
 
 const studies = [
@@ -23,7 +23,7 @@ const studies = [
   },
 ] as const;
 
-export const scatterFit = defineModel({
+export const scatterFit = defineSatMathModel({
   name: "sat-line-of-best-fit",
   domain: "data",
   skill: "twoVariableData",

@@ -3,18 +3,18 @@ import { idOf, refOfSeed, salted } from "../../../identity";
 import { guessingOf } from "../../../maths/engine/difficulty";
 import { createDraw } from "../../../maths/engine/draw";
 import { rendered } from "../../../maths/engine/render";
-import { settle, type Settled } from "../../../maths/engine/settle";
+import { settleDraft, type Settled } from "../../../maths/engine/settle";
 import { same } from "../../../maths/engine/words";
-import type { Level } from "../../levels";
-import { difficultyOf, expectedTime } from "./difficulty";
+import type { SatLevel } from "../../levels";
+import { satMathDifficulty, expectedSatMathTime } from "./difficulty";
 import type { SatModel } from "./model";
 
 /** Raised whenever models change what they make of a seed; attempts keep referring to the item that was sat. */
 const edition = 5;
 
 /** What a model makes of a seed, with the reasoning that the item itself does not hold. */
-export const settledItem = (model: SatModel, level: Level, seed: string): Settled =>
-  settle(
+export const settledSatMathItem = (model: SatModel, level: SatLevel, seed: string): Settled =>
+  settleDraft(
     {
       name: `${model.name} at level ${level}`,
       knowsNegatives: true,
@@ -27,11 +27,11 @@ export const settledItem = (model: SatModel, level: Level, seed: string): Settle
   );
 
 /** The item that a model makes of a seed: the same one for the same seed. */
-export const itemOf = (
+export const buildSatMathItem = (
   model: SatModel,
-  level: Level,
+  level: SatLevel,
   seed: string,
-  settled: Settled = settledItem(model, level, seed),
+  settled: Settled = settledSatMathItem(model, level, seed),
 ): Item => {
   const { body, ...taught } = rendered(settled, "above");
   const { features } = settled.draft;
@@ -45,17 +45,17 @@ export const itemOf = (
     ...taught,
     irt: {
       a: model.discrimination ?? 1.3,
-      b: difficultyOf(level, features),
+      b: satMathDifficulty(level, features),
       c: guessingOf(body.interaction),
       d: 1,
       calibration: "seed",
     },
-    expected_ms: expectedTime(level, features),
+    expected_ms: expectedSatMathTime(level, features),
     points: 1,
     source: { kind: "model", name: model.name, ref: refOfSeed(seed) },
   } satisfies Item);
 };
 
 /** The seed of the n-th item of a model at a level, in the bank of a salt. */
-export const seedOf = (model: SatModel, level: Level, n: number, salt = ""): string =>
+export const satMathItemSeed = (model: SatModel, level: SatLevel, n: number, salt = ""): string =>
   salted(`${model.name}:${level}:${n}`, salt);

@@ -1,13 +1,13 @@
 import type { Features } from "../../../maths/engine/model";
 import { tidy } from "../../../maths/engine/words";
-import { middles, type Level } from "../../levels";
+import { middles, type SatLevel } from "../../levels";
 
 /** The steps of each level's usual item, and the seconds that one takes. */
 const usual = {
   easy: { steps: 2, seconds: 68 },
   medium: { steps: 3, seconds: 95 },
   hard: { steps: 4, seconds: 122 },
-} as const satisfies Record<Level, unknown>;
+} as const satisfies Record<SatLevel, unknown>;
 
 /** Logits for each step beyond the usual ones and for each feature. */
 const weights = { steps: 0.15, negative: 0.1, fraction: 0.1, context: 0.1, large: 0.1, close: 0.15 } as const;
@@ -19,7 +19,7 @@ const weightOf = (name: Exclude<keyof Features, "steps">, features: Features): n
   features[name] === true ? weights[name] : 0;
 
 /** Seed difficulty in logits, at most half a logit from the middle of its level. */
-export const difficultyOf = (level: Level, features: Features): number => {
+export const satMathDifficulty = (level: SatLevel, features: Features): number => {
   const names = ["negative", "fraction", "context", "large", "close"] as const;
   const added = names.reduce((sum, name) => sum + weightOf(name, features), 0) - common;
   const offset = weights.steps * (features.steps - usual[level].steps) + added;
@@ -27,5 +27,5 @@ export const difficultyOf = (level: Level, features: Features): number => {
 };
 
 /** Usual time in milliseconds; 22 items of a module are meant to take 35 minutes. */
-export const expectedTime = (level: Level, { steps, context }: Features): number =>
+export const expectedSatMathTime = (level: SatLevel, { steps, context }: Features): number =>
   (usual[level].seconds + 7 * (steps - usual[level].steps) + (context === true ? 6 : 0)) * 1_000;

@@ -1,9 +1,9 @@
 import type { Draw } from "../../../maths/engine/draw";
 import type { ItemDraft } from "../../../maths/engine/model";
-import { levels, type Level } from "../../levels";
+import { satLevels, type SatLevel } from "../../levels";
 
-export const domains = ["algebra", "advanced", "data", "geometry"] as const;
-export type Domain = (typeof domains)[number];
+export const satMathDomains = ["algebra", "advanced", "data", "geometry"] as const;
+export type SatMathDomain = (typeof satMathDomains)[number];
 
 /** A draft whose stem is English in either language, as the test is; only the explanation is told in both. */
 export interface SatDraft extends Omit<ItemDraft, "stem" | "calculator"> {
@@ -12,26 +12,26 @@ export interface SatDraft extends Omit<ItemDraft, "stem" | "calculator"> {
 
 interface ModelBase {
   readonly name: string;
-  readonly domain: Domain;
+  readonly domain: SatMathDomain;
   readonly skill: string;
   /** How sharply items tell students apart (3PL a); 1.3 by default. */
   readonly discrimination?: number;
 }
 
 export interface SatModel extends ModelBase {
-  readonly levels: readonly Level[];
+  readonly levels: readonly SatLevel[];
   /** undefined: this draw makes no good item; draw again. */
-  generate(draw: Draw, level: Level): SatDraft | undefined;
+  generate(draw: Draw, level: SatLevel): SatDraft | undefined;
 }
 
 /** An item model that makes another kind of question at each of its levels. */
-export const defineModel = (
-  model: ModelBase & { readonly kinds: Readonly<Partial<Record<Level, (draw: Draw) => SatDraft | undefined>>> },
+export const defineSatMathModel = (
+  model: ModelBase & { readonly kinds: Readonly<Partial<Record<SatLevel, (draw: Draw) => SatDraft | undefined>>> },
 ): SatModel => {
   const { kinds, ...base } = model;
   return {
     ...base,
-    levels: levels.filter((level) => kinds[level] !== undefined),
+    levels: satLevels.filter((level) => kinds[level] !== undefined),
     generate: (draw, level) => {
       const kind = kinds[level];
       if (kind === undefined) throw new Error(`${model.name} has no level ${level}`);

@@ -30,7 +30,7 @@ const haloed = { ...muted, stroke: colours.paper, "stroke-width": 4, "paint-orde
 /** A variable is set as in a formula. */
 const named = (name: string) => (name.length === 1 ? { ...muted, "font-style": "italic" } : muted);
 
-export type Place = (x: number, y: number) => Point;
+export type CoordinateMap = (x: number, y: number) => Point;
 /** What a curve makes of a number. */
 export type Through = (x: number) => number;
 
@@ -72,7 +72,7 @@ const boxOf = (content: string, { place: [x, y], anchor }: Side): Box => {
   return { left: left - 2, right: left + wide + 2, top: y - 8, bottom: y + 8 };
 };
 
-const isCrossed = ({ left, right, top, bottom }: Box, at: Place, x: Axis, through: Through): boolean => {
+const isCrossed = ({ left, right, top, bottom }: Box, at: CoordinateMap, x: Axis, through: Through): boolean => {
   const [zero] = at(0, 0);
   const unit = at(1, 0)[0] - zero;
   const heights = range(0, 40)
@@ -98,12 +98,12 @@ export const graph = (
   x: Axis,
   y: Axis,
   label: string,
-  draw: (at: Place) => readonly string[],
+  draw: (at: CoordinateMap) => readonly string[],
   through?: Through,
 ): Words => {
   const isNamed = x.name !== undefined;
   const bottom = margin.bottom + (isNamed ? 24 : 0);
-  const at: Place = (valueX, valueY) => [
+  const at: CoordinateMap = (valueX, valueY) => [
     margin.left + ((valueX - x.from) / (x.to - x.from)) * width,
     margin.top + ((y.to - valueY) / (y.to - y.from)) * height,
   ];
@@ -164,7 +164,7 @@ export const graph = (
 export const squarePlane = (
   reach: number,
   label: string,
-  draw: (at: Place) => readonly string[],
+  draw: (at: CoordinateMap) => readonly string[],
   through?: Through,
 ): Words => {
   const axis = { from: -reach, to: reach, step: reach > 5 ? 2 : 1, between: reach > 5 ? 2 : 1 };
@@ -173,7 +173,7 @@ export const squarePlane = (
 
 /** The part of a curve that lies between two heights, in pieces of at most a two-hundredth of its width. */
 export const curve = (
-  at: Place,
+  at: CoordinateMap,
   f: (x: number) => number,
   from: number,
   to: number,
@@ -186,5 +186,5 @@ export const curve = (
   return polyline(points.map(([x, y]) => at(x, y)));
 };
 
-export const dot = (at: Place, x: number, y: number): string =>
+export const dot = (at: CoordinateMap, x: number, y: number): string =>
   circle(at(x, y), 4, { fill: colours.blue, stroke: "none" });

@@ -12,7 +12,7 @@ import {
   type Point,
 } from "../../../maths/figures/svg";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
 /** Two parallel lines and a third across them at `degrees`; labels beside the acute or obtuse angle of each. */
 const parallels = (degrees: number, upper: string, lower: string, isCorresponding: boolean): Words => {
@@ -51,7 +51,7 @@ const parallels = (degrees: number, upper: string, lower: string, isCorrespondin
   ]);
 };
 
-export const parallelAngles = defineModel({
+export const parallelAngles = defineSatMathModel({
   name: "sat-parallel-lines",
   domain: "geometry",
   skill: "linesAngles",
@@ -107,7 +107,7 @@ export const parallelAngles = defineModel({
   },
 });
 
-export const triangleAngles = defineModel({
+export const triangleAngles = defineSatMathModel({
   name: "sat-angles-of-a-triangle",
   domain: "geometry",
   skill: "linesAngles",

@@ -1,11 +1,11 @@
 import { maths, num, same, say } from "../../../maths/engine/words";
 import { figure, line, polygon, rightAngle, text, dashed } from "../../../maths/figures/svg";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
 const inPi = (value: number): string => maths(`${value === 1 ? "" : num(value)}\\pi`);
 
-export const area = defineModel({
+export const area = defineSatMathModel({
   name: "sat-area",
   domain: "geometry",
   skill: "area",
@@ -114,7 +114,7 @@ export const area = defineModel({
   },
 });
 
-export const volume = defineModel({
+export const satVolume = defineSatMathModel({
   name: "sat-volume",
   domain: "geometry",
   skill: "volume",

@@ -2,14 +2,14 @@ import { fraction, texFraction, worth, type Fraction } from "../../../maths/engi
 import { maths, num, same, say, signed, tex } from "../../../maths/engine/words";
 import { circle, colours, figure, line, path, polar, text, type Point } from "../../../maths/figures/svg";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
 const texInPi = ([n = 1, d = 1]: readonly number[]): string =>
   d === 1 ? `${n === 1 ? "" : n}\\pi` : `\\frac{${n === 1 ? "" : n}\\pi}{${d}}`;
 const inPi = (value: readonly number[]): string => maths(texInPi(value));
 const square = (letter: string, centre: number): string => `(${letter} ${signed(-centre)})^{2}`;
 
-export const circleEquation = defineModel({
+export const circleEquation = defineSatMathModel({
   name: "sat-circle-equation",
   domain: "geometry",
   skill: "circles",
@@ -104,7 +104,7 @@ const sector = (degrees: number, radius: string, angle: string) => {
   );
 };
 
-export const arcsAndSectors = defineModel({
+export const arcsAndSectors = defineSatMathModel({
   name: "sat-arcs-and-sectors",
   domain: "geometry",
   skill: "circles",
@@ -176,7 +176,7 @@ export const arcsAndSectors = defineModel({
   },
 });
 
-export const radians = defineModel({
+export const radians = defineSatMathModel({
   name: "sat-radians",
   domain: "geometry",
   skill: "circles",

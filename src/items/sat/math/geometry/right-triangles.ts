@@ -3,9 +3,9 @@ import { maths, num, same, say } from "../../../maths/engine/words";
 import { cornerLabels, figure, line, polygon, text, type Point } from "../../../maths/figures/svg";
 import { rightTriangle, triples } from "../../../maths/geometry/triangles/right-triangle";
 import { entry } from "../engine/entry";
-import { defineModel } from "../engine/model";
+import { defineSatMathModel } from "../engine/model";
 
-export const pythagoras = defineModel({
+export const satRightTriangleSides = defineSatMathModel({
   name: "sat-right-triangle-sides",
   domain: "geometry",
   skill: "rightTriangles",
@@ -99,7 +99,7 @@ export const pythagoras = defineModel({
   },
 });
 
-export const trigonometricRatio = defineModel({
+export const trigonometricRatio = defineSatMathModel({
   name: "sat-trigonometric-ratio",
   domain: "geometry",
   skill: "trigonometry",
@@ -210,7 +210,7 @@ export const trigonometricRatio = defineModel({
   },
 });
 
-export const similarTriangles = defineModel({
+export const similarTriangles = defineSatMathModel({
   name: "sat-similar-triangles",
   domain: "geometry",
   skill: "similarTriangles",

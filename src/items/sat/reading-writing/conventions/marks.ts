@@ -175,4 +175,10 @@ const indirectQuestion = framed<Asked>({
   }),
 });
 
-export const marks = [...subjectAndVerb, ...clauseAsSubject, ...serialSemicolon, ...listColon, ...indirectQuestion];
+export const punctuationEntries = [
+  ...subjectAndVerb,
+  ...clauseAsSubject,
+  ...serialSemicolon,
+  ...listColon,
+  ...indirectQuestion,
+];

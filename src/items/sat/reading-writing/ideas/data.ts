@@ -13,11 +13,11 @@ export interface Data {
 }
 
 /** One figure of the data, as options write it. */
-export type Cell = (row: string, column: string) => number;
+export type CellLookup = (row: string, column: string) => number;
 type Told = Omit<Draft, "figure">;
 
 const cellOf =
-  ({ columns, rows }: Data): Cell =>
+  ({ columns, rows }: Data): CellLookup =>
   (row, column) => {
     const value = rows[row]?.[columns.indexOf(column)];
     if (value === undefined) throw new Error(`no figure for ${row}, ${column}`);
@@ -27,14 +27,14 @@ const cellOf =
 const titled = (title: string, figure: string): string => `<p><b>${title}</b></p>${figure}`;
 
 /** A draft whose figures come from the table above its passage. */
-export const withTable = (data: Data, tell: (cell: Cell) => Told): Draft => {
+export const withTable = (data: Data, tell: (cell: CellLookup) => Told): Draft => {
   const rows = Object.entries(data.rows).map(([name, values]) => [name, ...values.map(String)]);
   const { en } = table([data.corner, ...data.columns], rows, { headed: true });
   return { ...tell(cellOf(data)), figure: titled(data.title, en) };
 };
 
 /** A draft whose figures come from the bar chart above its passage: one bar a row, read off in steps of `step`. */
-export const withBars = (data: Data, step: number, tell: (cell: Cell) => Told): Draft => {
+export const withBars = (data: Data, step: number, tell: (cell: CellLookup) => Told): Draft => {
   const [unit = ""] = data.columns;
   const cell = cellOf(data);
   const bars = Object.keys(data.rows).map((name) => ({ name: same(name), value: cell(name, unit) }));
