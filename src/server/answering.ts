@@ -15,7 +15,7 @@ import { sweep } from "./use-cases/sweep";
 import { sweepUploads } from "./use-cases/uploads/sweep-uploads";
 
 /** A process that listens and sweeps. */
-export interface Answering {
+export interface AnsweringProcess {
   readonly port: number;
   /** Takes no more calls; resolves once those that were taken are answered and all is written. */
   readonly drain: () => Promise<void>;
@@ -31,7 +31,7 @@ export async function beginAnswering(
   db: Database,
   log: Logger,
   { serverFactory, relay }: { readonly serverFactory?: FastifyServerFactory; readonly relay?: Relay } = {},
-): Promise<Answering> {
+): Promise<AnsweringProcess> {
   const { deps, close } = await makeDependencies(config, db, log, relay);
   const metrics = createMetrics({ pool: db.$client, clock: deps.clock, openSittings: () => openSittings(deps) });
   const processId = deps.ids();

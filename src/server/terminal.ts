@@ -8,4 +8,4 @@ export const printable = (text: string): string => text.replaceAll(unprintable, 
 export const notifyTerminal = (sentence: string): void => console.error(printable(sentence));
 
 /** What a command answers. */
-export const answer = (text: string): void => console.log(printable(text));
+export const printAnswer = (text: string): void => console.log(printable(text));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noAccommodation } from "../../src/contract/accommodation";
-import { recordLines, termsFrom, untilOf, wordsOf } from "../../src/server/cli/accommodation-words";
+import { recordLines, termsFrom, untilOf, accommodationWords } from "../../src/server/cli/accommodation-words";
 
 const now = Date.UTC(2026, 10, 21, 9);
 const sentence = (run: () => unknown): string => {
@@ -68,10 +68,10 @@ describe("a student's record", () => {
   it("says what counts no more, and where there is none", () => {
     expect(recordLines("ann", [{ ...row, until: now }], now).split("\n")[0]).toBe("ann has now: nothing.");
     expect(recordLines("ann", [], now)).toContain("was never given anything");
-    expect(wordsOf({ ...noAccommodation, time_factor: null, break_factor: 1.25, extra_breaks: true })).toBe(
+    expect(accommodationWords({ ...noAccommodation, time_factor: null, break_factor: 1.25, extra_breaks: true })).toBe(
       "no time limit, breaks ×1.25, a break after each section",
     );
-    expect(wordsOf({ ...noAccommodation, text_size: 200, colours: "highContrast" })).toBe(
+    expect(accommodationWords({ ...noAccommodation, text_size: 200, colours: "highContrast" })).toBe(
       "text at 200 %, colours high-contrast",
     );
   });

@@ -3,7 +3,7 @@ import type { AnswerRecord } from "../../src/contract/answer-record";
 import { faults } from "../../src/contract/faults";
 import type { MarkedItem } from "../../src/contract/report";
 import { changesIn, type LoggedOperation } from "../../src/server/families/analysis/changes";
-import { difficultyIn } from "../../src/server/families/analysis/difficulty";
+import { difficultyBandIn } from "../../src/server/families/analysis/difficulty";
 import { testItemOf } from "../../src/server/sitting/test-item";
 import {
   adaptiveItems,
@@ -155,9 +155,9 @@ describe("difficulty in words", () => {
 
   it("cuts the students expected into thirds, or else the questions of the test", () => {
     const prior = { mean: 210, sd: 10, grade: 5, season: "fall" as const, avoid: [] };
-    const beside = difficultyIn(test, { prior });
+    const beside = difficultyBandIn(test, { prior });
     expect([0.5, 0.6, 1.4, 1.5].map((b) => beside(irt(b)))).toEqual(["easy", "medium", "medium", "hard"]);
-    const alone = difficultyIn(test, { prior: null });
+    const alone = difficultyBandIn(test, { prior: null });
     expect([-3, 0, 3].map((b) => alone(irt(b)))).toEqual(["easy", "medium", "hard"]);
     expect(alone({ irt: null })).toBeNull();
   });

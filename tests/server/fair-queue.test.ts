@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createFairQueue, type Source } from "../../src/server/use-cases/fair-queue";
+import { createFairQueue, type WorkSource } from "../../src/server/use-cases/fair-queue";
 
-const other = (key: string): Source => ({ key, isKnown: false });
-const known = (key: string): Source => ({ key, isKnown: true });
+const other = (key: string): WorkSource => ({ key, isKnown: false });
+const known = (key: string): WorkSource => ({ key, isKnown: true });
 
 /** Time that passes only when nothing else is left to do: work and pauses end in the order of their times. */
 function createTime() {
@@ -37,8 +37,8 @@ function open(longest = 1_000) {
     time,
     ended,
     at: (key: string) => ended.filter((one) => one.key === key).map(({ at }) => at),
-    real: (source: Source) => queue.run(source, work).then(note(source.key)),
-    madeUp: (source: Source) => queue.imitate(source, work).then(note(source.key)),
+    real: (source: WorkSource) => queue.run(source, work).then(note(source.key)),
+    madeUp: (source: WorkSource) => queue.imitate(source, work).then(note(source.key)),
   };
 }
 

@@ -7,7 +7,7 @@ import { createRandom } from "../../src/psychometrics/random";
 import { users } from "../../src/server/db/accounts-schema";
 import { wrongBook } from "../../src/server/db/collections-schema";
 import { answers, attempts, attemptLog } from "../../src/server/db/schema";
-import { rightAnswer, wrongAnswer } from "../../src/server/history/answers";
+import { fittingRightAnswer, wrongAnswer } from "../../src/server/history/answers";
 import { installHistory } from "../../src/server/history/install-history";
 import { planHistory } from "../../src/server/history/plan";
 import { hashPassword } from "../../src/server/use-cases/passwords";
@@ -157,7 +157,7 @@ describe("the answers of somebody who sits", () => {
   ] as const)("fit their fields and are right or not as they are meant to be: %s", (_name, bank) => {
     const random = createRandom("answers");
     for (const { key, body } of bank()) {
-      const right = rightAnswer(key, body.interaction);
+      const right = fittingRightAnswer(key, body.interaction);
       const wrong = wrongAnswer(key, body.interaction, random);
       expect(answerFits(body.interaction, right)).toBe(true);
       expect(answerFits(body.interaction, wrong)).toBe(true);

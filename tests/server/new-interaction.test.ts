@@ -16,7 +16,7 @@ vi.doMock("../../src/items/scoring/interactions/scoring-records", async (load) =
 
 const { itemSchema } = await import("../../src/contract/item");
 const { hasOneKey } = await import("../../src/items/review/keys");
-const { rightAnswer, wrongAnswer } = await import("../../src/server/history/answers");
+const { fittingRightAnswer: rightAnswer, wrongAnswer } = await import("../../src/server/history/answers");
 const { publishTest } = await import("../../src/server/use-cases/publish-test");
 const { fixedItems, fixedTest, newKey, openSchool } = await import("../support/sittings");
 const { clearAway } = await import("../support/leftovers");

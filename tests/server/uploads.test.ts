@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { uploadLimits } from "../../src/contract/upload-limits";
 import { users } from "../../src/server/db/accounts-schema";
 import { uploads } from "../../src/server/db/upload-schema";
-import { kindOf } from "../../src/server/use-cases/uploads/picture";
+import { imageType } from "../../src/server/use-cases/uploads/picture";
 import { sweepUploads } from "../../src/server/use-cases/uploads/sweep-uploads";
 import { sendFile } from "../support/sent-file";
 import { openSchool, type School } from "../support/sittings";
@@ -134,7 +134,7 @@ describe("a picture that is sent", () => {
   });
 
   it("is known by its first bytes", () => {
-    const of = (text: string) => kindOf(Buffer.from(text, "latin1"));
+    const of = (text: string) => imageType(Buffer.from(text, "latin1"));
     expect([
       of("\u0089PNG\r\n\u001a\n..."),
       of("\u00ff\u00d8\u00ff\u00e0"),

@@ -1,6 +1,6 @@
 import type { Answering } from "../../src/server/cli/simulation/answering";
 import { sitStaged } from "../../src/server/cli/simulation/delivered";
-import type { Outcome, ScoringInput } from "../../src/server/families/scoring-input";
+import type { ItemOutcome, ScoringInput } from "../../src/server/families/scoring-input";
 import type { AttemptRow } from "../../src/server/sitting/attempt";
 import type { TestItem, TestVersion } from "../../src/server/sitting/catalogue";
 
@@ -51,10 +51,10 @@ export function stagedScoringInput(
 ): ScoringInput {
   const { answers, outcomes: served } = sitStaged(test, { mode, seed, answer });
   const reached = new Set([...new Set(served.map(({ item }) => item.stage))].slice(0, sections));
-  const outcomes = served.flatMap(({ item, credit }, place): Outcome[] => {
+  const outcomes = served.flatMap(({ item, credit }, place): ItemOutcome[] => {
     const given = answers[place];
     if (given === undefined || !reached.has(item.stage)) return [];
-    const mark = given.mark as Outcome["mark"];
+    const mark = given.mark as ItemOutcome["mark"];
     const seen = {
       difficulty: null,
       usual: null,

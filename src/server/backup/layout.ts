@@ -16,7 +16,7 @@ export const manifestSchema = z.object({
   /** Files that the tables name and that were not there. */
   missing: z.array(z.string()),
 });
-export type Manifest = z.infer<typeof manifestSchema>;
+export type BackupManifest = z.infer<typeof manifestSchema>;
 
 export const manifestEntry = "manifest.json";
 /** Rows as PostgreSQL's COPY writes them. */
@@ -46,4 +46,4 @@ export const quoted = (identifier: string): string => `"${identifier.replaceAll(
 export const listed = (identifiers: readonly string[]): string => identifiers.map(quoted).join(", ");
 
 /** How far it is, in parts: a table or a file is one. */
-export type Progress = (done: number, of: number, name: string) => void;
+export type OnProgress = (done: number, of: number, name: string) => void;

@@ -4,18 +4,26 @@ import { pipeline } from "node:stream/promises";
 import { crc32 } from "node:zlib";
 import yauzl, { type Entry } from "yauzl";
 import { BackupFault, lacksRows } from "./backup-fault";
-import { fileEntry, manifestEntry, manifestSchema, Summing, tableEntry, type Manifest, type Progress } from "./layout";
+import {
+  fileEntry,
+  manifestEntry,
+  manifestSchema,
+  Summing,
+  tableEntry,
+  type BackupManifest,
+  type OnProgress,
+} from "./layout";
 import { refuseUnfit } from "./refuse-unfit";
 
 export interface Backup {
-  readonly manifest: Manifest;
+  readonly manifest: BackupManifest;
   /** Passes one part on. Throws a `BackupFault` where it is not what the manifest says. */
   readonly pass: (entry: string, sum: string, into: NodeJS.WritableStream) => Promise<void>;
   /**
    * Reads every part, and changes nothing. Throws a `BackupFault` where one cannot be read or is not what the manifest
    * says, and where this program could not restore it.
    */
-  readonly check: (progress?: Progress) => Promise<void>;
+  readonly check: (progress?: OnProgress) => Promise<void>;
   readonly close: () => void;
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { migrationsFolder } from "../db/made-by-migrations";
 import { BackupFault } from "./backup-fault";
-import type { Manifest } from "./layout";
+import type { BackupManifest } from "./layout";
 
 const journalSchema = z.object({ entries: z.array(z.object({ idx: z.number(), when: z.number() })) });
 const snapshotSchema = z.object({
@@ -20,7 +20,7 @@ function tablesAfter(migration: number): ReadonlyMap<string, ReadonlySet<string>
 
 /** Throws the `BackupFault` of a table that migrations do not make so. */
 export function refuseOtherTables(
-  { tables }: Pick<Manifest, "tables">,
+  { tables }: Pick<BackupManifest, "tables">,
   made: ReadonlyMap<string, ReadonlySet<string>>,
 ): void {
   if (made.size !== tables.length) throw new BackupFault("The backup has not the tables that its migrations make.");
@@ -30,7 +30,7 @@ export function refuseOtherTables(
 }
 
 /** Throws a `BackupFault` where this program could not restore a backup that says this of itself; asks no database. */
-export function refuseUnfit(manifest: Manifest): void {
+export function refuseUnfit(manifest: BackupManifest): void {
   const { entries } = journalSchema.parse(readMeta("_journal.json"));
   const wanted = new Set(manifest.migrations);
   const had = entries.slice(0, wanted.size);

@@ -8,7 +8,7 @@ import { migrationsLock } from "../db/migrate";
 import { knownRoutines } from "../db/routines";
 import type { FileStore } from "../files/file-store";
 import { BackupFault, lacksRows } from "./backup-fault";
-import { fileEntry, listed, quoted, tableEntry, type Manifest, type Progress } from "./layout";
+import { fileEntry, listed, quoted, tableEntry, type BackupManifest, type OnProgress } from "./layout";
 import type { Backup } from "./open-backup";
 import { refuseOtherTables } from "./refuse-unfit";
 import { moveSequences, tablesOf, withoutReferences } from "./tables";
@@ -21,7 +21,7 @@ async function dropAll(client: pg.Client): Promise<void> {
 }
 
 /** The schema that the backup's rows are of: the program's migrations up to the backup's last. */
-async function makeSchema(client: pg.Client, { migrations }: Manifest): Promise<void> {
+async function makeSchema(client: pg.Client, { migrations }: BackupManifest): Promise<void> {
   const wanted = new Set(migrations);
   const files = knownMigrations().filter(({ folderMillis }) => wanted.delete(folderMillis));
   if (wanted.size > 0)
@@ -83,7 +83,7 @@ async function refuseForeign(client: pg.Client): Promise<void> {
 export async function restoreBackup(
   { url, files, replace }: { url: string; files: FileStore; replace: boolean },
   backup: Backup,
-  progress: Progress = () => undefined,
+  progress: OnProgress = () => undefined,
 ): Promise<void> {
   await backup.check();
   const { tables, files: kept } = backup.manifest;

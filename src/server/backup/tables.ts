@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-export interface Table {
+export interface BackupTable {
   readonly name: string;
   readonly columns: readonly string[];
 }
@@ -13,7 +13,7 @@ const columnsSql = `
   group by c.relname order by c.relname`;
 
 /** All tables of the schema `public`, by name. */
-export async function tablesOf(client: pg.Client): Promise<Table[]> {
+export async function tablesOf(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<{ table_name: string; columns: string[] }>(columnsSql);
   return rows.map(({ table_name: name, columns }) => ({ name, columns }));
 }

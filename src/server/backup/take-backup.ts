@@ -9,8 +9,17 @@ import { ZipFile } from "yazl";
 import { syncFolder } from "../db/embedded/durable";
 import type { FileStore } from "../files/file-store";
 import { BackupFault } from "./backup-fault";
-import { fileEntry, listed, manifestEntry, quoted, Summing, tableEntry, type Manifest, type Progress } from "./layout";
-import { tablesOf, type Table } from "./tables";
+import {
+  fileEntry,
+  listed,
+  manifestEntry,
+  quoted,
+  Summing,
+  tableEntry,
+  type BackupManifest,
+  type OnProgress,
+} from "./layout";
+import { tablesOf, type BackupTable } from "./tables";
 
 interface Written {
   readonly sum: string;
@@ -60,7 +69,7 @@ interface Kept {
 }
 
 /** The schemas of earlier Invigils had no table of them. */
-async function uploadsOf(client: pg.Client, tables: readonly Table[]): Promise<readonly Kept[]> {
+async function uploadsOf(client: pg.Client, tables: readonly BackupTable[]): Promise<readonly Kept[]> {
   if (tables.every(({ name }) => name !== "uploads")) return [];
   return (await client.query<Kept>("select file_id, type, size from uploads order by file_id")).rows;
 }
@@ -70,12 +79,12 @@ async function writeParts(
   client: pg.Client,
   files: FileStore,
   madeAt: Date,
-  progress: Progress,
-): Promise<Manifest> {
+  progress: OnProgress,
+): Promise<BackupManifest> {
   const migrations = await migrationsOf(client);
   const tables = await tablesOf(client);
   const uploads = await uploadsOf(client, tables);
-  const manifest: Manifest = {
+  const manifest: BackupManifest = {
     format: 1,
     madeAt: madeAt.toISOString(),
     migrations,
@@ -108,8 +117,8 @@ async function writeParts(
  */
 export async function takeBackup(
   { url, files, file, now }: { url: string; files: FileStore; file: string; now: Date },
-  progress: Progress = () => undefined,
-): Promise<{ readonly manifest: Manifest; readonly bytes: number }> {
+  progress: OnProgress = () => undefined,
+): Promise<{ readonly manifest: BackupManifest; readonly bytes: number }> {
   if ((await stat(file).catch(() => null)) !== null)
     throw new BackupFault(`${file} is there already; name another file, or take it away.`);
   const part = `${file}.part`;

@@ -3,9 +3,9 @@ import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import type { Database } from "../db/open";
 import { openStorage } from "../storage";
-import { answer, notifyTerminal } from "../terminal";
+import { printAnswer, notifyTerminal } from "../terminal";
 import { accommodate, accommodationRecord } from "../use-cases/accommodate";
-import { recordLines, termsFrom, untilOf, wordsOf, type AccommodationOptions } from "./accommodation-words";
+import { recordLines, termsFrom, untilOf, accommodationWords, type AccommodationOptions } from "./accommodation-words";
 import { runCommand } from "./run-command";
 import { systemUserName } from "./system-user-name";
 
@@ -23,7 +23,7 @@ const unknown = (username: string) => new Error(`Nobody is called "${username}" 
 async function show(db: Database, username: string, now: number): Promise<void> {
   const rows = await accommodationRecord(db, username);
   if (rows === null) throw unknown(username);
-  answer(recordLines(username, rows, now));
+  printAnswer(recordLines(username, rows, now));
 }
 
 async function run({ user, remove, show: wantsShow, until, by, note = "", ...options }: Options): Promise<void> {
@@ -47,8 +47,8 @@ async function run({ user, remove, show: wantsShow, until, by, note = "", ...opt
     if (!changes) return await show(storage.db, user, now);
     const row = await accommodate(storage.db, given, now);
     if (row === null) throw unknown(user);
-    const words = wordsOf(row.terms);
-    answer(`${user} has from now on: ${words}. Sittings under way keep what they began with.`);
+    const words = accommodationWords(row.terms);
+    printAnswer(`${user} has from now on: ${words}. Sittings under way keep what they began with.`);
   } finally {
     await storage.close();
   }

@@ -52,7 +52,7 @@ export function untilOf(typed: string, now: number): number {
 }
 
 /** What is given, in words. */
-export function wordsOf(terms: Accommodation | null): string {
+export function accommodationWords(terms: Accommodation | null): string {
   if (terms === null) return "nothing";
   const { time_factor, break_factor, extra_breaks, text_to_speech, text_size, colours } = terms;
   const words = [
@@ -78,9 +78,9 @@ export function recordLines(username: string, rows: readonly AccommodationRow[],
     dayOf(givenAt),
     until === null ? "" : dayOf(until - 1),
     givenBy,
-    wordsOf(terms),
+    accommodationWords(terms),
     note,
   ]);
   const table = textTable(["", "given", "until", "by", "what", "note"], lines);
-  return `${username} has now: ${wordsOf(counting)}.\n\n${table}`;
+  return `${username} has now: ${accommodationWords(counting)}.\n\n${table}`;
 }

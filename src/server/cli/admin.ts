@@ -7,7 +7,7 @@ import { joinCluster } from "../db/embedded/cluster";
 import { newId, newSecret } from "../identifiers";
 import { CallRefusal } from "../refusal";
 import { openStorage } from "../storage";
-import { answer, notifyTerminal } from "../terminal";
+import { printAnswer, notifyTerminal } from "../terminal";
 import { closeDemo, openDemo } from "../use-cases/demo-access";
 import { letAdminIn, makeAdmin } from "./make-admin";
 
@@ -40,16 +40,18 @@ try {
     const deps = { db: storage.db, clock: Date.now, ids: newId, secret: newSecret };
     if (demo !== undefined) {
       await (demo === "on" ? openDemo(deps) : closeDemo(deps, "npm run admin -- --demo off"));
-      answer(
+      printAnswer(
         demo === "on"
           ? "The demo passwords work until the site is next reached from outside this machine."
           : "The demo passwords work no longer, and whoever came in by them is signed out.",
       );
     } else {
       const code = await (create === undefined ? letAdminIn : makeAdmin)(deps, name);
-      if (create !== undefined) answer(`${name} is an administrator.`);
-      answer(`Sign in, once and within an hour: http://localhost:${config.port}/center?t=${code}`);
-      answer("Where the site has another address, put /center?t=… behind that. Then choose a password on that page.");
+      if (create !== undefined) printAnswer(`${name} is an administrator.`);
+      printAnswer(`Sign in, once and within an hour: http://localhost:${config.port}/center?t=${code}`);
+      printAnswer(
+        "Where the site has another address, put /center?t=… behind that. Then choose a password on that page.",
+      );
     }
   } finally {
     await storage.close();

@@ -5,7 +5,7 @@ import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import { createFileStore } from "../files/create-file-store";
 import { openDatabaseUrl } from "../storage";
-import { answer, notifyTerminal } from "../terminal";
+import { printAnswer, notifyTerminal } from "../terminal";
 import { inMegabytes, partsBar } from "./parts-bar";
 
 const dated = (now: Date): string =>
@@ -35,12 +35,14 @@ try {
     );
     bar.stop();
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    answer(
+    printAnswer(
       `${file}: ${rows} rows of ${manifest.tables.length} tables and ${manifest.files.length} files, ` +
         `${inMegabytes(bytes)}, in ${((performance.now() - begun) / 1000).toFixed(1)} s.`,
     );
     if (manifest.missing.length > 0)
-      answer(`The database names ${manifest.missing.length} files that are not there: ${manifest.missing.join(", ")}`);
+      printAnswer(
+        `The database names ${manifest.missing.length} files that are not there: ${manifest.missing.join(", ")}`,
+      );
   } finally {
     await database.stop();
   }

@@ -10,7 +10,7 @@ import { inTransaction } from "../db/transaction";
 import { isRapid } from "../delivery/item-adaptive/responses";
 import { createCatalogue } from "../sitting/catalogue";
 import { openStorage } from "../storage";
-import { answer, notifyTerminal } from "../terminal";
+import { printAnswer, notifyTerminal } from "../terminal";
 import { adaptiveTests, calibrateTest, type CalibratedTest } from "../use-cases/calibration/calibrate-test";
 import { publishVersion } from "../use-cases/calibration/publish-version";
 import { linkMethods, type LinkMethod } from "../use-cases/calibration/report";
@@ -79,7 +79,7 @@ async function run(db: Database, options: Options): Promise<void> {
   if (options.publish !== undefined) {
     const [menuId, version] = options.publish;
     const isNew = await inTransaction(db, (tx) => publishVersion(tx, menuId, version));
-    answer(
+    printAnswer(
       isNew
         ? `Version ${version} of ${menuId} is published: new sittings begin with it, those under way stay with theirs.`
         : `Version ${version} of ${menuId} is published already; nothing changed.`,
@@ -89,11 +89,11 @@ async function run(db: Database, options: Options): Promise<void> {
   const reports: CalibratedTest[] = [];
   for (const menuId of options.test === undefined ? await adaptiveTests(db) : [options.test])
     reports.push(await calibrateOne(db, menuId, options));
-  if (options.json) answer(JSON.stringify(reports, null, 2));
-  else if (reports.length === 0) answer("No adaptive test is published.");
+  if (options.json) printAnswer(JSON.stringify(reports, null, 2));
+  else if (reports.length === 0) printAnswer("No adaptive test is published.");
   else
     for (const report of reports)
-      answer([...summaryLines(report), "", itemTable(report.items, options.all), ""].join("\n"));
+      printAnswer([...summaryLines(report), "", itemTable(report.items, options.all), ""].join("\n"));
   if (options.html !== undefined) await writeFile(options.html, calibrationPage(reports));
 }
 

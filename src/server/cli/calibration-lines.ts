@@ -1,5 +1,5 @@
 import type { CalibratedTest } from "../use-cases/calibration/calibrate-test";
-import { remarksOf, type ItemFinding, type Outcome } from "../use-cases/calibration/report";
+import { remarksOf, type ItemFinding, type CalibrationOutcome } from "../use-cases/calibration/report";
 import { textTable } from "./text-table";
 
 const number = (value: number | undefined, digits = 2): string =>
@@ -28,7 +28,7 @@ export const itemColumns: readonly (readonly [title: string, cell: (item: ItemFi
   ["look at", (item) => remarksOf(item).join(", ")],
 ];
 
-const outcomes: readonly (readonly [Outcome, string])[] = [
+const outcomes: readonly (readonly [CalibrationOutcome, string])[] = [
   ["taken", "estimated anew"],
   ["fewAnswers", "keep their values: too few answers"],
   ["uncertain", "keep their values: the estimate is not surer than a seed"],
@@ -42,7 +42,7 @@ const mostStretch = 0.15;
 /** What a calibration found, without its items. */
 export function summaryLines(report: CalibratedTest): string[] {
   const { menuId, version, model, sittings, leftOut, rounds, change, converged, link, groups, items, draft } = report;
-  const count = (outcome: Outcome) => items.filter((item) => item.outcome === outcome).length;
+  const count = (outcome: CalibrationOutcome) => items.filter((item) => item.outcome === outcome).length;
   const sign = link.B < 0 ? "−" : "+";
   return [
     `${menuId}, version ${version}: ${model} from ${sittings} sittings; left out: ${leftOut.invalidSittings} invalid ` +

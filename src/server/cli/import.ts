@@ -10,7 +10,7 @@ import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import type { Database } from "../db/open";
 import { openStorage } from "../storage";
-import { answer, notifyTerminal } from "../terminal";
+import { printAnswer, notifyTerminal } from "../terminal";
 import { writeAudit } from "../use-cases/audit";
 import { importPackage, type ImportWishes } from "../use-cases/import-package";
 import { partsBar } from "./parts-bar";
@@ -61,18 +61,19 @@ const timesOf = (attempts = 1): string => {
 };
 
 async function importOne(db: Database, file: string, reading: PackageReading, wanted: Wanted): Promise<void> {
-  for (const line of importReportLines(reading, "en")) answer(line);
+  for (const line of importReportLines(reading, "en")) printAnswer(line);
   const imported = await importPackage(db, reading, Date.now(), wishesOf(wanted));
-  if (imported.outcome === "nothing") answer(`${file}: nothing in it can be read, so no test was made.`);
-  else if (imported.outcome === "known") answer(`${file}: already imported as ${imported.menuId}, nothing changed.`);
+  if (imported.outcome === "nothing") printAnswer(`${file}: nothing in it can be read, so no test was made.`);
+  else if (imported.outcome === "known")
+    printAnswer(`${file}: already imported as ${imported.menuId}, nothing changed.`);
   else if (imported.outcome === "limitChanged")
-    answer(
+    printAnswer(
       `${file}: already imported as ${imported.menuId}; from now on one person may sit it ${timesOf(wanted.attempts)}.`,
     );
   else {
     const facts = { test: imported.menuId, items: String(imported.items) };
     await writeAudit({ db, clock: Date.now }, { kind: "testImported", account: "", address: "", facts });
-    answer(`${file}: imported as ${imported.menuId} with ${imported.items} items.`);
+    printAnswer(`${file}: imported as ${imported.menuId} with ${imported.items} items.`);
   }
 }
 

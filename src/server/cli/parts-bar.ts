@@ -1,8 +1,8 @@
 import { SingleBar } from "cli-progress";
-import type { Progress } from "../backup/layout";
+import type { OnProgress } from "../backup/layout";
 
 /** Progress for a person at a terminal; says nothing where the output is not one. */
-export function partsBar(verb: string): { readonly progress: Progress; readonly stop: () => void } {
+export function partsBar(verb: string): { readonly progress: OnProgress; readonly stop: () => void } {
   if (!process.stderr.isTTY) return { progress: () => undefined, stop: () => undefined };
   const bar = new SingleBar({
     format: `${verb} {bar} {value}/{total} {name}`,

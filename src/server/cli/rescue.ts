@@ -5,7 +5,7 @@ import { readConfig } from "../config";
 import { joinCluster } from "../db/embedded/cluster";
 import { historyDependencies } from "../history/dependencies";
 import { openStorage } from "../storage";
-import { answer, notifyTerminal } from "../terminal";
+import { printAnswer, notifyTerminal } from "../terminal";
 import { writeAudit } from "../use-cases/audit";
 import { RescueFault } from "../use-cases/rescue-fault";
 import { openRescueCopy } from "../use-cases/rescue-key";
@@ -33,7 +33,7 @@ async function run(files: readonly string[]): Promise<void> {
         const held = rescued.answers.filter(({ outcome }) => outcome === "held").length;
         const facts = { whose: rescued.person, sitting: copy.attempt_id, items: String(held) };
         await writeAudit(deps, { kind: "answersRescued", account: "", address: "", facts });
-        for (const line of rescueLines(copy, rescued)) answer(line);
+        for (const line of rescueLines(copy, rescued)) printAnswer(line);
       } catch (error) {
         process.exitCode = 1;
         notifyTerminal(`${file}: ${cliErrorMessage(error)}`);

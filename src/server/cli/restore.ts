@@ -7,7 +7,7 @@ import { openCluster } from "../db/embedded/cluster";
 import { migrateDatabase } from "../db/migrate";
 import { createFileStore } from "../files/create-file-store";
 import { openDatabaseUrl, whereAllMayChange } from "../storage";
-import { answer, notifyTerminal } from "../terminal";
+import { printAnswer, notifyTerminal } from "../terminal";
 import { partsBar } from "./parts-bar";
 
 const command = new Command("restore")
@@ -34,7 +34,7 @@ try {
     if (check) {
       await backup.check(bar.progress);
       bar.stop();
-      answer(`${file} is whole: ${contents}, made ${madeAt}.`);
+      printAnswer(`${file} is whole: ${contents}, made ${madeAt}.`);
     } else {
       const config = readConfig(process.env);
       const database = await openDatabaseUrl(config, notifyTerminal, openCluster);
@@ -45,7 +45,7 @@ try {
           await migrateDatabase(url);
         });
         bar.stop();
-        answer(`Restored ${contents}, as they were ${madeAt}.`);
+        printAnswer(`Restored ${contents}, as they were ${madeAt}.`);
       } finally {
         await database.stop();
       }

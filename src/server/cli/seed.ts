@@ -10,7 +10,7 @@ import { installMissing, missingTests } from "../shipped/install";
 import { itemSalt } from "../shipped/item-salt";
 import { shippedTests } from "../shipped/shipped-tests";
 import { openStorage } from "../storage";
-import { answer, notifyTerminal } from "../terminal";
+import { printAnswer, notifyTerminal } from "../terminal";
 
 const { history } = new Command("seed")
   .description(
@@ -35,10 +35,10 @@ try {
     }
     const news = published === 0 ? "" : ` (${published} ${published === 1 ? "is" : "are"} new)`;
     const accounts = seeded ? "the accounts for trying it out were made" : "accounts were left as they are";
-    answer(`All ${shippedTests.length} tests are there in their newest edition${news}; ${accounts}.`);
+    printAnswer(`All ${shippedTests.length} tests are there in their newest edition${news}; ${accounts}.`);
     if (history === true) {
       const made = await installHistory(historyDependencies(storage.db, config), { onlyFresh: false });
-      answer(
+      printAnswer(
         made === 0
           ? "No sitting was added: the demo student has them all, or no longer exists."
           : `The demo student has ${made} more past sittings.`,

@@ -12,7 +12,7 @@ import { simulateDeliveredSat } from "./simulation/delivered-sat";
 import { reportOfSchool } from "./simulation/map";
 import { simulateOpt } from "./simulation/opt";
 import { optSeedTest } from "./simulation/opt-seeds";
-import { pageOf, rowsOf } from "./simulation/page";
+import { simulationPage, scoreTableRows } from "./simulation/page";
 import type { SimulationReport } from "./simulation/report";
 import { routingNames, simulateSat, type RoutingName } from "./simulation/sat";
 import { simulateSchool } from "./simulation/school";
@@ -29,7 +29,7 @@ const textOf = ({ title, description, seed, simulees, scales, facts }: Simulatio
   [
     `${title}, ${simulees} simulees, seed "${seed}"`,
     description,
-    ...scales.flatMap((scale) => ["", `${scale.name}, errors in ${scale.unit}`, tableText(rowsOf(scale))]),
+    ...scales.flatMap((scale) => ["", `${scale.name}, errors in ${scale.unit}`, tableText(scoreTableRows(scale))]),
     "",
     tableText([
       ["figure", "simulated", "stated"],
@@ -102,7 +102,7 @@ async function asShipped(options: Options, onProgress: Progress): Promise<Simula
 
 const writePage = (file: string, report: SimulationReport): void => {
   try {
-    writeFileSync(file, pageOf(report));
+    writeFileSync(file, simulationPage(report));
   } catch (error) {
     command.error(`The page could not be written: ${error instanceof Error ? error.message : String(error)}`);
   }

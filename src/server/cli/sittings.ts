@@ -4,7 +4,7 @@ import { joinCluster } from "../db/embedded/cluster";
 import { historyDependencies } from "../history/dependencies";
 import { CallRefusal } from "../refusal";
 import { openStorage } from "../storage";
-import { answer, notifyTerminal } from "../terminal";
+import { printAnswer, notifyTerminal } from "../terminal";
 import { closeSitting } from "../use-cases/close-sitting";
 import type { Dependencies } from "../use-cases/dependencies";
 import { giveTime, hasLimits } from "../use-cases/give-time";
@@ -59,11 +59,11 @@ async function run(options: Options): Promise<void> {
   const storage = await openStorage(config, notifyTerminal, () => undefined, joinCluster);
   try {
     const rows = await sittingsUnderWay(storage.db, { username: options.user, menuId: options.test });
-    if (deed.kind === "show" || rows.length === 0) return answer(sittingsTable(rows));
+    if (deed.kind === "show" || rows.length === 0) return printAnswer(sittingsTable(rows));
     const deps = historyDependencies(storage.db, config);
     let done = 0;
     for (const row of rows) done += Number(await doneTo(deps, row, deed, options));
-    answer(doneWords(deed, done, rows.length));
+    printAnswer(doneWords(deed, done, rows.length));
     if (done < rows.length) process.exitCode = 1;
   } finally {
     await storage.close();

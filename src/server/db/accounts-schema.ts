@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { instantColumn } from "./columns";
 
 export const users = pgTable(
   "users",
@@ -23,9 +23,9 @@ export const users = pgTable(
     mobile: text("mobile").unique(),
     /** In lower case; confirmed by a code that was sent to it. */
     email: text("email").unique(),
-    createdAt: instant("created_at").notNull(),
+    createdAt: instantColumn("created_at").notNull(),
     /** When the person deleted the account; what is left has no name and only holds the sittings together. */
-    deletedAt: instant("deleted_at"),
+    deletedAt: instantColumn("deleted_at"),
   },
   (table) => [index("users_by_name").on(sql`lower(${table.username})`)],
 );
@@ -51,16 +51,16 @@ export const sessions = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.userId),
-    createdAt: instant("created_at").notNull(),
-    expiresAt: instant("expires_at").notNull(),
-    revokedAt: instant("revoked_at"),
+    createdAt: instantColumn("created_at").notNull(),
+    expiresAt: instantColumn("expires_at").notNull(),
+    revokedAt: instantColumn("revoked_at"),
     /** What it runs in, as its browser says. */
     browser: text("browser"),
     system: text("system"),
     /** Where it came from last, without the last part. */
     address: text("address"),
     /** To some minutes. */
-    lastSeenAt: instant("last_seen_at"),
+    lastSeenAt: instantColumn("last_seen_at"),
   },
   (table) => [index("sessions_by_user").on(table.userId)],
 );

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Family } from "../../contract/families";
 import { users } from "./accounts-schema";
-import { instant } from "./columns";
+import { instantColumn } from "./columns";
 import { attempts, items } from "./schema";
 import type { ScheduledCard } from "./shapes";
 
@@ -15,7 +15,7 @@ const entry = {
   menuId: text("menu_id").notNull(),
   version: integer("version").notNull(),
   family: text("family").$type<Family>().notNull(),
-  addedAt: instant("added_at").notNull(),
+  addedAt: instantColumn("added_at").notNull(),
 };
 
 export const favorites = pgTable("favorites", { ...entry, note: text("note").notNull() }, (table) => [
@@ -39,13 +39,13 @@ export const wrongBook = pgTable(
     cause: text("cause").$type<"concept" | "careless" | "misread" | "guessed" | "time">(),
     times: integer("times").notNull().default(1),
     /** Taken out by its owner; the next wrong answer brings it back. */
-    deletedAt: instant("deleted_at"),
+    deletedAt: instantColumn("deleted_at"),
     /** When it is to be repeated; null: it never was, and is due. */
-    dueAt: instant("due_at"),
+    dueAt: instantColumn("due_at"),
     card: jsonb("card").$type<ScheduledCard>(),
     streak: integer("streak").notNull().default(0),
     /** When it left the book, repeated well enough; the next wrong answer in a sitting brings it back. */
-    masteredAt: instant("mastered_at"),
+    masteredAt: instantColumn("mastered_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.itemId] }),

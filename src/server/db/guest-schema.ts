@@ -13,7 +13,7 @@ import {
   varchar,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts-schema";
-import { instant } from "./columns";
+import { instantColumn } from "./columns";
 import { attempts } from "./schema";
 
 /** A code or link that lets guests sit one test or see one result. Of both the hash alone is kept. */
@@ -28,8 +28,8 @@ export const invitations = pgTable(
     /** The sitting whose result it shows; null: it is for sitting the test. */
     attemptId: text("attempt_id").references(() => attempts.attemptId),
     name: text("name").notNull(),
-    validFrom: instant("valid_from").notNull(),
-    validUntil: instant("valid_until").notNull(),
+    validFrom: instantColumn("valid_from").notNull(),
+    validUntil: instantColumn("valid_until").notNull(),
     uses: integer("uses").notNull(),
     used: integer("used").notNull().default(0),
     seesResult: boolean("sees_result").notNull(),
@@ -43,8 +43,8 @@ export const invitations = pgTable(
     seed: text("seed").notNull(),
     startKeyHash: text("start_key_hash").notNull(),
     secretsKeyHash: text("secrets_key_hash").notNull(),
-    createdAt: instant("created_at").notNull(),
-    revokedAt: instant("revoked_at"),
+    createdAt: instantColumn("created_at").notNull(),
+    revokedAt: instantColumn("revoked_at"),
   },
   (table) => [
     uniqueIndex("invitations_once").on(table.invitedBy, table.startKeyHash),
@@ -72,7 +72,7 @@ export const guests = pgTable(
     /** The one sitting of this guest; it stays here when a person has claimed it. */
     attemptId: text("attempt_id").references(() => attempts.attemptId),
     claimedBy: text("claimed_by").references(() => users.userId),
-    claimedAt: instant("claimed_at"),
+    claimedAt: instantColumn("claimed_at"),
   },
   (table) => [uniqueIndex("guests_once").on(table.invitationId, table.keyHash)],
 );
@@ -87,7 +87,7 @@ export const invitationUses = pgTable(
       .notNull()
       .unique()
       .references(() => guests.guestId),
-    usedAt: instant("used_at").notNull(),
+    usedAt: instantColumn("used_at").notNull(),
     /** What the guest's window runs in, as its browser says. */
     browser: text("browser"),
     system: text("system"),

@@ -5,7 +5,7 @@ import type { Answer, ItemBody, ItemKey } from "../../contract/item";
 import type { Mistakes } from "../../contract/mistakes";
 import type { PracticeChoice } from "../../contract/practice";
 import { users } from "./accounts-schema";
-import { instant } from "./columns";
+import { instantColumn } from "./columns";
 import { attempts, items } from "./schema";
 
 /** A set of practice questions of one person; counts nowhere. */
@@ -20,9 +20,9 @@ export const practiceSets = pgTable(
     /** Secret: what is drawn afresh is drawn by it. */
     seed: text("seed").notNull(),
     startKey: text("start_key").notNull(),
-    startedAt: instant("started_at").notNull(),
+    startedAt: instantColumn("started_at").notNull(),
     /** null: under way. */
-    finishedAt: instant("finished_at"),
+    finishedAt: instantColumn("finished_at"),
   },
   (table) => [
     uniqueIndex("practice_sets_by_start_key").on(table.userId, table.startKey),
@@ -54,7 +54,7 @@ export const practiceItems = pgTable(
     mark: text("mark").$type<"right" | "wrong" | "partly" | "skipped">(),
     elapsedMs: integer("elapsed_ms").notNull().default(0),
     /** null: not answered yet. */
-    checkedAt: instant("checked_at"),
+    checkedAt: instantColumn("checked_at"),
     /** Whether the answer moved the schedule of the entry. */
     counted: boolean("counted").notNull().default(false),
   },

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { ProcessState } from "../../contract/server-state";
-import { instant } from "./columns";
+import { instantColumn } from "./columns";
 
 /** Answers that a process has committed, in slots of the clock. */
 export interface AnswerSlots {
@@ -15,7 +15,7 @@ export const serverProcesses = pgTable(
   "server_processes",
   {
     processId: text("process_id").primaryKey(),
-    seenAt: instant("seen_at").notNull(),
+    seenAt: instantColumn("seen_at").notNull(),
     state: jsonb("state").$type<ProcessState>().notNull(),
     slots: jsonb("slots").$type<AnswerSlots>().notNull(),
   },

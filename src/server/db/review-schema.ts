@@ -1,5 +1,5 @@
 import { foreignKey, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { instantColumn } from "./columns";
 import { attemptItems } from "./schema";
 
 /** Items of finished sittings that their student has gone through in the analysis. */
@@ -8,7 +8,7 @@ export const goneThrough = pgTable(
   {
     attemptId: text("attempt_id").notNull(),
     itemId: text("item_id").notNull(),
-    at: instant("at").notNull(),
+    at: instantColumn("at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.attemptId, table.itemId] }),

@@ -19,7 +19,7 @@ import type { Answer, ExplanationVideo, Irt, Item, ItemBody, ItemKey } from "../
 import type { Mistakes } from "../../contract/mistakes";
 import type { AttemptKind, ScoreSummary } from "../../contract/tests";
 import { users } from "./accounts-schema";
-import { bytes, instant } from "./columns";
+import { bytes, instantColumn } from "./columns";
 import type { LogKind, LogResult, NormPrior, TestDefinition } from "./shapes";
 
 export const items = pgTable("items", {
@@ -58,8 +58,8 @@ export const tests = pgTable(
     sourceDigest: text("source_digest").unique(),
     published: boolean("published").notNull(),
     /** When the owner released the keys by hand; null: not yet. */
-    releasedAt: instant("released_at"),
-    createdAt: instant("created_at").notNull(),
+    releasedAt: instantColumn("released_at"),
+    createdAt: instantColumn("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.menuId, table.version] })],
 );
@@ -99,22 +99,22 @@ export const attempts = pgTable(
     status: text("status").$type<"sitting" | "finished">().notNull(),
     stage: text("stage").notNull(),
     finishReason: text("finish_reason").$type<"submitted" | "completed" | "expired">(),
-    startedAt: instant("started_at").notNull(),
-    finishedAt: instant("finished_at"),
+    startedAt: instantColumn("started_at").notNull(),
+    finishedAt: instantColumn("finished_at"),
     /** Start + limit × accommodation + the ledger of credits; null: none. */
-    deadline: instant("deadline"),
+    deadline: instantColumn("deadline"),
     /** The end of the section under way, by the same rule; null: it has no limit of its own. */
-    stageDeadline: instant("stage_deadline"),
+    stageDeadline: instantColumn("stage_deadline"),
     /** When it ends whatever its limits leave: a guest's with the invitation, anybody's that was closed; else null. */
-    closesAt: instant("closes_at"),
+    closesAt: instantColumn("closes_at"),
     /** What the student had otherwise than others when the sitting began; null: nothing. */
     accommodation: jsonb("accommodation").$type<Accommodation>(),
     /** When the last item of an adaptive sitting was answered. */
-    completedAt: instant("completed_at"),
+    completedAt: instantColumn("completed_at"),
     leaseEpoch: integer("lease_epoch").notNull(),
     /** Counts the windows of the writer under way: a reload or a restarted browser goes on in the same epoch. */
     leaseTurn: integer("lease_turn").notNull().default(0),
-    leaseSeenAt: instant("lease_seen_at").notNull(),
+    leaseSeenAt: instantColumn("lease_seen_at").notNull(),
     lastSeq: integer("last_seq").notNull(),
     answered: integer("answered").notNull(),
     total: integer("total").notNull(),
@@ -177,10 +177,10 @@ export const attemptStages = pgTable(
       .notNull()
       .references(() => attempts.attemptId),
     stage: text("stage").notNull(),
-    begunAt: instant("begun_at").notNull(),
+    begunAt: instantColumn("begun_at").notNull(),
     /** null: no limit of its own. */
-    deadline: instant("deadline"),
-    endedAt: instant("ended_at"),
+    deadline: instantColumn("deadline"),
+    endedAt: instantColumn("ended_at"),
     /** left: by the student. expired: by the server. */
     endReason: text("end_reason").$type<"left" | "expired">(),
   },
@@ -204,7 +204,7 @@ export const refusedOperations = pgTable(
     fault: text("fault"),
     idempotencyKey: text("idempotency_key"),
     payload: json("payload").$type<unknown>().notNull(),
-    receivedAt: instant("received_at").notNull(),
+    receivedAt: instantColumn("received_at").notNull(),
   },
   (table) => [
     index("refused_operations_by_attempt").on(table.attemptId),
@@ -226,7 +226,7 @@ export const attemptItems = pgTable(
     stage: text("stage").notNull(),
     /** Of the test's version; no foreign key, as the rows of a sitting may lie on another machine than items. */
     itemId: text("item_id").notNull(),
-    servedAt: instant("served_at").notNull(),
+    servedAt: instantColumn("served_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.attemptId, table.position] }),
@@ -247,8 +247,8 @@ export const attemptLog = pgTable(
     revision: integer("revision"),
     payload: json("payload").$type<Record<string, unknown>>().notNull(),
     idempotencyKey: text("idempotency_key"),
-    clientTime: instant("client_time"),
-    serverTime: instant("server_time").notNull(),
+    clientTime: instantColumn("client_time"),
+    serverTime: instantColumn("server_time").notNull(),
     leaseEpoch: integer("lease_epoch").notNull(),
     result: json("result").$type<LogResult>(),
   },
@@ -268,7 +268,7 @@ export const answers = pgTable(
     revision: integer("revision").notNull(),
     leaseEpoch: integer("lease_epoch").notNull(),
     seq: integer("seq").notNull(),
-    savedAt: instant("saved_at").notNull(),
+    savedAt: instantColumn("saved_at").notNull(),
     elapsedMs: integer("elapsed_ms").notNull(),
     mark: text("mark").$type<"right" | "wrong" | "partly" | "skipped" | "unscored">().notNull(),
     credit: doublePrecision("credit").notNull(),

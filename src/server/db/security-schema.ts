@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { AuditKind } from "../../contract/audit-kinds";
-import { instant } from "./columns";
+import { instantColumn } from "./columns";
 
 /** What this installation alone knows, made when it is first asked for. */
 export const installationSecrets = pgTable("installation_secrets", {
@@ -14,7 +14,7 @@ export const auditEntries = pgTable(
   "audit_entries",
   {
     number: bigint("number", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    at: instant("at").notNull(),
+    at: instantColumn("at").notNull(),
     kind: text("kind").$type<AuditKind>().notNull(),
     /** The user name of who did it. */
     account: text("account").notNull(),
@@ -30,6 +30,6 @@ export const auditEntries = pgTable(
 /** The first sign that the site is reached from outside its machine, in one row; none: no sign was seen. */
 export const outsideSigns = pgTable("outside_signs", {
   id: integer("id").primaryKey(),
-  at: instant("at").notNull(),
+  at: instantColumn("at").notNull(),
   sign: text("sign").notNull(),
 });

@@ -34,9 +34,9 @@ export interface TestDefinition {
   readonly rules: readonly Rule[];
   readonly start_levels: readonly number[];
   /** What is expected before the first answer of an adaptive test without norms; left out: what its items are for. */
-  readonly expected?: Expectation;
+  readonly expected?: StartingAbility;
   /** What is expected of who chooses a level to start at; left out: what is expected of that grade. */
-  readonly expected_at?: Readonly<Record<number, Expectation>>;
+  readonly expected_at?: Readonly<Record<number, StartingAbility>>;
   /** Of an adaptive test in several sections: the area that each draws its items from, by stage. */
   readonly section_areas?: Readonly<Record<string, string>>;
   /** How many of the first items of an adaptive test are easier than the rule would have them; left out: none. */
@@ -62,7 +62,7 @@ export interface TestDefinition {
 }
 
 /** Where the choosing of items starts from, in RIT. */
-export interface Expectation {
+export interface StartingAbility {
   readonly mean: number;
   readonly sd: number;
   /** How far below the mean the first item lies; left out: a little, so that it is within reach. */
@@ -70,7 +70,7 @@ export interface Expectation {
 }
 
 /** Students of one grade in one season; mean and sd of their scores in RIT. */
-export interface NormGroup extends Expectation {
+export interface NormGroup extends StartingAbility {
   readonly grade: number;
   readonly season: "fall" | "winter" | "spring";
 }
@@ -82,7 +82,7 @@ export interface NormPrior extends Omit<NormGroup, "grade"> {
   /** The level that the sitting was begun at. */
   readonly level?: number;
   /** That of the level which the student chose to start at; left out: the own grade's. */
-  readonly start?: Expectation;
+  readonly start?: StartingAbility;
   /** Items that the student met in earlier sittings, each as often as it was met. */
   readonly avoid: readonly string[];
 }

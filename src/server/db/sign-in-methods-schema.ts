@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { CodePurpose } from "../../contract/account";
 import { users } from "./accounts-schema";
-import { instant } from "./columns";
+import { instantColumn } from "./columns";
 
 /** Somebody who was sent to a provider of sign-ins and has not come back; each is used once. */
 export const socialRequests = pgTable("social_requests", {
@@ -12,7 +12,7 @@ export const socialRequests = pgTable("social_requests", {
   nonce: text("nonce").notNull(),
   verifier: text("verifier").notNull(),
   redirectUri: text("redirect_uri").notNull(),
-  expiresAt: instant("expires_at").notNull(),
+  expiresAt: instantColumn("expires_at").notNull(),
 });
 
 /** What signs an account in once, carried by an address; gone when it is used. */
@@ -23,7 +23,7 @@ export const entryCodes = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.userId, { onDelete: "cascade" }),
-    expiresAt: instant("expires_at").notNull(),
+    expiresAt: instantColumn("expires_at").notNull(),
     /** The session in which it was made, and with which it ends; null: it was made on the server's own machine. */
     sessionHash: text("session_hash"),
     /** What the account was allowed, and its password, as they were: another now, and it is void. */
@@ -44,7 +44,7 @@ export const sentCodes = pgTable(
     codeHash: text("code_hash").notNull(),
     /** Of the device or person that asked for it; empty: not known. */
     askerHash: text("asker_hash").notNull().default(""),
-    expiresAt: instant("expires_at").notNull(),
+    expiresAt: instantColumn("expires_at").notNull(),
     /** By who asked for it. */
     tries: integer("tries").notNull(),
     triesByOthers: integer("tries_by_others").notNull().default(0),

@@ -4,7 +4,7 @@ import type { Localized } from "../../contract/content";
 import type { RoleName } from "../../contract/role-names";
 import type { SiteFields } from "../../contract/site-fields";
 import { users } from "./accounts-schema";
-import { instant } from "./columns";
+import { instantColumn } from "./columns";
 
 /** What the site said of itself, change by change; the highest version stands. */
 export const siteVersions = pgTable("site_versions", {
@@ -13,7 +13,7 @@ export const siteVersions = pgTable("site_versions", {
   changedBy: text("changed_by")
     .notNull()
     .references(() => users.userId),
-  changedAt: instant("changed_at").notNull(),
+  changedAt: instantColumn("changed_at").notNull(),
 });
 
 /** What an admin has written to people; `text` is sanitised HTML. */
@@ -26,16 +26,16 @@ export const notices = pgTable(
     image: text("image").notNull(),
     /** Who sees it; none: everybody who is signed in. */
     role: jsonb("role").$type<RoleName[]>().notNull(),
-    validFrom: instant("valid_from").notNull(),
-    validUntil: instant("valid_until"),
+    validFrom: instantColumn("valid_from").notNull(),
+    validUntil: instantColumn("valid_until"),
     /** From when it is news: when it was written, or began if that was later. */
-    newsAt: instant("news_at").notNull(),
+    newsAt: instantColumn("news_at").notNull(),
     writtenBy: text("written_by")
       .notNull()
       .references(() => users.userId),
-    writtenAt: instant("written_at").notNull(),
-    changedAt: instant("changed_at").notNull(),
-    withdrawnAt: instant("withdrawn_at"),
+    writtenAt: instantColumn("written_at").notNull(),
+    changedAt: instantColumn("changed_at").notNull(),
+    withdrawnAt: instantColumn("withdrawn_at"),
   },
   (table) => [
     index("notices_by_news").on(table.newsAt),
@@ -64,7 +64,7 @@ export const messages = pgTable(
     kind: text("kind").$type<MessageKind>().notNull(),
     /** Names that its words hold. */
     facts: jsonb("facts").$type<Readonly<Record<string, string>>>().notNull(),
-    sentAt: instant("sent_at").notNull(),
+    sentAt: instantColumn("sent_at").notNull(),
   },
   (table) => [index("messages_by_user").on(table.userId, table.sentAt)],
 );
@@ -74,6 +74,6 @@ export const noticeMarks = pgTable("notice_marks", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.userId),
-  readUntil: instant("read_until").notNull(),
-  clearedUntil: instant("cleared_until").notNull(),
+  readUntil: instantColumn("read_until").notNull(),
+  clearedUntil: instantColumn("cleared_until").notNull(),
 });

@@ -96,7 +96,7 @@ export const jsonOf = (columns: Readonly<Record<string, Column>>): SQL =>
 export const rowAsJson = (table: PgTable): SQL => jsonOf(getTableColumns(table));
 
 /** The values of columns alone, as a JSON array: two thirds of the work and half of the size of many rows. */
-export const valuesOf = (columns: Readonly<Record<string, Column>>): SQL =>
+export const columnValues = (columns: Readonly<Record<string, Column>>): SQL =>
   sql`json_build_array(${sql.join(Object.values(columns), sql`, `)})`;
 
 /** Puts the names back to `valuesOf` the same columns. */

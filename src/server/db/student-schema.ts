@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { AbsenceKind } from "../../contract/absences";
 import type { Accommodation } from "../../contract/accommodation";
 import { users } from "./accounts-schema";
-import { instant } from "./columns";
+import { instantColumn } from "./columns";
 import { attempts } from "./schema";
 
 /** Append-only: what a student was given otherwise than others; the newest version counts until its time is over. */
@@ -19,9 +19,9 @@ export const accommodations = pgTable(
     /** Who gave it, by the name that they gave. */
     givenBy: text("given_by").notNull(),
     note: text("note").notNull().default(""),
-    givenAt: instant("given_at").notNull(),
+    givenAt: instantColumn("given_at").notNull(),
     /** The moment from which it counts no more; null: for good. */
-    until: instant("until"),
+    until: instantColumn("until"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.version] })],
 );
@@ -34,9 +34,9 @@ export const absences = pgTable(
       .notNull()
       .references(() => attempts.attemptId),
     kind: text("kind").$type<AbsenceKind>().notNull(),
-    leftAt: instant("left_at").notNull(),
-    backAt: instant("back_at").notNull(),
-    receivedAt: instant("received_at").notNull(),
+    leftAt: instantColumn("left_at").notNull(),
+    backAt: instantColumn("back_at").notNull(),
+    receivedAt: instantColumn("received_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.kind, table.leftAt] })],
 );

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { instantColumn } from "./columns";
 import { attempts } from "./schema";
 
 /** Append-only: time given to a sitting beside its limit. */
@@ -17,7 +17,7 @@ export const timeCredits = pgTable(
     /** Who gave it; null: the server. */
     givenBy: text("given_by"),
     note: text("note").notNull().default(""),
-    givenAt: instant("given_at").notNull(),
+    givenAt: instantColumn("given_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.creditId] })],
 );

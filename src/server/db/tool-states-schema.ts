@@ -1,5 +1,5 @@
 import { integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { instantColumn } from "./columns";
 import { attempts } from "./schema";
 
 /**
@@ -17,7 +17,7 @@ export const toolStates = pgTable(
     revision: integer("revision").notNull(),
     leaseEpoch: integer("lease_epoch").notNull(),
     idempotencyKey: text("idempotency_key").notNull(),
-    savedAt: instant("saved_at").notNull(),
+    savedAt: instantColumn("saved_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.itemId] })],
 );

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { Upload, UploadPurpose } from "../../contract/personal";
 import { users } from "./accounts-schema";
-import { instant } from "./columns";
+import { instantColumn } from "./columns";
 
 /** Files that people have sent, as they are kept; the bytes lie in the store of files under `fileId`. */
 export const uploads = pgTable(
@@ -17,7 +17,7 @@ export const uploads = pgTable(
     width: integer("width").notNull(),
     height: integer("height").notNull(),
     /** When it was sent or put to use last. */
-    touchedAt: instant("touched_at").notNull(),
+    touchedAt: instantColumn("touched_at").notNull(),
   },
   (table) => [index("uploads_by_user").on(table.userId), index("uploads_by_age").on(table.touchedAt)],
 );

@@ -4,10 +4,10 @@ import { testLimitFor } from "../sitting/accommodated";
 import { missedSkills } from "./missed-skills";
 import { rateOf } from "./rate";
 import { reportBase } from "./report-base";
-import { scoredOutcomes, type Outcome, type ScoringInput } from "./scoring-input";
+import { scoredOutcomes, type ItemOutcome, type ScoringInput } from "./scoring-input";
 import { wilson } from "./wilson";
 
-const tally = (outcomes: readonly Outcome[]) => ({
+const tally = (outcomes: readonly ItemOutcome[]) => ({
   items: outcomes.length,
   right: outcomes.filter(({ mark }) => mark === "right").length,
   points: outcomes.reduce((sum, { item, credit }) => sum + item.points * credit, 0),

@@ -1,11 +1,11 @@
 import type { MissedSkill } from "../../contract/report";
 import { areaTitle, skillTitle } from "../../items/catalogue";
-import type { Outcome } from "./scoring-input";
+import type { ItemOutcome } from "./scoring-input";
 
 const most = 3;
 
 /** The skills of which most was missed, first; of two alike the one of which more was missed of all that was asked. */
-export function missedSkills(outcomes: readonly Pick<Outcome, "item" | "mark">[]): MissedSkill[] {
+export function missedSkills(outcomes: readonly Pick<ItemOutcome, "item" | "mark">[]): MissedSkill[] {
   const counted = outcomes.filter(({ mark }) => mark !== "unscored");
   const skills = [...new Set(counted.map(({ item }) => item.skill))].map((skill) => {
     const own = counted.filter(({ item }) => item.skill === skill);

@@ -1,10 +1,10 @@
 import { noAbsences } from "../../contract/absences";
 import type { MarkedItem } from "../../contract/report";
 import { areaTitle, skillTitle } from "../../items/catalogue";
-import type { Outcome, ScoringInput } from "./scoring-input";
+import type { ItemOutcome, ScoringInput } from "./scoring-input";
 
 const markedItem = (
-  { item, mark, elapsedMs, checkStatus, held, difficulty, changes }: Outcome,
+  { item, mark, elapsedMs, checkStatus, held, difficulty, changes }: ItemOutcome,
   index: number,
 ): MarkedItem => ({
   index,

@@ -7,11 +7,11 @@ import type { AttemptRow } from "../sitting/attempt";
 import { attemptRecordOf, type AttemptRecord } from "../sitting/attempt-record";
 import type { TestItem, TestVersion } from "../sitting/catalogue";
 import { changesIn } from "./analysis/changes";
-import { difficultyIn } from "./analysis/difficulty";
+import { difficultyBandIn } from "./analysis/difficulty";
 import { workedMs } from "./worked-time";
 
 /** One served item with what became of it. */
-export interface Outcome {
+export interface ItemOutcome {
   readonly item: TestItem;
   /** It was answered, or left blank for good; else it was only served. */
   readonly given: boolean;
@@ -37,7 +37,7 @@ export interface ScoringInput {
   readonly attempt: AttemptRow;
   readonly test: TestVersion;
   /** In the order served. */
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly ItemOutcome[];
   readonly durationMs: number;
 }
 
@@ -53,8 +53,8 @@ export function scoringInputOf(
 ): ScoringInput {
   const { countsUnanswered } = deliveryRulesOf(test);
   const changes = changesIn(log);
-  const difficultyOf = difficultyIn(test, attempt);
-  const outcomes = answers.flatMap(({ served, answer }): Outcome[] => {
+  const difficultyOf = difficultyBandIn(test, attempt);
+  const outcomes = answers.flatMap(({ served, answer }): ItemOutcome[] => {
     const item = test.items.get(served.itemId);
     if (item === undefined || (answer === null && !countsUnanswered)) return [];
     return [
@@ -76,7 +76,7 @@ export function scoringInputOf(
 }
 
 /** The outcomes that count for a score: what could not be heard says nothing. */
-export const scoredOutcomes = ({ outcomes }: Pick<ScoringInput, "outcomes">): Outcome[] =>
+export const scoredOutcomes = ({ outcomes }: Pick<ScoringInput, "outcomes">): ItemOutcome[] =>
   outcomes.filter(({ mark }) => mark !== "unscored");
 
 /** The answers that were given, blanks for good among them, as estimating reads them. */

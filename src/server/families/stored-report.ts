@@ -9,7 +9,7 @@ import { familyRules } from "./rules";
 import { gather, type ScoringInput } from "./scoring-input";
 
 /** Makes the report of a finished sitting. */
-export const reportOf = (material: ScoringInput): Report => familyRules[material.test.family].report(material);
+export const familyReport = (material: ScoringInput): Report => familyRules[material.test.family].report(material);
 
 /** What `reportKeeping` reads. */
 export const reportColumns = {
@@ -44,7 +44,7 @@ export const reportRow = (
 
 /** Makes the report of a finished sitting and keeps it. */
 export async function keepReport(queries: Queries, material: ScoringInput): Promise<Report> {
-  const report = reportOf(material);
+  const report = familyReport(material);
   await keepStatement(queries, { made: JSON.stringify([reportRow(material, report)]) });
   return report;
 }
@@ -57,8 +57,8 @@ export async function wholeReport(queries: Queries, test: TestVersion, attempt: 
   const [kept] = await queries.select().from(attemptReports).where(eq(attemptReports.attemptId, attempt.attemptId));
   const material = () => gather(queries, test, attempt);
   if (kept === undefined) return keepReport(queries, await material());
-  if (kept.rule !== familyRules[test.family].scoring) return reportOf(await material());
+  if (kept.rule !== familyRules[test.family].scoring) return familyReport(await material());
   if (kept.seq < attempt.lastSeq) return keepReport(queries, await material());
   const read = reportSchema.safeParse(kept.report);
-  return read.success ? read.data : reportOf(await material());
+  return read.success ? read.data : familyReport(await material());
 }

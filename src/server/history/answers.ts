@@ -14,7 +14,7 @@ const right = <Kind extends InteractionType>(type: Kind, key: KeyOf<Kind>, inter
   scoringRecords[type].rightAnswer(key, interaction);
 
 /** An answer to `interaction` that its key calls right, and that its field takes. */
-export const rightAnswer = (key: ItemKey, interaction: Interaction): Answer => right(key.type, key, interaction);
+export const fittingRightAnswer = (key: ItemKey, interaction: Interaction): Answer => right(key.type, key, interaction);
 
 const wrong = <Kind extends InteractionType>(
   type: Kind,
@@ -25,6 +25,6 @@ const wrong = <Kind extends InteractionType>(
 
 /** An answer to `interaction` that its key does not call right, as somebody who errs would give it. */
 export function wrongAnswer(key: ItemKey, interaction: Interaction, random: Random): Answer {
-  const answer = rightAnswer(key, interaction);
+  const answer = fittingRightAnswer(key, interaction);
   return wrong(answer.type, answer, interaction, random);
 }

@@ -18,7 +18,7 @@ import { checkInTransaction } from "../use-cases/sitting/check-in-transaction";
 import { publishedTest } from "../use-cases/sitting/published";
 import { graceMs } from "../use-cases/sitting/settle";
 import { startExam } from "../use-cases/start-exam";
-import { rightAnswer, wrongAnswer } from "./answers";
+import { fittingRightAnswer, wrongAnswer } from "./answers";
 import type { PlannedSitting } from "./plan";
 
 /** A sitting that is being lived through: its clock is moved by who sits. */
@@ -89,7 +89,7 @@ async function answer(
 ): Promise<string | null> {
   const { deps, caller, random, time } = life;
   const { attempt_id, lease } = attempt;
-  const right = inAttemptIds({ seed }, item, rightAnswer(key, item.body.interaction));
+  const right = inAttemptIds({ seed }, item, fittingRightAnswer(key, item.body.interaction));
   const wrong = inAttemptIds({ seed }, item, wrongAnswer(key, item.body.interaction, random));
   const operation = (revision: number, what: string) => ({
     attempt_id,

@@ -55,7 +55,7 @@ export async function codesFor(deps: Dependencies, demo: DemoAccess): Promise<("
 }
 
 /** The ways in, and what belongs to them, each with its limits. */
-export function accountCalls({
+export function accountHandlers({
   deps,
   config,
   demo,

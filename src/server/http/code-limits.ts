@@ -4,7 +4,7 @@ import { users } from "../db/accounts-schema";
 import { secretHashOf } from "../identifiers";
 import type { Caller } from "../use-cases/caller";
 import type { Asker } from "../use-cases/codes";
-import { ownerOf, type Contact } from "../use-cases/contact";
+import { hasContact, type Contact } from "../use-cases/contact";
 import type { Dependencies } from "../use-cases/dependencies";
 import { contactName, type KnownDevices } from "./known-devices";
 import type { MakeLimit } from "./limit";
@@ -53,7 +53,7 @@ export function createCodeLimits({ deps: { db }, limit, devices, newId }: CodeLi
 
   /** The id of a device on which the contact's owner has signed in, by the contact or by name; else null. */
   const knownDevice = async (contact: Contact, request: FastifyRequest): Promise<string | null> => {
-    const [owner] = await db.select({ username: users.username }).from(users).where(ownerOf(contact));
+    const [owner] = await db.select({ username: users.username }).from(users).where(hasContact(contact));
     const byCode = await devices.knownFor(contactName(contact), request);
     const byName = await devices.knownFor(owner?.username ?? "", request);
     return byCode ?? (owner === undefined ? null : byName);

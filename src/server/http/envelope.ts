@@ -19,7 +19,7 @@ export const succeeded = <Data>(request: FastifyRequest, data: Data): Envelope<D
   data,
 });
 
-export const failed = (request: FastifyRequest, fault: FaultName, data: unknown = {}): Envelope<unknown> => ({
+export const faultEnvelope = (request: FastifyRequest, fault: FaultName, data: unknown = {}): Envelope<unknown> => ({
   code: faults[fault].code,
   msg: faultMessages[fault][requestedLanguage(request.headers)],
   data,
@@ -35,4 +35,4 @@ export const sendFault = (
     .code(faults[fault].status)
     .type("application/json; charset=utf-8")
     .header("cache-control", "no-store")
-    .send(failed(request, fault, data));
+    .send(faultEnvelope(request, fault, data));

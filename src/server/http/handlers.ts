@@ -59,7 +59,7 @@ import { updateCheckStatus } from "../use-cases/update-check-status";
 import { updateUser } from "../use-cases/update-user";
 import { upload } from "../use-cases/uploads/upload";
 import { videoReceipt } from "../use-cases/videos/video-receipt";
-import { accountCalls, codesFor } from "./account-calls";
+import { accountHandlers, codesFor } from "./account-calls";
 import { admitted, type ShownBy } from "./admitted";
 import { createAuditing } from "./auditing";
 import { createCodeLimits } from "./code-limits";
@@ -77,7 +77,7 @@ import { createLoginKey } from "./login-key";
 import { networkOf } from "./network-of";
 import { serializeAnswerReply } from "./serialize-answer-reply";
 import { createSignInLimits, mostOwedMs } from "./sign-in-limits";
-import { siteCalls } from "./site-calls";
+import { siteHandlers } from "./site-calls";
 
 type InputOf<Name extends CallName> = z.output<(typeof calls)[Name]["input"]>;
 type OutputOf<Name extends CallName> = z.input<(typeof calls)[Name]["output"]>;
@@ -177,7 +177,7 @@ export function handlersOf(
     developer_tools: config.developerTools,
   };
   return {
-    ...accountCalls({
+    ...accountHandlers({
       deps,
       config,
       demo,
@@ -209,7 +209,7 @@ export function handlersOf(
       const own = { rescue_key: (rescueKey ??= await rescueKeyOf(deps)), codes, password_reset: codes.length > 0 };
       return { ...(await live.current()), ...fixed, ...own };
     },
-    ...siteCalls({ deps, live, started: config.site, audited }),
+    ...siteHandlers({ deps, live, started: config.site, audited }),
     menuList: (caller, input) => menuList(deps, caller, input),
     menuDetail: (caller, input) => menuDetail(deps, caller, input),
     startExam: (caller, input, request) => startExam(deps, caller, input, deviceOf(request)),

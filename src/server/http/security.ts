@@ -7,7 +7,7 @@ import type { SiteFields } from "../../contract/site-fields";
 import type { Config } from "../config";
 import { foreignSources } from "../site/content-policy";
 import type { LiveSite } from "../site/live-site";
-import { failed } from "./envelope";
+import { faultEnvelope } from "./envelope";
 import { inlineScriptHashes, inlineStyleHashes } from "./inline-hashes";
 import { isPageAddress } from "./page-address";
 
@@ -126,7 +126,7 @@ export function registerSecurity(app: FastifyInstance, clock: () => number, safe
       .header(serverReplyHeader, String(clock()));
     if (request.method === "GET" || request.method === "HEAD" || isOwn(request.headers, request.host)) return done();
     request.log.warn({ path: request.routeOptions.url }, "cross-site request refused");
-    void reply.code(403).header("cache-control", "no-store").send(failed(request, "forbidden"));
+    void reply.code(403).header("cache-control", "no-store").send(faultEnvelope(request, "forbidden"));
   });
 }
 

@@ -30,7 +30,7 @@ const rightsIn = ({ username, role, status }: Account): Record<string, string> =
 });
 
 /** The calls of those who look after the site; what they change is written down. */
-export function siteCalls({ deps, live, started, audited }: SiteEdge) {
+export function siteHandlers({ deps, live, started, audited }: SiteEdge) {
   const work = { deps, site: live, started };
   return {
     siteSettings: () => siteSettings(work),

@@ -4,7 +4,7 @@ import { optListeningBank } from "../../items/opt/listening/bank";
 import { optUseOfEnglishBank } from "../../items/opt/use-of-english/bank";
 import { cefrLevels, levelMiddles, thetaOfPlacement } from "../../psychometrics/scales/cefr";
 import { ritOf } from "../../psychometrics/scales/rit";
-import type { Expectation, TestDefinition } from "../db/shapes";
+import type { StartingAbility, TestDefinition } from "../db/shapes";
 import type { MadeTest } from "./shipped-test";
 
 const minuteMs = 60_000;
@@ -109,7 +109,7 @@ const sectionOf = ({ stage, items, heard, title, short, directions }: Part): Sec
 const borderPoints = 40.5;
 const spread = { openMind: 20, chosen: 15 } as const;
 
-const expectedAt = (theta: number, sd: number): Expectation => ({ mean: ritOf(theta), sd, below: 0 });
+const expectedAt = (theta: number, sd: number): StartingAbility => ({ mean: ritOf(theta), sd, below: 0 });
 
 /** OPT: Use of English and Listening in six parts under one clock of an hour, each item by the answers before it. */
 export const optDefinition: TestDefinition = {

@@ -5,10 +5,10 @@ import { jsonOf, placeholder, statement } from "../db/statement";
 import { absences } from "../db/student-schema";
 
 /** Once that the student looked away. */
-export type Stretch = Pick<typeof absences.$inferSelect, "kind" | "leftAt" | "backAt">;
+export type AbsenceStretch = Pick<typeof absences.$inferSelect, "kind" | "leftAt" | "backAt">;
 
 /** Stretches of time, earliest first; what two devices saw at the same time counts once. */
-function sumOf(stretches: readonly Stretch[]): AbsenceSum {
+function sumOf(stretches: readonly AbsenceStretch[]): AbsenceSum {
   let [count, total, until] = [0, 0, Number.NEGATIVE_INFINITY];
   for (const { leftAt, backAt } of stretches) {
     if (leftAt > until) count += 1;
@@ -25,14 +25,14 @@ export const absencesAsJson = (attemptId: SQL = placeholder("attemptId")): SQL =
   ), '[]')
   from ${absences} where ${absences.attemptId} = ${attemptId})`;
 
-const readStatement = statement<{ readonly rows: Stretch[] }, "attemptId">(
+const readStatement = statement<{ readonly rows: AbsenceStretch[] }, "attemptId">(
   "absences_of_sitting",
   () => sql`select ${absencesAsJson()} as rows`,
 );
 
 /** How often and how long the student looked away, by stretches of which the earliest is the first. */
-export function absenceSums(stretches: readonly Stretch[]): AbsenceSums {
-  const of = (kind: Stretch["kind"]) => sumOf(stretches.filter((stretch) => stretch.kind === kind));
+export function absenceSums(stretches: readonly AbsenceStretch[]): AbsenceSums {
+  const of = (kind: AbsenceStretch["kind"]) => sumOf(stretches.filter((stretch) => stretch.kind === kind));
   return { away: of("away"), windowed: of("windowed") };
 }
 

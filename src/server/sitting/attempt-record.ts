@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { attemptLog, attempts } from "../db/schema";
-import { givenRows, namedBy, placeholder, statement, valuesOf } from "../db/statement";
+import { givenRows, namedBy, placeholder, statement, columnValues } from "../db/statement";
 import { secretHashOf } from "../identifiers";
-import { absencesAsJson, type Stretch } from "./absences";
+import { absencesAsJson, type AbsenceStretch } from "./absences";
 import {
   servedAnswerOf,
   servedAnswersAsJson,
@@ -32,7 +32,7 @@ export interface AttemptRecord {
   readonly answers: readonly ServedAnswer[];
   readonly log: readonly LoggedRow[];
   /** Earliest first. */
-  readonly absences: readonly Stretch[];
+  readonly absences: readonly AbsenceStretch[];
 }
 
 const namedEntry = namedBy(loggedColumns);
@@ -46,7 +46,7 @@ interface RecordValues extends Omit<AttemptRecord, "answers" | "log"> {
 /** The columns of a `WrittenValues`. */
 const recordColumns = (attemptId: SQL): SQL => sql`
   ${servedAnswersAsJson(attemptId)} as answers,
-  (select coalesce(json_agg(${valuesOf(loggedColumns)} order by ${attemptLog.seq}), '[]')
+  (select coalesce(json_agg(${columnValues(loggedColumns)} order by ${attemptLog.seq}), '[]')
      from ${attemptLog} where ${attemptLog.attemptId} = ${attemptId}) as log,
   ${absencesAsJson(attemptId)} as absences`;
 

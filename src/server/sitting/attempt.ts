@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { answers, attemptItems, attemptLog, attempts } from "../db/schema";
-import { givenRows, namedBy, placeholder, statement, valuesOf } from "../db/statement";
+import { givenRows, namedBy, placeholder, statement, columnValues } from "../db/statement";
 import { CallRefusal } from "../refusal";
 import { ownedBy, type Owner } from "./owner";
 
@@ -107,7 +107,7 @@ export const servedAnswerOf = ([served, answer]: ServedAnswerValues): ServedAnsw
 /** The served items of the sitting `attemptId`, in their order, with what stands for each: a JSON array of them. */
 export const servedAnswersAsJson = (attemptId: SQL = placeholder("attemptId")): SQL => sql`(
   select coalesce(json_agg(json_build_array(
-    ${valuesOf(servedColumns)}, case when ${answers.itemId} is not null then ${valuesOf(standingColumns)} end
+    ${columnValues(servedColumns)}, case when ${answers.itemId} is not null then ${columnValues(standingColumns)} end
   ) order by ${attemptItems.position}), '[]')
   from ${attemptItems}
   left join ${answers}

@@ -48,7 +48,7 @@ export interface LeaseStanding extends Writer {
 
 export const foreignLease: LeaseStanding = { kind: "foreign", epoch: 0, turn: 0 };
 
-export const standingOf = ({ leaseEpoch, leaseTurn }: AttemptRow, { epoch, turn }: Writer): LeaseStanding => ({
+export const leaseStanding = ({ leaseEpoch, leaseTurn }: AttemptRow, { epoch, turn }: Writer): LeaseStanding => ({
   kind: epoch === leaseEpoch && turn === leaseTurn ? "current" : "older",
   epoch,
   turn,
@@ -61,7 +61,7 @@ export async function leaseStandingOf(queries: Queries, attempt: AttemptRow, lea
     .where(and(eq(attemptLeases.attemptId, attempt.attemptId), eq(attemptLeases.leaseHash, secretHashOf(lease))))
     .orderBy(desc(attemptLeases.epoch), desc(attemptLeases.turn))
     .limit(1);
-  return row === undefined ? foreignLease : standingOf(attempt, row);
+  return row === undefined ? foreignLease : leaseStanding(attempt, row);
 }
 
 /** The row of a sitting, and whom a lease was given to that it came with. */
@@ -72,7 +72,7 @@ export interface LeasedAttempt {
 
 /** What the lease of a `HeldRow` is to its sitting. */
 export const standingIn = ({ attempt, writer }: LeasedAttempt): LeaseStanding =>
-  writer === null ? foreignLease : standingOf(attempt, writer);
+  writer === null ? foreignLease : leaseStanding(attempt, writer);
 
 /** The columns of a `HeldRow` of `attempts`. */
 export const leasedAttemptColumns = (leaseHash: SQL): SQL => sql`

@@ -4,7 +4,7 @@ import type { Queries } from "../db/open";
 import { goneThrough } from "../db/review-schema";
 import { answers, attemptLog, refusedOperations } from "../db/schema";
 import { placeholder, statement } from "../db/statement";
-import { absencesAsJson, absenceSums, type Stretch } from "./absences";
+import { absencesAsJson, absenceSums, type AbsenceStretch } from "./absences";
 
 /** What a report tells beside what it is kept with: it goes on changing, or has never counted. */
 export interface ReportExtras
@@ -18,7 +18,7 @@ interface ReadExtras {
   readonly late: number;
   readonly refused: number;
   readonly after_keys: number;
-  readonly absences: readonly Stretch[];
+  readonly absences: readonly AbsenceStretch[];
 }
 
 const extrasStatement = statement<ReadExtras, "attemptId">("beside_report", () => {

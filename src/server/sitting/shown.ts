@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { attemptStages } from "../db/schema";
 import { placeholder, statement } from "../db/statement";
-import { absencesAsJson, type Stretch } from "./absences";
+import { absencesAsJson, type AbsenceStretch } from "./absences";
 import {
   servedAnswerOf,
   servedAnswersAsJson,
@@ -17,7 +17,7 @@ export interface ShownSitting {
   /** In the order served. */
   readonly answers: readonly ServedAnswer[];
   /** Earliest first. */
-  readonly absences: readonly Stretch[];
+  readonly absences: readonly AbsenceStretch[];
   /** When the section under way was opened; null where nobody wrote that down. */
   readonly begunAt: number | null;
   readonly tools: readonly ToolStateRow[];

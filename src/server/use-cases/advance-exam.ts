@@ -1,5 +1,5 @@
 import type { Attempt } from "../../contract/attempt";
-import { withKey } from "./ahead/next-section";
+import { withSectionKey } from "./ahead/next-section";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { advanceInTransaction } from "./sitting/advance-in-transaction";
@@ -16,5 +16,5 @@ export async function advanceExam(
 ): Promise<Attempt> {
   const left =
     (await handInInOneStatement(deps, handIns, caller, input)) ?? (await advanceInTransaction(deps, caller, input));
-  return withKey(deps, left, input.ahead);
+  return withSectionKey(deps, left, input.ahead);
 }

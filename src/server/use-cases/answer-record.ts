@@ -8,7 +8,7 @@ import { recordPage } from "./my-attempts";
 import { currentSitting } from "./sitting/current";
 import { reportToWire } from "./sitting/report-to-wire";
 import { studentName } from "./sitting/student-name";
-import { summaryOf } from "./sitting/summary";
+import { summaryOfAttemptRow } from "./sitting/summary";
 
 /** The report of one finished sitting, or a page of all of them. */
 export async function answerRecord(
@@ -38,7 +38,9 @@ async function listOf(deps: Dependencies, caller: Principal, asked: RecordQuery)
     const test = outlines[place];
     if (test === undefined) return [];
     const { definition, family } = test;
-    return [{ ...summaryOf(attempt, definition), title: definition.title, family, exam_info: definition.exam_info }];
+    return [
+      { ...summaryOfAttemptRow(attempt, definition), title: definition.title, family, exam_info: definition.exam_info },
+    ];
   });
   const { page, page_size } = asked;
   const total = counts

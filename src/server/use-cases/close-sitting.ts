@@ -3,7 +3,7 @@ import type { Dependencies } from "./dependencies";
 import { moveStageDeadline, toSittingUnderWay } from "./sitting/under-way";
 
 /** That a sitting under way is to end, by whom and why. */
-export interface Closing {
+export interface SittingClosing {
   readonly attemptId: string;
   /** Left out: the server. */
   readonly closedBy?: string;
@@ -23,7 +23,7 @@ const earlier = (end: number | null, closesAt: number): number => Math.min(end ?
  * a window that hears nothing is ended for by the server. One row in the log. Refused where the sitting is over; told
  * again it changes nothing.
  */
-export const closeSitting = (deps: Dependencies, closing: Closing): Promise<AttemptRow> =>
+export const closeSitting = (deps: Dependencies, closing: SittingClosing): Promise<AttemptRow> =>
   toSittingUnderWay(deps, closing.attemptId, async (tx, attempt, now) => {
     const { closedBy = null, note = "" } = closing;
     const closesAt = earlier(attempt.closesAt, now + noticeMs);

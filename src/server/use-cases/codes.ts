@@ -7,9 +7,9 @@ import type { Queries } from "../db/open";
 import { sentCodes } from "../db/sign-in-methods-schema";
 import { codeMessage } from "../messages/code-message";
 import { CallRefusal } from "../refusal";
-import { ownerOf, senderFor, type Contact } from "./contact";
+import { hasContact, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
-import type { Source } from "./fair-queue";
+import type { WorkSource } from "./fair-queue";
 import { checkPassword, hashPassword } from "./passwords";
 
 export const codeLifeMs = 5 * 60_000;
@@ -22,7 +22,7 @@ export interface Asker {
   /** Of the device or the person; null: a device that has asked for no code. */
   readonly hash: string | null;
   /** In whose turn codes are hashed; left out: the server's. */
-  readonly source?: Source;
+  readonly source?: WorkSource;
   /** The tries at codes that others asked for. */
   readonly othersCodes: {
     /** Counts one; false: none is left. */
@@ -57,7 +57,7 @@ export async function sendCode(
 ): Promise<{ expires_in: number }> {
   const { db, clock, secret, siteName = () => "Invigil" } = deps;
   const send = senderFor(deps, contact);
-  const [owner] = await db.select({ userId: users.userId }).from(users).where(ownerOf(contact));
+  const [owner] = await db.select({ userId: users.userId }).from(users).where(hasContact(contact));
   const code = digitsOf(secret());
   await db.insert(sentCodes).values({
     contact: contact.address,

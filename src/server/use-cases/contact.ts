@@ -28,7 +28,7 @@ export function requireContact(input: Parameters<typeof contactIn>[0]): Contact 
 }
 
 /** The accounts with this contact: one or none. */
-export const ownerOf = ({ kind, address }: Contact) => eq(kind === "mobile" ? users.mobile : users.email, address);
+export const hasContact = ({ kind, address }: Contact) => eq(kind === "mobile" ? users.mobile : users.email, address);
 
 /** What sends there; refuses where the site has nothing that does. */
 export function senderFor({ sms, mail }: Pick<Dependencies, "sms" | "mail">, { kind }: Contact): Send {

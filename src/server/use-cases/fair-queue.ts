@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { CallRefusal } from "../refusal";
 
 /** Where work comes from; each source has its turn. */
-export interface Source {
+export interface WorkSource {
   readonly key: string;
   /** Work of known sources goes before that of others, but for every fourth turn. */
   readonly isKnown: boolean;
@@ -22,12 +22,12 @@ interface Settings extends Timing {
 }
 
 export interface FairQueue {
-  readonly run: <Result>(source: Source, work: () => Promise<Result>, cost?: number) => Promise<Result>;
+  readonly run: <Result>(source: WorkSource, work: () => Promise<Result>, cost?: number) => Promise<Result>;
   /**
    * Waits as `run` would, and as long as work of this cost takes, but takes no turn from other sources. `work` is done
    * now and then, so that this stays true.
    */
-  readonly imitate: (source: Source, work: () => Promise<unknown>, cost?: number) => Promise<void>;
+  readonly imitate: (source: WorkSource, work: () => Promise<unknown>, cost?: number) => Promise<void>;
 }
 
 const retryAfterSeconds = 5;
@@ -87,7 +87,7 @@ export function createFairQueue({
     knownInARow = isKnownsTurn ? knownInARow + 1 : 0;
     return isKnownsTurn ? known.shift() : all.waiting.shift();
   };
-  const inAllsTurn = async <Result>(source: Source, cost: number, work: () => Promise<Result>): Promise<Result> => {
+  const inAllsTurn = async <Result>(source: WorkSource, cost: number, work: () => Promise<Result>): Promise<Result> => {
     const begun = clock();
     const sample = samplesOf(cost);
     sample.takenAt = begun;
@@ -103,7 +103,7 @@ export function createFairQueue({
       }
     }
   };
-  const inSourcesTurn = async <Result>({ key, isKnown }: Source, work: () => Promise<Result>): Promise<Result> => {
+  const inSourcesTurn = async <Result>({ key, isKnown }: WorkSource, work: () => Promise<Result>): Promise<Result> => {
     const name = `${isKnown ? "known" : "other"}\n${key}`;
     const gate = sources.get(name) ?? { running: 0, waiting: [] };
     if (gate.waiting.length >= longest) throw new CallRefusal("tooManyRequests", {}, retryAfterSeconds);

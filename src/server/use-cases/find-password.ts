@@ -2,7 +2,7 @@ import { users } from "../db/accounts-schema";
 import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
 import { checkCode, type Asker } from "./codes";
-import { ownerOf, senderFor, type Contact } from "./contact";
+import { hasContact, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
 import { voidEntryCodes } from "./entry-codes";
 import { refuseCommon, refuseNamesAsPassword } from "./new-password";
@@ -26,7 +26,7 @@ export async function findPassword(
     const [user] = await tx
       .update(users)
       .set({ passwordHash, hasPassword: true })
-      .where(ownerOf(contact))
+      .where(hasContact(contact))
       .returning({ userId: users.userId, username: users.username, nickname: users.nickname });
     if (user === undefined) throw new CallRefusal("smsCodeWrong");
     refuseNamesAsPassword(password, [user.username, user.nickname]);

@@ -14,7 +14,7 @@ import { newestSittings, myAttempts, type MyAttempts } from "./my-attempts";
 import { attemptsLeft, myAttemptLimit } from "./sitting/attempt-limit";
 import { publishedOutline } from "./sitting/published";
 import { releasePolicyOf } from "./sitting/release";
-import { summaryOf } from "./sitting/summary";
+import { summaryOfAttemptRow } from "./sitting/summary";
 
 /** How many earlier sittings the page of a test lists; the learning record has all of them. */
 const mostListed = 50;
@@ -27,7 +27,7 @@ interface OwnState {
 }
 
 const summaryOrNull = (attempt: AttemptRow | null, { definition }: TestOutline): AttemptSummary | null =>
-  attempt === null ? null : summaryOf(attempt, definition);
+  attempt === null ? null : summaryOfAttemptRow(attempt, definition);
 
 function cardOf(test: TestOutline, { own: { open, last, used }, terms, limit }: OwnState): TestCard {
   const { definition } = test;
@@ -120,7 +120,7 @@ export async function menuDetail(
     rules: rulesFor(test.definition, terms),
     start_levels: [...levels],
     start_level: proposed,
-    attempts: newest.map((attempt) => summaryOf(attempt, test.definition)),
+    attempts: newest.map((attempt) => summaryOfAttemptRow(attempt, test.definition)),
     open_attempt: summaryOrNull(open, test),
     ...(terms === null ? {} : { accommodation: terms }),
   };

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { foldForms } from "../../contract/validators/folding";
-import { createFairQueue, type FairQueue, type Source, type Timing } from "./fair-queue";
+import { createFairQueue, type FairQueue, type WorkSource, type Timing } from "./fair-queue";
 
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** A year of a school that signs in at the same moment. */
@@ -14,7 +14,7 @@ export const createPasswordQueue = (timing: Timing = {}): FairQueue =>
   createFairQueue({ atOnce: 2, longest: longestQueue, ...timing });
 
 const queueOfProcess = createPasswordQueue();
-const ofServer: Source = { key: "", isKnown: false };
+const ofServer: WorkSource = { key: "", isKnown: false };
 
 /** Argon2id, 19 MiB, 2 passes, 1 lane, of the password's folded form. */
 export const hashPassword = (password: string, source = ofServer): Promise<string> =>
@@ -41,7 +41,7 @@ async function verifyDecoy(forms: ReadonlySet<string>): Promise<boolean> {
  */
 export interface Gate {
   /** Who asks, and waits in their turn; left out: the server. */
-  readonly source?: Source;
+  readonly source?: WorkSource;
   /** Where they wait; left out: where all of the process do. */
   readonly queue?: FairQueue | undefined;
   enter(): Promise<void>;

@@ -5,7 +5,7 @@ import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../refusal";
 import { insertAccount } from "./accounts/insert-account";
 import type { Dependencies } from "./dependencies";
-import type { Source } from "./fair-queue";
+import type { WorkSource } from "./fair-queue";
 import { refuseGuessable } from "./new-password";
 import { hashPassword } from "./passwords";
 import { refuseUnseen } from "./shown-name";
@@ -33,7 +33,7 @@ export async function register(
   deps: Dependencies,
   isOpen: boolean,
   { username, password, nickname, grade = null }: z.output<typeof registerInput>,
-  source: Source,
+  source: WorkSource,
 ): Promise<{ token: string }> {
   if (!isOpen) throw new CallRefusal("registrationClosed");
   refuseUnseen(nickname);

@@ -2,7 +2,7 @@ import { users } from "../db/accounts-schema";
 import { CallRefusal } from "../refusal";
 import { refuseByStatus } from "./account-status";
 import { redeemCode, type Asker } from "./codes";
-import { ownerOf, senderFor, type Contact } from "./contact";
+import { hasContact, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
 import type { Gate } from "./passwords";
 import { openSession } from "./sign-in";
@@ -26,7 +26,7 @@ export async function signInByCode(
   const [user] = await deps.db
     .select({ userId: users.userId, status: users.status })
     .from(users)
-    .where(ownerOf(contact));
+    .where(hasContact(contact));
   if (user === undefined) throw new CallRefusal("smsCodeWrong");
   refuseByStatus(deps, user.status, "accountDisabled");
   return { token: await openSession(deps, user.userId) };

@@ -21,13 +21,13 @@ export interface SittingUnderWay {
   readonly total: number;
 }
 
-export interface Whose {
+export interface UnderWayFilter {
   readonly username?: string | undefined;
   readonly menuId?: string | undefined;
 }
 
 /** All sittings under way, the oldest first, of one student or one test where these are named. */
-export function sittingsUnderWay(queries: Queries, { username, menuId }: Whose): Promise<SittingUnderWay[]> {
+export function sittingsUnderWay(queries: Queries, { username, menuId }: UnderWayFilter): Promise<SittingUnderWay[]> {
   const { attemptId, startedAt, deadline, stageDeadline, answered, total } = attempts;
   const limits = { stage: attempts.stage, deadline, stageDeadline };
   return queries

@@ -8,17 +8,17 @@ import { CallRefusal } from "../refusal";
 import { myTerms } from "../sitting/accommodations";
 import { lockAttempt, type AttemptRow } from "../sitting/attempt";
 import { isOfGuest, ownedBy, type Owner } from "../sitting/owner";
-import { withKey } from "./ahead/next-section";
+import { withSectionKey } from "./ahead/next-section";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
-import { lockGuest, noteSitting, refuseOtherTests } from "./guests/guest-rights";
+import { lockGuest, noteGuestSitting, refuseOtherTests } from "./guests/guest-rights";
 import { perUserTransaction } from "./per-user-transaction";
 import { refusalBeyondLimit } from "./sitting/attempt-limit";
-import { begin, type StartInput } from "./sitting/begin";
+import { beginSitting, type StartInput } from "./sitting/begin";
 import { giveLease, unknownDevice, type Device } from "./sitting/give-lease";
 import { publishedTest } from "./sitting/published";
 import { resume } from "./sitting/resume";
-import { settle } from "./sitting/settle";
+import { settleSitting } from "./sitting/settle";
 
 /**
  * Begins a sitting or resumes one, and gives this window the lease. A sitting that is named is never begun anew; one
@@ -29,7 +29,7 @@ export const startExam = async (
   caller: Principal,
   input: StartInput,
   device: Device = unknownDevice,
-): Promise<Attempt> => withKey(deps, await start(deps, caller, input, device), input.ahead);
+): Promise<Attempt> => withSectionKey(deps, await start(deps, caller, input, device), input.ahead);
 
 const start = (deps: Dependencies, caller: Principal, input: StartInput, device: Device): Promise<Attempt> =>
   perUserTransaction(deps, caller, async (tx) => {
@@ -41,7 +41,7 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
         ? await startedBefore(tx, caller, input)
         : await lockAttempt(tx, caller, input.attempt_id);
     const found = named ?? (await openAttempt(tx, caller, input.menu_id));
-    const attempt = found === null ? null : await settle(tx, deps, found, now);
+    const attempt = found === null ? null : await settleSitting(tx, deps, found, now);
     if (attempt !== null && (attempt.status === "sitting" || named !== null))
       return resume(tx, deps, attempt, { input, device }, now);
 
@@ -50,8 +50,8 @@ const start = (deps: Dependencies, caller: Principal, input: StartInput, device:
     if (refusal !== null) return refusal;
     const accommodation = await myTerms(tx, caller, now);
     if (isGuest(caller) && caller.isOver) throw new CallRefusal("visitorUnknown");
-    const fresh = await begin(tx, deps, { caller, accommodation, test, input }, now);
-    if (isGuest(caller)) await noteSitting(tx, caller, fresh.attemptId);
+    const fresh = await beginSitting(tx, deps, { caller, accommodation, test, input }, now);
+    if (isGuest(caller)) await noteGuestSitting(tx, caller, fresh.attemptId);
     return giveLease(tx, deps, fresh, { epoch: 1, turn: 0 }, { input, device }, now);
   });
 

@@ -3,7 +3,7 @@ import { attempts } from "../db/schema";
 import { inTransaction } from "../db/transaction";
 import { createBackoff, type Backoff } from "./backoff";
 import type { Dependencies } from "./dependencies";
-import { dueRows, settle } from "./sitting/settle";
+import { dueRows, settleSitting } from "./sitting/settle";
 
 const mostAtOnce = 200;
 
@@ -30,7 +30,7 @@ async function finishOne(deps: Dependencies, passed: readonly string[], now: num
         .limit(1)
         .for("update", { skipLocked: true });
       found.attemptId = attempt?.attemptId ?? null;
-      if (attempt !== undefined) await settle(tx, deps, attempt, now);
+      if (attempt !== undefined) await settleSitting(tx, deps, attempt, now);
     });
   } catch (error) {
     if (found.attemptId === null) throw error;

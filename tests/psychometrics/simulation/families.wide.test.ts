@@ -10,7 +10,7 @@ import { optSeedTest } from "../../../src/server/cli/simulation/opt-seeds";
 import type { SimulationReport } from "../../../src/server/cli/simulation/report";
 import { simulateSat } from "../../../src/server/cli/simulation/sat";
 import { assemblePanels } from "../../../src/server/cli/simulation/sat-panels";
-import { batteryBank, readingWritingBank, satMathBank } from "../../../src/server/cli/simulation/seed-banks";
+import { batteryBank, readingWritingBank, simulatedSatMathBank } from "../../../src/server/cli/simulation/seed-banks";
 import { makeCat } from "../../../src/server/shipped/cat";
 import { makeOpt } from "../../../src/server/shipped/opt";
 import { makeSat } from "../../../src/server/shipped/sat";
@@ -69,7 +69,10 @@ describe("the simulated SAT", () => {
   });
 
   it("repeats itself for a seed, on banks made of it or given", () => {
-    const banks = { readingWriting: readingWritingBank(createRandom("x")), math: satMathBank(createRandom("y")) };
+    const banks = {
+      readingWriting: readingWritingBank(createRandom("x")),
+      math: simulatedSatMathBank(createRandom("y")),
+    };
     const run = (seed: string) => simulateSat({ simulees: 40, seed, panels: 1, banks });
     const first = run("7");
     expect(run("7")).toEqual(first);
@@ -79,7 +82,7 @@ describe("the simulated SAT", () => {
 
 describe("the panels of the SAT", () => {
   it("share no item, and each module has its mix and its domains", () => {
-    const pool = satMathBank(createRandom("panels"));
+    const pool = simulatedSatMathBank(createRandom("panels"));
     const { panels, furthest, violation } = assemblePanels("math", pool, 2, createRandom("1"));
     const modules = panels.flatMap(({ first, second }) => [first, ...second]);
     expect(new Set(modules.flat()).size).toBe(2 * 3 * 22);

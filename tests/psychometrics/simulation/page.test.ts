@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pageOf, rowsOf } from "../../../src/server/cli/simulation/page";
-import { plotOf, printed, ticksOf } from "../../../src/server/cli/simulation/plot";
-import { reportOf, type Measured, type SimulationReport } from "../../../src/server/cli/simulation/report";
+import { simulationPage, scoreTableRows } from "../../../src/server/cli/simulation/page";
+import { plotOf, printed, plotTicks } from "../../../src/server/cli/simulation/plot";
+import { scaleReport, type MeasuredSitting, type SimulationReport } from "../../../src/server/cli/simulation/report";
 import { tableText } from "../../../src/server/cli/simulation/table";
 
-const sittings = Array.from({ length: 60 }, (_, person): Measured => ({
+const sittings = Array.from({ length: 60 }, (_, person): MeasuredSitting => ({
   truth: person / 2,
   score: person / 2 + (person % 3) - 1,
   se: 1,
   items: [person % 5, 5 + (person % 3)],
   wentHard: person > 30,
 }));
-const routed = reportOf({
+const routed = scaleReport({
   name: "First <score>",
   unit: "points",
   sittings,
@@ -37,7 +37,7 @@ const report: SimulationReport = {
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 describe("the page of a simulation", () => {
-  const page = pageOf(report);
+  const page = simulationPage(report);
 
   it("needs nothing but itself", () => {
     expect(page).not.toMatch(/<script|<link|<img|@import|url\(|src=|https?:/);
@@ -81,7 +81,7 @@ describe("the page of a simulation", () => {
   });
 
   it("draws the limits of exposure for adaptive tests only", () => {
-    const adaptive = pageOf({ ...report, scales: [{ ...routed, limits: { exposure: 0.25, overlap: 0.3 } }] });
+    const adaptive = simulationPage({ ...report, scales: [{ ...routed, limits: { exposure: 0.25, overlap: 0.3 } }] });
     expect(adaptive).toContain("25 %, the most exposure wanted");
     expect(adaptive).toContain("30 %, the most overlap wanted");
     expect(page).not.toContain("wanted");
@@ -90,10 +90,12 @@ describe("the page of a simulation", () => {
 
 describe("the table of a score", () => {
   it("has a row for all and for each band, of one length", () => {
-    const rows = rowsOf(routed);
+    const rows = scoreTableRows(routed);
     expect(rows.map(([name]) => name)).toEqual(["true points", "all", "0–14", "15–30"]);
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([10]));
-    expect(rowsOf({ ...routed, bands: routed.bands.map(({ use: _use, ...band }) => band) }).at(-1)).toHaveLength(10);
+    expect(
+      scoreTableRows({ ...routed, bands: routed.bands.map(({ use: _use, ...band }) => band) }).at(-1),
+    ).toHaveLength(10);
     expect(rows[1]?.slice(0, 4)).toEqual(["all", "60", "2.0", "0.00"]);
   });
 
@@ -115,7 +117,7 @@ describe("the ticks of an axis", () => {
     );
     fc.assert(
       fc.property(range, ([from, span]) => {
-        const ticks = ticksOf([from, from + span]).map(({ at }) => at);
+        const ticks = plotTicks([from, from + span]).map(({ at }) => at);
         expect(ticks.length).toBeGreaterThanOrEqual(2);
         expect(ticks.length).toBeLessThanOrEqual(7);
         expect(ticks[0]).toBeGreaterThanOrEqual(from - 1e-6 * span);
@@ -124,7 +126,7 @@ describe("the ticks of an axis", () => {
         for (const step of steps) expect(step / (steps[0] ?? 1)).toBeCloseTo(1, 3);
       }),
     );
-    expect(ticksOf([0, 1], (at) => `${at * 100} %`).map(({ label }) => label)).toEqual([
+    expect(plotTicks([0, 1], (at) => `${at * 100} %`).map(({ label }) => label)).toEqual([
       "0 %",
       "20 %",
       "40 %",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bandName, meanAndSd, reportOf, type Measured } from "../../../src/server/cli/simulation/report";
+import { bandName, meanAndSd, scaleReport, type MeasuredSitting } from "../../../src/server/cli/simulation/report";
 
-const sat = (truth: number, score: number, items: readonly number[], wentHard?: boolean): Measured => ({
+const sat = (truth: number, score: number, items: readonly number[], wentHard?: boolean): MeasuredSitting => ({
   truth,
   score,
   se: 2,
@@ -22,7 +22,7 @@ describe("reportOf", () => {
     sat(10, 13, [0, 1], true),
     sat(15, 15, [1, 2], false),
   ];
-  const report = reportOf({ name: "Score", unit: "points", sittings, bands, bankSize: 5 });
+  const report = scaleReport({ name: "Score", unit: "points", sittings, bands, bankSize: 5 });
 
   it("tells bias, error, standard error and coverage, overall and by true score", () => {
     expect(report.overall).toMatchObject({
@@ -61,16 +61,16 @@ describe("reportOf", () => {
 
   it("tells the exposure of groups with 20 sittings and more", () => {
     const many = Array.from({ length: 20 }, (_, person) => sat(12, 12, [person % 4]));
-    const { exposure } = reportOf({ name: "", unit: "", sittings: [...many, sat(1, 1, [4])], bands, bankSize: 5 });
+    const { exposure } = scaleReport({ name: "", unit: "", sittings: [...many, sat(1, 1, [4])], bands, bankSize: 5 });
     expect(exposure?.map(({ name }) => name)).toEqual(["all", "10–19"]);
     expect(exposure?.[1]?.rates).toEqual([0.25, 0.25, 0.25, 0.25]);
   });
 
   it("says nothing of items without a bank, of routes without any, and stays finite without sittings", () => {
-    const { overall, exposure, itemUse } = reportOf({ name: "", unit: "", sittings: [], bands });
+    const { overall, exposure, itemUse } = scaleReport({ name: "", unit: "", sittings: [], bands });
     expect([overall.use, overall.wentHard, exposure, itemUse]).toEqual([undefined, undefined, undefined, undefined]);
     expect(overall).toMatchObject({ simulees: 0, bias: 0, rmse: 0, meanSe: 0, coverage95: 0 });
-    const alone = reportOf({ name: "", unit: "", sittings: [sat(1, 1, [0])], bands, bankSize: 1 });
+    const alone = scaleReport({ name: "", unit: "", sittings: [sat(1, 1, [0])], bands, bankSize: 1 });
     expect(alone.overall.use).toEqual({ maxExposure: 1, overlap: 0, neverUsed: 0 });
   });
 

@@ -4,7 +4,7 @@ import type { Family } from "../../../src/contract/families";
 import { reportSchema, type Report } from "../../../src/contract/report";
 import { versionOf } from "../../../src/server/cli/simulation/delivered";
 import { familyRules } from "../../../src/server/families/rules";
-import type { Outcome, ScoringInput } from "../../../src/server/families/scoring-input";
+import type { ItemOutcome, ScoringInput } from "../../../src/server/families/scoring-input";
 import { withheld } from "../../../src/server/families/withheld-report";
 import { optDefinition } from "../../../src/server/shipped/opt";
 import type { TestVersion } from "../../../src/server/sitting/catalogue";
@@ -56,7 +56,7 @@ function materialOf(kind: Kind, log: Log): ScoringInput {
     .map((item) => ({ item, at: log.order.next().value }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ item }) => item);
-  const outcomes = shuffled.slice(0, log.drawn.length).flatMap((item, place): Outcome[] => {
+  const outcomes = shuffled.slice(0, log.drawn.length).flatMap((item, place): ItemOutcome[] => {
     const one = log.drawn[place];
     if (one === undefined) return [];
     const isPartly = kind === "fixed" && one.mark === "wrong" && one.isPartly;

@@ -8,7 +8,7 @@ import type { TestItem } from "../../sitting/catalogue";
 export type Answering = (item: TestItem, progress: number) => MarkedAnswer;
 
 /** An answer that was read, with so many of its parts right. */
-export function readAnswer(item: TestItem, right: number, parts: number): MarkedAnswer {
+export function scoredAnswer(item: TestItem, right: number, parts: number): MarkedAnswer {
   const mark = right === parts ? "right" : right === 0 ? "wrong" : "partly";
   return { itemId: item.itemId, mark, credit: right / parts, elapsedMs: item.expectedMs };
 }
@@ -20,5 +20,5 @@ export const byTheModel =
     const parts = binaryOf(responseTo(item, { mark: "wrong", credit: 0, elapsedMs: item.expectedMs })).length;
     const chance = probability(irtOf(item), thetaOf(item));
     const right = Array.from({ length: parts }, () => random() < chance).filter(Boolean).length;
-    return readAnswer(item, right, parts);
+    return scoredAnswer(item, right, parts);
   };

@@ -7,7 +7,7 @@ import { createRandom, normalFrom, type Random } from "../../../psychometrics/ra
 import { abilityAtAge, sasOf, sasPerLogit, sasScale } from "../../../psychometrics/scales/sas";
 import { clamp } from "../../../psychometrics/scales/share";
 import { sasBands } from "./bands";
-import { meanAndSd, reportOf, type Fact, type Measured, type SimulationReport } from "./report";
+import { meanAndSd, scaleReport, type BlueprintFact, type MeasuredSitting, type SimulationReport } from "./report";
 import { batteryBank, type CalibratedPool } from "./seed-banks";
 
 interface Battery {
@@ -84,7 +84,7 @@ export const simulateCat = (options: {
   const results = [...batteries, ...shortForms].map(({ name, each, error }) => {
     const pool = banks[name] ?? batteryBank(random, { each: 2 * number * each, mean, reach });
     const { forms, furthest, violation } = formsOf(pool, each, number, random);
-    const sittings = general.map((common): Measured => {
+    const sittings = general.map((common): MeasuredSitting => {
       const theta = mean + sd * (Math.sqrt(0.7) * common + Math.sqrt(0.3) * normalFrom(random));
       const form = forms[Math.floor(random() * forms.length)] ?? [];
       const ability = sit(
@@ -99,9 +99,9 @@ export const simulateCat = (options: {
         items: form,
       };
     });
-    const scale = reportOf({ name, unit: "SAS", sittings, bands: sasBands, bankSize: pool.size });
+    const scale = scaleReport({ name, unit: "SAS", sittings, bands: sasBands, bankSize: pool.size });
     const scores = meanAndSd(sittings.map(({ score }) => score));
-    const facts: Fact[] = [
+    const facts: BlueprintFact[] = [
       { name: `${name}: true error (RMSE), ${2 * each} items`, value: scale.overall.rmse.toFixed(1), expected: error },
       { name: `${name}: mean standard error`, value: scale.overall.meanSe.toFixed(1), expected: error },
       {
@@ -115,9 +115,9 @@ export const simulateCat = (options: {
     return { name, sittings, scale, facts };
   });
   const four = results.slice(0, batteries.length);
-  const meanOf = (person: number, of: (sitting: Measured) => number): number =>
+  const meanOf = (person: number, of: (sitting: MeasuredSitting) => number): number =>
     four.reduce((sum, { sittings }) => sum + (sittings[person] === undefined ? 0 : of(sittings[person])), 0) / 4;
-  const together = general.map((_, person): Measured => ({
+  const together = general.map((_, person): MeasuredSitting => ({
     truth: meanOf(person, ({ truth }) => truth),
     score: meanOf(person, ({ score }) => score),
     se: Math.sqrt(meanOf(person, ({ se }) => se ** 2) / 4),
@@ -133,7 +133,7 @@ export const simulateCat = (options: {
     simulees,
     scales: [
       ...results.map(({ scale }) => scale),
-      reportOf({ name: "Mean of four", unit: "SAS", sittings: together, bands: sasBands }),
+      scaleReport({ name: "Mean of four", unit: "SAS", sittings: together, bands: sasBands }),
     ],
     facts: results.flatMap(({ facts }) => facts),
   };

@@ -1,4 +1,4 @@
-import { plotOf, ticksOf, type Tick } from "./plot";
+import { plotOf, plotTicks, type Tick } from "./plot";
 import { bandName, type BandReport, type ExposureCurve, type ScaleReport } from "./report";
 import { tableHtml } from "./table";
 
@@ -36,7 +36,7 @@ const biasChart = (bands: readonly BandReport[], unit: string): Chart => {
       x: bandTicks(bands),
       xRange: bandRange(bands),
       xTitle: `true score from, ${unit}`,
-      y: ticksOf([-reach, reach]),
+      y: plotTicks([-reach, reach]),
       yRange: [-reach, reach],
       reference: { at: 0, label: "no bias" },
       lines: [
@@ -69,7 +69,7 @@ const errorChart = (bands: readonly BandReport[], unit: string): Chart => {
       x: bandTicks(bands),
       xRange: bandRange(bands),
       xTitle: `true score from, ${unit}`,
-      y: ticksOf(yRange),
+      y: plotTicks(yRange),
       yRange,
       lines: [
         { name: "true error (RMSE)", points: bands.map(({ rmse }, place) => [place, rmse]) },
@@ -103,7 +103,7 @@ const shareChart = (
     x: bandTicks(bands),
     xRange: bandRange(bands),
     xTitle: `true score from, ${unit}`,
-    y: ticksOf(wanted.yRange, percent),
+    y: plotTicks(wanted.yRange, percent),
     yRange: wanted.yRange,
     ...(wanted.reference !== undefined && { reference: wanted.reference }),
     ...(wanted.asColumns === true
@@ -172,10 +172,10 @@ const exposureChart = ({ exposure = [], bankSize = 0, limits }: ScaleReport): Ch
     title: "Exposure of items, most used first",
     picture: plotOf({
       label: "Share of sittings that saw each item, most used first, by true score; the table below has the figures",
-      x: ticksOf([0, longest]),
+      x: plotTicks([0, longest]),
       xRange: [0, longest],
       xTitle: "items, most used first",
-      y: ticksOf(yRange, percent),
+      y: plotTicks(yRange, percent),
       yRange,
       ...(reference !== undefined && { reference }),
       lines: fewOf(exposure).map(({ name, rates }) => ({
@@ -208,7 +208,7 @@ const itemUseChart = ({ itemUse = [] }: ScaleReport): Chart => {
       x: itemUse.flatMap(({ label }, place) => (place % stride === 0 ? { at: place, label } : [])),
       xRange: [-0.5, itemUse.length - 0.5],
       xTitle: "share of sittings that saw the item",
-      y: ticksOf(yRange),
+      y: plotTicks(yRange),
       yRange,
       columns: itemUse.map(({ items }) => items),
     }),

@@ -4,8 +4,8 @@ import { clamp } from "../../../psychometrics/scales/share";
 import { catScores } from "../../families/cat/scores";
 import type { TestVersion } from "../../sitting/catalogue";
 import { sasBands } from "./bands";
-import { hasItsLength, placesOf, sitAll, type StagedMember } from "./delivered";
-import { meanAndSd, reportOf, type Fact, type Measured, type SimulationReport } from "./report";
+import { hasItsLength, itemPlaces, sitAll, type StagedMember } from "./delivered";
+import { meanAndSd, scaleReport, type BlueprintFact, type MeasuredSitting, type SimulationReport } from "./report";
 
 /** Standard errors that the blueprint states, in SAS, by the items of a battery. */
 const stated: Readonly<Record<number, string>> = { 48: "5.6", 36: "6.4", 24: "7.5–8.7", 18: "7.5–8.7" };
@@ -42,8 +42,8 @@ export function simulateDeliveredCat(options: {
     outcomes,
   }));
   const scales = [null, ...batteries].map((battery) => {
-    const places = placesOf(test, ({ area }) => battery === null || area === battery);
-    const sittings = sat.flatMap(({ student, scores, outcomes }): Measured[] => {
+    const places = itemPlaces(test, ({ area }) => battery === null || area === battery);
+    const sittings = sat.flatMap(({ student, scores, outcomes }): MeasuredSitting[] => {
       const score = scores.find(({ scale }) => scale === battery);
       if (score === undefined) return [];
       const truths = (battery === null ? batteries : [battery]).map((area) => truthOf(student.thetas[area] ?? mean));
@@ -57,7 +57,7 @@ export function simulateDeliveredCat(options: {
       ];
     });
     const name = sat[0]?.scores.find(({ scale }) => scale === battery)?.title.en ?? "";
-    return { sittings, scale: reportOf({ name, unit: "SAS", sittings, bands: sasBands, bankSize: places.size }) };
+    return { sittings, scale: scaleReport({ name, unit: "SAS", sittings, bands: sasBands, bankSize: places.size }) };
   });
   return {
     family: "cat",
@@ -74,7 +74,7 @@ export function simulateDeliveredCat(options: {
         value: String(sat.filter(({ outcomes }) => !hasItsLength(test, mode, outcomes)).length),
         expected: "0",
       },
-      ...scales.flatMap(({ sittings, scale }): Fact[] => {
+      ...scales.flatMap(({ sittings, scale }): BlueprintFact[] => {
         const items = sittings[0]?.items.length ?? 0;
         const expected = stated[items];
         const scores = meanAndSd(sittings.map(({ score }) => score));

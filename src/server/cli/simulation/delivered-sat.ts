@@ -5,8 +5,8 @@ import { clamp } from "../../../psychometrics/scales/share";
 import { satMeasures } from "../../families/sat/scores";
 import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import { sectionBands, totalBands } from "./bands";
-import { placesOf, sitAll, type StagedMember } from "./delivered";
-import { meanAndSd, reportOf, type Fact, type Measured, type SimulationReport } from "./report";
+import { itemPlaces, sitAll, type StagedMember } from "./delivered";
+import { meanAndSd, scaleReport, type BlueprintFact, type MeasuredSitting, type SimulationReport } from "./report";
 import { satBlueprints, type ModuleBlueprint } from "./sat-panels";
 
 const halves: Readonly<
@@ -60,8 +60,8 @@ export function simulateDeliveredSat(options: {
   };
   const results = names.map((half) => {
     const { subject } = halves[half];
-    const places = placesOf(test, (item) => item.subject === subject);
-    const sittings = sat.flatMap(({ student, measures, outcomes }): Measured[] => {
+    const places = itemPlaces(test, (item) => item.subject === subject);
+    const sittings = sat.flatMap(({ student, measures, outcomes }): MeasuredSitting[] => {
       const measure = measures.find(({ score }) => score.scale === subject);
       const own = outcomes.filter(({ item }) => item.subject === subject);
       if (measure === undefined) return [];
@@ -77,7 +77,7 @@ export function simulateDeliveredSat(options: {
       ];
     });
     const name = sat[0]?.measures.find(({ score }) => score.scale === subject)?.score.title.en ?? "";
-    const scale = reportOf({ name, unit: "points", sittings, bands: sectionBands, bankSize: places.size });
+    const scale = scaleReport({ name, unit: "points", sittings, bands: sectionBands, bankSize: places.size });
     const missed = sat.filter(({ outcomes, measures }) => {
       const own = outcomes.flatMap(({ item }) => (item.subject === subject ? [item] : []));
       const wentHard = measures.find(({ score }) => score.scale === subject)?.score.route === "harder";
@@ -85,7 +85,7 @@ export function simulateDeliveredSat(options: {
     }).length;
     return { half, sittings, missed, scale };
   });
-  const totals = sat.map((_, person): Measured => {
+  const totals = sat.map((_, person): MeasuredSitting => {
     const own = results.flatMap(({ sittings }) => sittings[person] ?? []);
     return {
       truth: own.reduce((sum, { truth }) => sum + truth, 0),
@@ -104,9 +104,9 @@ export function simulateDeliveredSat(options: {
     simulees,
     scales: [
       ...results.map(({ scale }) => scale),
-      reportOf({ name: "Total", unit: "points", sittings: totals, bands: totalBands }),
+      scaleReport({ name: "Total", unit: "points", sittings: totals, bands: totalBands }),
     ],
-    facts: results.flatMap(({ half, sittings, missed, scale }): Fact[] => {
+    facts: results.flatMap(({ half, sittings, missed, scale }): BlueprintFact[] => {
       const scores = meanAndSd(sittings.map(({ score }) => score));
       const hard = sittings.filter(({ wentHard }) => wentHard === true).length / Math.max(1, sittings.length);
       const { mean, sd, se } = halves[half];

@@ -1,6 +1,6 @@
 import { createRandom } from "../../../psychometrics/random";
 import type { MarkedAnswer } from "../../delivery/delivery-rules";
-import { leastMet, unroutedForms, routedForms, spread } from "../../delivery/staged/forms";
+import { leastMet, unroutedForms, routedForms, evenlySpread } from "../../delivery/staged/forms";
 import type { ServedOutcome } from "../../families/served-outcomes";
 import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import { counts, sectionsIn } from "../../sitting/sections";
@@ -53,7 +53,7 @@ export function sitStaged(test: TestVersion, { mode, level, seed, answer }: Stag
     if (form === null) throw new Error(`section ${stage} has no form to serve`);
     if (form.route !== undefined) ways[stage] = form.route;
     const served: ServedOutcome[] = [];
-    for (const id of spread(form.items, items)) {
+    for (const id of evenlySpread(form.items, items)) {
       const item = test.items.get(id);
       if (item === undefined) throw new Error(`form ${form.form} has no item ${id}`);
       const given = answer(item, answers.length / total);
@@ -87,7 +87,7 @@ export const sitAll = <Student extends StagedMember>(
 };
 
 /** The places of a score's items among all that may be dealt for it. */
-export function placesOf(test: TestVersion, isOwn: (item: TestItem) => boolean): ReadonlyMap<string, number> {
+export function itemPlaces(test: TestVersion, isOwn: (item: TestItem) => boolean): ReadonlyMap<string, number> {
   const stages = new Set(test.definition.sections.filter(counts).map(({ stage }) => stage));
   const own = [...test.items.values()].filter((item) => stages.has(item.stage) && isOwn(item));
   return new Map(own.map(({ itemId }, place) => [itemId, place]));

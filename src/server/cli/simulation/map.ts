@@ -1,7 +1,7 @@
 import { ritScale } from "../../../psychometrics/scales/rit";
 import { poolOf } from "../../delivery/item-adaptive/pool";
 import { isItemAdaptive } from "../../families/is-item-adaptive";
-import { adaptiveLimits, bandOf, highestUse, reportOf, type Fact, type SimulationReport } from "./report";
+import { adaptiveLimits, bandOf, highestUse, scaleReport, type BlueprintFact, type SimulationReport } from "./report";
 import type { SatSchool, SchoolSitting } from "./school";
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -37,7 +37,7 @@ function cutSets({ test, sittings }: SatSchool): number | null {
   return shareOf(begun, ({ set, items }) => !set.every((place) => items.includes(place)));
 }
 
-function factsOf(school: SatSchool): Fact[] {
+function factsOf(school: SatSchool): BlueprintFact[] {
   const { test, length, bankSize, bands, grades, sittings } = school;
   const areas = [...new Set([...test.items.values()].map(({ area }) => area))];
   const most = sittings.map(mostOfModel);
@@ -56,7 +56,7 @@ function factsOf(school: SatSchool): Fact[] {
   const [exposure, overlap] = isItemAdaptive(test)
     ? [percent(adaptiveLimits.exposure), percent(adaptiveLimits.overlap)]
     : [];
-  const ofUse = (whose: string, use: typeof inGrade): Fact[] => [
+  const ofUse = (whose: string, use: typeof inGrade): BlueprintFact[] => [
     { name: `Highest exposure ${whose}`, value: percent(use.maxExposure), ...(exposure && { expected: exposure }) },
     { name: `Highest overlap ${whose}`, value: percent(use.overlap), ...(overlap && { expected: overlap }) },
   ];
@@ -112,7 +112,7 @@ export function reportOfSchool(school: SatSchool, students: string): SimulationR
     seed,
     simulees: sittings.length,
     scales: [
-      reportOf({
+      scaleReport({
         name: title.en ?? "",
         unit: "RIT",
         bankSize,

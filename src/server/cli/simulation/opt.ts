@@ -10,7 +10,7 @@ import { createExposureLedger } from "../../sitting/exposure/ledger";
 import { byTheModel } from "./answering";
 import { levelBands } from "./bands";
 import { sitItemByItem } from "./item-by-item";
-import { reportOf, type Fact, type Measured, type SimulationReport } from "./report";
+import { scaleReport, type BlueprintFact, type MeasuredSitting, type SimulationReport } from "./report";
 
 type Scale = "useOfEnglish" | "listening" | null;
 
@@ -36,7 +36,7 @@ const priorOf = ({ expected: border }: TestVersion["definition"]): NormPrior => 
   return { grade, season: "fall", avoid: [], ...border };
 };
 
-const hitRate = (measured: readonly Measured[]): string => {
+const hitRate = (measured: readonly MeasuredSitting[]): string => {
   const hits = measured.filter(({ truth, score }) => cefrOf(Math.round(truth)) === cefrOf(Math.round(score)));
   return `${((100 * hits.length) / Math.max(1, measured.length)).toFixed(0)} %`;
 };
@@ -77,8 +77,8 @@ export const simulateOpt = (options: {
   const missed = sittings.filter(
     ({ places: served }) => served.map((place) => items[place]?.stage).join() !== order.join(),
   ).length;
-  const measuredOn = (scale: Scale): Measured[] =>
-    sittings.flatMap(({ theta, places, measures }): Measured[] => {
+  const measuredOn = (scale: Scale): MeasuredSitting[] =>
+    sittings.flatMap(({ theta, places, measures }): MeasuredSitting[] => {
       const measure = measures.find(({ score }) => score.scale === scale);
       if (measure === undefined) return [];
       const truth = clamp(placementScoreOf(0) + pointsPerLogit * theta, [0, 120]);
@@ -87,14 +87,14 @@ export const simulateOpt = (options: {
   const results = (["useOfEnglish", "listening", null] as const).map((scale) => {
     const { title, error, hits } = expected[scale ?? "whole"];
     const measured = measuredOn(scale);
-    const report = reportOf({
+    const report = scaleReport({
       name: title,
       unit: "points",
       sittings: measured,
       bands: levelBands,
       ...(scale === null ? { bankSize: items.length } : {}),
     });
-    const facts: Fact[] = [
+    const facts: BlueprintFact[] = [
       { name: `${title}: mean standard error`, value: report.overall.meanSe.toFixed(1), expected: error },
       { name: `${title}: true error (RMSE)`, value: report.overall.rmse.toFixed(1), expected: error },
       { name: `${title}: exact level`, value: hitRate(measured), ...(hits === "" ? {} : { expected: hits }) },

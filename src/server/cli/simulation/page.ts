@@ -23,7 +23,7 @@ const cellsOf = (band: BandReport, tellsUse: boolean): string[] => [
 ];
 
 /** Head and rows of a score's table: overall, then by true ability. */
-export const rowsOf = ({ overall, bands, unit }: ScaleReport): string[][] => {
+export const scoreTableRows = ({ overall, bands, unit }: ScaleReport): string[][] => {
   const tellsUse = overall.use !== undefined;
   return [
     [`true ${unit}`, ...head, ...(tellsUse ? headOfUse : [])],
@@ -33,7 +33,7 @@ export const rowsOf = ({ overall, bands, unit }: ScaleReport): string[][] => {
 };
 
 const sectionOf = (scale: ScaleReport, place: number): string => {
-  const [titles, ...rows] = rowsOf(scale);
+  const [titles, ...rows] = scoreTableRows(scale);
   const size = scale.bankSize === undefined ? "" : ` <small>bank of ${scale.bankSize} items</small>`;
   return (
     `<section aria-labelledby="scale-${place}"><h2 id="scale-${place}">${escapeHtml(scale.name)}${size}</h2>` +
@@ -52,7 +52,7 @@ const factsOf = ({ facts }: SimulationReport): string =>
       )}</section>`;
 
 /** A page that needs nothing but itself: no script, no request; SVG charts with a table behind each. */
-export const pageOf = (report: SimulationReport): string => {
+export const simulationPage = (report: SimulationReport): string => {
   const { title, description, seed, simulees, scales } = report;
   const links = scales.map(({ name }, place) => `<a href="#scale-${place}">${escapeHtml(name)}</a>`).join("");
   return [

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../items/content/escape-html";
-export interface Line {
+export interface PlotLine {
   readonly name: string;
   readonly points: readonly (readonly [x: number, y: number])[];
   /** Ends of an error bar at each point. */
@@ -20,7 +20,7 @@ export interface Plot {
   readonly xTitle: string;
   readonly y: readonly Tick[];
   readonly yRange: readonly [number, number];
-  readonly lines?: readonly Line[];
+  readonly lines?: readonly PlotLine[];
   /** Heights of bars that stand at whole x. */
   readonly columns?: readonly number[];
   /** A horizontal line to compare with. */
@@ -49,7 +49,7 @@ const markOf = (style: number, x: number, y: number): string => {
   return shapes[style % shapes.length] ?? "";
 };
 
-const keyOf = (lines: readonly Line[], reference: Tick | undefined): string => {
+const keyOf = (lines: readonly PlotLine[], reference: Tick | undefined): string => {
   const entry = (kind: string, sample: string, name: string): string =>
     `<li><svg class="${kind}" viewBox="0 0 28 12" aria-hidden="true">${sample}</svg>${escapeHtml(name)}</li>`;
   const entries = lines.map(({ name, isWithoutMarks }, style) => {
@@ -108,7 +108,7 @@ export const plotOf = (plot: Plot): string => {
 };
 
 /** Round steps that cover a range, about `wanted` of them. */
-export const ticksOf = (
+export const plotTicks = (
   [from, to]: readonly [number, number],
   tell: (value: number) => string = (value) => printed(String(value)),
   wanted = 5,

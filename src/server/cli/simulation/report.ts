@@ -1,7 +1,7 @@
 import type { Precision } from "../../../psychometrics/simulate";
 
 /** One simulated sitting in the unit that is reported: points, SAS, RIT. */
-export interface Measured {
+export interface MeasuredSitting {
   readonly truth: number;
   readonly score: number;
   readonly se: number;
@@ -34,13 +34,13 @@ export interface ExposureCurve {
   readonly rates: readonly number[];
 }
 
-export interface ExposureLimits {
+export interface ExposureTargets {
   readonly exposure: number;
   readonly overlap: number;
 }
 
 /** Of a test whose items are chosen for each student. */
-export const adaptiveLimits: ExposureLimits = { exposure: 0.25, overlap: 0.3 };
+export const adaptiveLimits: ExposureTargets = { exposure: 0.25, overlap: 0.3 };
 
 export interface UseBin {
   readonly label: string;
@@ -50,7 +50,7 @@ export interface UseBin {
 /** How well one score is measured and its bank used, overall and by ability; lengths in items, the rest in `unit`. */
 export interface ScaleReport {
   /** The highest exposure, and the highest overlap among equals, that an adaptive test should have. */
-  readonly limits?: ExposureLimits;
+  readonly limits?: ExposureTargets;
   readonly name: string;
   readonly unit: string;
   readonly bankSize?: number;
@@ -61,7 +61,7 @@ export interface ScaleReport {
 }
 
 /** A figure beside what the blueprint says it should be. */
-export interface Fact {
+export interface BlueprintFact {
   readonly name: string;
   readonly value: string;
   readonly expected?: string;
@@ -75,7 +75,7 @@ export interface SimulationReport {
   readonly seed: string;
   readonly simulees: number;
   readonly scales: readonly ScaleReport[];
-  readonly facts: readonly Fact[];
+  readonly facts: readonly BlueprintFact[];
 }
 
 /** Names a band by its ends, the upper one as far as scores reach. */
@@ -92,7 +92,7 @@ export const meanAndSd = (values: readonly number[]): { readonly mean: number; r
   return { mean: middle, sd: Math.sqrt(mean(values, (value) => (value - middle) ** 2)) };
 };
 
-const countServed = (sittings: readonly Pick<Measured, "items">[], bankSize: number): Float64Array => {
+const countServed = (sittings: readonly Pick<MeasuredSitting, "items">[], bankSize: number): Float64Array => {
   const served = new Float64Array(bankSize);
   for (const { items } of sittings) for (const index of items) served[index] = (served[index] ?? 0) + 1;
   return served;
@@ -113,7 +113,7 @@ const fewestToCompare = 100;
 
 /** The highest exposure and overlap among groups of 100 sittings or more; 0 where there is none. */
 export function highestUse(
-  groups: readonly (readonly Pick<Measured, "items">[])[],
+  groups: readonly (readonly Pick<MeasuredSitting, "items">[])[],
   bankSize: number,
 ): Pick<Usage, "maxExposure" | "overlap"> {
   const uses = groups
@@ -127,7 +127,7 @@ export function highestUse(
 
 /** What these sittings say of the scores between two ends. */
 export const bandOf = (
-  sittings: readonly Measured[],
+  sittings: readonly MeasuredSitting[],
   [from, to]: readonly [number, number],
   bankSize: number | undefined,
 ): BandReport => ({
@@ -166,13 +166,13 @@ const fewestInGroup = 20;
  * without `bankSize` nothing is said of the use of items. Exposure is told of all and of the bands with 20 sittings
  * and more.
  */
-export const reportOf = (measured: {
+export const scaleReport = (measured: {
   readonly name: string;
   readonly unit: string;
-  readonly sittings: readonly Measured[];
+  readonly sittings: readonly MeasuredSitting[];
   readonly bands: readonly (readonly [number, number])[];
   readonly bankSize?: number;
-  readonly limits?: ExposureLimits;
+  readonly limits?: ExposureTargets;
 }): ScaleReport => {
   const { name, unit, sittings, bankSize, limits } = measured;
   const groups = measured.bands.map((ends) => ({
@@ -180,7 +180,7 @@ export const reportOf = (measured: {
     group: sittings.filter(({ truth }) => truth >= ends[0] && truth < ends[1]),
   }));
   const whole: readonly [number, number] = [measured.bands[0]?.[0] ?? 0, measured.bands.at(-1)?.[1] ?? 0];
-  const curveOf = (label: string, group: readonly Measured[], size: number): ExposureCurve => ({
+  const curveOf = (label: string, group: readonly MeasuredSitting[], size: number): ExposureCurve => ({
     name: label,
     rates: [...countServed(group, size)]
       .filter((count) => count > 0)

@@ -50,7 +50,7 @@ export const satBlueprints: Readonly<Record<SatSection, SectionBlueprint>> = {
 };
 
 /** A first module and the two that may follow it, as bank indices. */
-export interface Panel {
+export interface ModulePanel {
   readonly first: readonly number[];
   readonly second: readonly [easier: readonly number[], harder: readonly number[]];
 }
@@ -76,7 +76,7 @@ export const assemblePanels = (
   pool: CalibratedPool,
   panels: number,
   random: Random,
-): { readonly panels: readonly Panel[]; readonly furthest: number; readonly violation: number } => {
+): { readonly panels: readonly ModulePanel[]; readonly furthest: number; readonly violation: number } => {
   const { first, second: seconds, entry } = satBlueprints[section];
   const bank = createBank(pool.items);
   const taken = new Set<number>();

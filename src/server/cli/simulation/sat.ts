@@ -6,9 +6,9 @@ import { createRandom, normalFrom, type Random } from "../../../psychometrics/ra
 import { satPrior, satScoreOf, satSections, type SatSection } from "../../../psychometrics/scales/sat";
 import { clamp } from "../../../psychometrics/scales/share";
 import { sectionBands, totalBands } from "./bands";
-import { meanAndSd, reportOf, type Fact, type Measured, type SimulationReport } from "./report";
-import { assemblePanels, satBlueprints, type Panel } from "./sat-panels";
-import { readingWritingBank, satMathBank, type CalibratedPool } from "./seed-banks";
+import { meanAndSd, scaleReport, type BlueprintFact, type MeasuredSitting, type SimulationReport } from "./report";
+import { assemblePanels, satBlueprints, type ModulePanel } from "./sat-panels";
+import { readingWritingBank, simulatedSatMathBank, type CalibratedPool } from "./seed-banks";
 
 export const routingNames = ["numberCorrect", "estimate", "information"] as const;
 export type RoutingName = (typeof routingNames)[number];
@@ -32,8 +32,8 @@ const byDifficulty = (items: readonly ItemParameters[]): ItemParameters[] =>
 
 interface SectionResult {
   readonly section: SatSection;
-  readonly sittings: readonly Measured[];
-  readonly facts: readonly Fact[];
+  readonly sittings: readonly MeasuredSitting[];
+  readonly facts: readonly BlueprintFact[];
 }
 
 const expected = {
@@ -41,7 +41,12 @@ const expected = {
   math: { mean: "509–513", sd: "112", se: "37", ceiling: "601–615" },
 } as const;
 
-const factsOf = (section: SatSection, bank: Bank, panel: Panel, sittings: readonly Measured[]): Fact[] => {
+const factsOf = (
+  section: SatSection,
+  bank: Bank,
+  panel: ModulePanel,
+  sittings: readonly MeasuredSitting[],
+): BlueprintFact[] => {
   const { title, cut } = satBlueprints[section];
   const first = byDifficulty(parametersOf(bank, panel.first));
   const [easier, harder] = panel.second.map((indices) => parametersOf(bank, indices));
@@ -97,7 +102,7 @@ const sitSection = (
   const { panels, furthest, violation } = assemblePanels(section, pool, options.panels, random);
   const { title, cut } = satBlueprints[section];
   const { at0, perLogit } = satSections[section];
-  const sittings = thetas.map((theta): Measured => {
+  const sittings = thetas.map((theta): MeasuredSitting => {
     const panel = panels[Math.floor(random() * panels.length)] ?? { first: [], second: [[], []] };
     const answer = (item: ItemParameters): number => (random() < probability(item, theta) ? 1 : 0);
     const first = parametersOf(bank, panel.first);
@@ -148,7 +153,7 @@ export const simulateSat = (options: {
 }): SimulationReport => {
   const { simulees, seed, routing = "numberCorrect", panels = 2 } = options;
   const random = createRandom(seed);
-  const banks = { readingWriting: readingWritingBank(random), math: satMathBank(random), ...options.banks };
+  const banks = { readingWriting: readingWritingBank(random), math: simulatedSatMathBank(random), ...options.banks };
   const verbalAbility = Array.from({ length: simulees }, () => normalFrom(random));
   const mathAbility = verbalAbility.map((theta) => 0.8 * theta + 0.6 * normalFrom(random));
   const results = [
@@ -156,7 +161,7 @@ export const simulateSat = (options: {
     sitSection("math", banks.math, mathAbility, { routing, panels, random }),
   ];
   const [readingWriting, math] = results.map(({ sittings }) => sittings);
-  const totals = (readingWriting ?? []).flatMap((one, person): Measured[] => {
+  const totals = (readingWriting ?? []).flatMap((one, person): MeasuredSitting[] => {
     const other = math?.[person];
     return other === undefined
       ? []
@@ -181,7 +186,7 @@ export const simulateSat = (options: {
     simulees,
     scales: [
       ...results.map(({ section, sittings }) =>
-        reportOf({
+        scaleReport({
           name: satBlueprints[section].title,
           unit: "points",
           sittings,
@@ -189,7 +194,7 @@ export const simulateSat = (options: {
           bankSize: banks[section].size,
         }),
       ),
-      reportOf({ name: "Total", unit: "points", sittings: totals, bands: totalBands }),
+      scaleReport({ name: "Total", unit: "points", sittings: totals, bands: totalBands }),
     ],
     facts: results.flatMap(({ facts }) => facts),
   };

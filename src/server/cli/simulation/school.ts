@@ -18,11 +18,11 @@ import { ritScoreOf } from "../../families/map/rit-score";
 import { factsOf, validityOf } from "../../families/map/validity";
 import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import { createExposureLedger } from "../../sitting/exposure/ledger";
-import { readAnswer, type Answering } from "./answering";
+import { scoredAnswer, type Answering } from "./answering";
 import { miniBands, ritBands } from "./bands";
 import { sitStaged } from "./delivered";
 import { sitItemByItem } from "./item-by-item";
-import type { Measured } from "./report";
+import type { MeasuredSitting } from "./report";
 
 interface Kind {
   readonly rule: RitRule;
@@ -48,12 +48,12 @@ export interface School {
 }
 
 /** A sitting with its score in RIT. */
-export interface SchoolSitting extends Measured {
+export interface SchoolSitting extends MeasuredSitting {
   readonly grade: number;
   readonly served: readonly TestItem[];
   readonly verdict: MapReport["validity"]["verdict"];
   /** What is measured without the fast answers; null where there were none. */
-  readonly withoutRapid: Measured | null;
+  readonly withoutRapid: MeasuredSitting | null;
   /** In RIT, if nothing could be guessed and all difficulties were known. */
   readonly leastSe: number;
 }
@@ -108,7 +108,7 @@ export function simulateSchool(school: School): SatSchool {
     (item, progress) => {
       const met = { index: places.get(item.itemId) ?? -1, item: irtOf(item), options: optionsOf(item), progress };
       const { right, rapid } = behaviour(met, theta, random);
-      const answer = readAnswer(item, right ? 1 : 0, 1);
+      const answer = scoredAnswer(item, right ? 1 : 0, 1);
       return rapid ? { ...answer, elapsedMs: 0 } : answer;
     };
 
@@ -127,7 +127,7 @@ export function simulateSchool(school: School): SatSchool {
       const item = served[place];
       return item === undefined ? [] : [mapOutcome({ item, ...answer, mark: answer.credit === 1 ? "right" : "wrong" })];
     });
-    const measuredBy = (some: readonly MapOutcome[]): Measured => {
+    const measuredBy = (some: readonly MapOutcome[]): MeasuredSitting => {
       const { rit, se } = ritScoreOf(prior, some, kind.rule.scale);
       const items = served.map(({ itemId }) => places.get(itemId) ?? -1);
       return { truth: ritOf(trueTheta, kind.rule.scale), score: rit, se, items };

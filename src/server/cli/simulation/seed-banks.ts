@@ -47,7 +47,7 @@ export const readingWritingBank = (random: Random): CalibratedPool =>
   );
 
 /** 264 items, 66 a domain, easy, medium and hard in thirds, every fourth without options. */
-export const satMathBank = (random: Random): CalibratedPool =>
+export const simulatedSatMathBank = (random: Random): CalibratedPool =>
   poolOf(
     ["algebra", "advanced", "data", "geometry"].flatMap((domain) =>
       satLevels.flatMap(([level, middle]) =>

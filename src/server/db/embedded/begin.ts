@@ -3,7 +3,7 @@ import {
   freePort,
   newPassword,
   readConnection,
-  standingOf,
+  clusterStanding,
   superuserUrlOf,
   writeConnection,
   type Connection,
@@ -16,7 +16,7 @@ import { logOf, startPostmaster, stopPostmaster } from "./postmaster";
 import { dataOf, fullDisk } from "./program";
 import { socketFolderOf, takesNoSocket } from "./socket";
 
-export interface Begun {
+export interface RunningCluster {
   readonly pid: number;
   readonly connection: Connection;
 }
@@ -52,11 +52,11 @@ async function replacePassword(identity: Identity, password: string): Promise<vo
  * The cluster of this folder, running: the one that a killed server left, else started, else made. A lost password is
  * replaced.
  */
-export async function begin(identity: Identity, folder: string): Promise<Begun> {
+export async function beginCluster(identity: Identity, folder: string): Promise<RunningCluster> {
   const known = await readConnection(folder);
   const left = await runningPostmaster(identity);
   if (left !== null) {
-    if (known !== null && (await standingOf(superuserUrlOf(known, "postgres"))) === "answering")
+    if (known !== null && (await clusterStanding(superuserUrlOf(known, "postgres"))) === "answering")
       return { pid: left, connection: known };
     await stopPostmaster(left);
   }

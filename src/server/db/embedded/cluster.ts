@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { begin, type Begun } from "./begin";
+import { beginCluster, type RunningCluster } from "./begin";
 import { nativeFolder } from "./binaries";
-import { readConnection, serverUrlOf, standingOf, superuserUrlOf, type Connection } from "./connection";
+import { readConnection, serverUrlOf, clusterStanding, superuserUrlOf, type Connection } from "./connection";
 import { EmbeddedFault } from "./fault";
 import { chooseIdentity, type Identity } from "./identity";
 import { killSteps, clearLeftovers, isStopping } from "./leftovers";
@@ -25,7 +25,10 @@ export interface Cluster {
  * Starts it again on the same port whenever it has gone, or goes because somebody else told it to, so that open pools
  * recover by themselves. `end` gives the pid that runs last.
  */
-function watch(identity: Identity, { pid: first, connection }: Begun): { readonly end: () => Promise<number> } {
+function watch(
+  identity: Identity,
+  { pid: first, connection }: RunningCluster,
+): { readonly end: () => Promise<number> } {
   let pid = first;
   let looking: Promise<void> | null = null;
   const given = new AbortController();
@@ -82,7 +85,7 @@ export async function openCluster(folder: string, tell: (sentence: string) => vo
     await excludeFromProjects(folder);
     const identity = await chooseIdentity(await nativeFolder(), folder);
     if (identity.note !== null) tell(identity.note);
-    const begun = await begin(identity, folder);
+    const begun = await beginCluster(identity, folder);
     try {
       await provideServerRole(begun.connection);
     } catch (error) {
@@ -107,9 +110,9 @@ export async function openCluster(folder: string, tell: (sentence: string) => vo
 
 /** Whether the server's role is let in; one that an older server has not made is made. */
 async function isReady(connection: Connection): Promise<boolean> {
-  const standing = await standingOf(serverUrlOf(connection));
+  const standing = await clusterStanding(serverUrlOf(connection));
   if (standing !== "locked") return standing === "answering";
-  if ((await standingOf(superuserUrlOf(connection, "postgres"))) !== "answering") return false;
+  if ((await clusterStanding(superuserUrlOf(connection, "postgres"))) !== "answering") return false;
   await provideServerRole(connection);
   return true;
 }

@@ -74,10 +74,10 @@ export const freePort = (wanted = 0): Promise<number> =>
     });
   });
 
-export type Standing = "answering" | "starting" | "locked" | "silent";
+export type ClusterStanding = "answering" | "starting" | "locked" | "silent";
 
 /** How a cluster takes this address now; `locked`: it knows another password. */
-export async function standingOf(url: string): Promise<Standing> {
+export async function clusterStanding(url: string): Promise<ClusterStanding> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 2_000,

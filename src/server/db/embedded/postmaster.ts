@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { standingOf, superuserUrlOf, type Connection } from "./connection";
+import { clusterStanding, superuserUrlOf, type Connection } from "./connection";
 import type { Identity } from "./identity";
 import { isProcessAlive } from "./processes";
 import { dataOf } from "./program";
@@ -26,7 +26,7 @@ const settings: Readonly<Record<string, string>> = {
   password_encryption: "scram-sha-256",
 };
 
-export type Start =
+export type PostmasterStart =
   | { readonly kind: "answering"; readonly pid: number }
   | { readonly kind: "locked"; readonly pid: number }
   | { readonly kind: "refused"; readonly reason: string };
@@ -46,7 +46,11 @@ async function reasonSince(identity: Identity, from: number): Promise<string> {
  * Starts the postmaster and waits until it answers, or says that it knows another password. It outlives this process
  * unless it is stopped; given up, it is stopped.
  */
-export async function startPostmaster(identity: Identity, connection: Connection, given?: AbortSignal): Promise<Start> {
+export async function startPostmaster(
+  identity: Identity,
+  connection: Connection,
+  given?: AbortSignal,
+): Promise<PostmasterStart> {
   const log = openSync(logOf(identity), "a", 0o600);
   const from = fstatSync(log).size;
   const words = [path.join(identity.native, "bin", "postgres"), "-D", dataOf(identity), "-p", String(connection.port)];
@@ -67,7 +71,7 @@ export async function startPostmaster(identity: Identity, connection: Connection
   const started = Date.now();
   let limit = patienceMs;
   while (!exited && pid !== undefined && given?.aborted !== true && Date.now() - started < limit) {
-    const standing = await standingOf(superuserUrlOf(connection, "postgres"));
+    const standing = await clusterStanding(superuserUrlOf(connection, "postgres"));
     if (exited) break;
     if (standing === "answering" || standing === "locked") return { kind: standing, pid };
     if (standing === "starting") limit = recoveryMs;

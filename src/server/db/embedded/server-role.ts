@@ -5,7 +5,7 @@ import {
   databaseName,
   serverRole,
   serverUrlOf,
-  standingOf,
+  clusterStanding,
   superuser,
   superuserUrlOf,
   type Connection,
@@ -29,7 +29,7 @@ async function provideRole(client: pg.Client, connection: Connection): Promise<v
     [serverRole],
   );
   for (const { name } of groups) await client.query(`revoke ${name} from ${serverRole}`);
-  if ((await standingOf(serverUrlOf(connection, "postgres"))) !== "answering")
+  if ((await clusterStanding(serverUrlOf(connection, "postgres"))) !== "answering")
     await client.query(
       `alter role ${serverRole} login password '${new URL(serverUrlOf(connection)).password}' valid until 'infinity'`,
     );
@@ -116,6 +116,6 @@ export async function provideServerRole(connection: Connection): Promise<void> {
     await provideDatabase(client);
     await asSuperuser(superuserUrlOf(connection), giveAway);
   });
-  if ((await standingOf(serverUrlOf(connection))) === "locked")
+  if ((await clusterStanding(serverUrlOf(connection))) === "locked")
     throw new EmbeddedFault(`The embedded database does not take its role ${serverRole}; see pg_hba.conf.`);
 }

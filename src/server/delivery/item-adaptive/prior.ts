@@ -1,7 +1,7 @@
 import type { Prior } from "../../../psychometrics/model";
 import { ritOf, thetaOf } from "../../../psychometrics/scales/rit";
 import type { Queries } from "../../db/open";
-import type { Expectation, NormGroup, NormPrior } from "../../db/shapes";
+import type { StartingAbility, NormGroup, NormPrior } from "../../db/shapes";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import { metItems } from "../../sitting/met-items";
@@ -9,7 +9,7 @@ import type { NewSitting } from "../delivery-rules";
 
 export const ritPerLogit = 10;
 
-export const priorInLogits = ({ mean, sd }: Expectation): Prior => ({ mean: thetaOf(mean), sd: sd / ritPerLogit });
+export const priorInLogits = ({ mean, sd }: StartingAbility): Prior => ({ mean: thetaOf(mean), sd: sd / ritPerLogit });
 
 /** The prior that the sitting was begun with. */
 export function storedPrior({ attemptId, prior }: Pick<AttemptRow, "attemptId" | "prior">): NormPrior {
@@ -18,10 +18,10 @@ export function storedPrior({ attemptId, prior }: Pick<AttemptRow, "attemptId" |
 }
 
 /** What items are chosen by before the first answer. */
-export const expectationOf = (prior: NormPrior): Expectation => prior.start ?? prior;
+export const expectationOf = (prior: NormPrior): StartingAbility => prior.start ?? prior;
 
 /** What is expected where there are no norms: what the test's owner says, else abilities spread as its items are. */
-function expectationWithoutNorms({ definition, items }: TestVersion): Expectation {
+function expectationWithoutNorms({ definition, items }: TestVersion): StartingAbility {
   if (definition.expected !== undefined) return definition.expected;
   const difficulties = [...items.values()].flatMap(({ irt }) => (irt === null ? [] : [ritOf(irt.b)]));
   const count = Math.max(1, difficulties.length);
@@ -33,7 +33,7 @@ function expectationWithoutNorms({ definition, items }: TestVersion): Expectatio
 const groupOf = ({ test, season, normOf }: NewSitting, grade: number): NormGroup =>
   normOf?.(grade) ?? { grade, season, ...expectationWithoutNorms(test) };
 
-function startOf(begun: NewSitting): { readonly start?: Expectation } {
+function startOf(begun: NewSitting): { readonly start?: StartingAbility } {
   const { test, grade, startLevel } = begun;
   if (startLevel === null) return {};
   const expected = test.definition.expected_at?.[startLevel];

@@ -27,7 +27,7 @@ export function leastMet(
 }
 
 /** So many items of a form, spread evenly over it, in its order. */
-export const spread = (items: readonly string[], wanted: number): string[] =>
+export const evenlySpread = (items: readonly string[], wanted: number): string[] =>
   wanted >= items.length
     ? [...items]
     : Array.from({ length: wanted }, (_, place) => items[Math.floor(((place + 0.5) * items.length) / wanted)] ?? "");

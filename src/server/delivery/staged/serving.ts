@@ -8,7 +8,7 @@ import { metItems } from "../../sitting/met-items";
 import { ownerOf } from "../../sitting/owner";
 import { counts, sectionsIn } from "../../sitting/sections";
 import type { Opening } from "../delivery-rules";
-import { leastMet, unroutedForms, routedForms, spread } from "./forms";
+import { leastMet, unroutedForms, routedForms, evenlySpread } from "./forms";
 
 interface Way {
   readonly forms: readonly SectionForm[];
@@ -57,7 +57,7 @@ export async function openSection(
   if (chosen === null) throw new Error(`section ${stage} of test ${test.menuId} has no form to serve`);
   const { form, route } = chosen;
   return {
-    items: spread(chosen.items, section.items).map((itemId) => ({ itemId, stage })),
+    items: evenlySpread(chosen.items, section.items).map((itemId) => ({ itemId, stage })),
     reasons: { ...reasons, opened: stage, form, ...(route === undefined ? {} : { route }) },
   };
 }

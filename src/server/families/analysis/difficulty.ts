@@ -33,7 +33,7 @@ function ownSpread({ items }: TestVersion): Spread | null {
  * How hard an item is in words: beside the students whom an adaptive sitting expected, else beside all questions of the
  * test. The middle third is medium; null where the item has no parameters.
  */
-export function difficultyIn(
+export function difficultyBandIn(
   test: TestVersion,
   { prior }: Pick<AttemptRow, "prior">,
 ): (item: Pick<TestItem, "irt">) => DifficultyBand | null {

@@ -1,7 +1,7 @@
 import type { CatReport } from "../../../contract/report";
 import { areaTitle } from "../../../items/catalogue";
 import { counts, sectionsIn } from "../../sitting/sections";
-import type { Outcome, ScoringInput } from "../scoring-input";
+import type { ItemOutcome, ScoringInput } from "../scoring-input";
 
 type Subtest = CatReport["subtests"][number];
 type Battery = CatReport["batteries"][number];
@@ -9,8 +9,9 @@ type Battery = CatReport["batteries"][number];
 /** Below this share of attempted items a score is not to be relied on. */
 const leastAttempted = 1 / 3;
 
-const attemptedIn = (outcomes: readonly Outcome[]): number => outcomes.filter(({ mark }) => mark !== "skipped").length;
-const rightIn = (outcomes: readonly Outcome[]): number => outcomes.filter(({ mark }) => mark === "right").length;
+const attemptedIn = (outcomes: readonly ItemOutcome[]): number =>
+  outcomes.filter(({ mark }) => mark !== "skipped").length;
+const rightIn = (outcomes: readonly ItemOutcome[]): number => outcomes.filter(({ mark }) => mark === "right").length;
 
 /** Each subtest of the sitting, those among them that the student did not come to. */
 export function subtestsOf({ attempt, test, outcomes }: ScoringInput): Subtest[] {

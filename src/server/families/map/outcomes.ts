@@ -1,6 +1,6 @@
 import { responseTo, type ScoredResponse } from "../../delivery/item-adaptive/responses";
 import { deliveryRulesOf } from "../../delivery/rules";
-import { scoredOutcomes, type Outcome, type ScoringInput } from "../scoring-input";
+import { scoredOutcomes, type ItemOutcome, type ScoringInput } from "../scoring-input";
 
 /** An outcome of the report with the answer as estimating sees it. */
 export interface MapOutcome extends ScoredResponse {
@@ -14,7 +14,7 @@ export function mapOutcome({
   mark,
   credit,
   elapsedMs,
-}: Pick<Outcome, "item" | "mark" | "credit" | "elapsedMs">): MapOutcome {
+}: Pick<ItemOutcome, "item" | "mark" | "credit" | "elapsedMs">): MapOutcome {
   const isBlank = mark === "skipped";
   const response = responseTo(item, { mark, credit, elapsedMs });
   return { ...response, rapid: response.rapid && !isBlank, elapsedMs, isBlank };

@@ -6,7 +6,7 @@ import { reportBase } from "../report-base";
 import { summaryOfScores } from "../scaled";
 import { givenAnswers, type ScoringInput } from "../scoring-input";
 import { optPartsReached } from "./parts-reached";
-import { optScores, optSkills } from "./scores";
+import { optScores, optSkillScores } from "./scores";
 
 const leastReached = 0.7;
 
@@ -25,7 +25,7 @@ function placementReport(material: ScoringInput): PlacementReport {
     reached: answered.length,
     needed,
     scores: isMeasured ? optScores(test, answered) : [],
-    skills: isMeasured ? optSkills(test, answered) : [],
+    skills: isMeasured ? optSkillScores(test, answered) : [],
     reached_parts: optPartsReached(material),
     missed_skills: missedSkills(outcomes.filter(({ given }) => given)),
   };

@@ -106,7 +106,7 @@ export const optScores = (test: TestVersion, answered: readonly MarkedAnswer[]):
  * What the items of each skill say by themselves, and of Listening those of each part, in the order in which they were
  * met.
  */
-export function optSkills(test: TestVersion, answered: readonly MarkedAnswer[]): ScaledScore[] {
+export function optSkillScores(test: TestVersion, answered: readonly MarkedAnswer[]): ScaledScore[] {
   const { subject } = test.definition;
   const groups = new Map<string, { readonly title: Localized; readonly own: Given[] }>();
   for (const one of givenIn(test, answered)) {

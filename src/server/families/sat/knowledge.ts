@@ -2,22 +2,28 @@ import type { SatReport } from "../../../contract/report";
 import { areaTitle, skillTitle } from "../../../items/catalogue";
 import { satPrior, satScoreOf, satSegmentsOf } from "../../../psychometrics/scales/sat";
 import { expectedAbilityOf } from "../scaled";
-import type { Outcome } from "../scoring-input";
+import type { ItemOutcome } from "../scoring-input";
 import { satSectionIn, type SatMeasure } from "./scores";
 
-const groupsOf = (outcomes: readonly Outcome[], nameOf: (outcome: Outcome) => string): readonly Outcome[][] => {
-  const groups = new Map<string, Outcome[]>();
+const groupsOf = (
+  outcomes: readonly ItemOutcome[],
+  nameOf: (outcome: ItemOutcome) => string,
+): readonly ItemOutcome[][] => {
+  const groups = new Map<string, ItemOutcome[]>();
   for (const outcome of outcomes) groups.set(nameOf(outcome), [...(groups.get(nameOf(outcome)) ?? []), outcome]);
   return [...groups.values()];
 };
 
-const rightIn = (outcomes: readonly Outcome[]): number => outcomes.filter(({ mark }) => mark === "right").length;
+const rightIn = (outcomes: readonly ItemOutcome[]): number => outcomes.filter(({ mark }) => mark === "right").length;
 
 /**
  * The content areas of each section. A bar shows the section score that the area's own questions point to, drawn
  * towards the whole section's by what few questions leave open.
  */
-export const knowledgeOf = (outcomes: readonly Outcome[], measures: readonly SatMeasure[]): SatReport["knowledge"] =>
+export const knowledgeOf = (
+  outcomes: readonly ItemOutcome[],
+  measures: readonly SatMeasure[],
+): SatReport["knowledge"] =>
   measures.flatMap(({ score, ability }) => {
     const section = satSectionIn(score.scale ?? "");
     const own = outcomes.filter(({ item }) => item.subject === score.scale);
@@ -41,7 +47,7 @@ export const knowledgeOf = (outcomes: readonly Outcome[], measures: readonly Sat
   });
 
 /** What was asked of each skill, area by area, in the order in which they were met. */
-export const skillsOf = (outcomes: readonly Outcome[]): SatReport["skills"] =>
+export const satSkillResults = (outcomes: readonly ItemOutcome[]): SatReport["skills"] =>
   groupsOf(
     groupsOf(outcomes, ({ item }) => `${item.subject} ${item.area}`).flat(),
     ({ item }) => `${item.subject} ${item.area} ${item.skill}`,

@@ -2,7 +2,7 @@ import type { FixedReport, SatReport } from "../../../contract/report";
 import { counts, sectionsIn } from "../../sitting/sections";
 import { fixedReportOf } from "../fixed-report";
 import { scoredOutcomes, type ScoringInput } from "../scoring-input";
-import { knowledgeOf, skillsOf } from "./knowledge";
+import { knowledgeOf, satSkillResults } from "./knowledge";
 import { satMeasures, satScores } from "./scores";
 
 const modulesOf = ({ attempt, test, outcomes }: ScoringInput): SatReport["modules"] =>
@@ -33,6 +33,6 @@ export function satReport(material: ScoringInput): SatReport | FixedReport {
     kind: "sat",
     modules: modulesOf(material),
     knowledge: knowledgeOf(counted, satMeasures(test, counted)),
-    skills: skillsOf(counted),
+    skills: satSkillResults(counted),
   };
 }

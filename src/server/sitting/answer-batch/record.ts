@@ -21,7 +21,7 @@ export interface GivenMark extends Given {
   readonly check_status: 0 | 1;
 }
 
-export interface GivenAnswer extends Given {
+export interface AnswerToRecord extends Given {
   readonly kind: "answer";
   /** JSON as text; null: taken back. */
   readonly answer: string | null;
@@ -39,10 +39,10 @@ export interface GivenAnswer extends Given {
   readonly next_stage?: string;
 }
 
-export type GivenOperation = GivenMark | GivenAnswer;
+export type GivenOperation = GivenMark | AnswerToRecord;
 
 /** Where an adaptive sitting stands; each response as item, mark, time and credit, in the order served. */
-export interface SittingState {
+export interface AdaptiveState {
   readonly last_seq: number;
   readonly answered: number;
   /** When the item that is presented was served. */
@@ -54,26 +54,26 @@ export interface SittingState {
  * recorded: written, and on disk. stored: it was here before, with the lease that holds. behind: the sitting has moved
  * on since `expected_seq`. unusual: nothing was written, and more than one statement must decide.
  */
-export type Outcome =
+export type RecordOutcome =
   | { readonly kind: "recorded" | "stored"; readonly result: LogResult }
-  | { readonly kind: "behind"; readonly state: SittingState }
+  | { readonly kind: "behind"; readonly state: AdaptiveState }
   | { readonly kind: "unusual" };
 
-export const unusual: Outcome = { kind: "unusual" };
+export const unusual: RecordOutcome = { kind: "unusual" };
 
 /** What an operation is answered; null where more than one statement must decide. */
-export const answeredBy = (outcome: Outcome): Readonly<Record<string, unknown>> | null =>
+export const answeredBy = (outcome: RecordOutcome): Readonly<Record<string, unknown>> | null =>
   "result" in outcome && "data" in outcome.result ? outcome.result.data : null;
 
 interface Row {
   readonly place: number;
-  readonly outcome: Outcome["kind"];
+  readonly outcome: RecordOutcome["kind"];
   readonly result: string | null;
 }
 
-function outcomeOf({ outcome, result }: Row): Outcome {
+function outcomeOf({ outcome, result }: Row): RecordOutcome {
   if (outcome === "unusual" || result === null) return unusual;
-  if (outcome === "behind") return { kind: outcome, state: JSON.parse(result) as SittingState };
+  if (outcome === "behind") return { kind: outcome, state: JSON.parse(result) as AdaptiveState };
   return { kind: outcome, result: JSON.parse(result) as LogResult };
 }
 
@@ -87,7 +87,7 @@ export async function recordOperations(
   pool: pg.Pool,
   now: number,
   operations: readonly GivenOperation[],
-): Promise<Outcome[]> {
+): Promise<RecordOutcome[]> {
   const placed = operations.map((operation, place) => `{"place":${place},${JSON.stringify(operation).slice(1)}`);
   const { rows } = await pool.query<Row>({ ...statement, values: [`[${placed.join(",")}]`, now] });
   const outcomes = operations.map(() => unusual);

@@ -5,10 +5,10 @@ import type { Exposures } from "../exposure/exposures";
 import { createKnownSittings, type KnownSittings } from "./facts";
 import { createGatherer } from "./gather";
 import { outcomeOfError } from "./outcome-of-error";
-import { recordOperations, unusual, type GivenOperation, type Outcome, type SittingState } from "./record";
+import { recordOperations, unusual, type GivenOperation, type RecordOutcome, type AdaptiveState } from "./record";
 
 /** Where a sitting stood after its last answer, with what was worked out from all of them. */
-export interface CachedState<Kept> extends Pick<SittingState, "last_seq" | "answered" | "served_at"> {
+export interface CachedState<Kept> extends Pick<AdaptiveState, "last_seq" | "answered" | "served_at"> {
   readonly presented: string | null;
   readonly kept: Kept;
 }
@@ -20,7 +20,7 @@ export interface Recorder<Kept> {
   /** Where adaptive sittings stood when this process last wrote to them; another process may have moved them on. */
   readonly states: LRUCache<string, CachedState<Kept>>;
   /** Answers when the operation is on disk, or when it is known not to be ordinary. */
-  readonly record: (operation: GivenOperation) => Promise<Outcome>;
+  readonly record: (operation: GivenOperation) => Promise<RecordOutcome>;
 }
 
 const mostStates = 5_000;
@@ -43,7 +43,7 @@ export function createRecorder<Kept>({
     clock,
     known: createKnownSittings(db, catalogue, exposures),
     states: new LRUCache({ max: mostStates }),
-    record: createGatherer<GivenOperation, Outcome>({
+    record: createGatherer<GivenOperation, RecordOutcome>({
       send: (operations) => recordOperations(db.$client, clock(), operations),
       outcomeOfError: outcomeOfError(unusual),
       nameOf: ({ attempt_id }) => attempt_id,

@@ -76,7 +76,7 @@ export async function fileAhead(
  * A sitting as it is told to a device that has the section under way sealed: with its key in place of all contents,
  * which that device has. Told whole where it has another one, or none.
  */
-export async function withKey(
+export async function withSectionKey(
   deps: Pick<Dependencies, "db" | "secret">,
   attempt: Attempt,
   ahead: string | undefined,

@@ -18,7 +18,7 @@ import { thetaOf } from "../../../psychometrics/scales/rit";
 import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import type { AnsweredSitting } from "./answered-sittings";
 import { describeItems } from "./describe-items";
-import type { ItemFinding, CalibrationReport, LinkMethod, Outcome } from "./report";
+import type { ItemFinding, CalibrationReport, LinkMethod, CalibrationOutcome } from "./report";
 import { usable, type IsRapid, type JudgedSitting } from "./usable";
 import { abilitiesOver, summedScoreFits } from "./whole-forms";
 
@@ -66,7 +66,7 @@ const linkBy = (method: LinkMethod, { grid, groups, expected }: Estimates) => {
   };
 };
 
-function outcomeOf(converged: boolean, atLimit: boolean, errorOfB: number): Outcome {
+function outcomeOf(converged: boolean, atLimit: boolean, errorOfB: number): CalibrationOutcome {
   if (!converged) return "notConverged";
   if (atLimit) return "atLimit";
   return errorOfB < seedError ? "taken" : "uncertain";

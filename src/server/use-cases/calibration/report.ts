@@ -18,7 +18,7 @@ export type LinkMethod = (typeof linkMethods)[number];
  * What becomes of an item's values. taken: the estimate. The others keep what they had: fewAnswers; atLimit: a
  * parameter ran to the end of its range; uncertain: the estimate is not surer than a seed; notConverged.
  */
-export type Outcome = "taken" | "fewAnswers" | "atLimit" | "uncertain" | "notConverged";
+export type CalibrationOutcome = "taken" | "fewAnswers" | "atLimit" | "uncertain" | "notConverged";
 
 /** How an item differs between a group and the largest group. */
 export interface GroupDifference extends DifferentialFunctioning {
@@ -38,7 +38,7 @@ export interface ItemFinding {
   /** On the scale of the present version; null where it was not estimated. */
   readonly estimate: Irt | null;
   readonly errors: ItemErrors | null;
-  readonly outcome: Outcome;
+  readonly outcome: CalibrationOutcome;
   /** Null where it is no anchor. */
   readonly drift: Drift | null;
   readonly fit: MeanSquareFit | null;

@@ -7,7 +7,7 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { restingTests } from "../sitting/key-harvesting";
 import { isReleasedToAll } from "../sitting/release";
-import { isDue } from "../sitting/settle";
+import { isEndDue } from "../sitting/settle";
 
 export interface TestVersionName {
   readonly menuId: string;
@@ -22,7 +22,7 @@ async function underWay(queries: Queries, { userId }: Caller, now: number): Prom
     .select()
     .from(attempts)
     .where(and(eq(attempts.userId, userId), eq(attempts.status, "sitting")));
-  return new Set(open.filter((row) => !isDue(row, now)).map(({ menuId }) => menuId));
+  return new Set(open.filter((row) => !isEndDue(row, now)).map(({ menuId }) => menuId));
 }
 
 /** Those of the versions whose results are held back from the caller now: by policy, another sitting, or a rest. */

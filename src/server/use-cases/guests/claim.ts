@@ -10,7 +10,7 @@ import type { Dependencies } from "../dependencies";
 import { notifyPerson } from "../notices/notify-person";
 import { perUserTransaction } from "../per-user-transaction";
 import { restsUntil } from "../sitting/key-harvesting";
-import { settle } from "../sitting/settle";
+import { settleSitting } from "../sitting/settle";
 import { guestBy } from "./guest-of";
 
 /**
@@ -43,7 +43,7 @@ export const claimResult = (
     if (row.attemptId === null) throw new CallRefusal("attemptNotFound");
     const [locked] = await tx.select().from(attempts).where(eq(attempts.attemptId, row.attemptId)).for("update");
     if (locked === undefined) throw new CallRefusal("attemptNotFound");
-    const attempt = await settle(tx, deps, locked, now);
+    const attempt = await settleSitting(tx, deps, locked, now);
     if (attempt.status !== "finished") return new CallRefusal("notReleased");
     const theirs = { userId: caller.userId, guestId: null } as const;
     await tx

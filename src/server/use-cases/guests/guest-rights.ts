@@ -46,6 +46,6 @@ export async function lockGuest(tx: Queries, guestId: string): Promise<void> {
   if (invitation?.revokedAt !== null) throw new CallRefusal("visitorUnknown");
 }
 
-export async function noteSitting(tx: Queries, { guestId }: Guest, attemptId: string): Promise<void> {
+export async function noteGuestSitting(tx: Queries, { guestId }: Guest, attemptId: string): Promise<void> {
   await tx.update(guests).set({ attemptId }).where(eq(guests.guestId, guestId));
 }

@@ -6,13 +6,13 @@ import { inTransaction } from "../../db/transaction";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { Dependencies } from "../dependencies";
 import { finishAttempt } from "../sitting/finish";
-import { settle } from "../sitting/settle";
+import { settleSitting } from "../sitting/settle";
 
 /** Brings a sitting that was begun by an invitation to where it stands by the clock. */
 export const settleGuestSitting = (deps: Dependencies, attemptId: string): Promise<AttemptRow | null> =>
   inTransaction(deps.db, async (tx) => {
     const [attempt] = await tx.select().from(attempts).where(eq(attempts.attemptId, attemptId)).for("update");
-    return attempt === undefined ? null : settle(tx, deps, attempt, deps.clock());
+    return attempt === undefined ? null : settleSitting(tx, deps, attempt, deps.clock());
   });
 
 /** Ends the sittings under way of an invitation's guests; their answers stand. */
@@ -30,7 +30,7 @@ export async function endGuestSittings(
     .orderBy(attempts.attemptId)
     .for("update", { of: attempts });
   for (const { attempt } of rows) {
-    const settled = await settle(tx, deps, attempt, now);
+    const settled = await settleSitting(tx, deps, attempt, now);
     if (settled.status === "sitting") await finishAttempt(tx, deps, settled, { reason: "expired", at: now }, now);
   }
 }

@@ -10,7 +10,7 @@ import { CallRefusal } from "../../refusal";
 export type InvitationRow = typeof invitations.$inferSelect;
 
 /** A code as it was typed, or the token of a link; one of them. */
-export interface InvitationSecret {
+export interface InvitationSecretInput {
   readonly code?: string | undefined;
   readonly vtk?: string | undefined;
 }
@@ -25,7 +25,7 @@ export const tokenOf = (seed: string, key: string, what: "guest" | "link"): stri
 /** The code of an invitation by the same rule. */
 export const codeOf = (seed: string, key: string): string => codeFrom(madeOf(seed, key, "code").subarray(0, 8));
 
-export function stateOf(invitation: InvitationRow, now: number): ShareState {
+export function invitationState(invitation: InvitationRow, now: number): ShareState {
   const { revokedAt, validFrom, validUntil, uses, used } = invitation;
   if (revokedAt !== null) return "revoked";
   if (now >= validUntil) return "expired";
@@ -42,13 +42,16 @@ const refusals = {
 
 /** Refuses where an invitation lets nobody in now; the refusal says from when to when it does. */
 export function refuseClosed(invitation: InvitationRow, now: number): void {
-  const state = stateOf(invitation, now);
+  const state = invitationState(invitation, now);
   const { validFrom, validUntil } = invitation;
   if (state !== "open") throw new CallRefusal(refusals[state], { valid_from: validFrom, valid_until: validUntil });
 }
 
 /** The invitation that a code or link belongs to, in whatever state; null: there is none. */
-export async function invitationBy(queries: Queries, { code, vtk }: InvitationSecret): Promise<InvitationRow | null> {
+export async function invitationBy(
+  queries: Queries,
+  { code, vtk }: InvitationSecretInput,
+): Promise<InvitationRow | null> {
   const read = code === undefined ? null : readCode(code);
   if (code !== undefined && read === null) return null;
   const [row] = await queries

@@ -13,7 +13,7 @@ import type { Dependencies } from "../dependencies";
 import { perUserTransaction } from "../per-user-transaction";
 import { attemptLimitOf } from "../sitting/attempt-limit";
 import { publishedOutline } from "../sitting/published";
-import { settle } from "../sitting/settle";
+import { settleSitting } from "../sitting/settle";
 import { endGuestSittings } from "./guest-sittings";
 import { codeOf, tokenOf, type InvitationRow } from "./invitation";
 import { invitedTest, myInvitation, shareOf } from "./shares";
@@ -35,7 +35,7 @@ async function subjectOf(
     if (!mayInvite(caller, attemptLimitOf(test))) throw new CallRefusal("invitingRefused");
     return { menuId: test.menuId, attemptId: null };
   }
-  const attempt = await settle(tx, deps, await lockAttempt(tx, caller, input.attempt_id), deps.clock());
+  const attempt = await settleSitting(tx, deps, await lockAttempt(tx, caller, input.attempt_id), deps.clock());
   if (attempt.status !== "finished") throw new CallRefusal("notReleased");
   return { menuId: attempt.menuId, attemptId: attempt.attemptId };
 }

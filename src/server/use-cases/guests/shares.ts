@@ -10,9 +10,9 @@ import type { TestOutline } from "../../sitting/catalogue";
 import { callerHasPermission, type Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { publishedOutline } from "../sitting/published";
-import { isDue } from "../sitting/settle";
+import { isEndDue } from "../sitting/settle";
 import { settleGuestSitting } from "./guest-sittings";
-import { stateOf, type InvitationRow } from "./invitation";
+import { invitationState, type InvitationRow } from "./invitation";
 
 /** The test of an invitation: as it was sat for a result, else as it is published now. */
 export async function invitedTest(queries: Queries, deps: Dependencies, row: InvitationRow): Promise<TestOutline> {
@@ -40,7 +40,7 @@ export const shareOf = (row: InvitationRow, { family, definition }: TestOutline,
   code_end: row.codeEnd,
   created_at: row.createdAt,
   revoked_at: row.revokedAt,
-  state: stateOf(row, now),
+  state: invitationState(row, now),
 });
 
 /** One's own invitations, newest first. */
@@ -96,7 +96,7 @@ export async function shareRecord(
     mayRead && row.attemptId === null && status === "finished" && claimedAt === null;
   const list: ShareUse[] = [];
   for (const { use, guest, sitting: found } of rows) {
-    const sitting = found !== null && isDue(found, now) ? await settleGuestSitting(deps, found.attemptId) : found;
+    const sitting = found !== null && isEndDue(found, now) ? await settleGuestSitting(deps, found.attemptId) : found;
     list.push({
       number: use.number,
       used_at: use.usedAt,

@@ -9,8 +9,8 @@ import { CallRefusal } from "../../refusal";
 import { testLimitFor } from "../../sitting/accommodated";
 import type { Guest } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { isDue } from "../sitting/settle";
-import { summaryOf } from "../sitting/summary";
+import { isEndDue } from "../sitting/settle";
+import { summaryOfAttemptRow } from "../sitting/summary";
 import { settleGuestSitting } from "./guest-sittings";
 import type { InvitationRow } from "./invitation";
 import { invitedTest } from "./shares";
@@ -41,9 +41,9 @@ async function sittingOf(deps: Dependencies, attemptId: string | null, now: numb
   if (attemptId === null) return null;
   const [found] = await deps.db.select().from(attempts).where(eq(attempts.attemptId, attemptId));
   if (found === undefined) return null;
-  const attempt = isDue(found, now) ? ((await settleGuestSitting(deps, attemptId)) ?? found) : found;
+  const attempt = isEndDue(found, now) ? ((await settleGuestSitting(deps, attemptId)) ?? found) : found;
   const { definition } = await deps.catalogue.outline(deps.db, attempt.menuId, attempt.version);
-  return summaryOf(attempt, definition);
+  return summaryOfAttemptRow(attempt, definition);
 }
 
 /** A guest's visit as it stands. A score that is kept from the guest is not told. */

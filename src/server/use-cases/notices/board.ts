@@ -4,7 +4,7 @@ import type { Language } from "../../../contract/content";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { marksOf } from "./marks";
-import { finishDue, sources, type Asked, type BoardLine, type Cursor } from "./sources";
+import { finishDue, sources, type BoardRequest, type BoardLine, type Cursor } from "./sources";
 
 const pageSize = 20;
 
@@ -27,7 +27,7 @@ export async function noticeList(
 ): Promise<z.input<typeof noticeListOutput>> {
   await finishDue(deps, caller);
   const { readUntil, clearedUntil } = await marksOf(deps.db, caller);
-  const asked: Asked = { caller, language, after: clearedUntil, before: cursorOf(before), limit: pageSize + 1 };
+  const asked: BoardRequest = { caller, language, after: clearedUntil, before: cursorOf(before), limit: pageSize + 1 };
   const wanted = sources.filter((source) => kind === undefined || source.kind === kind);
   const found = await Promise.all(wanted.map((source) => source.lines(deps, asked)));
   const counts = await Promise.all(sources.map((source) => source.count(deps, asked)));

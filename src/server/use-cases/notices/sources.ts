@@ -26,7 +26,7 @@ import { ownedBy } from "../../sitting/owner";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { currentAttempt } from "../sitting/current";
-import { isDue } from "../sitting/settle";
+import { isEndDue } from "../sitting/settle";
 import { messageHtml } from "./message-words";
 
 /** A line of the board before it is known whether it was read. */
@@ -44,7 +44,7 @@ export interface Cursor {
   readonly key: string;
 }
 
-export interface Asked {
+export interface BoardRequest {
   readonly caller: Caller;
   readonly language: Language;
   /** What is as old as this, or older, is not listed. */
@@ -54,10 +54,10 @@ export interface Asked {
 }
 
 /** One place from which lines come. */
-export interface Source {
+export interface BoardSource {
   readonly kind: BoardLine["kind"];
-  readonly lines: (deps: Dependencies, asked: Asked) => Promise<BoardLine[]>;
-  readonly count: (deps: Dependencies, asked: Asked) => Promise<number>;
+  readonly lines: (deps: Dependencies, asked: BoardRequest) => Promise<BoardLine[]>;
+  readonly count: (deps: Dependencies, asked: BoardRequest) => Promise<number>;
 }
 
 export const textIn = (text: Localized, language: Language): string => text[language] ?? text.zh ?? text.en ?? "";
@@ -92,7 +92,7 @@ function resultHtml({ href, title, score }: Result, language: Language): string 
 
 const noticedMs = 14 * 24 * 60 * 60_000;
 
-const finishedFor = ({ clock }: Dependencies, { caller, after }: Asked): SQL | undefined =>
+const finishedFor = ({ clock }: Dependencies, { caller, after }: BoardRequest): SQL | undefined =>
   and(
     ownedBy(caller),
     eq(attempts.status, "finished"),
@@ -102,7 +102,7 @@ const finishedFor = ({ clock }: Dependencies, { caller, after }: Asked): SQL | u
   );
 
 /** What came of this person's sittings of the last 14 days. */
-const results: Source = {
+const results: BoardSource = {
   kind: "notice",
   lines: async (deps, asked) => {
     const rows = await deps.db
@@ -132,7 +132,7 @@ const results: Source = {
 const rolesOf = ({ role, admin }: Caller): RoleName[] =>
   (["student", "teacher", "admin"] as const).filter((name) => role.includes(name) || (name === "admin" && admin));
 
-const writtenFor = ({ clock }: Dependencies, { caller, after }: Asked): SQL | undefined => {
+const writtenFor = ({ clock }: Dependencies, { caller, after }: BoardRequest): SQL | undefined => {
   const now = clock();
   return and(
     isNull(notices.withdrawnAt),
@@ -147,7 +147,7 @@ const writtenFor = ({ clock }: Dependencies, { caller, after }: Asked): SQL | un
 };
 
 /** What an admin has written for this person's roles. */
-const written: Source = {
+const written: BoardSource = {
   kind: "notice",
   lines: async (deps, asked) => {
     const rows = await deps.db
@@ -170,11 +170,11 @@ const written: Source = {
   },
 };
 
-const sentTo = ({ caller, after }: Asked): SQL | undefined =>
+const sentTo = ({ caller, after }: BoardRequest): SQL | undefined =>
   and(eq(messages.userId, caller.userId), gt(messages.sentAt, after));
 
 /** What happened to this person's account. */
-const sent: Source = {
+const sent: BoardSource = {
   kind: "email",
   lines: async (deps, asked) => {
     const rows = await deps.db
@@ -197,7 +197,7 @@ const sent: Source = {
   },
 };
 
-export const sources: readonly Source[] = [results, written, sent];
+export const sources: readonly BoardSource[] = [results, written, sent];
 
 /** Sittings whose time is over are finished first, so that their results are told. */
 export async function finishDue(deps: Dependencies, caller: Caller): Promise<void> {
@@ -207,6 +207,6 @@ export async function finishDue(deps: Dependencies, caller: Caller): Promise<voi
     .where(and(ownedBy(caller), eq(attempts.status, "sitting")));
   const now = deps.clock();
   await Promise.all(
-    open.filter((row) => isDue(row, now)).map(({ attemptId }) => currentAttempt(deps, caller, attemptId)),
+    open.filter((row) => isEndDue(row, now)).map(({ attemptId }) => currentAttempt(deps, caller, attemptId)),
   );
 }

@@ -18,7 +18,7 @@ import { endGuestSittings } from "../guests/guest-sittings";
 import { checkPassword, hashPassword, type Gate } from "../passwords";
 import { perUserTransaction } from "../per-user-transaction";
 import { finishAttempt } from "../sitting/finish";
-import { settle } from "../sitting/settle";
+import { settleSitting } from "../sitting/settle";
 
 const switchedOff = 1;
 /** Who signs in through another service shows by a sign-in not older than this that it is them. */
@@ -77,7 +77,7 @@ async function endSittings(
     .orderBy(attempts.attemptId)
     .for("update");
   for (const row of open) {
-    const attempt = await settle(tx, deps, row, now);
+    const attempt = await settleSitting(tx, deps, row, now);
     if (attempt.status !== "sitting") continue;
     if (!isKnown) throw new CallRefusal("sittingsOpen");
     await finishAttempt(tx, deps, attempt, { reason: "submitted", at: now, more: { by: "deletion" } }, now);

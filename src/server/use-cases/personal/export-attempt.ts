@@ -9,7 +9,7 @@ import type { Dependencies } from "../dependencies";
 import { itemsHeldAfterKeys } from "../sitting/keys-out";
 import { releaseOf } from "../sitting/release";
 import { reportToWire } from "../sitting/report-to-wire";
-import { summaryOf } from "../sitting/summary";
+import { summaryOfAttemptRow } from "../sitting/summary";
 
 /** What the student has sent; the other rows of the log are the server's. */
 const ownKinds = ["answer", "heldAnswer", "lateAnswer", "lateTime", "checkStatus", "play"] as const;
@@ -62,7 +62,7 @@ export async function exportedAttempt(deps: Dependencies, attempt: AttemptRow): 
   const tools = await db.select().from(toolStates).where(eq(toolStates.attemptId, attemptId));
   const isFinished = attempt.status === "finished";
   return {
-    ...summaryOf(attempt, test.definition),
+    ...summaryOfAttemptRow(attempt, test.definition),
     title: test.definition.title,
     family: test.family,
     accommodation: attempt.accommodation,

@@ -13,7 +13,7 @@ import { wrongBookList } from "../collections/wrong-book";
 import type { Dependencies } from "../dependencies";
 import { shareList } from "../guests/shares";
 import { currentAttempt } from "../sitting/current";
-import { addressOf } from "../uploads/upload";
+import { uploadAddress } from "../uploads/upload";
 import { exportedAttempt } from "./export-attempt";
 import { sessionList } from "./sessions";
 
@@ -45,7 +45,7 @@ async function exportedFiles({ db, files }: Dependencies, { userId }: Caller): P
   for (const { fileId, purpose, type, size, width, height } of rows) {
     const stream = await files.read(fileId, { from: 0, length: size });
     const data = stream === null ? null : `data:${type};base64,${(await buffer(stream)).toString("base64")}`;
-    list.push({ url: addressOf(fileId), type, size, width, height, purpose, data });
+    list.push({ url: uploadAddress(fileId), type, size, width, height, purpose, data });
   }
   return list;
 }

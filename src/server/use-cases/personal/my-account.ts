@@ -7,7 +7,7 @@ import { accommodationsOf, isInForce } from "../../sitting/accommodations";
 import { ownedBy } from "../../sitting/owner";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { isDue } from "../sitting/settle";
+import { isEndDue } from "../sitting/settle";
 
 /** A phone with its middle left out: enough to know it again. */
 const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
@@ -27,7 +27,7 @@ export async function myAccount(deps: Dependencies, caller: Caller): Promise<MyA
     .from(attempts)
     .where(and(ownedBy(caller), eq(attempts.status, "sitting")))
     .orderBy(desc(attempts.startedAt));
-  const open = rows.filter((row) => !isDue(row, now));
+  const open = rows.filter((row) => !isEndDue(row, now));
   const outlines = await catalogue.outlines(db, open);
   return {
     created_at: user.createdAt,

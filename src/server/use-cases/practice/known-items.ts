@@ -6,7 +6,7 @@ import type { Caller } from "../caller";
 import { nameOfVersion, ofVersions, withheldAmong } from "../collections/withheld-versions";
 import { dueBefore, openEntries } from "../collections/wrong-book";
 import type { Dependencies } from "../dependencies";
-import { isDue } from "../sitting/settle";
+import { isEndDue } from "../sitting/settle";
 import { endOfToday } from "./schedule";
 
 /** Items of the tests that the caller is sitting now, whichever test they were met in before. */
@@ -17,7 +17,7 @@ async function underWay(queries: Queries, { userId }: Caller, now: number): Prom
     .where(and(eq(attempts.userId, userId), eq(attempts.status, "sitting")));
   const versions = ofVersions(
     testItems,
-    open.filter((row) => !isDue(row, now)),
+    open.filter((row) => !isEndDue(row, now)),
   );
   if (versions === undefined) return undefined;
   return notInArray(items.itemId, queries.select({ itemId: testItems.itemId }).from(testItems).where(versions));

@@ -10,7 +10,7 @@ import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { finishAttempt } from "./finish";
 import { leaveStage, type LeftStage } from "./leave-stage";
-import { endingOf, isClockEarly, isOutOfTime, manifestOf, stageEndOf, type AdvanceInput } from "./leaving";
+import { endingOf, isClockEarly, isOutOfTime, uncontestedManifest, stageEndOf, type AdvanceInput } from "./leaving";
 import { attemptView } from "./view";
 import { withSitting } from "./with-sitting";
 
@@ -29,7 +29,7 @@ export const advanceInTransaction = (deps: Dependencies, caller: Principal, inpu
     if (standing.kind !== "current") return leasedElsewhere(tx, attempt);
     if (isClockEarly(input, attempt, now)) return attemptView(tx, test, attempt, now, { lease });
     await keepContested(tx, deps, caller, input);
-    await delivery.refuseLeaving(tx, test, { attempt, manifest: manifestOf(input), log: null, now });
+    await delivery.refuseLeaving(tx, test, { attempt, manifest: uncontestedManifest(input), log: null, now });
     const ending = endingOf(delivery, attempt, input, now);
     if (isOutOfTime(delivery, attempt)) return view(await finishAttempt(tx, deps, attempt, ending, now));
     const leaving = {

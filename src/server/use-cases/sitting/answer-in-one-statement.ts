@@ -9,9 +9,9 @@ import type { KnownSitting } from "../../sitting/answer-batch/facts";
 import {
   answeredBy,
   unusual,
-  type GivenAnswer,
-  type Outcome,
-  type SittingState,
+  type AnswerToRecord,
+  type RecordOutcome,
+  type AdaptiveState,
 } from "../../sitting/answer-batch/record";
 import type { CachedState, Recorder } from "../../sitting/answer-batch/recorder";
 import type { TestItem } from "../../sitting/catalogue";
@@ -34,7 +34,7 @@ function givenOf(
   input: AnswerInput,
   { keys }: KnownSitting,
   item: TestItem,
-): Omit<GivenAnswer, "adaptive"> | null {
+): Omit<AnswerToRecord, "adaptive"> | null {
   const key = keys.get(item.itemId);
   if (key === undefined) return null;
   return {
@@ -56,11 +56,11 @@ function givenOf(
 }
 
 /** Where a sitting stands: what is kept of it, and the answers since. */
-interface Standing extends Pick<SittingState, "last_seq" | "answered" | "served_at">, Pick<StepMemory, "kept"> {
+interface Standing extends Pick<AdaptiveState, "last_seq" | "answered" | "served_at">, Pick<StepMemory, "kept"> {
   readonly since: readonly MarkedAnswer[];
 }
 
-const standingOf = (state: CachedState<StepMemory["kept"]> | SittingState): Standing =>
+const standingOf = (state: CachedState<StepMemory["kept"]> | AdaptiveState): Standing =>
   "kept" in state
     ? { ...state, since: [] }
     : {
@@ -73,9 +73,9 @@ const standingOf = (state: CachedState<StepMemory["kept"]> | SittingState): Stan
 async function recordWithNext(
   { clock, record, states }: AnswerRecorder,
   { attempt, test, ledger }: KnownSitting,
-  given: Omit<GivenAnswer, "adaptive">,
+  given: Omit<AnswerToRecord, "adaptive">,
   stepAfter: NonNullable<ReturnType<typeof deliveryRulesOf>["stepAfter"]>,
-): Promise<Outcome> {
+): Promise<RecordOutcome> {
   const known = states.get(given.attempt_id);
   // its standing is moved on below: who meets an error on the way starts from the answers again
   states.delete(given.attempt_id);

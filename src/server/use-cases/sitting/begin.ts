@@ -63,7 +63,7 @@ export interface Beginning {
 }
 
 /** A new sitting with the items that it starts with, its first row in the log. */
-export async function begin(
+export async function beginSitting(
   tx: Queries,
   deps: Dependencies,
   { caller, accommodation, test, input }: Beginning,

@@ -3,13 +3,15 @@ import { lockAttempt, myAttempt, type AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
 import type { Owner } from "../../sitting/owner";
 import type { Dependencies } from "../dependencies";
-import { isDue, settle } from "./settle";
+import { isEndDue, settleSitting } from "./settle";
 
 /** The owner's attempt for reading, brought first to where it stands by the clock. */
 export async function currentAttempt(deps: Dependencies, owner: Owner, attemptId: string): Promise<AttemptRow> {
   const attempt = await myAttempt(deps.db, owner, attemptId);
-  if (!isDue(attempt, deps.clock())) return attempt;
-  return inTransaction(deps.db, async (tx) => settle(tx, deps, await lockAttempt(tx, owner, attemptId), deps.clock()));
+  if (!isEndDue(attempt, deps.clock())) return attempt;
+  return inTransaction(deps.db, async (tx) =>
+    settleSitting(tx, deps, await lockAttempt(tx, owner, attemptId), deps.clock()),
+  );
 }
 
 /** The same with the version of the test that it was begun with. */

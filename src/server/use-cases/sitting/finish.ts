@@ -5,7 +5,7 @@ import { attemptLog, attempts } from "../../db/schema";
 import { givenRows, statement, type GivenRow } from "../../db/statement";
 import { scoreOf } from "../../families/score";
 import { scoringInputOf } from "../../families/scoring-input";
-import { reportColumns, reportKeeping, reportOf, reportRow } from "../../families/stored-report";
+import { reportColumns, reportKeeping, familyReport, reportRow } from "../../families/stored-report";
 import type { AttemptRow } from "../../sitting/attempt";
 import { attemptRecordOf, type AttemptRecord } from "../../sitting/attempt-record";
 import type { TestVersion } from "../../sitting/catalogue";
@@ -110,7 +110,7 @@ export function endingOfSitting(
   const whole = { ...material, attempt: finished };
   const row = {
     ...wrongBookRow(finished, test.family, now),
-    ...reportRow(whole, reportOf(whole)),
+    ...reportRow(whole, familyReport(whole)),
     ...stageEndRow(attempt, { at, reason: reason === "expired" ? "expired" : "left" }),
     status: finished.status,
     lease_epoch: attempt.leaseEpoch,

@@ -6,8 +6,8 @@ import type { Dependencies } from "../dependencies";
 import { endingOfSitting } from "./finish";
 import type { HandIns } from "./hand-ins";
 import { restsUntil } from "./key-harvesting";
-import { endingOf, isClockEarly, manifestOf, type AdvanceInput } from "./leaving";
-import { isDue } from "./settle";
+import { endingOf, isClockEarly, uncontestedManifest, type AdvanceInput } from "./leaving";
+import { isEndDue } from "./settle";
 import { attemptView } from "./view";
 
 /**
@@ -32,14 +32,14 @@ async function handIn(
   const now = clock();
   if (read === null || read.standing.kind !== "current" || input.contested?.length) return null;
   const { attempt, written } = read;
-  if (attempt.status !== "sitting" || attempt.stage !== input.stage || isDue(attempt, now)) return null;
+  if (attempt.status !== "sitting" || attempt.stage !== input.stage || isEndDue(attempt, now)) return null;
   if (isClockEarly(input, attempt, now)) return null;
   const test = await catalogue.test(db, attempt.menuId, attempt.version);
   if (stagesIn(test, attempt).at(-1) !== attempt.stage) return null;
   const delivery = deliveryRulesOf(test);
   const ending = endingOf(delivery, attempt, input, now);
   if ((await restsUntil(db, { ...attempt, status: "finished", finishedAt: ending.at })) !== null) return null;
-  await delivery.refuseLeaving(db, test, { attempt, manifest: manifestOf(input), log: written.log, now });
+  await delivery.refuseLeaving(db, test, { attempt, manifest: uncontestedManifest(input), log: written.log, now });
   const { attempt: finished, row } = endingOfSitting(test, { attempt, written }, ending, now);
   if (!(await finish(row))) return null;
   return attemptView(db, test, finished, now, { lease: input.lease, hasContent: false, written });

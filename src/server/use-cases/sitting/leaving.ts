@@ -10,7 +10,7 @@ import type { Ending } from "./finish";
 export type AdvanceInput = z.output<typeof advanceInput>;
 
 /** What the window says it has written, without the items of which something will not come. */
-export function manifestOf({ manifest = [], contested = [] }: AdvanceInput): AnswerManifest {
+export function uncontestedManifest({ manifest = [], contested = [] }: AdvanceInput): AnswerManifest {
   const excused = new Set(contested.map(({ exercise_id: itemId }) => itemId));
   return manifest.filter(({ exercise_id: itemId }) => !excused.has(itemId));
 }

@@ -9,7 +9,7 @@ import type { TestVersion } from "../../sitting/catalogue";
 import { exerciseOf } from "../../sitting/exercise";
 
 /** The items of the practice section under way with what they teach; none of another section. */
-export async function practiceItems(
+export async function practiceSectionItems(
   queries: Queries,
   test: TestVersion,
   attempt: AttemptRow,

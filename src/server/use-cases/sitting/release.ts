@@ -7,7 +7,7 @@ import type { AttemptRow } from "../../sitting/attempt";
 import type { TestOutline, TestVersion } from "../../sitting/catalogue";
 import { ownedBy, ownerOf, type Owner } from "../../sitting/owner";
 import { restsUntil } from "./key-harvesting";
-import { isDue } from "./settle";
+import { isEndDue } from "./settle";
 
 export const releasePolicyOf = ({ definition }: Pick<TestVersion, "definition">): ReleasePolicy =>
   definition.release ?? { when: "after_finish" };
@@ -49,7 +49,7 @@ async function sitsAgain(queries: Queries, attempt: AttemptRow, reader: Owner, n
         ne(attempts.attemptId, attemptId),
       ),
     );
-  return rows.some((row) => !isDue(row, now));
+  return rows.some((row) => !isEndDue(row, now));
 }
 
 /** Whether the keys, marks and explanations of a sitting may leave the server now for `reader`, and by which policy. */

@@ -10,7 +10,7 @@ import {
   isLeaseAlive,
   isOfWindow,
   leaseStandingOf,
-  standingOf,
+  leaseStanding,
   type LeaseStanding,
   type Writer,
 } from "../../sitting/lease";
@@ -41,7 +41,7 @@ export async function resume(
   const lease = repeated?.lease ?? input.lease;
   const standing =
     repeated !== null
-      ? standingOf(attempt, repeated)
+      ? leaseStanding(attempt, repeated)
       : lease === undefined
         ? foreignLease
         : await leaseStandingOf(tx, attempt, lease);

@@ -4,7 +4,7 @@ import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { TestVersion } from "../../sitting/catalogue";
-import { practiceItems } from "./practice-entry";
+import { practiceSectionItems } from "./practice-entry";
 import { exerciseById } from "./presented";
 
 type Named = Pick<SectionInfo, "stage" | "title">;
@@ -27,7 +27,7 @@ export async function practiceEntry(
   attempt: AttemptRow,
   { stage, title }: Named,
 ): Promise<ExerciseEntry | null> {
-  const items = await practiceItems(queries, test, { ...attempt, stage });
+  const items = await practiceSectionItems(queries, test, { ...attempt, stage });
   return items.length === 0 ? null : { stage, title, exercise_item: items };
 }
 

@@ -20,7 +20,7 @@ const isAbandoned = (completedAt: number | null, now: number): boolean =>
   completedAt !== null && now > completedAt + completionWaitMs;
 
 /** Whether the server itself has something to end in this sitting now. */
-export const isDue = ({ status, deadline, stageDeadline, closesAt, completedAt }: Times, now: number): boolean =>
+export const isEndDue = ({ status, deadline, stageDeadline, closesAt, completedAt }: Times, now: number): boolean =>
   status === "sitting" &&
   ([deadline, stageDeadline, closesAt].some((end) => isOver(end, now)) || isAbandoned(completedAt, now));
 
@@ -57,13 +57,13 @@ async function settleOne(
 }
 
 /** Brings a locked sitting to where it stands by the clock: ends its sections and itself as their times are over. */
-export async function settle(
+export async function settleSitting(
   tx: Queries,
   deps: Pick<Dependencies, "catalogue">,
   attempt: AttemptRow,
   now: number,
 ): Promise<AttemptRow> {
   let settled = attempt;
-  while (isDue(settled, now)) settled = (await settleOne(tx, deps, settled, now)).attempt;
+  while (isEndDue(settled, now)) settled = (await settleOne(tx, deps, settled, now)).attempt;
   return settled;
 }

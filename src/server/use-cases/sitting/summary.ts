@@ -10,7 +10,7 @@ const isTimed = (attempt: AttemptRow, definition: TestDefinition): boolean =>
   sectionsIn(definition, attempt).some((section) => section.time_limit_ms !== null);
 
 /** One sitting as lists show it, by the version of the test that it is of. */
-export const summaryOf = (attempt: AttemptRow, definition: TestDefinition): AttemptSummary => ({
+export const summaryOfAttemptRow = (attempt: AttemptRow, definition: TestDefinition): AttemptSummary => ({
   attempt_id: attempt.attemptId,
   menu_id: attempt.menuId,
   mode: attempt.mode,

@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../refusal";
 import type { AttemptRow } from "../../sitting/attempt";
 import type { Dependencies } from "../dependencies";
-import { settle } from "./settle";
+import { settleSitting } from "./settle";
 
 /** What is done to a sitting from outside of it, whoever sits it. */
 type Action<Result> = (tx: Queries, attempt: AttemptRow, now: number) => Promise<Result>;
@@ -23,7 +23,7 @@ export const toSittingUnderWay = <Result>(
     const now = deps.clock();
     const [row] = await tx.select().from(attempts).where(eq(attempts.attemptId, attemptId)).for("update");
     if (row === undefined) throw new CallRefusal("attemptNotFound");
-    const attempt = await settle(tx, deps, row, now);
+    const attempt = await settleSitting(tx, deps, row, now);
     if (attempt.status === "finished") throw new CallRefusal("attemptClosed");
     return deed(tx, attempt, now);
   });

@@ -9,7 +9,7 @@ import { lockWithLease, type LeaseStanding } from "../../sitting/lease";
 import type { Owner } from "../../sitting/owner";
 import type { Dependencies } from "../dependencies";
 import { perUserTransaction } from "../per-user-transaction";
-import { settle } from "./settle";
+import { settleSitting } from "./settle";
 
 /** A sitting that this transaction has locked, brought first to where it stands by the clock. */
 export interface LockedSitting {
@@ -45,7 +45,7 @@ export const withSitting = <Result>(
     const now = deps.clock();
     const { attempt: locked, standing: given } = await lockWithLease(tx, owner, attemptId, lease);
     const standing = { ...given, epoch: Math.min(epoch ?? given.epoch, given.epoch) };
-    const attempt = await settle(tx, deps, locked, now);
+    const attempt = await settleSitting(tx, deps, locked, now);
     const test = await deps.catalogue.test(tx, attempt.menuId, attempt.version);
     const ledger = await deps.exposures.of(tx, test);
     return decide({ tx, now, attempt, test, delivery: deliveryRulesOf(test), ledger, standing });

@@ -13,21 +13,21 @@ const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).toString("latin1") === text;
 
 /** What a file is by its first bytes; null: nothing that is taken here. */
-export function kindOf(bytes: Buffer): "png" | "jpeg" | "webp" | "gif" | null {
+export function imageType(bytes: Buffer): "png" | "jpeg" | "webp" | "gif" | null {
   if (startsWith(bytes, "\u0089PNG\r\n\u001a\n")) return "png";
   if (startsWith(bytes, "\u00ff\u00d8\u00ff")) return "jpeg";
   if (startsWith(bytes, "RIFF") && startsWith(bytes, "WEBP", 8)) return "webp";
   return startsWith(bytes, "GIF87a") || startsWith(bytes, "GIF89a") ? "gif" : null;
 }
 
-export interface Picture extends Pick<Upload, "type" | "width" | "height"> {
+export interface UploadedPicture extends Pick<Upload, "type" | "width" | "height"> {
   readonly bytes: Buffer;
 }
 
 /** One at a time: a picture costs much memory for a moment. */
 let before: Promise<unknown> = Promise.resolve();
 
-async function madeAnew(bytes: Buffer, kind: string, purpose: UploadPurpose): Promise<Picture> {
+async function madeAnew(bytes: Buffer, kind: string, purpose: UploadPurpose): Promise<UploadedPicture> {
   const { default: sharp } = await import("sharp");
   const side = sides[purpose];
   try {
@@ -53,8 +53,8 @@ async function madeAnew(bytes: Buffer, kind: string, purpose: UploadPurpose): Pr
  * A picture that somebody has sent, made anew: upright, of bounded size, the first frame alone, and nothing in it but
  * its pixels. Refuses what its bytes do not show to be one, whatever it calls itself.
  */
-export function pictureOf(bytes: Buffer, purpose: UploadPurpose): Promise<Picture> {
-  const kind = kindOf(bytes);
+export function remakePicture(bytes: Buffer, purpose: UploadPurpose): Promise<UploadedPicture> {
+  const kind = imageType(bytes);
   if (kind === null) return Promise.reject(new CallRefusal("fileTypeRefused"));
   const made = before.then(() => madeAnew(bytes, kind, purpose));
   before = made.catch(() => undefined);

@@ -10,10 +10,10 @@ import { CallRefusal } from "../../refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { perUserTransaction } from "../per-user-transaction";
-import { pictureOf } from "./picture";
+import { remakePicture } from "./picture";
 
-export const addressOf = (fileId: string): string => `/uploads/${fileId}`;
-export const fileIdOf = (address: string): string => address.slice(addressOf("").length);
+export const uploadAddress = (fileId: string): string => `/uploads/${fileId}`;
+export const fileIdOf = (address: string): string => address.slice(uploadAddress("").length);
 
 const nameOf = (userId: string, purpose: UploadPurpose, bytes: Buffer): string =>
   createHash("sha256").update(`${userId}\n${purpose}\n`).update(bytes).digest("hex");
@@ -45,7 +45,7 @@ async function keptBeside(tx: Queries, userId: string, fileId: string): Promise<
 export async function upload(deps: Dependencies, caller: Caller, form: FormData): Promise<Upload> {
   const { bytes: given, purpose } = await sent(form);
   if (purpose === "site" && !mayShowToAll(caller)) throw new CallRefusal("forbidden");
-  const { bytes, type, width, height } = await pictureOf(given, purpose);
+  const { bytes, type, width, height } = await remakePicture(given, purpose);
   const { userId } = caller;
   const fileId = nameOf(userId, purpose, bytes);
   const size = bytes.length;
@@ -57,7 +57,7 @@ export async function upload(deps: Dependencies, caller: Caller, form: FormData)
       .values({ fileId, userId, purpose, type, size, width, height, touchedAt })
       .onConflictDoUpdate({ target: uploads.fileId, set: { touchedAt } });
     await deps.files.put(fileId, type, bytes);
-    return { url: addressOf(fileId), type, size, width, height };
+    return { url: uploadAddress(fileId), type, size, width, height };
   });
 }
 
