@@ -14,7 +14,7 @@ import { askedAhead, chunks } from "./src/web/build/chunks.ts";
 import { firstPaint } from "./src/web/build/first-paint.ts";
 import { lighterLibraries } from "./src/web/build/lighter-libraries.ts";
 import { messageCompiler } from "./src/web/build/message-compiler.ts";
-import { sittingParts, type SittingParts, type Source } from "./src/web/build/sitting-parts.ts";
+import { sittingParts, type SittingParts, type ViewModule } from "./src/web/build/sitting-parts.ts";
 import { typeface } from "./src/web/build/typeface.ts";
 import { usedStyles } from "./src/web/build/used-styles.ts";
 import { workerFile } from "./src/web/build/worker-file.ts";
@@ -35,12 +35,12 @@ const cleanFile = "tests/support/clean-file.ts";
 const programs = "tests/support/global-programs.ts";
 const repeatableProperties = "tests/support/repeatable-properties.ts";
 
-const textsIn = (folder: string): Source[] =>
+const textsIn = (folder: string): ViewModule[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|tsx?)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => ({ path: normalizePath(file), text: readFileSync(file, "utf8") }));
-const views = (): Source[] => textsIn(path.join(import.meta.dirname, "src/web"));
+const views = (): ViewModule[] => textsIn(path.join(import.meta.dirname, "src/web"));
 
 const icons = path.join(import.meta.dirname, "node_modules/lucide-react/dist/esm/lucide-react.mjs");
 let knownParts: SittingParts | null = null;

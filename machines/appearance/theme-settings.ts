@@ -34,7 +34,7 @@ export const settingChoices = {
 export type SettingName = keyof typeof settingChoices;
 export type ThemeSettings = { readonly [Name in SettingName]: (typeof settingChoices)[Name][number] };
 export type Layout = ThemeSettings["layout"];
-export type Mode = ThemeSettings["mode"];
+export type ColourMode = ThemeSettings["mode"];
 export type TextSize = ThemeSettings["textSize"];
 export type ThemeName = ThemeSettings["themeName"];
 

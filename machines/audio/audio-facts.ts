@@ -5,7 +5,7 @@ import type { Fault } from "../support/fault";
 export const prompt = "prompt";
 
 /** What one item says: where each part's file is, and how it may be heard. */
-export interface Voice {
+export interface SpokenItem {
   readonly exerciseId: string;
   /** By part. */
   readonly clips: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface AudioInput {
 
 export interface AudioContext extends AudioInput {
   /** null: the item on screen says nothing. */
-  readonly voice: Voice | null;
+  readonly voice: SpokenItem | null;
   /** The part that sounds, or sounded last. */
   readonly part: string;
   readonly isMuted: boolean;
@@ -54,7 +54,7 @@ export type SoundReport =
 
 export type AudioEvent =
   /** Another item is on screen, or none that is heard. */
-  | { readonly type: "voice.given"; readonly voice: Voice | null }
+  | { readonly type: "voice.given"; readonly voice: SpokenItem | null }
   | { readonly type: "play.requested"; readonly part: string }
   | { readonly type: "retry.requested" }
   | { readonly type: "volume.changed"; readonly volume: number }

@@ -15,7 +15,7 @@ import {
   type AudioEvent,
   type AudioInput,
   type Loudness,
-  type Voice,
+  type SpokenItem,
 } from "./audio-facts";
 
 interface OfPart {
@@ -52,7 +52,7 @@ export const audioSetup = setup({
     isUsedUp: (_, { error }: { error: unknown }) => isUsedUp(asFault(error)),
   },
   actions: {
-    take: assign((_, { voice }: { voice: Voice | null }) => ({
+    take: assign((_, { voice }: { voice: SpokenItem | null }) => ({
       voice,
       part: prompt,
       isGranted: false,

@@ -111,7 +111,7 @@ export const toggledMarkDraft = (sheet: AnswerSheet, exerciseId: string): WorkDr
  * Item → last revision of what was answered in this window: the server says which of these it lacks. Items whose last
  * answer will not come are left out.
  */
-export const manifestOf = (sheet: AnswerSheet, unsent: ReadonlySet<string>) =>
+export const sheetManifest = (sheet: AnswerSheet, unsent: ReadonlySet<string>) =>
   Object.entries(sheet)
     .filter(([exerciseId, entry]) => entry.answerRevision > 0 && !unsent.has(exerciseId))
     .map(([exercise_id, entry]) => ({ exercise_id, revision: entry.answerRevision }));

@@ -78,7 +78,7 @@ export const leaseHolderOf = (fault: Fault): Holder | null => {
 };
 
 /** A sitting under way as lists of tests show it. */
-export const summaryOf = (attempt: Attempt): AttemptSummary => {
+export const summaryOfAttempt = (attempt: Attempt): AttemptSummary => {
   const { attempt_id, menu_id, mode, kind, status, started_at, answered, total, deadline, held } = attempt;
   const known = { attempt_id, menu_id, mode, kind, status, started_at, answered, total, deadline, held };
   return { ...known, stage_deadline: attempt.stage_deadline ?? null, finished_at: null, score: null };

@@ -22,7 +22,8 @@ export const selectAttemptPhase = (attempt: AttemptSnapshot): AttemptPhase =>
 /** The sitting is under way in this window. */
 export const isOpen = (attempt: AttemptSnapshot): boolean => attempt.status === "active" && attempt.matches("open");
 /** Nothing more will come of it here; opening the test again is another attempt. */
-export const isOver = (attempt: AttemptSnapshot): boolean => attempt.status !== "active" || attempt.matches("finished");
+export const isAttemptOver = (attempt: AttemptSnapshot): boolean =>
+  attempt.status !== "active" || attempt.matches("finished");
 /** Handed in by the student, not ended by the clock. */
 export const isHandedIn = (attempt: AttemptSnapshot): boolean =>
   attempt.matches("finished") && attempt.context.attempt?.finish_reason !== "expired";

@@ -57,7 +57,7 @@ export type HandInRequest =
   | { readonly type: "handIn.answersMissing"; readonly exerciseIds: readonly string[] };
 
 /** So long answers are waited for before the student is asked, in ms. */
-export const patienceMs = 30_000;
+export const handInPatienceMs = 30_000;
 
 const tooMuch = new Set<unknown>([faults.tooLarge.code, faults.invalidRequest.code]);
 

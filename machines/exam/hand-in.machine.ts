@@ -10,7 +10,7 @@ import {
   isTooMuch,
   missingOf,
   namedOnly,
-  patienceMs,
+  handInPatienceMs,
   withoutMissing,
   type AdvanceRequest,
   type HandInContext,
@@ -71,7 +71,7 @@ export const handInMachine = setup({
     })),
   },
   delays: {
-    patience: patienceMs,
+    patience: handInPatienceMs,
     retry: ({ context: { attemptId, failures, fault } }) =>
       retryMs({ failures, name: attemptId, atLeastMs: askedWaitMs(fault) }),
   },

@@ -35,7 +35,11 @@ const shortestAbsenceMs = 1_000;
 const isLong = (since: number | null, at: number): since is number => since !== null && at - since >= shortestAbsenceMs;
 
 /** The absences of these kinds that end at `at`. */
-export const closed = ({ since }: PresenceContext, kinds: readonly AbsenceKind[], at: number): readonly Absence[] =>
+export const endedAbsences = (
+  { since }: PresenceContext,
+  kinds: readonly AbsenceKind[],
+  at: number,
+): readonly Absence[] =>
   kinds.flatMap((kind) => {
     const left = since[kind];
     return isLong(left, at) ? [{ kind, left_at: left, back_at: at }] : [];

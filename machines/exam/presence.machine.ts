@@ -3,7 +3,7 @@ import type { AbsenceKind, AbsenceSums } from "../../src/contract/absences";
 import { retryMs } from "../support/retry";
 import { unprovided, unprovidedAction, unprovidedWatch } from "../support/unprovided";
 import {
-  closed,
+  endedAbsences,
   laterSums,
   type KnownAbsences,
   type PresenceContext,
@@ -53,7 +53,7 @@ const presenceSetup = setup({
       since: ({ context }, { kind, at }: Seen & { kind: AbsenceKind }) => ({ ...context.since, [kind]: at }),
     }),
     noteAbsence: assign(({ context }, { kinds, at }: Seen & { kinds: readonly AbsenceKind[] }) => {
-      const absences = closed(context, kinds, at);
+      const absences = endedAbsences(context, kinds, at);
       return {
         since: { ...context.since, ...Object.fromEntries(kinds.map((kind) => [kind, null])) },
         pending: [...context.pending, ...absences],

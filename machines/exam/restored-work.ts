@@ -1,11 +1,11 @@
-import type { Choice, ToolsOperation, WorkOperation } from "../outbox/operation";
+import type { PendingChoice, ToolsOperation, WorkOperation } from "../outbox/operation";
 import type { Fault } from "../support/fault";
 
 /** What this device still held of an earlier window's work when the sitting was opened. */
 export interface RestoredWork {
   readonly operations: readonly WorkOperation[];
   /** A choice not yet confirmed (adaptive). */
-  readonly choice: Choice | null;
+  readonly choice: PendingChoice | null;
   /** Answers that the server declined for good, by exercise. */
   readonly refused: Readonly<Record<string, Fault>>;
   /** What the tools held in this device's windows, whether or not the server has it. */

@@ -3,10 +3,10 @@ import type { Contested, LeavingReason } from "../../src/contract/exam";
 import { deliveryOf } from "../../src/contract/families";
 import { faults } from "../../src/contract/faults";
 import type { FamilyReport } from "../families/family";
-import type { Choice, Delivery, Draft, Lease, ToolRecord, WorkOperation } from "../outbox/operation";
+import type { PendingChoice, Delivery, SittingDraft, Lease, ToolContents, WorkOperation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
-import { manifestOf, type AnswerSheet } from "./answer-sheet";
+import { sheetManifest, type AnswerSheet } from "./answer-sheet";
 import type { ClockReport } from "./clock.machine";
 import type { HandInInput, HandInContents, HandInRequest } from "./hand-in-facts";
 import type { RestoredWork } from "./restored-work";
@@ -54,8 +54,8 @@ export type OutboxReport =
 
 /** What a sitting asks of the outbox. */
 export type OutboxRequest =
-  | { readonly type: "operation.drafted"; readonly draft: Draft; readonly dueAt: number | null }
-  | { readonly type: "choice.made"; readonly choice: Choice }
+  | { readonly type: "operation.drafted"; readonly draft: SittingDraft; readonly dueAt: number | null }
+  | { readonly type: "choice.made"; readonly choice: PendingChoice }
   /** Another section is open now. */
   | { readonly type: "stage.entered" }
   /** Send what there is at once, and say when nothing is left. */
@@ -71,7 +71,7 @@ export type SittingEvent =
   /** The student has seen which answer stands, and goes on from that item. */
   | { readonly type: "supersession.seen"; readonly exerciseId: string }
   /** What the tools hold of an item, or of the whole sitting. */
-  | { readonly type: "tools.changed"; readonly exerciseId: string | null; readonly state: ToolRecord }
+  | { readonly type: "tools.changed"; readonly exerciseId: string | null; readonly state: ToolContents }
   | { readonly type: "connection.lost" }
   | { readonly type: "connection.restored" }
   | { readonly type: "session.ended" }
@@ -115,7 +115,7 @@ export const isElsewhere = (context: SittingContext, attempt: Attempt): boolean 
   (isBehind(context, attempt) || deliveryOf(attempt.family, attempt.exam_info).engine !== "itemAdaptive");
 
 /** Nothing is left of the stage's time. */
-export const isOver = (dueAt: number | null, serverTime: number): boolean => dueAt !== null && dueAt <= serverTime;
+export const isStageOver = (dueAt: number | null, serverTime: number): boolean => dueAt !== null && dueAt <= serverTime;
 
 /** The server's log lacks rows that it had when its record was asked for. */
 export const isBehind = ({ seqAsked }: SittingContext, { last_seq }: Attempt): boolean => last_seq < seqAsked;
@@ -169,7 +169,7 @@ export const handInContentsOf = (
 ): HandInContents => {
   const answers = unsent.filter(({ operation }) => operation.kind === "answer");
   return {
-    manifest: manifestOf(sheet, new Set(answers.map(({ operation }) => operation.exerciseId))),
+    manifest: sheetManifest(sheet, new Set(answers.map(({ operation }) => operation.exerciseId))),
     contested: answers.filter((one) => !waitsForStage(one)).map(contestedOf),
   };
 };

@@ -3,7 +3,7 @@ import type { Attempt } from "../../src/contract/attempt";
 import { deliveryOf } from "../../src/contract/families";
 import { faults } from "../../src/contract/faults";
 import { unprovidedChart } from "../families/family-chart";
-import type { Choice, Delivery, Lease, ToolsDraft, WorkDraft, WorkOperation } from "../outbox/operation";
+import type { PendingChoice, Delivery, Lease, ToolsDraft, WorkDraft, WorkOperation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";
 import { oneOf } from "../support/one-of";
@@ -17,7 +17,7 @@ import {
   dueAtOf,
   isBehind,
   isElsewhere,
-  isOver,
+  isStageOver,
   handInContentsOf,
   type StoredHandInInput,
   type OutboxRequest,
@@ -66,7 +66,7 @@ export const sittingSetup = setup({
       attempt?.status === "sitting" && attempt.stage === context.attempt.stage,
     /** The next stage is over as well. */
     isContinuedTooLate: (_, { attempt }: HandInOutput) =>
-      attempt?.status === "sitting" && isOver(dueAtOf(attempt), attempt.server_time),
+      attempt?.status === "sitting" && isStageOver(dueAtOf(attempt), attempt.server_time),
     isLeasedElsewhere: (_, { fault }: HandInOutput) => fault?.code === faults.heldElsewhere.code,
     isTakenOver: stateIn({ open: { answering: "takenOver" } }),
     isBehind: ({ context }, { attempt }: { attempt: Attempt }) => isBehind(context, attempt),
@@ -139,7 +139,7 @@ export const sittingSetup = setup({
       enqueue.assign({ tools: withTools(context.tools, draft, context.attempt.epoch) });
       enqueue.sendTo("outbox", { type: "operation.drafted", draft, dueAt: context.dueAt });
     }),
-    keepChoice: sendTo("outbox", (_, { choice }: { choice: Choice }) => ({ type: "choice.made", choice })),
+    keepChoice: sendTo("outbox", (_, { choice }: { choice: PendingChoice }) => ({ type: "choice.made", choice })),
     notifyStage: sendTo("outbox", { type: "stage.entered" }),
     drain: sendTo("outbox", { type: "drain.requested" }),
     excuseRest: sendTo("outbox", { type: "rest.excused" }),

@@ -1,11 +1,11 @@
 import type { SavedToolState } from "../../src/contract/attempt";
-import type { Lease, ToolRecord, ToolsDraft } from "../outbox/operation";
+import type { Lease, ToolContents, ToolsDraft } from "../outbox/operation";
 
 /** What the tools hold of one item, or of the whole sitting, and who has left them so. */
 export interface ToolEntry {
   readonly epoch: number;
   readonly revision: number;
-  readonly state: ToolRecord;
+  readonly state: ToolContents;
 }
 
 /** What a student's tools hold in one sitting: by exercise, and of all of it. */
@@ -42,7 +42,7 @@ export const toolSheetOf = (
 };
 
 /** What the tools hold now, as a draft of the writer. */
-export const toolsDraft = (sheet: ToolSheet, exerciseId: string | null, state: ToolRecord): ToolsDraft => ({
+export const toolsDraft = (sheet: ToolSheet, exerciseId: string | null, state: ToolContents): ToolsDraft => ({
   kind: "tools",
   exerciseId,
   state,

@@ -4,4 +4,4 @@ import type { catMachine } from "./cat.machine";
 type CatSnapshot = SnapshotFrom<typeof catMachine>;
 
 export const isInPractice = (cat: CatSnapshot): boolean => cat.matches("practising");
-export const isResting = (cat: CatSnapshot): boolean => cat.matches("resting");
+export const isCatResting = (cat: CatSnapshot): boolean => cat.matches("resting");

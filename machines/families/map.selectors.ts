@@ -3,6 +3,6 @@ import type { mapMachine } from "./map.machine";
 
 type MapSnapshot = SnapshotFrom<typeof mapMachine>;
 
-export const isWelcoming = (map: MapSnapshot): boolean => map.matches("welcoming");
+export const isMapWelcoming = (map: MapSnapshot): boolean => map.matches("welcoming");
 /** The student is asked to slow down. */
 export const isPaused = (map: MapSnapshot): boolean => map.matches({ testing: "paused" });

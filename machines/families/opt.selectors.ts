@@ -3,7 +3,7 @@ import type { optMachine } from "./opt.machine";
 
 type OptSnapshot = SnapshotFrom<typeof optMachine>;
 
-export const isWelcoming = (opt: OptSnapshot): boolean => opt.matches("welcoming");
+export const isOptWelcoming = (opt: OptSnapshot): boolean => opt.matches("welcoming");
 /** The student is asked whether this window can be heard. */
 export const isSoundChecking = (opt: OptSnapshot): boolean => opt.matches({ testing: "soundChecking" });
 /** What to do in the part is on screen. */

@@ -3,6 +3,6 @@ import type { satMachine } from "./sat.machine";
 
 type SatSnapshot = SnapshotFrom<typeof satMachine>;
 
-export const isResting = (sat: SatSnapshot): boolean => sat.matches("resting");
+export const isSatResting = (sat: SatSnapshot): boolean => sat.matches("resting");
 /** The directions of the module are on screen. */
 export const isReading = (sat: SatSnapshot): boolean => sat.matches({ testing: "reading" });

@@ -9,7 +9,7 @@ export interface Circumstances {
   readonly hasAddressCode: boolean;
 }
 
-export interface Answer extends Circumstances {
+export interface ServerAnswer extends Circumstances {
   /** HTTP status. */
   readonly status: number;
   /** The envelope's code as it came, 403 and "403" being different; the HTTP status where there was no envelope. */
@@ -22,7 +22,7 @@ export interface Answer extends Circumstances {
 
 /** One thing that the catalogue of SPEC §8 judges. */
 export type FaultFact =
-  | ({ readonly type: "answer.received" } & Answer)
+  | ({ readonly type: "answer.received" } & ServerAnswer)
   | { readonly type: "network.failed"; readonly isShown: boolean }
   | { readonly type: "request.timedOut"; readonly isShown: boolean }
   | { readonly type: "request.aborted" }

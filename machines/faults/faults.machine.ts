@@ -3,7 +3,7 @@ import { successCodes } from "../../src/contract/envelope";
 import { faults } from "../../src/contract/faults";
 import type { Fault } from "../support/fault";
 import { unprovidedAction } from "../support/unprovided";
-import type { Answer, FaultFact } from "./facts";
+import type { ServerAnswer, FaultFact } from "./facts";
 
 /** The one success code that announces a list. */
 const listCode = 100_017;
@@ -16,9 +16,9 @@ interface Told {
   readonly fault: Fault;
 }
 
-const ofAnswer = ({ event }: { event: Answer }): Answer => event;
+const ofAnswer = ({ event }: { event: ServerAnswer }): ServerAnswer => event;
 const ofCall = ({ event }: { event: { readonly isShown: boolean } }) => event;
-const say = ({ event: { status, code, msg, statusText } }: { event: Answer }): Told => ({
+const say = ({ event: { status, code, msg, statusText } }: { event: ServerAnswer }): Told => ({
   fault: {
     code: Number.isFinite(Number(code)) ? Number(code) : -1,
     status,
@@ -27,12 +27,12 @@ const say = ({ event: { status, code, msg, statusText } }: { event: Answer }): T
   },
 });
 /** By its status, whatever code came with it. */
-const sayUnauthorised = ({ event: { msg } }: { event: Answer }): Told => ({
+const sayUnauthorised = ({ event: { msg } }: { event: ServerAnswer }): Told => ({
   fault: { code: unauthorised, status: unauthorised, msg },
 });
 
-const isTokenInvalid = ({ code }: Answer): boolean => Number(code) === faults.tokenInvalid.code;
-const isMissing = ({ code }: Answer): boolean => Number(code) === faults.unknownCall.code;
+const isTokenInvalid = ({ code }: ServerAnswer): boolean => Number(code) === faults.tokenInvalid.code;
+const isMissing = ({ code }: ServerAnswer): boolean => Number(code) === faults.unknownCall.code;
 
 /** Where the person is while the fact is judged. */
 export interface Whereabouts {
@@ -52,26 +52,26 @@ export const faultsMachine = setup({
     tags: {} as "resolved" | "rejected",
   },
   guards: {
-    isSuccess: (_, { status, code }: Answer) =>
+    isSuccess: (_, { status, code }: ServerAnswer) =>
       status !== unauthorised && code !== listCode && successCodes.includes(code),
-    isList: (_, { status, code }: Answer) => status !== unauthorised && code === listCode,
-    isOutdated: (_, { isCurrent }: Answer) => !isCurrent,
-    isVisitorExpired: (_, { status, isVisitor }: Answer) => status === unauthorised && isVisitor,
-    isCodeOffered: (_, { status, hasAddressCode }: Answer) => status === unauthorised && hasAddressCode,
-    isUnauthorised: (_, { status }: Answer) => status === unauthorised,
-    isUnauthorisedShown: ({ context }, { status, isShown }: Answer) =>
+    isList: (_, { status, code }: ServerAnswer) => status !== unauthorised && code === listCode,
+    isOutdated: (_, { isCurrent }: ServerAnswer) => !isCurrent,
+    isVisitorExpired: (_, { status, isVisitor }: ServerAnswer) => status === unauthorised && isVisitor,
+    isCodeOffered: (_, { status, hasAddressCode }: ServerAnswer) => status === unauthorised && hasAddressCode,
+    isUnauthorised: (_, { status }: ServerAnswer) => status === unauthorised,
+    isUnauthorisedShown: ({ context }, { status, isShown }: ServerAnswer) =>
       status === unauthorised && (isShown || context.keepsPlace),
-    isTokenInvalid: (_, answer: Answer) => isTokenInvalid(answer),
-    isTokenInvalidInPlace: ({ context }, answer: Answer) => context.keepsPlace && isTokenInvalid(answer),
-    isTokenInvalidShown: (_, answer: Answer) => answer.isShown && isTokenInvalid(answer),
-    isUnauthorisedCode: (_, { code }: Answer) => code === unauthorised,
-    isUnauthorisedCodeInPlace: ({ context }, { code }: Answer) => context.keepsPlace && code === unauthorised,
-    isForbidden: ({ context }, { code }: Answer) => !context.keepsPlace && code === forbidden,
-    isForbiddenText: (_, { code }: Answer) => code === String(forbidden),
-    isMissing: (_, answer: Answer) => isMissing(answer),
-    isMissingInPlace: ({ context }, answer: Answer) => context.keepsPlace && isMissing(answer),
+    isTokenInvalid: (_, answer: ServerAnswer) => isTokenInvalid(answer),
+    isTokenInvalidInPlace: ({ context }, answer: ServerAnswer) => context.keepsPlace && isTokenInvalid(answer),
+    isTokenInvalidShown: (_, answer: ServerAnswer) => answer.isShown && isTokenInvalid(answer),
+    isUnauthorisedCode: (_, { code }: ServerAnswer) => code === unauthorised,
+    isUnauthorisedCodeInPlace: ({ context }, { code }: ServerAnswer) => context.keepsPlace && code === unauthorised,
+    isForbidden: ({ context }, { code }: ServerAnswer) => !context.keepsPlace && code === forbidden,
+    isForbiddenText: (_, { code }: ServerAnswer) => code === String(forbidden),
+    isMissing: (_, answer: ServerAnswer) => isMissing(answer),
+    isMissingInPlace: ({ context }, answer: ServerAnswer) => context.keepsPlace && isMissing(answer),
     isShown: (_, { isShown }: { readonly isShown: boolean }) => isShown,
-    isAnswerShown: ({ context }, { isShown }: Answer) => isShown || context.keepsPlace,
+    isAnswerShown: ({ context }, { isShown }: ServerAnswer) => isShown || context.keepsPlace,
     keepsPlace: ({ context }) => context.keepsPlace,
   },
   actions: {

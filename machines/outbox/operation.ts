@@ -17,17 +17,17 @@ export type WorkDraft =
   | { readonly kind: "check"; readonly exerciseId: string; readonly revision: number; readonly checkStatus: 0 | 1 };
 
 /** What the tools hold, as JSON of the screen's own. */
-export type ToolRecord = Readonly<Record<string, unknown>>;
+export type ToolContents = Readonly<Record<string, unknown>>;
 
 /** What the tools hold now, of one item or, where `exerciseId` is null, of the whole sitting. It is no answer. */
 export interface ToolsDraft {
   readonly kind: "tools";
   readonly exerciseId: string | null;
   readonly revision: number;
-  readonly state: ToolRecord;
+  readonly state: ToolContents;
 }
 
-export type Draft = WorkDraft | ToolsDraft;
+export type SittingDraft = WorkDraft | ToolsDraft;
 
 /** The right to write that a draft was made under. */
 export interface Lease {
@@ -63,7 +63,7 @@ export const isOfTools = (operation: Operation): operation is ToolsOperation => 
  * log, since `savedAt`; kept so that a server restored from yesterday's backup can be healed. refused: the server would
  * not take it.
  */
-export type Standing =
+export type OperationStanding =
   | { readonly state: "waiting" }
   | { readonly state: "confirmed"; readonly seq: number; readonly savedAt?: number | undefined }
   | { readonly state: "refused"; readonly fault: Fault };
@@ -72,11 +72,11 @@ export type Standing =
 export interface StoredOperation {
   readonly attemptId: string;
   readonly operation: Operation;
-  readonly standing: Standing;
+  readonly standing: OperationStanding;
 }
 
 /** A choice that is not yet an answer (adaptive). */
-export interface Choice {
+export interface PendingChoice {
   readonly exerciseId: string;
   readonly answer: Answer | null;
 }
@@ -85,7 +85,7 @@ export interface Choice {
 export interface StoredWork {
   /** Oldest first. */
   readonly operations: readonly StoredOperation[];
-  readonly choices: Readonly<Record<string, Choice>>;
+  readonly choices: Readonly<Record<string, PendingChoice>>;
   /** The device keeps what it is given; false: only what was there before. */
   readonly isKeeping: boolean;
   /** false: some of it waits for the person's key, which is not here yet. */
@@ -97,7 +97,7 @@ export type StorageWork =
   /** Takes the place of operations that it makes needless. */
   | { readonly type: "keep"; readonly stored: StoredOperation; readonly replaces: readonly string[] }
   | { readonly type: "forget"; readonly keys: readonly string[] }
-  | { readonly type: "choose"; readonly attemptId: string; readonly choice: Choice }
+  | { readonly type: "choose"; readonly attemptId: string; readonly choice: PendingChoice }
   /** The sitting is final on the server: what is confirmed of it goes after a day. */
   | { readonly type: "close"; readonly attemptId: string };
 
@@ -119,7 +119,7 @@ export interface Delivery {
 }
 
 /** Two operations that speak of the same thing; of these only the newest needs sending. */
-export const sameSlot = (one: Draft, other: Draft): boolean =>
+export const sameSlot = (one: SittingDraft, other: SittingDraft): boolean =>
   one.kind === other.kind && one.exerciseId === other.exerciseId;
 
 /** Whether `next` says all that `before` said: the same thing, by the same writer, on the same side of the deadline. */

@@ -1,4 +1,4 @@
-import type { Choice, Lease, Lane, Operation } from "./operation";
+import type { PendingChoice, Lease, Lane, Operation } from "./operation";
 import type { QueueEvent, QueueReport } from "./queue-facts";
 
 export interface OutboxContext {
@@ -9,7 +9,7 @@ export interface OutboxContext {
   /** The queues, each a child of this name, with whose they are. */
   readonly owners: Readonly<Record<string, string>>;
   /** The last choice of each sitting, also where an earlier window left it. */
-  readonly choices: Readonly<Record<string, Choice>>;
+  readonly choices: Readonly<Record<string, PendingChoice>>;
   /** This device keeps what it is given; null: not asked yet. */
   readonly isKeeping: boolean | null;
 }
@@ -42,7 +42,7 @@ export type OutboxEvent =
   | { readonly type: "person.arrived"; readonly person: string }
   | { readonly type: "person.left" }
   | (OfAttempt & { readonly type: "operation.made"; readonly operation: Operation; readonly gatherMs: number })
-  | (OfAttempt & { readonly type: "choice.made"; readonly choice: Choice })
+  | (OfAttempt & { readonly type: "choice.made"; readonly choice: PendingChoice })
   | (OfAttempt & { readonly type: "lease.given"; readonly lease: Lease })
   | (OfAttempt & { readonly type: "stage.entered" })
   | (OfAttempt & { readonly type: "flush.requested" })

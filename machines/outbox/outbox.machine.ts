@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from "xstate";
 import { assertPresent } from "../support/assert-present";
 import { pick } from "../support/pick";
 import { unprovided } from "../support/unprovided";
-import { laneOf, type Choice, type StoredWork, type Operation, type StoredOperation } from "./operation";
+import { laneOf, type PendingChoice, type StoredWork, type Operation, type StoredOperation } from "./operation";
 import {
   concernsTools,
   queueNameOf,
@@ -72,7 +72,7 @@ export const outboxMachine = setup({
         isKeeping,
       });
     }),
-    noteChoice: assign(({ context }, { attemptId, choice }: { attemptId: string; choice: Choice }) => ({
+    noteChoice: assign(({ context }, { attemptId, choice }: { attemptId: string; choice: PendingChoice }) => ({
       choices: { ...context.choices, [attemptId]: choice },
     })),
     /** With its answer a choice has done its work. */

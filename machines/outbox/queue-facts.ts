@@ -1,6 +1,6 @@
 import type { Fault } from "../support/fault";
 import type {
-  Choice,
+  PendingChoice,
   Delivery,
   Lease,
   Lane,
@@ -94,7 +94,7 @@ export interface QueueContext {
 
 export type QueueEvent =
   | { readonly type: "operation.made"; readonly operation: Operation; readonly gatherMs: number }
-  | { readonly type: "choice.made"; readonly choice: Choice }
+  | { readonly type: "choice.made"; readonly choice: PendingChoice }
   /** What the device's storage held, read late because it did not answer at first. */
   | { readonly type: "work.restored"; readonly stored: readonly StoredOperation[] }
   | { readonly type: "lease.given"; readonly lease: Lease }

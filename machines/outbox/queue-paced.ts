@@ -69,7 +69,7 @@ export const isBlocked = ({ blocked }: QueueContext, { key }: Operation): boolea
 export const isPostponed = ({ postponed }: QueueContext, { key }: Operation): boolean => postponed.includes(key);
 
 /** Whether it may be tried now, as far as its section and what is on the way go. */
-export const isDue = (context: QueueContext, operation: Operation): boolean =>
+export const isOperationDue = (context: QueueContext, operation: Operation): boolean =>
   !isPostponed(context, operation) &&
   (!(operation.key in context.blocked) ||
     (context.blocked[operation.key]?.isDue === true && !isOutdated(context, operation)));

@@ -11,7 +11,7 @@ import {
   type StoredOperation,
 } from "./operation";
 import type { Confirmed, QueueContext, Refused, Unsent, Waiting } from "./queue-facts";
-import { isDue, isPostponed, withInherited, withTried } from "./queue-paced";
+import { isOperationDue, isPostponed, withInherited, withTried } from "./queue-paced";
 
 /** Tries that the server left without an answer, although it was there: no more are waited for at the end. */
 export const mostUnanswered = 4;
@@ -221,7 +221,7 @@ export const withLost = (
 
 /** The operation to send next: the oldest that is due and was not tried since the last pause. */
 export const nextOf = (context: QueueContext): Operation | null =>
-  context.waiting.find(({ operation }) => isDue(context, operation) && !context.tried.includes(operation.key))
+  context.waiting.find(({ operation }) => isOperationDue(context, operation) && !context.tried.includes(operation.key))
     ?.operation ?? null;
 
 /** Something can be sent once the pause is over. */

@@ -5,7 +5,7 @@ import { asFault, askedWaitMs, isPassing, type Fault } from "../support/fault";
 import { reporting } from "../support/report";
 import { retryMs } from "../support/retry";
 import { unprovided } from "../support/unprovided";
-import type { Choice, Delivery, Lease, Operation, StorageWork, StoredOperation } from "./operation";
+import type { PendingChoice, Delivery, Lease, Operation, StorageWork, StoredOperation } from "./operation";
 import type { QueueContext, QueueEvent, QueueInput, QueueReport } from "./queue-facts";
 import {
   blockedPauseMs,
@@ -102,7 +102,7 @@ export const queueSetup = setup({
       ...withOperation(context, operation),
       gatherMs,
     })),
-    noteChoice: assign(({ context }, { choice }: { choice: Choice }) => ({
+    noteChoice: assign(({ context }, { choice }: { choice: PendingChoice }) => ({
       storageWork: withWork(context.storageWork, { type: "choose", attemptId: context.attemptId, choice }),
     })),
     noteRestored: assign(({ context }, { stored }: { stored: readonly StoredOperation[] }) =>

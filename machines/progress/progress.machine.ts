@@ -6,7 +6,7 @@ export type ProgressEvent =
   { readonly type: "run.started" } | { readonly type: "run.ended" };
 
 /** Milliseconds; what is over sooner needs no bar, and is quicker without one. */
-export const patienceMs = 100;
+export const progressDelayMs = 100;
 
 /** The bar over the page while something runs. */
 export const progressMachine = setup({
@@ -16,7 +16,7 @@ export const progressMachine = setup({
     loadBar: unprovided<void>("loadBar"),
   },
   actions: { showBar: unprovidedAction("showBar"), hideBar: unprovidedAction("hideBar") },
-  delays: { patience: patienceMs },
+  delays: { patience: progressDelayMs },
 }).createMachine({
   id: "progress",
   initial: "idle",

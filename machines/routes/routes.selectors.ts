@@ -3,7 +3,7 @@ import type { routesMachine } from "./routes.machine";
 
 export type RoutesSnapshot = SnapshotFrom<typeof routesMachine>;
 
-export const isSettled = (routes: RoutesSnapshot): boolean => routes.hasTag("settled");
+export const areRoutesSettled = (routes: RoutesSnapshot): boolean => routes.hasTag("settled");
 export const isIdle = (routes: RoutesSnapshot): boolean => routes.matches("idle");
 export const isFailed = (routes: RoutesSnapshot): boolean => routes.matches("failed");
 export const selectEntries = (routes: RoutesSnapshot) => routes.context.entries;

@@ -3,8 +3,8 @@ import type { sessionMachine } from "./session.machine";
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-export const isSettled = (session: SessionSnapshot): boolean => session.hasTag("settled");
-export const isBusy = (session: SessionSnapshot): boolean => session.hasTag("busy");
+export const isSessionSettled = (session: SessionSnapshot): boolean => session.hasTag("settled");
+export const isSessionBusy = (session: SessionSnapshot): boolean => session.hasTag("busy");
 export const isSignedIn = (session: SessionSnapshot): boolean => session.hasTag("signedIn");
 /** Signed in, but the server could not be asked who this is, or is being asked once more. */
 export const isUnconfirmed = (session: SessionSnapshot): boolean =>
@@ -13,7 +13,7 @@ export const selectProfile = (session: SessionSnapshot) => session.context.profi
 /** Signed in, and a student only: no teacher, no administrator. */
 export const isPupil = ({ context: { profile } }: SessionSnapshot): boolean =>
   profile !== null && !profile.admin && profile.role.every((role) => role === "student");
-export const selectFault = (session: SessionSnapshot) => session.context.fault;
+export const selectSessionFault = (session: SessionSnapshot) => session.context.fault;
 /** The token of the person, as the server may still know it. */
 export const selectToken = (session: SessionSnapshot) => session.context.token;
 /** Whoever is signed in is to say whether a link may sign in somebody else. */

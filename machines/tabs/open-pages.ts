@@ -1,5 +1,5 @@
 import { shown, evictOldest } from "./kept-alive-pages";
-import { closing, isClosable, opened, stillClosable, tabOf, type Page, type Scope, type Tab } from "./tab";
+import { closing, isClosable, withPageOpened, stillClosable, tabOf, type Page, type Scope, type Tab } from "./tab";
 
 /** The open pages of a window, and which of them stay mounted. */
 export interface OpenPages {
@@ -11,7 +11,7 @@ export interface OpenPages {
 }
 
 /** What a person closes: the tabs within `scope`, counted from the tab `key`. */
-export interface Closing {
+export interface TabClosing {
   readonly key: string;
   readonly scope: Scope;
 }
@@ -29,7 +29,7 @@ export const staying = ({ tabs, kept }: Pick<OpenPages, "tabs" | "kept">, stays:
 };
 
 /** Keys of the tabs that go when this is closed. */
-export const doomedBy = ({ tabs }: Pick<OpenPages, "tabs">, { key, scope }: Closing): string[] =>
+export const doomedBy = ({ tabs }: Pick<OpenPages, "tabs">, { key, scope }: TabClosing): string[] =>
   closing(tabs, scope, key);
 
 /** Of what is to be closed, what still may be. */
@@ -46,9 +46,9 @@ export const reloaded = (pages: OpenPages, key: string) => ({
 });
 
 /** A page is on screen; the tab of a sitting that is over goes. */
-export const showing = (pages: OpenPages, page: Page): OpenPages => {
+export const withPageShown = (pages: OpenPages, page: Page): OpenPages => {
   const { tabs, kept } = staying(pages, (tab) => tab.sitting !== "over" || tab.key === page.key);
-  return { ...shown({ tabs: opened(tabs, page), kept }, page.key), active: page.key };
+  return { ...shown({ tabs: withPageOpened(tabs, page), kept }, page.key), active: page.key };
 };
 
 /** A page without a tab is on screen; the tab `key` stands for it. */
@@ -62,7 +62,7 @@ export const withChange = ({ tabs, kept, active }: OpenPages, key: string, isDir
 
 /** A sitting has a tab from its beginning, wherever it is. */
 export const withTabSitting = (tabs: readonly Tab[], page: Page): Tab[] =>
-  withTab(tabs.some(({ key }) => key === page.key) ? tabs : opened(tabs, page), page.key, ({ name }) => ({
+  withTab(tabs.some(({ key }) => key === page.key) ? tabs : withPageOpened(tabs, page), page.key, ({ name }) => ({
     sitting: "running",
     name: page.name ?? name,
   }));

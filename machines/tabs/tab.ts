@@ -82,7 +82,7 @@ const hasOwnParameters = ({ key }: Page): boolean => key.includes("?");
  * `tabs` with the page opened: its tab as the page says now, or a new one at the end. A pinned one stands after the
  * pinned ones.
  */
-export function opened(tabs: readonly Tab[], page: Page): Tab[] {
+export function withPageOpened(tabs: readonly Tab[], page: Page): Tab[] {
   const known = tabs.find((tab) => tab.key === page.key);
   if (known === undefined) {
     const place = page.isPinned ? tabs.findLastIndex((tab) => tab.isPinned) + 1 : tabs.length;
@@ -111,7 +111,7 @@ export function reordered(tabs: readonly Tab[], key: string, to: number): readon
  * What another window has open, taken over: each page once, the pinned ones first. The page on screen here, what may
  * not be closed here and what is not saved stay.
  */
-export function joined(tabs: readonly Tab[], pages: readonly Page[], active: string | null): Tab[] {
+export function joinedTabs(tabs: readonly Tab[], pages: readonly Page[], active: string | null): Tab[] {
   const theirs = [...new Map(pages.map((page) => [page.key, page])).values()].map(
     (page) => tabs.find((tab) => tab.key === page.key) ?? tabOf(page),
   );

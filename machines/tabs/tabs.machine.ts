@@ -7,16 +7,16 @@ import {
   isReloadable,
   permitted,
   reloaded,
-  showing,
+  withPageShown,
   showingUntabbed,
   staying,
   withChange,
   withoutSitting,
   withTabSitting,
   withTab,
-  type Closing,
+  type TabClosing,
 } from "./open-pages";
-import { heirOf, joined, reordered, tabOf, type Page, type TabName } from "./tab";
+import { heirOf, joinedTabs, reordered, tabOf, type Page, type TabName } from "./tab";
 import type { TabsContext, TabsEmitted, TabsEvent } from "./tabs.events";
 import { listing, telling } from "./telling";
 
@@ -37,17 +37,17 @@ export const tabsMachine = setup({
     tags: {} as "busy" | "settled",
   },
   guards: {
-    closesNothing: ({ context }, closed: Closing) => doomedBy(context, closed).length === 0,
-    closesUnsaved: ({ context }, closed: Closing) =>
+    closesNothing: ({ context }, closed: TabClosing) => doomedBy(context, closed).length === 0,
+    closesUnsaved: ({ context }, closed: TabClosing) =>
       context.tabs.some((tab) => tab.isDirty && doomedBy(context, closed).includes(tab.key)),
-    closesActive: ({ context }, closed: Closing) => includesKey(doomedBy(context, closed), context.active),
+    closesActive: ({ context }, closed: TabClosing) => includesKey(doomedBy(context, closed), context.active),
     dooms: ({ context }) => includesKey(goingOf(context), context.active),
     mayRefresh: ({ context }, { key }: Keyed) => isReloadable(context, key),
     refreshLoses: ({ context }, { key }: Keyed) =>
       isReloadable(context, key) && context.tabs.some((tab) => tab.key === key && tab.isDirty),
   },
   actions: {
-    show: listing((context, { page }: { page: Page }) => showing(context, page)),
+    show: listing((context, { page }: { page: Page }) => withPageShown(context, page)),
     showUntabbed: listing((context, { key }: { key: string | null }) => showingUntabbed(context, key)),
     name: listing((context, { key, name }: { key: string; name: TabName | null }) => ({
       tabs: withTab(context.tabs, key, () => ({ name })),
@@ -63,8 +63,8 @@ export const tabsMachine = setup({
       return reloaded(context, key);
     }),
     move: listing(({ tabs }, { key, to }: { key: string; to: number }) => ({ tabs: reordered(tabs, key, to) })),
-    doom: assign(({ context }, closed: Closing) => ({ doomed: doomedBy(context, closed), reloading: null })),
-    doomMore: assign(({ context }, closed: Closing) => ({
+    doom: assign(({ context }, closed: TabClosing) => ({ doomed: doomedBy(context, closed), reloading: null })),
+    doomMore: assign(({ context }, closed: TabClosing) => ({
       doomed: [...new Set([...context.doomed, ...doomedBy(context, closed)])],
     })),
     holdReload: assign((_, { key }: Keyed) => ({ doomed: [], reloading: key })),
@@ -80,7 +80,7 @@ export const tabsMachine = setup({
     }),
     spare: assign({ doomed: [], reloading: null }),
     join: assign(({ context }, { pages }: { pages: readonly Page[] }) => {
-      const tabs = joined(context.tabs, pages, context.active);
+      const tabs = joinedTabs(context.tabs, pages, context.active);
       return { tabs, kept: context.kept.filter((key) => tabs.some((tab) => tab.key === key)) };
     }),
     keepOpen: listing((context, { keys }: { keys: readonly string[] }) => permitted(context, keys)),

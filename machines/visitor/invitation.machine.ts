@@ -24,12 +24,12 @@ export type InvitationEvent =
   | { readonly type: "invitation.declined" };
 
 /** What a guest comes in with. */
-export interface Entry {
+export interface GuestEntry {
   readonly token: string;
   readonly guest: GuestFacts;
 }
 
-export type InvitationEmittedEvent = { readonly type: "visit.granted" } & Entry;
+export type InvitationEmittedEvent = { readonly type: "visit.granted" } & GuestEntry;
 
 interface WithSecret {
   readonly secret: InvitationSecret;
@@ -56,7 +56,7 @@ export const invitationMachine = setup({
   actors: {
     /** Asks what a code or link invites to; uses nothing up. */
     lookAt: unprovided<Look, WithSecret>("lookAt"),
-    enter: unprovided<Entry, WithSecret & { readonly name: string }>("enter"),
+    enter: unprovided<GuestEntry, WithSecret & { readonly name: string }>("enter"),
   },
   guards: {
     hasSecret: ({ context }) => context.secret !== null,
@@ -73,7 +73,7 @@ export const invitationMachine = setup({
     })),
     forget: assign({ secret: null, look: null, name: "", fault: null }),
     dropInvitation: assign({ secret: null, look: null, name: "" }),
-    tellGranted: emit((_, { token, guest }: Entry) => ({ type: "visit.granted", token, guest })),
+    tellGranted: emit((_, { token, guest }: GuestEntry) => ({ type: "visit.granted", token, guest })),
     /** From now on this device comes in as somebody else. */
     renewKey: unprovidedAction("renewKey"),
   },

@@ -4,7 +4,7 @@ import type { invitationMachine } from "./invitation.machine";
 
 export type InvitationSnapshot = SnapshotFrom<typeof invitationMachine>;
 
-export const isBusy = (invitation: InvitationSnapshot): boolean => invitation.hasTag("busy");
+export const isInvitationBusy = (invitation: InvitationSnapshot): boolean => invitation.hasTag("busy");
 /** What the person is invited to, as long as it is shown. */
 export const selectLook = ({ context }: InvitationSnapshot): InvitationSnapshot["context"]["look"] => context.look;
-export const selectFault = ({ context }: InvitationSnapshot): Fault | null => context.fault;
+export const selectInvitationFault = ({ context }: InvitationSnapshot): Fault | null => context.fault;

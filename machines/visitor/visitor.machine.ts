@@ -19,7 +19,7 @@ export interface VisitorContext {
 
 export type VisitorEvent =
   /** An invitation has let this guest in. */
-  | ({ readonly type: "visit.granted" } & Visit)
+  | ({ readonly type: "visit.granted" } & GuestVisit)
   | { readonly type: "page.opened"; readonly isGuestPage: boolean }
   | { readonly type: "result.chosen"; readonly resultType: string }
   /** The server no longer honours the visitor's token (HTTP 401). */
@@ -36,7 +36,7 @@ const noResult = "0";
 const unauthorized = 401;
 
 /** What a visit is known by. */
-export interface Visit {
+export interface GuestVisit {
   readonly token: string;
   readonly guest: GuestFacts;
 }
@@ -55,7 +55,7 @@ export const visitorMachine = setup({
     context: {} as VisitorContext,
     events: {} as VisitorEvent,
     emitted: {} as VisitorEmittedEvent,
-    input: {} as Visit | null,
+    input: {} as GuestVisit | null,
     tags: {} as "busy" | "settled" | "visiting" | "warned",
   },
   actors: {
@@ -68,14 +68,14 @@ export const visitorMachine = setup({
     isRefusal: (_, { error }: { error: unknown }) => isRefusal(asFault(error)),
   },
   actions: {
-    keepEntry: assign((_, { token, guest }: Visit) => ({ token, guest })),
+    keepEntry: assign((_, { token, guest }: GuestVisit) => ({ token, guest })),
     notePage: assign((_, { isGuestPage }: { isGuestPage: boolean }) => ({ isOnGuestPage: isGuestPage })),
     noteResult: assign((_, { resultType }: { resultType: string }) => ({ resultType })),
     forget: assign({ token: null, guest: null, resultType: noResult }),
     tellExpired: emit({ type: "visit.expired" }),
     tellEnded: emit({ type: "visit.ended" }),
     /** Keeps the visit for this tab, so that it survives a reload. */
-    keepVisit: unprovidedAction("keepVisit") as (_: unknown, params: Visit) => void,
+    keepVisit: unprovidedAction("keepVisit") as (_: unknown, params: GuestVisit) => void,
     /** Removes the token and what the visit left in this tab. */
     clearVisit: unprovidedAction("clearVisit"),
   },

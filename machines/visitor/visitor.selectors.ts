@@ -3,7 +3,7 @@ import type { visitorMachine } from "./visitor.machine";
 
 export type VisitorSnapshot = SnapshotFrom<typeof visitorMachine>;
 
-export const isSettled = (visitor: VisitorSnapshot): boolean => visitor.hasTag("settled");
+export const isVisitorSettled = (visitor: VisitorSnapshot): boolean => visitor.hasTag("settled");
 /** Whoever came by an invitation, or is on the guest's page. */
 export const isVisitor = (visitor: VisitorSnapshot): boolean =>
   visitor.hasTag("visiting") || visitor.context.isOnGuestPage;

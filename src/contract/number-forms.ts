@@ -1,7 +1,7 @@
 import { comparable } from "./comparable";
 import type { Localized } from "./content";
 import type { Answer, Interaction } from "./item";
-import { counted, currency, degrees, namesOf, withPlainUnits } from "./units";
+import { countedThings, currency, degreeNames, unitNames, withPlainUnits } from "./units";
 
 /**
  * How the digits of a number may be written; the first form that fits is the one that counts. A point alone is always
@@ -66,8 +66,8 @@ const readAmount = (amount: string): number => {
  * counted say nothing new.
  */
 const namesAsked = (unit: Localized | undefined): string => {
-  const asked = [unit?.en, unit?.zh].flatMap((name) => (name ? [namesOf(fold(name))] : []));
-  return asked.length === 0 ? `${currency}|${degrees}|${counted}` : asked.join("|");
+  const asked = [unit?.en, unit?.zh].flatMap((name) => (name ? [unitNames(fold(name))] : []));
+  return asked.length === 0 ? `${currency}|${degreeNames}|${countedThings}` : asked.join("|");
 };
 
 /**

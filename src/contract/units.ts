@@ -20,9 +20,9 @@ const lengths = [
   "ft|foot|feet|英尺",
 ];
 export const currency = String.raw`us\$|[$¥€£]|(?:us )?dollars?|usd|euros?|yuan|rmb|cny|人民币|美[元金]|欧元|英镑|元钱?|块钱?`;
-export const degrees = "°|deg|degrees?|度";
+export const degreeNames = "°|deg|degrees?|度";
 /** What questions without a unit ask the number of; 角 alone is money. */
-export const counted =
+export const countedThings =
   "sides?|edges?|faces?|corners?|vertices|angles?|points?|people|students?|条?边|个?面|个角|条?棱|个?顶点|个?人|[个条名次位]";
 
 const units: readonly string[] = [
@@ -32,7 +32,7 @@ const units: readonly string[] = [
   ...lengths.map((name) => String.raw`(?:${name})\^?3|(?:cubic|cu\.?|立方) ?(?:${name})`),
   currency,
   "%|per ?cent|百分之",
-  degrees,
+  degreeNames,
   "s|secs?|seconds?|秒钟?",
   "mins?|minutes?|分钟?",
   "h|hrs?|hours?|小时|时",
@@ -54,5 +54,5 @@ const literal = (name: string): string =>
   `${name.replace(/s$/, "").replace(/[$()*+.?[\\\]^{|}/-]/g, String.raw`\$&`)}s?`;
 
 /** A pattern of all names of a unit; a unit that no row holds has its own name only. */
-export const namesOf = (unit: string): string =>
+export const unitNames = (unit: string): string =>
   units.find((names) => new RegExp(`^(?:${names})$`).test(unit)) ?? literal(unit);

@@ -1,4 +1,4 @@
-import type { AudioContext, AudioInput, Voice } from "../../machines/audio/audio-facts";
+import type { AudioContext, AudioInput, SpokenItem } from "../../machines/audio/audio-facts";
 import { audioMachine } from "../../machines/audio/audio.machine";
 import { faults } from "../../src/contract/faults";
 import { chartSpec } from "../support/chart-spec";
@@ -7,7 +7,7 @@ import { done, failed, type Exploration } from "../support/paths";
 import type { ByHand } from "../support/walk";
 import { network, refusal } from "./samples";
 
-const voice = (changes: Partial<Voice> = {}): Voice => ({
+const voice = (changes: Partial<SpokenItem> = {}): SpokenItem => ({
   exerciseId: "e1",
   clips: { prompt: "/media/one", A: "/media/two" },
   autoplay: true,
@@ -19,7 +19,7 @@ const voice = (changes: Partial<Voice> = {}): Voice => ({
 const used = refusal(faults.playsUsed.code);
 const granted = { exercise_id: "e1", plays: 2, plays_left: 0 };
 
-const exploring = (given: Voice, input: Partial<AudioInput> = {}): Exploration<typeof audioMachine> => ({
+const exploring = (given: SpokenItem, input: Partial<AudioInput> = {}): Exploration<typeof audioMachine> => ({
   input: { volume: 1, plays: {}, ...input },
   samples: [
     { type: "voice.given", voice: given },
@@ -75,7 +75,7 @@ const expected = ({ event, before, now }: Expected): ByHand => {
   const limited = context?.voice?.maxPlays != null;
   switch (event.type) {
     case "voice.given": {
-      const given = event["voice"] as Voice | null;
+      const given = event["voice"] as SpokenItem | null;
       return {
         value: given === null ? "idle" : "loading",
         context: { ...fresh, voice: given },

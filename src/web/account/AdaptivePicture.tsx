@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useMessage } from "../i18n/use-message";
 import { paint } from "../theme/paint";
-import { bandArea, estimateLine, picturedItems, pictureSize, placeX, placeY } from "./sitting-picture";
+import { bandArea, estimateLine, picturedItems, sittingPictureSize, placeX, placeY } from "./sitting-picture";
 
 const last = picturedItems.length - 1;
 const Svg = chakra("svg", { base: { width: "full", height: "auto", display: "block", overflow: "visible" } });
@@ -10,7 +10,7 @@ const Svg = chakra("svg", { base: { width: "full", height: "auto", display: "blo
 export function AdaptivePicture() {
   const t = useMessage();
   const final = picturedItems[last];
-  const { width, height } = pictureSize;
+  const { width, height } = sittingPictureSize;
   return (
     <Svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t("landing.picture")}>
       <path d={bandArea} fill={paint("accent.mark")} opacity="0.16" />

@@ -9,7 +9,7 @@ import { call } from "../effects/call";
 import { useMessage } from "../i18n/use-message";
 import { ActionButton } from "../ui/ActionButton";
 import { useFaultText } from "../ui/fault-text";
-import { cutForm, type Cut } from "./avatar-file";
+import { cutForm, type CropArea } from "./avatar-file";
 
 interface AvatarDialogProps {
   /** The chosen picture as a `data:` address. */
@@ -30,7 +30,7 @@ export function AvatarDialog({ picture, onDone, onCancel }: AvatarDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [crop, setCrop] = useState<{ x: number; y: number }>(middle);
   const [zoom, setZoom] = useState(least);
-  const [cut, setCut] = useState<Cut | null>(null);
+  const [cut, setCut] = useState<CropArea | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Link, useRouteContext } from "@tanstack/react-router";
-import { isBusy, isSignedIn, selectFault } from "../../../machines/session/session.selectors";
+import { isSessionBusy, isSignedIn, selectSessionFault } from "../../../machines/session/session.selectors";
 import { useMessage } from "../i18n/use-message";
 import { AccountFrame } from "../site/AccountFrame";
 import { useSession } from "../site/session-context";
@@ -11,8 +11,8 @@ export function CallbackPage() {
   const t = useMessage();
   const faultText = useFaultText();
   const { returned } = useRouteContext({ from: "/callback" });
-  const isOnTheWay = useSession((now) => isBusy(now) || isSignedIn(now));
-  const fault = useSession(selectFault);
+  const isOnTheWay = useSession((now) => isSessionBusy(now) || isSignedIn(now));
+  const fault = useSession(selectSessionFault);
   if (isOnTheWay) return <AccountFrame title={t("account.signingIn")} lead={t("account.confirming")} />;
   const reasons = {
     expected: fault === null ? t("account.notExpected") : faultText(fault),

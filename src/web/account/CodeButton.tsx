@@ -9,7 +9,7 @@ import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
 import { wholeMinutes } from "../ui/times";
 import { useNow } from "../ui/use-now";
-import type { Contact } from "./validate-code";
+import type { CodeDestination } from "./validate-code";
 
 /** A code may be asked for again after this many ms. */
 const pause = 60_000;
@@ -23,7 +23,7 @@ interface Sent {
 interface CodeButtonProps {
   readonly purpose: CodePurpose;
   /** Where to send it; null where there is nothing to send to, which its field says. */
-  readonly readContact: () => Contact | null;
+  readonly readContact: () => CodeDestination | null;
 }
 
 /** Has a code sent; says that it is on its way, and when it can be sent again. */

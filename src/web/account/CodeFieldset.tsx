@@ -5,7 +5,14 @@ import { Field } from "../ui/Field";
 import { CodeButton } from "./CodeButton";
 import { CodeField } from "./CodeField";
 import type { Problems } from "./personal-validate";
-import { contactOf, kindOf, validateContact, type CodeFields, type Contact, type ContactKind } from "./validate-code";
+import {
+  contactOf,
+  contactKind,
+  validateContact,
+  type CodeFields,
+  type CodeDestination,
+  type ContactKind,
+} from "./validate-code";
 
 const inputs = {
   mobile: { label: "center.mobile", inputMode: "tel", autoComplete: "tel-national" },
@@ -30,10 +37,10 @@ export function CodeFieldset({ purpose, kinds, fields, problems, refusal, onEdit
   const t = useMessage();
   const [only] = kinds;
   const { label, ...input } = inputs[kinds.length > 1 || only === undefined ? "either" : only];
-  const readContact = (): Contact | null => {
+  const readContact = (): CodeDestination | null => {
     const problem = validateContact(fields.contact, kinds);
     onProblems({ ...problems, contact: problem });
-    return problem === undefined ? contactOf(fields.contact, kindOf(fields.contact, kinds)) : null;
+    return problem === undefined ? contactOf(fields.contact, contactKind(fields.contact, kinds)) : null;
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useState, type SubmitEvent } from "react";
-import { isBusy, isSignedIn, selectFault } from "../../../machines/session/session.selectors";
+import { isSessionBusy, isSignedIn, selectSessionFault } from "../../../machines/session/session.selectors";
 import { faults } from "../../contract/faults";
 import { readSentCode } from "../../contract/validators/text";
 import { useMessage } from "../i18n/use-message";
@@ -10,15 +10,15 @@ import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
 import { CodeFieldset } from "./CodeFieldset";
 import { useCodeFields } from "./use-code-fields";
-import { contactOf, kindOf, type ContactKind } from "./validate-code";
+import { contactOf, contactKind, type ContactKind } from "./validate-code";
 
 /** Signs in with a code in place of a password. */
 export function CodeSignInForm({ kinds }: { readonly kinds: readonly ContactKind[] }) {
   const t = useMessage();
   const faultText = useFaultText();
   const session = useSessionActor();
-  const fault = useSession(selectFault);
-  const busy = useSession((now) => isBusy(now) || isSignedIn(now));
+  const fault = useSession(selectSessionFault);
+  const busy = useSession((now) => isSessionBusy(now) || isSignedIn(now));
   const { fields, problems, setProblems, edit, check } = useCodeFields(kinds, "code");
   /** A fault from before this form was sent is not its own. */
   const [isSent, setSent] = useState(false);
@@ -26,7 +26,7 @@ export function CodeSignInForm({ kinds }: { readonly kinds: readonly ContactKind
     event.preventDefault();
     if (busy || !check(event.currentTarget)) return;
     setSent(true);
-    const contact = contactOf(fields.contact, kindOf(fields.contact, kinds));
+    const contact = contactOf(fields.contact, contactKind(fields.contact, kinds));
     session.send({ type: "codeSignIn.submitted", signIn: { ...contact, code: readSentCode(fields.code) } });
   };
   const refusal = fault === null || busy || !isSent ? undefined : faultText(fault);

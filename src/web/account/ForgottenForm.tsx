@@ -11,7 +11,7 @@ import { useFaultText } from "../ui/fault-text";
 import { CodeFieldset } from "./CodeFieldset";
 import { PasswordField } from "./PasswordField";
 import { useCodeFields } from "./use-code-fields";
-import { contactOf, kindOf, type CodeFields, type ContactKind } from "./validate-code";
+import { contactOf, contactKind, type CodeFields, type ContactKind } from "./validate-code";
 
 interface ForgottenFormProps {
   readonly kinds: readonly ContactKind[];
@@ -34,7 +34,7 @@ export function ForgottenForm({ kinds, onChanged }: ForgottenFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || !check(event.currentTarget)) return;
-    const contact = contactOf(fields.contact, kindOf(fields.contact, kinds));
+    const contact = contactOf(fields.contact, contactKind(fields.contact, kinds));
     setBusy(true);
     setFault(null);
     try {

@@ -11,7 +11,7 @@ import { CodeField } from "./CodeField";
 import { focusProblem, usePersonalUpdate } from "./personal-update";
 import { validateMobile, type Problems } from "./personal-validate";
 import { PersonalForm } from "./PersonalForm";
-import { contactOf, validateCode, validateEmail, type Contact, type ContactKind } from "./validate-code";
+import { contactOf, validateCode, validateEmail, type CodeDestination, type ContactKind } from "./validate-code";
 
 interface ContactFields {
   readonly contact: string;
@@ -79,7 +79,7 @@ export function PersonalContactForm({ kind, onDirty, onSaved }: PersonalContactF
     setProblems(found);
     if (!focusProblem(form, order, found)) void save();
   };
-  const readContact = (): Contact | null => {
+  const readContact = (): CodeDestination | null => {
     const problem = validate(fields.contact);
     setProblems({ ...problems, contact: problem });
     return problem === undefined ? contactOf(fields.contact, kind) : null;

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useRef, useState, type SubmitEvent } from "react";
-import { isBusy, isSignedIn, selectFault } from "../../../machines/session/session.selectors";
+import { isSessionBusy, isSignedIn, selectSessionFault } from "../../../machines/session/session.selectors";
 import { faults } from "../../contract/faults";
 import { claimIn } from "../effects/claim";
 import { sessionText } from "../effects/storage";
@@ -26,8 +26,8 @@ export function RegisterForm() {
   const t = useMessage();
   const faultText = useFaultText();
   const session = useSessionActor();
-  const fault = useSession(selectFault);
-  const busy = useSession((now) => isBusy(now) || isSignedIn(now));
+  const fault = useSession(selectSessionFault);
+  const busy = useSession((now) => isSessionBusy(now) || isSignedIn(now));
   const [fields, setFields] = useState<RegistrationFields>(() => ({
     username: "",
     nickname: claimIn(sessionText).read()?.name ?? "",

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useRef, useState, type SubmitEvent } from "react";
-import { isBusy, isSignedIn, selectFault } from "../../../machines/session/session.selectors";
+import { isSessionBusy, isSignedIn, selectSessionFault } from "../../../machines/session/session.selectors";
 import { faults } from "../../contract/faults";
 import { useMessage } from "../i18n/use-message";
 import { useSession, useSessionActor } from "../site/session-context";
@@ -16,8 +16,8 @@ export function SignInForm() {
   const t = useMessage();
   const faultText = useFaultText();
   const session = useSessionActor();
-  const fault = useSession(selectFault);
-  const busy = useSession((now) => isBusy(now) || isSignedIn(now));
+  const fault = useSession(selectSessionFault);
+  const busy = useSession((now) => isSessionBusy(now) || isSignedIn(now));
   const [fields, setFields] = useState<SignInFields>({ username: "", password: "" });
   const [problems, setProblems] = useState<SignInProblems>({});
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { faults } from "../../contract/faults";
 import { uploadLimits, uploadTypes } from "../../contract/upload-limits";
 
 /** A part of a picture, in its own pixels. */
-export interface Cut {
+export interface CropArea {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -51,7 +51,7 @@ export async function readPicture(file: File): Promise<string> {
 }
 
 /** The cut of a picture as a form to be sent. */
-export async function cutForm(address: string, { x, y, width, height }: Cut): Promise<FormData> {
+export async function cutForm(address: string, { x, y, width, height }: CropArea): Promise<FormData> {
   const canvas = document.createElement("canvas");
   canvas.width = side;
   canvas.height = side;

@@ -31,14 +31,17 @@ export const picturedItems: readonly PicturedItem[] = [
   row(213, true, 214, 4.3),
 ];
 
-export const pictureSize = { width: 520, height: 240, left: 16, right: 76, top: 16, bottom: 16 } as const;
+export const sittingPictureSize = { width: 520, height: 240, left: 16, right: 76, top: 16, bottom: 16 } as const;
 const [lowest, highest] = [186, 232];
 
 export const placeX = (index: number): number =>
-  pictureSize.left + (index / (picturedItems.length - 1)) * (pictureSize.width - pictureSize.left - pictureSize.right);
+  sittingPictureSize.left +
+  (index / (picturedItems.length - 1)) *
+    (sittingPictureSize.width - sittingPictureSize.left - sittingPictureSize.right);
 export const placeY = (value: number): number =>
-  pictureSize.top +
-  ((highest - value) / (highest - lowest)) * (pictureSize.height - pictureSize.top - pictureSize.bottom);
+  sittingPictureSize.top +
+  ((highest - value) / (highest - lowest)) *
+    (sittingPictureSize.height - sittingPictureSize.top - sittingPictureSize.bottom);
 
 const points = (value: (item: PicturedItem) => number, items: readonly PicturedItem[] = picturedItems) =>
   items.map((item) => `${placeX(picturedItems.indexOf(item)).toFixed(1)},${placeY(value(item)).toFixed(1)}`);

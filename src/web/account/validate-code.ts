@@ -9,7 +9,7 @@ import { validateMobile, type Problems } from "./personal-validate";
 
 export type ContactKind = SiteConfig["codes"][number];
 /** Where a code is sent. */
-export type Contact = { readonly mobile: string } | { readonly email: string };
+export type CodeDestination = { readonly mobile: string } | { readonly email: string };
 
 export function validateEmail(email: string): MessageId | undefined {
   if (email.trim() === "") return "account.emailEmpty";
@@ -23,15 +23,15 @@ export const validateCode = (code: string, kind: ContactKind): MessageId | undef
   isSentCode(readSentCode(code)) ? undefined : whenNoCode[kind];
 
 /** Which of the kinds that the site can send to a text is: what has an @ in it is an address. */
-export const kindOf = (text: string, kinds: readonly ContactKind[]): ContactKind =>
+export const contactKind = (text: string, kinds: readonly ContactKind[]): ContactKind =>
   kinds.includes("email") && (foldForms(text).includes("@") || !kinds.includes("mobile")) ? "email" : "mobile";
 
-export const contactOf = (text: string, kind: ContactKind): Contact =>
+export const contactOf = (text: string, kind: ContactKind): CodeDestination =>
   kind === "email" ? { email: readEmail(text) } : { mobile: readMobile(text) };
 
 export function validateContact(text: string, kinds: readonly ContactKind[]): MessageId | undefined {
   if (text.trim() === "" && kinds.length > 1) return "account.contactEmpty";
-  return kindOf(text, kinds) === "email" ? validateEmail(text) : validateMobile(text);
+  return contactKind(text, kinds) === "email" ? validateEmail(text) : validateMobile(text);
 }
 
 export interface CodeFields {
@@ -49,7 +49,7 @@ export function validateCodeFields(
 ): Problems<CodeFields> {
   const found = {
     contact: validateContact(contact, kinds),
-    code: validateCode(code, kindOf(contact, kinds)),
+    code: validateCode(code, contactKind(contact, kinds)),
     password: way === "code" || isStrongPassword(password) ? undefined : ("center.passwordStrong" as const),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));

@@ -1,6 +1,11 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { Suspense, useEffect, type ReactNode } from "react";
-import { isSignedIn, isUnconfirmed, selectFault, selectToken } from "../../../machines/session/session.selectors";
+import {
+  isSignedIn,
+  isUnconfirmed,
+  selectSessionFault,
+  selectToken,
+} from "../../../machines/session/session.selectors";
 import { retryMs } from "../../../machines/support/retry";
 import { isVisiting } from "../../../machines/visitor/visitor.selectors";
 import { lazyPart } from "../site/lazy-part";
@@ -19,7 +24,7 @@ export function SignedIn({ children }: { readonly children?: ReactNode }) {
   const session = useSessionActor();
   const signedIn = useSession(isSignedIn);
   const unconfirmed = useSession(isUnconfirmed);
-  const fault = useSession(selectFault);
+  const fault = useSession(selectSessionFault);
   useEffect(() => {
     if (!unconfirmed) return;
     const retry = () => session.send({ type: "profile.retried" });

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
 import { waitFor } from "xstate";
-import { isSettled, isSignedIn } from "../../../machines/session/session.selectors";
+import { isSessionSettled, isSignedIn } from "../../../machines/session/session.selectors";
 import type { SiteConfig } from "../../contract/account";
 import type { SiteStore } from "../effects/site";
 import { storageKeys, type TextStorage } from "../effects/storage";
@@ -64,7 +64,7 @@ export async function followSite(site: SiteStore, session: SessionActor, phone: 
   const { isPhone, phoneSiteAddress } = await import("../effects/phone-site");
   if (!isPhone(navigator.userAgent)) return;
   if (isVisited() || phoneSiteAddress(config.site_h5, location) === null) return;
-  const now = await waitFor(session, isSettled);
+  const now = await waitFor(session, isSessionSettled);
   const code = isSignedIn(now) ? await entryCode() : null;
   const address = phoneSiteAddress(config.site_h5, location, { code, link });
   if (address !== null) session.send({ type: "phoneSite.found", address });

@@ -1,9 +1,9 @@
 import { redirect } from "@tanstack/react-router";
 import { waitFor } from "xstate";
 import type { RoutesMode } from "../../../machines/routes/routes.machine";
-import { isFailed, isIdle, isSettled as areRoutesSettled, wayTo } from "../../../machines/routes/routes.selectors";
-import { isSettled, isSignedIn, selectProfile } from "../../../machines/session/session.selectors";
-import { isSettled as isVisitorSettled } from "../../../machines/visitor/visitor.selectors";
+import { isFailed, isIdle, areRoutesSettled, wayTo } from "../../../machines/routes/routes.selectors";
+import { isSessionSettled, isSignedIn, selectProfile } from "../../../machines/session/session.selectors";
+import { isVisitorSettled } from "../../../machines/visitor/visitor.selectors";
 import { entryCodeIn, entryParameter } from "../effects/address-code";
 import type { RouteMeta } from "../site/route-meta";
 import type { RouterContext } from "../site/router-context";
@@ -65,7 +65,7 @@ async function admit({ context, matches, location, abortController: { signal } }
   const { session, visitor, routes, messages, settings } = context;
   await Promise.all([
     messages.load(["app", ...matches.flatMap((match) => match.staticData.messages ?? [])]),
-    waitFor(session, isSettled, { signal }),
+    waitFor(session, isSessionSettled, { signal }),
     waitFor(visitor, isVisitorSettled, { signal }),
   ]);
   const wayBack = settings.recordRoute ? { redirect: location.href } : {};

@@ -31,7 +31,7 @@ export async function prepareStart({
 }
 
 /** `/`: the landing with the sign-in, another way in, or the home of the person. */
-export function Start() {
+export function StartPage() {
   const { home } = useRouteContext({ strict: false });
   const { way } = useSearch({ strict: false });
   if (home === true)

@@ -1,5 +1,5 @@
 import { waitFor } from "xstate";
-import { isSettled, selectToken } from "../../../machines/session/session.selectors";
+import { isSessionSettled, selectToken } from "../../../machines/session/session.selectors";
 import type { MessageStore } from "../i18n/messages";
 import type { SessionActor } from "../site/session-context";
 import { consolePage } from "./console-page";
@@ -19,7 +19,7 @@ interface Application {
 export async function warmConsole({ session, messages }: Application): Promise<void> {
   const warm = async () => {
     const [{ warmMenu }] = await Promise.all([import("../console/menu/warm-menu"), consolePage.preload?.()]);
-    await warmMenu(selectToken(await waitFor(session, isSettled)), messages.get().language);
+    await warmMenu(selectToken(await waitFor(session, isSessionSettled)), messages.get().language);
   };
   await Promise.race([warm().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, longest))]);
 }

@@ -1,5 +1,5 @@
 /** A module of the views: its path with slashes and its text. */
-export interface Source {
+export interface ViewModule {
   readonly path: string;
   readonly text: string;
 }
@@ -43,13 +43,13 @@ export interface SittingParts {
 }
 
 /** `library`: the text of the module that exports all icons. */
-export function sittingParts(sources: readonly Source[], library: string): SittingParts {
+export function sittingParts(sources: readonly ViewModule[], library: string): SittingParts {
   const files = iconFiles(library);
   const byPlace = new Map(sources.map((source) => [source.path.replace(/\.tsx?$/, ""), source]));
-  const shownBy = (roots: readonly Source[], followed: RegExp): Test => {
+  const shownBy = (roots: readonly ViewModule[], followed: RegExp): Test => {
     const seen = new Set<string>();
     const found = new Set<string>();
-    const follow = ({ path, text }: Source): void => {
+    const follow = ({ path, text }: ViewModule): void => {
       if (seen.has(path)) return;
       seen.add(path);
       if (shared.test(path)) found.add(path);

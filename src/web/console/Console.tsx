@@ -13,7 +13,7 @@ import { ThemeRail } from "./drawer/ThemeRail";
 import { ConsoleFrame } from "./frame/ConsoleFrame";
 import { KeepAliveOutlet } from "./KeepAliveOutlet";
 import { Overlays } from "./Overlays";
-import { addressOf, instanceOf, pageOf } from "./page-of";
+import { pageAddress, instanceOf, pageOf } from "./page-of";
 import { startConsole } from "./start-console";
 import { useFreshMenu } from "./use-fresh-menu";
 
@@ -32,7 +32,7 @@ function handleOf(tabs: ConsoleActors["tabs"], key: string): PageHandle {
 }
 
 const shownPage = (leaf: AnyRouteMatch | undefined) =>
-  leaf === undefined || leaf.status !== "success" ? null : pageOf(leaf, addressOf(leaf));
+  leaf === undefined || leaf.status !== "success" ? null : pageOf(leaf, pageAddress(leaf));
 
 function OpenPages() {
   const { tabs: actor } = useConsole();

@@ -4,7 +4,7 @@ import { usePaletteKey } from "./palette/use-palette-key";
 
 const views = {
   theme: lazy(async () => ({ default: (await import("./drawer/ThemeDrawer")).ThemeDrawer })),
-  palette: lazy(async () => ({ default: (await import("./palette/Palette")).Palette })),
+  palette: lazy(async () => ({ default: (await import("./palette/Palette")).CommandPalette })),
   errors: lazy(async () => ({ default: (await import("./tools/ErrorLogDialog")).ErrorLogDialog })),
   sourceCopy: lazy(async () => ({ default: (await import("./drawer/SourceCopyDialog")).SourceCopyDialog })),
 } as const satisfies Record<OverlayName, unknown>;

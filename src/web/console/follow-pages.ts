@@ -1,7 +1,7 @@
 import type { Page } from "../../../machines/tabs/tab";
 import type { ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";
-import { addressOf, pageOf } from "./page-of";
+import { pageAddress, pageOf } from "./page-of";
 
 const nameIn = ({ key }: Page): string | undefined => key.split("?")[1];
 
@@ -16,7 +16,7 @@ export function followPages({ router }: ConsoleDependencies, { tabs, layout }: C
     const leaf = router.state.matches.at(-1);
     if (leaf === undefined) return;
     const meta = leaf.staticData;
-    const page = pageOf(leaf, addressOf(leaf));
+    const page = pageOf(leaf, pageAddress(leaf));
     layout.send({ type: "page.opened", noColumn: meta.noColumn === true });
     if (page !== null) tabs.send({ type: "page.opened", page });
     else tabs.send({ type: "page.untabbed", key: meta.activeMenu ?? null });

@@ -1,7 +1,7 @@
 import { selectTabs } from "../../../machines/tabs/tabs.selectors";
 import type { ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";
-import { addressOf, instanceOf, pageOf } from "./page-of";
+import { pageAddress, instanceOf, pageOf } from "./page-of";
 
 /** Each page comes back scrolled as it was left; one that is new begins at its top. */
 export function followScroll({ router, window }: ConsoleDependencies, { tabs }: ConsoleActors): void {
@@ -9,7 +9,7 @@ export function followScroll({ router, window }: ConsoleDependencies, { tabs }: 
   /** Names the page on screen, by what the router says: the charts hear of it later. */
   const shown = (): string | null => {
     const leaf = router.state.matches.at(-1);
-    const page = leaf === undefined ? null : pageOf(leaf, addressOf(leaf));
+    const page = leaf === undefined ? null : pageOf(leaf, pageAddress(leaf));
     return page === null ? null : instanceOf(page.key, selectTabs(tabs.getSnapshot()));
   };
   router.subscribe("onBeforeLoad", () => {

@@ -1,4 +1,4 @@
-import { isIdle, isSettled, selectEntries } from "../../../machines/routes/routes.selectors";
+import { isIdle, areRoutesSettled, selectEntries } from "../../../machines/routes/routes.selectors";
 import { selectToken } from "../../../machines/session/session.selectors";
 import { selectTabs } from "../../../machines/tabs/tabs.selectors";
 import { sittings } from "../site/sittings";
@@ -35,7 +35,7 @@ export function followTabOwner(deps: ConsoleDependencies, actors: ConsoleActors)
   });
   const checkRights = () => {
     const now = routes.getSnapshot();
-    if (!isSettled(now) || isIdle(now)) return;
+    if (!areRoutesSettled(now) || isIdle(now)) return;
     const open = new Set(selectEntries(now).map(({ path }) => path));
     const keys = selectTabs(tabs.getSnapshot())
       .filter(({ href }) => open.has(href.split("?")[0] ?? ""))

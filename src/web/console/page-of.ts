@@ -9,7 +9,7 @@ interface Leaf {
 }
 
 /** The address of a page, from its match: only the search that its route knows. */
-export const addressOf = ({ pathname, search }: { readonly pathname: string; readonly search: object }): string =>
+export const pageAddress = ({ pathname, search }: { readonly pathname: string; readonly search: object }): string =>
   pathname + plainSearch.stringifySearch({ ...search });
 
 function keyOf({ fullPath, staticData: { dynamicNewTab = false } }: Leaf, href: string): string {

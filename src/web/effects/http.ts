@@ -5,7 +5,7 @@ import type { Calls } from "../../contract/calls";
 import { defaultCodes } from "../../contract/default-codes";
 import { successCodes } from "../../contract/envelope";
 import { faults } from "../../contract/faults";
-import { addressOf } from "./address-of";
+import { requestAddress } from "./address-of";
 import { judgeOnly, type Judge } from "./judge";
 import { parsed } from "./parsed";
 import { noteServerTime } from "./server-time";
@@ -176,7 +176,7 @@ export function makeCall(deps: CallDependencies): SendCall {
     if (token !== null) headers["Authorization"] = `Bearer ${token}`;
     const uncover = wire.covering.some((part) => (deps.baseUrl + path).includes(part)) ? cover() : null;
     try {
-      const response = await ofetch.raw<unknown>(addressOf(deps.baseUrl, path, method === "GET" ? input : {}), {
+      const response = await ofetch.raw<unknown>(requestAddress(deps.baseUrl, path, method === "GET" ? input : {}), {
         method,
         headers,
         signal: options.signal === undefined ? deadline : AbortSignal.any([options.signal, deadline]),

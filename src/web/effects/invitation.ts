@@ -1,5 +1,5 @@
 import type { InvitationSecret } from "../../../machines/visitor/guest-facts";
-import type { Entry } from "../../../machines/visitor/invitation.machine";
+import type { GuestEntry } from "../../../machines/visitor/invitation.machine";
 import type { Look } from "../../contract/visitors";
 import type { SendCall } from "./http";
 import { storageKeys, type TextStorage } from "./storage";
@@ -20,7 +20,7 @@ export const invitationEffects = (call: SendCall, local: TextStorage, newKey: ()
       if (look.guest === null) renewKey();
       return look;
     },
-    enter: async (secret: InvitationSecret, name: string, signal: AbortSignal): Promise<Entry> => {
+    enter: async (secret: InvitationSecret, name: string, signal: AbortSignal): Promise<GuestEntry> => {
       const input = { ...secret, name, idempotency_key: key() };
       const { token, visit } = await call("enterAsGuest", input, { signal });
       return { token, guest: { guestId: visit.guest_id, name: visit.name } };

@@ -1,4 +1,4 @@
-import type { Visit } from "../../../machines/visitor/visitor.machine";
+import type { GuestVisit } from "../../../machines/visitor/visitor.machine";
 import type { SendCall } from "./http";
 import { parsed } from "./parsed";
 import { tabKeys, type TextStorage } from "./storage";
@@ -13,7 +13,7 @@ const textIn = (kept: unknown, name: string): string => {
 
 /** What the visitor machine invokes; a visit belongs to one tab. */
 export const visitorEffects = (call: SendCall, tab: TextStorage) => ({
-  keptVisit: (): Visit | null => {
+  keptVisit: (): GuestVisit | null => {
     const [token, guest] = [tab.get(tabKeys.visitorToken), parsed(tab.get(tabKeys.guest))];
     if (token === null) return null;
     return { token, guest: { guestId: textIn(guest, "guestId"), name: textIn(guest, "name") } };
@@ -21,7 +21,7 @@ export const visitorEffects = (call: SendCall, tab: TextStorage) => ({
   redeem: async (token: string, signal: AbortSignal): Promise<void> => {
     await call("visitInfo", {}, { signal, token, timeout: redeemTimeout, showsFault: true });
   },
-  keepVisit: ({ token, guest }: Visit): void => {
+  keepVisit: ({ token, guest }: GuestVisit): void => {
     tab.set(tabKeys.visitorToken, token);
     tab.set(tabKeys.guest, JSON.stringify(guest));
   },

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import { createActor, type ActorRefFrom } from "xstate";
 import type { AttemptInput } from "../../../machines/exam/attempt-facts";
 import type { attemptMachine } from "../../../machines/exam/attempt.machine";
-import { isOpen, isOver } from "../../../machines/exam/attempt.selectors";
+import { isOpen, isAttemptOver } from "../../../machines/exam/attempt.selectors";
 import { windowAudio } from "../effects/audio/window-audio";
 import { callInPlace, outlineCall } from "../effects/call";
 import { browserDevice } from "../effects/device/browser-device";
@@ -22,7 +22,7 @@ import { takeBegun } from "../site/begun";
 import { rightPage } from "../site/family-page";
 import { offerActor } from "../site/inspected-actors";
 import { noteOpenHere } from "../site/open-here";
-import { noteSitting } from "../site/sittings";
+import { noteRunningSitting } from "../site/sittings";
 import { familyModuleFor } from "./families/family-modules";
 import type { SittingActor } from "./sitting-actor";
 
@@ -67,7 +67,7 @@ const notifySitting = (actor: AttemptActor, menuId: string, opened: Location): v
     const attempt = isOpen(now) ? now.context.attempt : null;
     // whichever family's page was opened, the sitting goes on on its own
     if (attempt !== null) href = (rightPage(pathname, "exam", attempt) ?? pathname) + search;
-    noteSitting(href, attempt?.title ?? null);
+    noteRunningSitting(href, attempt?.title ?? null);
     noteOpenHere(menuId, attempt);
   };
   actor.subscribe({ next: notify, complete: notify, error: notify });
@@ -87,7 +87,7 @@ export const makeAttemptRegistry = (deps: AttemptRegistryDependencies): AttemptR
       const { menuId } = request;
       outbox.send({ type: "person.arrived", person });
       const known = running.get()[menuId];
-      if (known !== undefined && known.person === person && !isOver(known.actor.getSnapshot())) return;
+      if (known !== undefined && known.person === person && !isAttemptOver(known.actor.getSnapshot())) return;
       known?.actor.stop();
       const input = { ...request, isBegun: takeBegun(menuId), startKey: newKey() };
       const actor = createActor(logic, { input }).start();

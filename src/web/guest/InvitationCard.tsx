@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useSelector } from "@xstate/react";
 import { useRef, useState, type SubmitEvent } from "react";
-import { isBusy, selectFault } from "../../../machines/visitor/invitation.selectors";
+import { isInvitationBusy, selectInvitationFault } from "../../../machines/visitor/invitation.selectors";
 import type { Look } from "../../contract/visitors";
 import { useMessage } from "../i18n/use-message";
 import { AccountFrame } from "../site/AccountFrame";
@@ -33,8 +33,8 @@ export function InvitationCard({ invitation, look }: InvitationCardProps) {
 function EntryForm({ invitation, look }: InvitationCardProps) {
   const t = useMessage();
   const faultText = useFaultText();
-  const busy = useSelector(invitation, isBusy);
-  const fault = useSelector(invitation, selectFault);
+  const busy = useSelector(invitation, isInvitationBusy);
+  const fault = useSelector(invitation, selectInvitationFault);
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState("");
   const [isEmpty, setEmpty] = useState(false);

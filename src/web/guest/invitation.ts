@@ -1,7 +1,7 @@
 import { v4 as uuidv4 } from "uuid";
 import { createActor, fromPromise, type ActorRefFrom } from "xstate";
 import type { InvitationSecret } from "../../../machines/visitor/guest-facts";
-import { invitationMachine, type Entry } from "../../../machines/visitor/invitation.machine";
+import { invitationMachine, type GuestEntry } from "../../../machines/visitor/invitation.machine";
 import type { Look } from "../../contract/visitors";
 import { call } from "../effects/call";
 import { invitationEffects, type InvitationEffects } from "../effects/invitation";
@@ -19,7 +19,7 @@ export function createInvitation(effects: InvitationEffects, visitor: VisitorAct
         lookAt: fromPromise<Look, { secret: InvitationSecret }>(({ input, signal }) =>
           effects.lookAt(input.secret, signal),
         ),
-        enter: fromPromise<Entry, { secret: InvitationSecret; name: string }>(({ input, signal }) =>
+        enter: fromPromise<GuestEntry, { secret: InvitationSecret; name: string }>(({ input, signal }) =>
           effects.enter(input.secret, input.name, signal),
         ),
       },

@@ -63,7 +63,7 @@ function Finder({ families, found, wanted, onWant }: FinderProps) {
 }
 
 /** The tests by their families; where they are many, with a field and the families' names to narrow them. */
-export function Catalogue({ families }: { readonly families: readonly FamilyMenu[] }) {
+export function TestCatalogue({ families }: { readonly families: readonly FamilyMenu[] }) {
   const t = useMessage();
   const [wanted, setWanted] = useState<Wanted>({ query: "", family: null });
   const isLong = isWorthSearching(families);

@@ -14,7 +14,7 @@ import { greetingOf } from "../ui/greeting";
 import { Skeleton } from "../ui/Skeleton";
 import { StateCard } from "../ui/StateCard";
 import { useNow } from "../ui/use-now";
-import { Catalogue } from "./Catalogue";
+import { TestCatalogue } from "./Catalogue";
 import { HomeSkeleton } from "./HomeSkeleton";
 import { openTests, withOpenHere } from "./open-test";
 import { RecentResults } from "./RecentResults";
@@ -64,7 +64,7 @@ export function HomePage() {
         </Flex>
       )}
       {families === undefined || families.length === 0 ? null : <Today />}
-      {families === undefined ? null : <Catalogue families={families} />}
+      {families === undefined ? null : <TestCatalogue families={families} />}
       {families?.length === 0 ? (
         <StateCard Icon={Inbox} title={t("home.empty")}>
           {t("home.emptyDetail")}

@@ -8,7 +8,7 @@ import type { MessagePart } from "./message-id";
 export type Messages = Readonly<Record<string, string>>;
 
 /** What the screens show now. */
-export interface Shown {
+export interface ShownLanguage {
   readonly language: Language;
   /** The language that the browser asks for, where another one is shown and nobody has chosen yet; else null. */
   readonly offered: Language | null;
@@ -16,7 +16,7 @@ export interface Shown {
 }
 
 /** Loads message files by part and language; keeps what has been asked for in the active language only. */
-export interface MessageStore extends Pick<Readable<Shown>, "get" | "subscribe"> {
+export interface MessageStore extends Pick<Readable<ShownLanguage>, "get" | "subscribe"> {
   /** Resolves once the parts are there in the active language. */
   readonly load: (parts: readonly MessagePart[]) => Promise<void>;
   /** Shows another language once all parts in use have come; remembers it. */
@@ -42,7 +42,7 @@ export function makeMessageStore(
   const first = isLanguage(kept) ? kept : defaultLanguage;
   const liked = isLanguage(kept) ? null : firstKnown(asked);
   const offered = liked === first ? null : liked;
-  const shown = createAtom<Shown>({ language: first, offered, messages: {} });
+  const shown = createAtom<ShownLanguage>({ language: first, offered, messages: {} });
   const wanted = new Set<MessagePart>();
   const loaded = new Set<MessagePart>();
   const readAll = async (parts: readonly MessagePart[], language: Language): Promise<Messages> => {

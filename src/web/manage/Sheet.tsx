@@ -10,7 +10,7 @@ interface SheetProps {
 }
 
 /** A form in front of the page; mount it to open it. */
-export function Sheet({ title, isDirty = false, onClose, children }: SheetProps) {
+export function FormSheet({ title, isDirty = false, onClose, children }: SheetProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

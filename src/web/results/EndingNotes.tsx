@@ -1,6 +1,6 @@
 import type { Report } from "../../contract/report";
 import { useMessage } from "../i18n/use-message";
-import { AbsenceSums } from "../ui/AbsenceSums";
+import { AbsenceSummary } from "../ui/AbsenceSums";
 import { Note } from "./Note";
 import { ScoreThenNote } from "./ScoreThenNote";
 
@@ -11,7 +11,7 @@ export function EndingNotes({ report }: { report: Report }) {
   return (
     <>
       <ScoreThenNote report={report} />
-      <AbsenceSums sums={report.absences} />
+      <AbsenceSummary sums={report.absences} />
       {reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}
       {held === 0 ? null : (
         <Note tone="plain" title={t("results.heldTitle", { held })}>

@@ -1,5 +1,5 @@
 import { createAtom, type ReadonlyAtom } from "@tanstack/store";
-import { summaryOf } from "../../../machines/exam/attempt-facts";
+import { summaryOfAttempt } from "../../../machines/exam/attempt-facts";
 import type { Attempt } from "../../contract/attempt";
 import type { AttemptSummary } from "../../contract/tests";
 
@@ -17,5 +17,5 @@ export function noteOpenHere(menuId: string, attempt: Attempt | null): void {
     return;
   }
   if (known.get()[menuId]?.attempt_id === attempt.attempt_id) return;
-  known.set((all) => ({ ...all, [menuId]: summaryOf(attempt) }));
+  known.set((all) => ({ ...all, [menuId]: summaryOfAttempt(attempt) }));
 }

@@ -14,7 +14,7 @@ const running = createAtom<readonly RunningSitting[]>([]);
 export const sittings: ReadonlyAtom<readonly RunningSitting[]> = running;
 
 /** Notes that the sitting at `href` is under way, by the title of its test; null: it is no longer. */
-export function noteSitting(href: string, title: Localized | null): void {
+export function noteRunningSitting(href: string, title: Localized | null): void {
   if (running.get().some((one) => one.href === href) === (title !== null)) return;
   running.set((now) => (title === null ? now.filter((one) => one.href !== href) : [...now, { href, title }]));
 }

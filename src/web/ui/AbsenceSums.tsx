@@ -5,7 +5,7 @@ import { useMessagePart } from "../i18n/use-message-part";
 import { clockFace } from "./times";
 
 /** How often and how long the student was away, in a sentence each; nothing where they were there all the time. */
-export const AbsenceSums = ({ sums }: { readonly sums: Sums }) =>
+export const AbsenceSummary = ({ sums }: { readonly sums: Sums }) =>
   sums.away.count + sums.windowed.count === 0 ? null : <Sentences {...sums} />;
 
 function Sentences({ away, windowed }: Sums) {

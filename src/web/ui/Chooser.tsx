@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
-import type { Option } from "./options";
+import type { ChooserOption } from "./options";
 import { Select } from "./Select";
 
 interface ChooserProps<Value extends string | number> {
   readonly label: string;
-  readonly options: readonly Option<Value>[];
+  readonly options: readonly ChooserOption<Value>[];
   readonly chosen: Value;
   /** By which a form and the browser know it. */
   readonly name?: string;

@@ -1,6 +1,6 @@
 type Value = string | number;
 
-export interface Option<Of extends Value> {
+export interface ChooserOption<Of extends Value> {
   readonly label: string;
   readonly value: Of;
 }
@@ -15,11 +15,11 @@ interface Pair<Of extends Value> {
 }
 
 /** A list of names and values as options (SPEC §3). */
-export const optionsOf = <Of extends Value>(pairs: readonly Pair<Of>[]): Option<Of>[] =>
+export const optionsOf = <Of extends Value>(pairs: readonly Pair<Of>[]): ChooserOption<Of>[] =>
   pairs.map(({ name, value }) => ({ label: name, value }));
 
 /** The same with a word for all of them, which comes first. */
 export const optionsWithAll = <Of extends Value>(
   pairs: readonly Pair<Of>[],
   allLabel: string,
-): Option<Of | AllValue>[] => [{ label: allLabel, value: allValue }, ...optionsOf(pairs)];
+): ChooserOption<Of | AllValue>[] => [{ label: allLabel, value: allValue }, ...optionsOf(pairs)];

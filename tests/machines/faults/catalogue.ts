@@ -1,4 +1,4 @@
-import type { Answer, Circumstances, FaultFact } from "../../../machines/faults/facts";
+import type { ServerAnswer, Circumstances, FaultFact } from "../../../machines/faults/facts";
 import type { Address } from "../../../machines/faults/faults.machine";
 
 type Incident = "hangUp" | "silence" | "caller" | "circle" | "loginWithoutToken" | "socialWithoutToken" | "fact";
@@ -28,7 +28,7 @@ type End = Pick<Case, "outcome"> & Partial<Pick<Case, "effects" | "resolves">>;
 
 const ended = ({ outcome, effects = [], resolves = false }: End) => ({ outcome, effects, resolves });
 const received = (
-  answer: Pick<Answer, "status" | "code" | "msg">,
+  answer: Pick<ServerAnswer, "status" | "code" | "msg">,
   circumstances: Partial<Circumstances>,
 ): FaultFact => ({ type: "answer.received", ...answer, ...calm, ...circumstances });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { fromServer } from "../../../machines/routes/route-entry";
 import { routesMachine, type ListedRoutes, type RoutesMode } from "../../../machines/routes/routes.machine";
-import { isSettled, selectEntries, wayTo } from "../../../machines/routes/routes.selectors";
+import { areRoutesSettled, selectEntries, wayTo } from "../../../machines/routes/routes.selectors";
 import { list, appEntries } from "./samples";
 
 const load = async (mode: RoutesMode, isRoleControlled: boolean) => {
@@ -17,7 +17,7 @@ const load = async (mode: RoutesMode, isRoleControlled: boolean) => {
     { input: { isRoleControlled } },
   ).start();
   routes.send({ type: "routes.wanted", mode });
-  return waitFor(routes, isSettled);
+  return waitFor(routes, areRoutesSettled);
 };
 
 describe("what is loaded", () => {

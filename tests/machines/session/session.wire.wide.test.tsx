@@ -2,9 +2,9 @@
 import { act } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, it, vi } from "vitest";
 import { getNextSnapshot, waitFor, type AnyEventObject } from "xstate";
-import { isSettled } from "../../../machines/routes/routes.selectors";
+import { areRoutesSettled } from "../../../machines/routes/routes.selectors";
 import type { SessionEvent } from "../../../machines/session/session-events";
-import { isBusy, type SessionSnapshot } from "../../../machines/session/session.selectors";
+import { isSessionBusy, type SessionSnapshot } from "../../../machines/session/session.selectors";
 import { Toasts } from "../../../src/web/ui/Toasts";
 import { askedBelow } from "../../support/asked";
 import { memoryStorage } from "../../support/memory-storage";
@@ -157,14 +157,14 @@ const follow = async (path: ChartPath, folder: string) => {
       (at) => JSON.stringify(at.value) === JSON.stringify(after.value) && at.context.token === after.context.token,
       { timeout: 2_000 },
     );
-    isSigningIn ||= after.matches("authenticating") || (effectOf(event) === "exchangeCode" && isBusy(after));
+    isSigningIn ||= after.matches("authenticating") || (effectOf(event) === "exchangeCode" && isSessionBusy(after));
     // what another window brings is not greeted here
     if (event.type === "storage.changed" && after.context.token !== before.context.token) isSigningIn = false;
     sight = sightAfter(sight, { event, before, after, isSigningIn });
     if (after.matches("loggedOut") || after.context.profile !== null) isSigningIn = false;
     const { toasts, personal: is, ...seen } = sight;
-    const isThere = !isBusy(after);
-    const pages = () => (isThere && isSettled(routes.getSnapshot()) ? routes.getSnapshot().value : "idle");
+    const isThere = !isSessionBusy(after);
+    const pages = () => (isThere && areRoutesSettled(routes.getSnapshot()) ? routes.getSnapshot().value : "idle");
     const expected = {
       ...seen,
       personal: is === "kept" ? { ...personal, ...personalOfTab } : {},

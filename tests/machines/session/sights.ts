@@ -1,5 +1,5 @@
 import type { AnyEventObject } from "xstate";
-import { isBusy, isSignedIn, type SessionSnapshot } from "../../../machines/session/session.selectors";
+import { isSessionBusy, isSignedIn, type SessionSnapshot } from "../../../machines/session/session.selectors";
 import type { SignInMethod } from "../../../machines/session/sign-in-methods";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
@@ -133,7 +133,7 @@ export const sightAfter = (earlier: Sight, { event, before, after, isSigningIn }
   const pathname = (at: string) => at.split("?")[0] ?? "";
   const kept = removes(event) ? [] : earlier.fromRouter;
   // the guard of the next page waits for a link that is used
-  const isWaiting = isBusy(after) && (earlier.at.page === null || after.context.wayIn === "link");
+  const isWaiting = isSessionBusy(after) && (earlier.at.page === null || after.context.wayIn === "link");
   const page = isWaiting ? earlier.at.page : pathname(next);
   return {
     at: { address: next, page },

@@ -3,9 +3,9 @@ import {
   closing,
   heirOf,
   isClosable,
-  joined,
+  joinedTabs,
   reordered,
-  opened,
+  withPageOpened,
   stillClosable,
   tabOf,
   type Page,
@@ -86,24 +86,24 @@ describe("the heir", () => {
 describe("opening", () => {
   it("adds a tab at the end, a pinned one behind the pinned", () => {
     expect([
-      names(opened([home, a], page("b"))),
-      names(opened([home, a], page("p", { isPinned: true }))),
-      names(opened([a], page("p", { isPinned: true }))),
+      names(withPageOpened([home, a], page("b"))),
+      names(withPageOpened([home, a], page("p", { isPinned: true }))),
+      names(withPageOpened([a], page("p", { isPinned: true }))),
     ]).toEqual(["home a b", "home p a", "p a"]);
   });
   it("takes over what the page says, and keeps what has been noted", () => {
     const known = tab("a", { name: { en: "Algebra" }, revision: 3, isEvicted: true, isDirty: true });
-    expect(opened([home, known], page("a", { title: "title.exam", icon: "house", isKept: false }))).toEqual([
+    expect(withPageOpened([home, known], page("a", { title: "title.exam", icon: "house", isKept: false }))).toEqual([
       home,
       { ...known, title: "title.exam", icon: "house", isKept: false, isEvicted: false },
     ]);
   });
   it("forgets the name with the address that had it", () => {
-    expect(opened([tab("a", { name: { en: "Algebra" } })], page("a", { href: "/a?menu_id=2" }))).toEqual([
+    expect(withPageOpened([tab("a", { name: { en: "Algebra" } })], page("a", { href: "/a?menu_id=2" }))).toEqual([
       tab("a", { href: "/a?menu_id=2" }),
     ]);
     expect(
-      opened(
+      withPageOpened(
         [tab("a", { key: "/a?attempt_id=1", name: { en: "Algebra" } })],
         page("a", { key: "/a?attempt_id=1", href: "/a?attempt_id=1&exercise_id=2" }),
       ),
@@ -137,20 +137,22 @@ describe("moving", () => {
 describe("joining another window", () => {
   it("takes its order and its pages, and keeps what is noted here", () => {
     const noted = { ...b, revision: 2, name: { en: "Botany" } };
-    expect(joined([home, a, noted], [page("home", { isPinned: true }), page("c"), page("b"), page("a")], null)).toEqual(
-      [home, c, noted, a],
-    );
+    expect(
+      joinedTabs([home, a, noted], [page("home", { isPinned: true }), page("c"), page("b"), page("a")], null),
+    ).toEqual([home, c, noted, a]);
   });
   it("closes what was closed there, except what is on screen, unsaved, pinned or a running sitting here", () => {
     const dirty = tab("d", { isDirty: true });
-    expect(names(joined([home, a, b, dirty, exam], [page("c")], "/b"))).toBe("home c b d exam");
+    expect(names(joinedTabs([home, a, b, dirty, exam], [page("c")], "/b"))).toBe("home c b d exam");
   });
   it("takes each page once, and the pinned ones first, in whatever order they come", () => {
     expect(
-      names(joined([a], [page("b"), page("b", { href: "/b?x=1" }), page("p", { isPinned: true }), page("a")], null)),
+      names(
+        joinedTabs([a], [page("b"), page("b", { href: "/b?x=1" }), page("p", { isPinned: true }), page("a")], null),
+      ),
     ).toBe("p b a");
   });
   it("keeps the first tab where none is pinned", () => {
-    expect(names(joined([a, b], [page("c")], null))).toBe("c a");
+    expect(names(joinedTabs([a, b], [page("c")], null))).toBe("c a");
   });
 });

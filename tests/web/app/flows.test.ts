@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { waitFor } from "xstate";
-import { isEntryOffered, isSettled, isSignedIn } from "../../../machines/session/session.selectors";
+import { isEntryOffered, isSessionSettled, isSignedIn } from "../../../machines/session/session.selectors";
 import { isVisitor } from "../../../machines/visitor/visitor.selectors";
 import { greetingOf, welcomeOf } from "../../../src/web/ui/greeting";
 import { hideToast, toastStore } from "../../../src/web/ui/toasts";
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const toasts = () => toastStore.get().map(({ tone, content }) => ({ tone, ...content }));
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148";
-const settled = (session: Awaited<ReturnType<typeof open>>["session"]) => waitFor(session, isSettled);
+const settled = (session: Awaited<ReturnType<typeof open>>["session"]) => waitFor(session, isSessionSettled);
 
 describe("coming back from a provider of sign-ins", () => {
   const tab = { socialState: "school.abc", socialKey: "k-1" };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { patienceMs } from "../../../machines/progress/progress.machine";
+import { progressDelayMs } from "../../../machines/progress/progress.machine";
 import { createProgress } from "../../../src/web/app/progress";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,7 +26,7 @@ const open = () => {
 it("shows the bar while something runs", async () => {
   const { seen, run, end, arrive } = open();
   run();
-  vi.advanceTimersByTime(patienceMs);
+  vi.advanceTimersByTime(progressDelayMs);
   await arrive();
   expect(seen).toEqual(["start"]);
   end();
@@ -36,7 +36,7 @@ it("shows the bar while something runs", async () => {
 it("shows none for what was over before the bar had come", async () => {
   const { seen, run, end, arrive } = open();
   run();
-  vi.advanceTimersByTime(patienceMs);
+  vi.advanceTimersByTime(progressDelayMs);
   end();
   await arrive();
   expect(seen).toEqual([]);
@@ -45,20 +45,20 @@ it("shows none for what was over before the bar had come", async () => {
 it("shows none for what is over at once, and asks for nothing", async () => {
   const { seen, load, run, end } = open();
   run();
-  vi.advanceTimersByTime(patienceMs - 1);
+  vi.advanceTimersByTime(progressDelayMs - 1);
   end();
-  vi.advanceTimersByTime(patienceMs);
+  vi.advanceTimersByTime(progressDelayMs);
   expect([seen, load.mock.calls]).toEqual([[], []]);
 });
 
 it("fetches the bar once for all runs", async () => {
   const { seen, load, run, end, arrive } = open();
   run();
-  vi.advanceTimersByTime(patienceMs);
+  vi.advanceTimersByTime(progressDelayMs);
   await arrive();
   end();
   run();
-  vi.advanceTimersByTime(patienceMs);
+  vi.advanceTimersByTime(progressDelayMs);
   await vi.advanceTimersByTimeAsync(0);
   expect([seen, load.mock.calls.length]).toEqual([["start", "done", "start"], 1]);
 });
@@ -70,7 +70,7 @@ it("tries again after the bar could not be fetched", async () => {
   const progress = createProgress(load);
   for (const _ of [1, 2]) {
     progress.send({ type: "run.started" });
-    await vi.advanceTimersByTimeAsync(patienceMs);
+    await vi.advanceTimersByTimeAsync(progressDelayMs);
     progress.send({ type: "run.ended" });
   }
   expect(seen).toEqual(["start"]);

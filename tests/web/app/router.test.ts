@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { waitFor } from "xstate";
-import { isSettled } from "../../../machines/session/session.selectors";
+import { isSessionSettled } from "../../../machines/session/session.selectors";
 import { open } from "./open";
 
 describe("the router", () => {
@@ -116,7 +116,7 @@ describe("when the session ends", () => {
   it("stays where a sitting is", async () => {
     const { session, at } = await open("/examAccess/exam?menu_id=7", { token: "t" });
     session.send({ type: "session.rejected", token: "t" });
-    await waitFor(session, isSettled);
+    await waitFor(session, isSessionSettled);
     expect(at()).toBe("/examAccess/exam?menu_id=7");
   });
 });

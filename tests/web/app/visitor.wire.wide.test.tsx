@@ -1,7 +1,7 @@
 import { act, cleanup } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { waitFor, type AnyEventObject } from "xstate";
-import { isSettled } from "../../../machines/session/session.selectors";
+import { isSessionSettled } from "../../../machines/session/session.selectors";
 import { redirectDelayMs, type VisitorEvent } from "../../../machines/visitor/visitor.machine";
 import { isVisitor, isWarned, type VisitorSnapshot } from "../../../machines/visitor/visitor.selectors";
 import { Toasts } from "../../../src/web/ui/Toasts";
@@ -57,7 +57,7 @@ const openVisit = async (folder: string, kept: string | null) => {
     tabKept,
   });
   wired.start();
-  await waitFor(wired.session, isSettled);
+  await waitFor(wired.session, isSessionSettled);
   return { ...wired, tabKept, seen, redeeming };
 };
 

@@ -3,7 +3,7 @@ import { isCollapsed, selectLayout } from "../../../machines/layout/layout.selec
 import { selectActiveKey, selectTabs } from "../../../machines/tabs/tabs.selectors";
 import { startConsole } from "../../../src/web/console/start-console";
 import { makeTextStorage } from "../../../src/web/effects/storage";
-import { noteSitting, sittings } from "../../../src/web/site/sittings";
+import { noteRunningSitting, sittings } from "../../../src/web/site/sittings";
 import { open } from "../app/open";
 
 const mapDetail = "/examAccess/MAPDetail?menu_id=map-math";
@@ -52,7 +52,7 @@ const start = async (path: string, kept: Readonly<Record<string, string>> = {}, 
 };
 
 afterEach(() => {
-  for (const { href } of sittings.get()) noteSitting(href, null);
+  for (const { href } of sittings.get()) noteRunningSitting(href, null);
 });
 
 describe("the tabs of the console", () => {
@@ -154,11 +154,11 @@ describe("the tabs of the console", () => {
 
   it("hold a running sitting until it is over", async () => {
     const { router, tabs, hrefs } = await start("/center");
-    noteSitting(exam, { en: "Mathematics" });
+    noteRunningSitting(exam, { en: "Mathematics" });
     tabs.send({ type: "tabs.closed", key: "/center", scope: "all" });
     await router.load();
     expect(hrefs()).toEqual(["/", exam]);
-    noteSitting(exam, null);
+    noteRunningSitting(exam, null);
     expect(hrefs()).toEqual(["/"]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf } from "../../../src/web/effects/address-of";
+import { requestAddress } from "../../../src/web/effects/address-of";
 
 describe("a whole address", () => {
   it.each([
@@ -10,6 +10,6 @@ describe("a whole address", () => {
     ["", { text: "a b&c=d/é+", from: null }, "/api/list?text=a+b%26c%3Dd%2F%C3%A9%2B&from="],
     ["", { tag: ["x", "y"], none: [] }, "/api/list?tag=x&tag=y"],
   ])("at %s with %o is %s", (base, query, address) => {
-    expect(addressOf(base, "/api/list", query)).toBe(address);
+    expect(requestAddress(base, "/api/list", query)).toBe(address);
   });
 });

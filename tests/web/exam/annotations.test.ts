@@ -3,15 +3,15 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { TextHighlight } from "../../../src/web/exam/tool-state/shape";
 import { inReadingOrder, withHighlight } from "../../../src/web/exam/tools/annotate/highlights";
 import { paintHighlights } from "../../../src/web/exam/tools/annotate/paint";
-import { placeIn, rootOf, type ShownPart } from "../../../src/web/exam/tools/annotate/parts";
+import { placeIn, rootOf, type HighlightablePart } from "../../../src/web/exam/tools/annotate/parts";
 import { sentencesOf } from "../../../src/web/exam/tools/annotate/sentences";
-import { rangeOf, spanOf, textOf } from "../../../src/web/exam/tools/annotate/text-offsets";
+import { rangeOf, spanOf, elementText } from "../../../src/web/exam/tools/annotate/text-offsets";
 
 const html =
   "<p>The <em>old</em> bridge stood. Nobody crossed it!</p><p>Was it safe? <b>Perhaps</b> not.</p>" +
   "<ul><li>One</li></ul>";
 
-const sheet = (content = html): ShownPart => {
+const sheet = (content = html): HighlightablePart => {
   const root = document.createElement("div");
   root.innerHTML = content;
   document.body.append(root);
@@ -23,19 +23,19 @@ const highlight = (start: number, end: number, more: Partial<TextHighlight> = {}
   lang: "en",
   start,
   end,
-  quote: textOf(sheet().root).slice(start, end),
+  quote: elementText(sheet().root).slice(start, end),
   style: "yellow",
   note: "",
   ...more,
 });
-const marked = ({ root }: ShownPart) => [...root.querySelectorAll("mark")].map((mark) => mark.textContent);
+const marked = ({ root }: HighlightablePart) => [...root.querySelectorAll("mark")].map((mark) => mark.textContent);
 
 afterEach(() => document.body.replaceChildren());
 
 describe("a stretch of text", () => {
   it("is the same after the content has been drawn anew", () => {
     const before = sheet();
-    const text = textOf(before.root);
+    const text = elementText(before.root);
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.nat(30), (start, length) => {
         const end = Math.min(text.length, start + 1 + length);
@@ -66,14 +66,14 @@ describe("a stretch of text", () => {
     range.setStart(root.querySelector("b")?.firstChild ?? root, 0);
     range.setEnd(outside.firstChild ?? outside, 3);
     const span = spanOf(root, range);
-    expect(span && textOf(root).slice(span.start, span.end)).toBe("Perhaps not.One");
+    expect(span && elementText(root).slice(span.start, span.end)).toBe("Perhaps not.One");
   });
 });
 
 describe("sentences", () => {
   it("end with their block", () => {
     const { root } = sheet();
-    const text = textOf(root);
+    const text = elementText(root);
     expect(sentencesOf(root, "en").map(({ start, end }) => text.slice(start, end))).toEqual([
       "The old bridge stood.",
       "Nobody crossed it!",
@@ -85,7 +85,7 @@ describe("sentences", () => {
 
   it("are found in Chinese and without any block", () => {
     const { root } = sheet("桥很旧。没有人过桥！");
-    const text = textOf(root);
+    const text = elementText(root);
     expect(sentencesOf(root, "zh").map(({ start, end }) => text.slice(start, end))).toEqual([
       "桥很旧。",
       "没有人过桥！",
@@ -98,7 +98,7 @@ describe("highlights", () => {
     const part = sheet();
     paintHighlights([highlight(4, 14), highlight(31, 45, { style: "pink" })], [part]);
     expect(marked(part).join("")).toBe(highlight(4, 14).quote + highlight(31, 45).quote);
-    expect(textOf(part.root)).toBe(textOf(sheet().root));
+    expect(elementText(part.root)).toBe(elementText(sheet().root));
     paintHighlights([], [part]);
     expect(part.root.innerHTML).toBe(html);
   });
@@ -111,7 +111,7 @@ describe("highlights", () => {
   });
 
   it("never lie over each other, and keep all that was marked", () => {
-    const text = textOf(sheet().root);
+    const text = elementText(sheet().root);
     const spans = fc.array(fc.tuple(fc.nat(text.length - 2), fc.integer({ min: 1, max: 25 })), { maxLength: 8 });
     fc.assert(
       fc.property(spans, (made) => {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../../../src/contract/item";
-import { moved } from "../../../src/web/item/interactions/order/sequence";
+import { movedEntry } from "../../../src/web/item/interactions/order/sequence";
 import { Harness } from "./Harness";
 import { exerciseOf, four, option } from "./sample";
 import { show } from "./screen";
@@ -54,7 +54,7 @@ describe("order", () => {
   it("moves one entry and keeps the rest in their order", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), fc.nat(20), fc.nat(20), (list, from, to) => {
-        const next = moved(list, from, to);
+        const next = movedEntry(list, from, to);
         const valid = from < list.length && to < list.length;
         expect(next.filter((entry) => entry !== list[from])).toEqual(list.filter((entry) => entry !== list[from]));
         expect(next[valid ? to : 0]).toBe(list[valid ? from : 0]);

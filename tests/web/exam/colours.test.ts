@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { examColours } from "../../../src/contract/exam-colours";
 import { makeTextStorage } from "../../../src/web/effects/storage";
-import { palettes, stylesOf, tokensOf, type Palette } from "../../../src/web/exam/overlays/colours";
+import { palettes, stylesOf, colourTokens, type ColourPalette } from "../../../src/web/exam/overlays/colours";
 import { chooseColours, chosenColours, storedColours, takeFirstSizing } from "../../../src/web/exam/overlays/display";
 import { looks } from "../../../src/web/exam/tools/annotate/looks";
 import { memoryStorage } from "../../support/memory-storage";
@@ -22,7 +22,7 @@ const contrast = (one: string, other: string): number => {
 const white = "#ffffff";
 
 /** Every text with the ground that it stands on. */
-const texts = ({ page, card, subtle, fg, muted, accent, good, bad, warn }: Palette) => [
+const texts = ({ page, card, subtle, fg, muted, accent, good, bad, warn }: ColourPalette) => [
   ...[page, card, subtle].flatMap((ground) => [
     ...[fg, muted, accent.text].map((text) => [text, ground] as const),
     ...[good, bad, warn].map(({ text }) => [text, ground] as const),
@@ -32,7 +32,7 @@ const texts = ({ page, card, subtle, fg, muted, accent, good, bad, warn }: Palet
   ...[accent.solid, accent.solidHover, bad.mark].map((solid) => [white, solid] as const),
 ];
 /** What has to be seen of controls, with its ground. */
-const shapes = ({ page, card, strong, accent, good, bad, warn }: Palette) =>
+const shapes = ({ page, card, strong, accent, good, bad, warn }: ColourPalette) =>
   [page, card].flatMap((ground) =>
     [strong, accent.mark, accent.solid, good.mark, bad.mark, warn.mark].map((shape) => [shape, ground] as const),
   );
@@ -47,7 +47,7 @@ describe.each(examColours)("the colours %s", (name) => {
   });
 
   it("reach every component by the theme's own names, and leave the console's menu alone", () => {
-    const tokens = tokensOf(palette);
+    const tokens = colourTokens(palette);
     expect(Object.keys(tokens)).toHaveLength(21);
     expect(Object.keys(tokens).filter((token) => /menu|strip|top/.test(token))).toEqual([]);
     expect(stylesOf(name).html).toMatchObject({ ...tokens, colorScheme: palette.scheme });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contour } from "../../../src/web/exam/tools/graphing/contour";
-import { drawingsOf, type Drawing } from "../../../src/web/exam/tools/graphing/drawing";
+import { drawingsOf, type GraphDrawing } from "../../../src/web/exam/tools/graphing/drawing";
 import { featuresOf, zerosOf } from "../../../src/web/exam/tools/graphing/features";
 import { gridStep, homeView, viewByKey } from "../../../src/web/exam/tools/graphing/view";
 
-const only = (line: string): Drawing => drawingsOf([line])[0] ?? { kind: "empty" };
+const only = (line: string): GraphDrawing => drawingsOf([line])[0] ?? { kind: "empty" };
 const curve = (line: string): ((x: number) => number) => {
   const drawing = only(line);
   if (drawing.kind !== "curve") throw new Error(`${line} is no curve but ${JSON.stringify(drawing)}`);

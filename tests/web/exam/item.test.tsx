@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readyMarkup } from "../../../src/web/item/content/markup";
-import { plainText } from "../../../src/web/item/content/plain-text";
+import { oneLineText } from "../../../src/web/item/content/plain-text";
 import { ItemBoundary } from "../../../src/web/item/interactions/ItemBoundary";
 import { ItemView } from "../../../src/web/item/interactions/ItemView";
 import { SplitPane } from "../../../src/web/item/interactions/SplitPane";
@@ -55,7 +55,7 @@ describe("content", () => {
     ],
     ['<img src="a" alt="A leaf"> or <svg aria-label="a root"><text>hidden</text></svg>', "A leaf or a root"],
   ])("reads %s as %s", (html, text) => {
-    expect(plainText(cleaner, html)).toBe(text);
+    expect(oneLineText(cleaner, html)).toBe(text);
   });
 });
 

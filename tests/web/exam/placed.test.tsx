@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Exercise } from "../../../src/contract/attempt";
 import type { Answer } from "../../../src/contract/item";
 import type { Spot } from "../../../src/contract/spots";
-import { boxOf, cornersOf } from "../../../src/web/item/interactions/hot-spot/outline";
-import { placeOfKey, placed } from "../../../src/web/item/interactions/placing/placements";
+import { boxOf, polygonCorners } from "../../../src/web/item/interactions/hot-spot/outline";
+import { placeOfKey, withCardPlaced } from "../../../src/web/item/interactions/placing/placements";
 import { Harness } from "./Harness";
 import { exerciseOf, four, option } from "./sample";
 import { show } from "./screen";
@@ -60,8 +60,8 @@ describe("categorise", () => {
   });
 
   it("has one place for each", () => {
-    expect(placed({ a: "x" }, "a", "y")).toEqual({ a: "y" });
-    expect(placed({ a: "x", b: "y" }, "a", null)).toEqual({ b: "y" });
+    expect(withCardPlaced({ a: "x" }, "a", "y")).toEqual({ a: "y" });
+    expect(withCardPlaced({ a: "x", b: "y" }, "a", null)).toEqual({ b: "y" });
     expect(["1", "3", "0", "Backspace", "q"].map((key) => placeOfKey(key, ["x", "y"]))).toEqual([
       "x",
       undefined,
@@ -192,7 +192,7 @@ describe("hot spot", () => {
       [0.1, 0.2, 0.4],
       [0.6, 0.6, 0.4],
     ]);
-    expect(cornersOf(spots[2]!.shape).flat().map(Math.round)).toEqual([0, 0, 100, 0, 50, 100]);
-    expect(cornersOf(spots[0]!.shape)).toEqual([]);
+    expect(polygonCorners(spots[2]!.shape).flat().map(Math.round)).toEqual([0, 0, 100, 0, 50, 100]);
+    expect(polygonCorners(spots[0]!.shape)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { provideSpeech, voiceFor } from "../../../src/web/effects/exam/voice";
 import { markSpoken, unmarkSpoken } from "../../../src/web/exam/tools/speech/mark-spoken";
-import { shownParts } from "../../../src/web/exam/tools/speech/spoken-parts";
+import { spokenElements } from "../../../src/web/exam/tools/speech/spoken-parts";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -25,7 +25,7 @@ const sheet = `
 describe("what is read of a question", () => {
   it("is passage, stem and options in their order, with pictures and formulas in words, and no control", () => {
     document.body.innerHTML = sheet;
-    expect(shownParts().map(({ text, lang, isPlain, before }) => [text, lang, isPlain, before])).toEqual([
+    expect(spokenElements().map(({ text, lang, isPlain, before }) => [text, lang, isPlain, before])).toEqual([
       ["It rained.\nThen it did not.", "en", false, 0],
       ["What is 1 over 2 of\na cake four quarters ?\nblank", "en", false, 0],
       ["A. Half", "en", true, 3],
@@ -35,7 +35,7 @@ describe("what is read of a question", () => {
 
   it("marks the part that is read, and no other", () => {
     document.body.innerHTML = sheet;
-    const [, stem, option] = shownParts();
+    const [, stem, option] = spokenElements();
     if (stem === undefined || option === undefined) throw new Error("too few parts");
     const marked = () => [...document.querySelectorAll("[data-spoken]")];
     markSpoken(stem, null);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { plannedBanks } from "../../../src/items/review/plan";
-import { lineOf, partsOf, textOf } from "../../../src/web/exam/tools/speech/math-row";
+import { lineOf, partsOf, visibleText } from "../../../src/web/exam/tools/speech/math-row";
 import { spokenMath } from "../../../src/web/exam/tools/speech/spoken-math";
 
 function* textsIn(value: unknown): Generator<string> {
@@ -21,7 +21,7 @@ const formulas = (): readonly string[] => [
 const written = (node: Element): string => {
   const parts = partsOf(node);
   if (parts[0] !== node) return parts.map(written).join(" ");
-  if (node.children.length === 0) return textOf(node).replace("⋯", "…").replace("∘", "°");
+  if (node.children.length === 0) return visibleText(node).replace("⋯", "…").replace("∘", "°");
   const kind = [node.localName, lineOf(node), node.getAttribute("linethickness")].join(" ");
   return `${kind}(${[...node.children].map(written).join("; ")})`;
 };

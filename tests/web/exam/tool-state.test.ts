@@ -7,7 +7,7 @@ import { untouched } from "../../../src/web/exam/tool-state/shape";
 import { itemTools, makeToolStore } from "../../../src/web/exam/tool-state/tool-store";
 import { clampLineWindow, windowByKey } from "../../../src/web/exam/tools/line-window";
 import { offeredTools } from "../../../src/web/exam/tools/offered";
-import { clampPanelPlace, stepped } from "../../../src/web/exam/tools/panel/panel-place";
+import { clampPanelPlace, steppedPanel } from "../../../src/web/exam/tools/panel/panel-place";
 
 const nobody: ToolSheet = { sitting: null, items: {} };
 const ofSitting = (state: object): ToolSheet => toolSheetOf([saved(null, 1, 1, state)], []);
@@ -110,9 +110,9 @@ describe("a panel", () => {
 
   it("moves by arrows, and with Shift changes its size", () => {
     const place = { left: 100, top: 100, width: 300, height: 200 };
-    expect(stepped(place, "ArrowLeft", false)).toEqual({ ...place, left: 76 });
-    expect(stepped(place, "ArrowDown", true)).toEqual({ ...place, height: 224 });
-    expect(stepped(place, "Enter", false)).toBeNull();
+    expect(steppedPanel(place, "ArrowLeft", false)).toEqual({ ...place, left: 76 });
+    expect(steppedPanel(place, "ArrowDown", true)).toEqual({ ...place, height: 224 });
+    expect(steppedPanel(place, "Enter", false)).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { waitFor } from "xstate";
 import type { FaultFact } from "../../../machines/faults/facts";
-import { isSettled, isSignedIn } from "../../../machines/session/session.selectors";
-import { isVisitor, isSettled as isVisitorSettled } from "../../../machines/visitor/visitor.selectors";
+import { isSessionSettled, isSignedIn } from "../../../machines/session/session.selectors";
+import { isVisitor, isVisitorSettled } from "../../../machines/visitor/visitor.selectors";
 import type { Language } from "../../../src/contract/content";
 import { createApplication } from "../../../src/web/app/application";
 import { followSignInFaults, judgeFor } from "../../../src/web/app/faults";
@@ -70,7 +70,7 @@ export const openStack = async ({ baseUrl, language, place, token, visitorToken,
   followSignInFaults(session, judge);
   application.start();
   await site.load();
-  await waitFor(session, (now) => isSettled(now) && isSignedIn(now) === (token !== null));
+  await waitFor(session, (now) => isSessionSettled(now) && isSignedIn(now) === (token !== null));
   await waitFor(visitor, isVisitorSettled);
   await router.load();
   facts.length = 0;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { FamilyMenu } from "../../../src/contract/tests";
-import { Catalogue } from "../../../src/web/home/Catalogue";
+import { TestCatalogue } from "../../../src/web/home/Catalogue";
 import { card, inRouter } from "./samples";
 
 describe("the catalogue", () => {
@@ -18,7 +18,7 @@ describe("the catalogue", () => {
   const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
   it("is narrowed by words of either language, where it is long", () => {
-    inRouter(<Catalogue families={families(6)} />);
+    inRouter(<TestCatalogue families={families(6)} />);
     const field = screen.getByRole("searchbox", { name: "Find a test" });
     expect(titles()).toHaveLength(7);
     for (const [query, expected] of [
@@ -37,7 +37,7 @@ describe("the catalogue", () => {
   });
 
   it("is narrowed to a family, whose chip counts what the words leave of it", () => {
-    inRouter(<Catalogue families={families(6)} />);
+    inRouter(<TestCatalogue families={families(6)} />);
     const chips = () => within(screen.getByRole("group", { name: "Families of tests" }));
     const texts = () =>
       chips()
@@ -55,7 +55,7 @@ describe("the catalogue", () => {
   });
 
   it("has no field where it is short", () => {
-    inRouter(<Catalogue families={families(4)} />);
+    inRouter(<TestCatalogue families={families(4)} />);
     expect(screen.queryByRole("searchbox")).toBeNull();
     expect(titles()).toHaveLength(5);
   });

@@ -5,7 +5,7 @@ import { sessionMachine } from "../../../machines/session/session.machine";
 import type { SignInMethod } from "../../../machines/session/sign-in-methods";
 import type { InspectionReport, InspectionRequest } from "../../../src/web/inspect/live/messages";
 import { isReport } from "../../../src/web/inspect/live/messages";
-import { makePublisher, patienceMs } from "../../../src/web/inspect/live/publish";
+import { makePublisher, helloTimeoutMs } from "../../../src/web/inspect/live/publish";
 import { specimen } from "./specimen.machine";
 
 const hello: InspectionRequest = { version: 1, kind: "hello" };
@@ -58,7 +58,7 @@ describe("a tab of the app", () => {
   it("falls silent when no inspector has asked for a while, or one has left", () => {
     const { actors, told, clock, tell } = publishing(specimen);
     tell(hello);
-    clock.now += patienceMs + 1;
+    clock.now += helloTimeoutMs + 1;
     actors[0]?.send({ type: "stay" });
     tell(hello);
     tell({ version: 1, kind: "bye" });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { ProgressRecord } from "../../../src/contract/progress";
 import { shadeOf, weeksOf, workOf } from "../../../src/web/learning/progress/calendar-weeks";
 import { Progress } from "../../../src/web/learning/progress/Progress";
-import { placed, valueDomain } from "../../../src/web/learning/progress/time-chart";
+import { placedPoints, valueDomain } from "../../../src/web/learning/progress/time-chart";
 import { openPage, Refused, stubServer } from "../open-page";
 
 const dayMs = 86_400_000;
@@ -78,7 +78,7 @@ describe("scores over time", () => {
             value,
             band: [Math.max(0, value - half), Math.min(100, value + half)] as const,
           }));
-        const dots = placed(drawn, valueDomain(drawn, "percent"));
+        const dots = placedPoints(drawn, valueDomain(drawn, "percent"));
         for (const [place, { x, y, band }] of dots.entries()) {
           expect(x >= (dots[place - 1]?.x ?? 0) && x <= 100).toBe(true);
           expect(band[0] >= 0 && band[0] <= y && y <= band[1] && band[1] <= 100).toBe(true);

@@ -7,7 +7,7 @@ import {
   newestFirst,
   recordQuery,
   states,
-  turned,
+  orderByColumn,
   type RecordOrder,
   type Sitting,
 } from "../../../src/web/learning/record/record-list";
@@ -112,11 +112,11 @@ describe("the order", () => {
   it("is turned by the same column, and begins downwards with another", () => {
     const score: RecordOrder = { by: "score", isDescending: true };
     expect([
-      turned(newestFirst, "date"),
-      turned(turned(newestFirst, "date"), "date"),
-      turned(newestFirst, "score"),
-      turned(score, "score"),
-      turned({ by: "score", isDescending: false }, "date"),
+      orderByColumn(newestFirst, "date"),
+      orderByColumn(orderByColumn(newestFirst, "date"), "date"),
+      orderByColumn(newestFirst, "score"),
+      orderByColumn(score, "score"),
+      orderByColumn({ by: "score", isDescending: false }, "date"),
     ]).toEqual([
       { by: "date", isDescending: false },
       newestFirst,

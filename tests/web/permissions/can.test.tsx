@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
-import { isSettled } from "../../../machines/session/session.selectors";
+import { isSessionSettled } from "../../../machines/session/session.selectors";
 import { Can } from "../../../src/web/permissions/Can";
 import { SessionProvider } from "../../../src/web/site/session-context";
 import { show } from "../show";
@@ -28,7 +28,7 @@ const shown = async (profile: Profile | null): Promise<string> => {
       },
     }),
   ).start();
-  await waitFor(session, isSettled);
+  await waitFor(session, isSessionSettled);
   const { container } = show(
     <SessionProvider value={session}>
       <Can permission={["teacher"]}>

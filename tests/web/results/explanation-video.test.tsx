@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { faultMessages } from "../../../src/contract/fault-messages";
 import { faults } from "../../../src/contract/faults";
-import { ExplanationVideo } from "../../../src/web/item/review/ExplanationVideo";
+import { ExplanationVideoPlayer } from "../../../src/web/item/review/ExplanationVideo";
 import { show } from "../show";
 
 const asked: string[] = [];
@@ -20,7 +20,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const open = () =>
-  show(<ExplanationVideo attemptId="a1" exerciseId="q7" description={{ en: "A hand counts to five", zh: "数到五" }} />);
+  show(
+    <ExplanationVideoPlayer
+      attemptId="a1"
+      exerciseId="q7"
+      description={{ en: "A hand counts to five", zh: "数到五" }}
+    />,
+  );
 const play = () => fireEvent.click(screen.getByRole("button"));
 const video = () => document.querySelector("video");
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pictureOf } from "../../../src/web/results/families/map/trace";
+import { traceLayout } from "../../../src/web/results/families/map/trace";
 import { bandPath, bell, bellArea, bellLine, linePath } from "../../../src/web/ui/chart/paths";
 import { fixedReport, mapReport, traceOf } from "./fixtures";
 
@@ -55,7 +55,7 @@ describe("the normal curve", () => {
 
 describe("the picture of a sitting", () => {
   it("gives each item its column and each value its height", () => {
-    const picture = pictureOf({ trace: traceOf(2), scale: [100, 300], items: [] });
+    const picture = traceLayout({ trace: traceOf(2), scale: [100, 300], items: [] });
     expect(picture.domain).toEqual([190, 240]);
     expect(
       picture.steps.map(({ number, x, difficultyAt, estimateAt }) => ({ number, x, difficultyAt, estimateAt })),
@@ -64,7 +64,7 @@ describe("the picture of a sitting", () => {
       { number: 2, x: 75, difficultyAt: 46, estimateAt: 44.8 },
     ]);
     expect(
-      pictureOf(mapReport({ trace: traceOf(1), items: [{ ...fixedReport().items[4]!, exercise_id: "item-1" }] }))
+      traceLayout(mapReport({ trace: traceOf(1), items: [{ ...fixedReport().items[4]!, exercise_id: "item-1" }] }))
         .steps[0]?.mark,
     ).toBe("partly");
     expect(picture.line).toBe("M25 52L75 44.8");
@@ -75,7 +75,7 @@ describe("the picture of a sitting", () => {
         fc.integer({ min: 1, max: 60 }),
         fc.array(fc.boolean(), { minLength: 60, maxLength: 60 }),
         (length, rights) => {
-          const { steps, band } = pictureOf({
+          const { steps, band } = traceLayout({
             trace: traceOf(length, (index) => rights[index] ?? true),
             scale: [100, 300],
             items: [],

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { itemAdaptiveMachine, type ItemAdaptiveInput } from "../../../machines/families/item-adaptive.machine";
-import type { Choice, Operation } from "../../../machines/outbox/operation";
+import type { PendingChoice, Operation } from "../../../machines/outbox/operation";
 import { faults } from "../../../src/contract/faults";
 import { makeDeviceStore, type DeviceStore } from "../../../src/web/effects/outbox/store";
 import { done, failed, type Exploration } from "../../support/paths";
@@ -149,7 +149,7 @@ const deviceWith = async (leave: (store: DeviceStore) => Promise<void>) => {
   await leave(makeDeviceStore());
   return device;
 };
-const chosen: Choice = { exerciseId: "e1", answer: words("Iron") };
+const chosen: PendingChoice = { exerciseId: "e1", answer: words("Iron") };
 
 const nothingPresented = async (server: PatientServer): Promise<Scene> => {
   const scene = await welcomed(

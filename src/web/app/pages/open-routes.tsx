@@ -2,11 +2,11 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { wayTo } from "../../../../machines/routes/routes.selectors";
 import { lazyPage } from "../../site/lazy-page";
 import { callbackSearch, startSearch } from "../../site/search";
-import { prepareStart, Start } from "../start";
+import { prepareStart, StartPage } from "../start";
 import { rootRoute } from "./root-route";
 
 const start = {
-  component: Start,
+  component: StartPage,
   validateSearch: startSearch,
   beforeLoad: prepareStart,
   staticData: { title: "title.home", access: "public", icon: "house", keepAlive: true, noClosable: true },

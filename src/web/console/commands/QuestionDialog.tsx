@@ -1,6 +1,6 @@
 import { useMessage } from "../../i18n/use-message";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { answer, useQuestion } from "./question";
+import { answerQuestion, useQuestion } from "./question";
 
 /** Where what commands ask is answered. */
 export function QuestionDialog() {
@@ -14,8 +14,8 @@ export function QuestionDialog() {
       lines={lines}
       confirm={confirm}
       cancel={t("tools.cancel")}
-      onConfirm={() => answer(true)}
-      onCancel={() => answer(false)}
+      onConfirm={() => answerQuestion(true)}
+      onCancel={() => answerQuestion(false)}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Moon, Sun, SunMoon } from "lucide-react";
-import type { Mode, TextSize } from "../../../../machines/appearance/theme-settings";
+import type { ColourMode, TextSize } from "../../../../machines/appearance/theme-settings";
 import { useMessage } from "../../i18n/use-message";
 import { ChoiceGroup } from "./ChoiceGroup";
 import { Swatch } from "./Swatch";
 
 const modeIcons = { system: SunMoon, light: Sun, dark: Moon } as const;
 
-function ModeIcon({ mode }: { readonly mode: Mode }) {
+function ModeIcon({ mode }: { readonly mode: ColourMode }) {
   const Icon = modeIcons[mode];
   return <Icon size={18} aria-hidden />;
 }

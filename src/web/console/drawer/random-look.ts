@@ -1,7 +1,7 @@
 import type { lookNames, SettingName, ThemeSettings } from "../../../../machines/appearance/theme-settings";
 import { choicesOf } from "./choices";
 
-export type Look = Pick<ThemeSettings, (typeof lookNames)[number]>;
+export type ThemeLook = Pick<ThemeSettings, (typeof lookNames)[number]>;
 
 interface Chance {
   readonly isNarrow: boolean;
@@ -13,7 +13,7 @@ interface Chance {
  * A look picked by chance, in colours other than those of now; on narrow windows the layout is the vertical one (SPEC
  * §2).
  */
-export function randomLook(current: ThemeSettings, { isNarrow, random }: Chance): Look {
+export function randomLook(current: ThemeSettings, { isNarrow, random }: Chance): ThemeLook {
   const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
   const any = <Name extends SettingName>(name: Name) => oneOf(choicesOf[name]);
   return {

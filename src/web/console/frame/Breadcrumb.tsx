@@ -8,7 +8,7 @@ import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { useTabs } from "../console-context";
 import { useMenuTitle } from "../menu/use-menu";
-import { addressOf } from "../page-of";
+import { pageAddress } from "../page-of";
 import { crumbsOf } from "./crumbs";
 
 const LevelLink = chakra("a", {
@@ -38,7 +38,7 @@ export function Breadcrumb() {
   const router = useRouter();
   const matches = useRouterState({ select: (state) => state.matches });
   const leaf = matches.at(-1);
-  const address = leaf === undefined ? "" : addressOf(leaf);
+  const address = leaf === undefined ? "" : pageAddress(leaf);
   const active = useTabs(selectActiveKey);
   const name = useTabs(selectTabs).find(({ key, href }) => key === active && href === address)?.name ?? null;
   const language = useLanguage();

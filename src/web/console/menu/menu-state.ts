@@ -2,14 +2,14 @@ import { useRouterState } from "@tanstack/react-router";
 import { createContext, useCallback, useContext, useMemo, useState } from "react";
 import { selectSettings } from "../../../../machines/appearance/appearance.selectors";
 import { useAppearance } from "../console-context";
-import { addressOf } from "../page-of";
+import { pageAddress } from "../page-of";
 import type { MenuEntry } from "./menu";
-import { activeTrail, trailTo, type Place } from "./trail";
+import { activeTrail, trailTo, type PageLocation } from "./trail";
 import { useMenu } from "./use-menu";
 
 export interface MenuState {
   readonly entries: readonly MenuEntry[];
-  readonly place: Place;
+  readonly place: PageLocation;
   /** Keys of the marked entry and of the groups that hold it. */
   readonly activeKeys: readonly string[];
   /** The entry of the first level whose children are shown where levels stand apart; null: none. */
@@ -28,11 +28,11 @@ export function useMenuState(): MenuState {
   return state;
 }
 
-function usePlace(): Place {
+function usePlace(): PageLocation {
   const address = useRouterState({
     select: ({ matches }) => {
       const leaf = matches.at(-1);
-      return leaf === undefined ? "" : addressOf(leaf);
+      return leaf === undefined ? "" : pageAddress(leaf);
     },
   });
   const activeMenu = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.activeMenu ?? null });
@@ -43,7 +43,7 @@ function usePlace(): Place {
 const keysOf = (trail: readonly MenuEntry[]): string[] => trail.map(({ key }) => key);
 
 /** The cell that was picked counts until a page elsewhere opens. */
-function useCell(entries: readonly MenuEntry[], { address }: Place, top: string | null) {
+function useCell(entries: readonly MenuEntry[], { address }: PageLocation, top: string | null) {
   const [picked, setPicked] = useState<{ readonly key: string; readonly at: string } | null>(null);
   const [last, setLast] = useState<string | null>(top);
   const find = (key: string | undefined | null) => entries.find((entry) => entry.key === key);

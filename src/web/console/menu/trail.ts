@@ -24,7 +24,7 @@ export function trailTo(entries: readonly MenuEntry[], fits: (entry: MenuEntry) 
   return [];
 }
 
-export interface Place {
+export interface PageLocation {
   /** Path and search of the page on screen. */
   readonly address: string;
   /** The path that the page wants to have marked in place of its own. */
@@ -37,7 +37,7 @@ export interface Place {
  * The trail to the entry that is marked: the very address, else the path that stands for the page, else the level that
  * it belongs to.
  */
-export function activeTrail(entries: readonly MenuEntry[], { address, activeMenu, levels }: Place): MenuEntry[] {
+export function activeTrail(entries: readonly MenuEntry[], { address, activeMenu, levels }: PageLocation): MenuEntry[] {
   const path = address.split("?")[0] ?? "";
   const leafAt = (href: string) => trailTo(entries, (entry) => entry.children.length === 0 && entry.href === href);
   const exact = address === path && activeMenu !== null ? [] : leafAt(address);

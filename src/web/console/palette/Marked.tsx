@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Range } from "./match";
+import type { TitleRange } from "./match";
 
 const Mark = chakra("mark", { base: { bg: "transparent", color: "accent.text", fontWeight: "bold" } });
 
 /** A title with the parts that fit what was typed. */
-export function Marked({ text, ranges }: { readonly text: string; readonly ranges: readonly Range[] }) {
+export function Marked({ text, ranges }: { readonly text: string; readonly ranges: readonly TitleRange[] }) {
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (
     <>

@@ -28,7 +28,7 @@ const Frame = chakra("dialog", {
 });
 
 /** Finds tabs, pages of the menu, settings, commands and tests by what is typed, and goes there. */
-export function Palette() {
+export function CommandPalette() {
   const t = useMessage();
   const router = useRouter();
   const dialog = useModal();

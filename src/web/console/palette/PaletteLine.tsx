@@ -7,7 +7,7 @@ import { Hidden } from "../../ui/Hidden";
 import type { PaletteOffer } from "./entry";
 import { Keys } from "./Keys";
 import { Marked } from "./Marked";
-import type { Found } from "./match";
+import type { FoundEntry } from "./match";
 
 const Option = chakra("div", {
   base: {
@@ -31,7 +31,7 @@ const Option = chakra("div", {
 
 interface PaletteLineProps {
   readonly id: string;
-  readonly line: Found<PaletteOffer>;
+  readonly line: FoundEntry<PaletteOffer>;
   readonly isActive: boolean;
   readonly onPoint: () => void;
   readonly onChoose: () => void;

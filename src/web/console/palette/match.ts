@@ -1,7 +1,7 @@
 import { foldText, spoken, type Folded } from "./fold-text";
 
 /** Start and end of a part of a title. */
-export type Range = readonly [start: number, end: number];
+export type TitleRange = readonly [start: number, end: number];
 
 /**
  * Finds letters that spell a part of a Chinese text in pinyin, each syllable whole or by its initial; first and last
@@ -27,7 +27,7 @@ export interface Findable {
  */
 export interface Match {
   readonly rank: number;
-  readonly ranges: readonly Range[];
+  readonly ranges: readonly TitleRange[];
 }
 
 const ranks = {
@@ -46,13 +46,13 @@ const longestSpelling = 64;
 
 interface Hit {
   readonly rank: number;
-  readonly range: Range;
+  readonly range: TitleRange;
 }
 
 const han = /\p{Script=Han}/u;
 const letters = /^(?=.*[a-z])[a-z0-9\p{Script=Han}]+$/u;
 
-const rangeOf = ({ places }: Folded, first: number, last: number): Range => [
+const rangeOf = ({ places }: Folded, first: number, last: number): TitleRange => [
   places[first]?.[0] ?? 0,
   places[last]?.[1] ?? 0,
 ];
@@ -118,10 +118,10 @@ function bestMatch(
   return candidates.reduce<Match | null>((best, one) => (best === null || one.rank < best.rank ? one : best), null);
 }
 
-const inOrder = (ranges: readonly Range[]): Range[] =>
+const inOrder = (ranges: readonly TitleRange[]): TitleRange[] =>
   ranges
     .toSorted(([one], [other]) => one - other)
-    .reduce<Range[]>((joined, [start, end]) => {
+    .reduce<TitleRange[]>((joined, [start, end]) => {
       const last = joined.at(-1);
       return last === undefined || start > last[1]
         ? [...joined, [start, end]]
@@ -148,7 +148,7 @@ export function matchOf(entry: Findable, query: string, findPinyin: FindPinyin |
   };
 }
 
-export interface Found<Entry> {
+export interface FoundEntry<Entry> {
   readonly entry: Entry;
   readonly match: Match;
 }
@@ -158,7 +158,7 @@ export const found = <Entry extends Findable>(
   entries: readonly Entry[],
   query: string,
   findPinyin: FindPinyin | null,
-): Found<Entry>[] =>
+): FoundEntry<Entry>[] =>
   entries
     .flatMap((entry) => {
       const match = matchOf(entry, query, findPinyin);

@@ -1,5 +1,5 @@
 import type { PaletteOffer } from "./entry";
-import { found, type FindPinyin, type Found } from "./match";
+import { found, type FindPinyin, type FoundEntry } from "./match";
 
 /** The groups that are found on this device, in the order in which they stand. */
 const localGroups = ["tabs", "menu", "settings", "commands"] as const;
@@ -16,7 +16,7 @@ export interface SearchOffer extends PaletteOffer {
 
 export interface Section {
   readonly group: GroupName;
-  readonly lines: readonly Found<PaletteOffer>[];
+  readonly lines: readonly FoundEntry<PaletteOffer>[];
 }
 
 interface Source {
@@ -24,16 +24,16 @@ interface Source {
   /** What is offered among the commands before anything is typed. */
   readonly frequent: readonly PaletteOffer[];
   /** What the search has found; null while it has not answered for what is typed. */
-  readonly results: readonly Found<SearchOffer>[] | null;
+  readonly results: readonly FoundEntry<SearchOffer>[] | null;
   readonly web: PaletteOffer;
 }
 
-const unmarked = (entries: readonly PaletteOffer[]): Found<PaletteOffer>[] =>
+const unmarked = (entries: readonly PaletteOffer[]): FoundEntry<PaletteOffer>[] =>
   entries.map((entry) => ({ entry, match: { rank: 0, ranges: [] } }));
 const bestOf = ({ lines }: Section): number => lines[0]?.match.rank ?? Infinity;
 
 const mostInGroup = 8;
-const foundIn = (results: readonly Found<SearchOffer>[], group: SearchGroup) =>
+const foundIn = (results: readonly FoundEntry<SearchOffer>[], group: SearchGroup) =>
   results.filter(({ entry }) => entry.group === group).slice(0, mostInGroup);
 
 /**

@@ -5,7 +5,7 @@ import { useSettled } from "../../ui/use-settled";
 import { flatMenu } from "../menu/trail";
 import { useMenu } from "../menu/use-menu";
 import { openWindow } from "./addresses";
-import { found, type FindPinyin, type Found } from "./match";
+import { found, type FindPinyin, type FoundEntry } from "./match";
 import type { SearchGroup, SearchOffer } from "./sections";
 
 /** Nothing is looked for before this long without typing, in ms (SPEC §9). */
@@ -33,7 +33,7 @@ const offerOf = ({ value, url, group, also, detail }: Line): SearchOffer => ({
 
 export interface SearchResults {
   /** null while there is no answer to what is typed now. */
-  readonly results: readonly Found<SearchOffer>[] | null;
+  readonly results: readonly FoundEntry<SearchOffer>[] | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }

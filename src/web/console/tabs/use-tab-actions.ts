@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { closing, heirOf, type Scope, type Tab } from "../../../../machines/tabs/tab";
 import { isConfirming, selectTabs } from "../../../../machines/tabs/tabs.selectors";
 import { useConsole } from "../console-context";
-import { addressOf, pageOf } from "../page-of";
+import { pageAddress, pageOf } from "../page-of";
 import { focusTab } from "./tab-words";
 
 export interface TabActions {
@@ -23,7 +23,7 @@ export function useTabActions(): TabActions {
     reload,
     open: (tab) => {
       const leaf = router.state.matches.at(-1);
-      const isOnScreen = leaf !== undefined && pageOf(leaf, addressOf(leaf))?.key === tab.key;
+      const isOnScreen = leaf !== undefined && pageOf(leaf, pageAddress(leaf))?.key === tab.key;
       if (isOnScreen) reload(tab.key);
       else void router.navigate({ href: tab.href });
     },

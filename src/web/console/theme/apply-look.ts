@@ -1,9 +1,10 @@
-import type { Layout, Mode, ThemeSettings } from "../../../../machines/appearance/theme-settings";
+import type { Layout, ColourMode, ThemeSettings } from "../../../../machines/appearance/theme-settings";
 
 /** Layouts whose menu can lie on a picture. */
 export const hasMenuGround = (layout: Layout): boolean => layout !== "horizontal" && layout !== "float";
 
-const isDark = (mode: Mode, prefersDark: boolean): boolean => mode === "dark" || (mode === "system" && prefersDark);
+const isDark = (mode: ColourMode, prefersDark: boolean): boolean =>
+  mode === "dark" || (mode === "system" && prefersDark);
 
 /**
  * Puts the look on the page's root element, as the script of index.html does before the first paint; `layout` is the

@@ -1,5 +1,5 @@
 import { waitFor, type ActorRefFrom } from "xstate";
-import { summaryOf, type StartOutcome, type StartRequest } from "../../../../machines/exam/attempt-facts";
+import { summaryOfAttempt, type StartOutcome, type StartRequest } from "../../../../machines/exam/attempt-facts";
 import type { AdvanceRequest } from "../../../../machines/exam/hand-in-facts";
 import { nothingRestored, type RestoredWork } from "../../../../machines/exam/restored-work";
 import { isOfTools, isWork } from "../../../../machines/outbox/operation";
@@ -151,7 +151,7 @@ export const sittingEffects = ({
       } catch (fault) {
         const { test, held } = await keptSitting(menuId, fault);
         tests.set(menuId, test);
-        return { ...test, open_attempt: test.open_attempt ?? summaryOf(held.attempt) };
+        return { ...test, open_attempt: test.open_attempt ?? summaryOfAttempt(held.attempt) };
       }
     },
 

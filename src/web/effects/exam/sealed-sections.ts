@@ -3,7 +3,7 @@ import type { OpenedSection, SealedSection } from "../../../contract/next-sectio
 import { withTimeout, type Later } from "../later";
 import { cacheOf } from "./ahead-names";
 import { mediaOf } from "./cached-media";
-import { keyOf, opened, openedSection } from "./opened-section";
+import { importSectionKey, unsealed, openedSection } from "./opened-section";
 
 /** A section does not wait longer for its pictures to be opened: they come from the server then. */
 const mediaLimitMs = 1_000;
@@ -42,7 +42,7 @@ const openMedia = async (
   const put = async ({ sha256, type }: OpenedSection["media"][number], place: number): Promise<void> => {
     const stored = await from.match(sealed.media[place] ?? "");
     if (stored === undefined) return;
-    const bytes = await opened(key, new Uint8Array(await stored.arrayBuffer()));
+    const bytes = await unsealed(key, new Uint8Array(await stored.arrayBuffer()));
     await to.put(`/media/${sha256}`, new Response(bytes, { headers: { "Content-Type": type } }));
   };
   await Promise.all(files.map(put));
@@ -53,7 +53,7 @@ export const openedAttempt = async (
   { caches, later }: Opening,
   { attempt, sealed, given }: WithSealed,
 ): Promise<Attempt> => {
-  const key = await keyOf(given);
+  const key = await importSectionKey(given);
   const { entry, media: files } = await openedSection(key, sealed);
   if (files.length > 0)
     await withTimeout(later, mediaLimitMs, () => openMedia(caches, { attempt, sealed, key }, files)).catch(

@@ -3,7 +3,7 @@ import type { Operation } from "../../../../machines/outbox/operation";
 /** Of operations that an older version has kept without their lease: the server takes them for the earliest. */
 const unknownLease = "unknown";
 
-export type AnswerOperation = Extract<Operation, { readonly kind: "answer" }>;
+export type OutboxAnswer = Extract<Operation, { readonly kind: "answer" }>;
 
 /** What every operation of a sitting is sent with; `lease`: the device's present one, null: that of the operation. */
 export const operationCall = (attemptId: string, operation: Operation, lease: string | null) => ({
@@ -16,7 +16,7 @@ export const operationCall = (attemptId: string, operation: Operation, lease: st
 });
 
 /** An answer as the server takes it. */
-export const answerCall = (attemptId: string, operation: AnswerOperation, lease: string | null) => ({
+export const answerCall = (attemptId: string, operation: OutboxAnswer, lease: string | null) => ({
   ...operationCall(attemptId, operation, lease),
   exercise_id: operation.exerciseId,
   answer: operation.answer,

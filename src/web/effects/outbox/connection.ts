@@ -1,5 +1,5 @@
 import { TimeLimitError, withTimeout, type Later } from "../later";
-import { canKeep, openDatabase, type DeviceDatabase } from "./database";
+import { canKeep, openDeviceDatabase, type DeviceDatabase } from "./database";
 
 /** Browsers are known to leave an `open` or a transaction unanswered for ever. */
 export const storageLimitMs = 2_000;
@@ -9,7 +9,7 @@ export type UseDatabase = <Result>(work: (database: DeviceDatabase) => Promise<R
 
 const open = async (name: string, lost: () => void, signal: AbortSignal): Promise<DeviceDatabase> => {
   if (!canKeep()) throw new Error("this page cannot keep answers");
-  const database = await openDatabase(name, lost);
+  const database = await openDeviceDatabase(name, lost);
   try {
     signal.throwIfAborted();
     return database;

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from "idb";
-import type { Standing } from "../../../../machines/outbox/operation";
+import type { OperationStanding } from "../../../../machines/outbox/operation";
 import { makeKey, type Sealed } from "./seal";
 
 /** An operation as it lies on the device; rows of the first version say neither whose they are nor how they stand. */
@@ -7,7 +7,7 @@ export interface OperationRow {
   readonly key: string;
   readonly attemptId: string;
   readonly person?: string;
-  readonly state?: Standing["state"];
+  readonly state?: OperationStanding["state"];
   /** When it was last written, by the device's own clock (epoch ms). */
   readonly at?: number;
   readonly sealed: Sealed;
@@ -47,7 +47,7 @@ export const canKeep = (): boolean => {
 };
 
 /** Version 2 of the database; every row of version 1 stays as it is. `lost`: the connection is of no more use. */
-export const openDatabase = (name: string, lost: () => void): Promise<DeviceDatabase> =>
+export const openDeviceDatabase = (name: string, lost: () => void): Promise<DeviceDatabase> =>
   openDB<DeviceSchema>(name, 2, {
     upgrade: (database, before) => {
       if (before < 1) {

@@ -1,7 +1,13 @@
 import { v7 as uuidv7 } from "uuid";
 import type { ActorRefFrom, EventObject } from "xstate";
 import type { OutboxReport, OutboxRequest } from "../../../../machines/exam/sitting-facts";
-import { isWork, type Draft, type Lease, type Lane, type Operation } from "../../../../machines/outbox/operation";
+import {
+  isWork,
+  type SittingDraft,
+  type Lease,
+  type Lane,
+  type Operation,
+} from "../../../../machines/outbox/operation";
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
 import type { ServerClock } from "../device/server-clock";
 
@@ -35,7 +41,7 @@ export const linkOutbox = (
   send: Send,
   receive: Receive,
 ): (() => void) => {
-  const stamped = (draft: Draft, dueAt: number | null): Operation => {
+  const stamped = (draft: SittingDraft, dueAt: number | null): Operation => {
     const madeAt = clock.now();
     return { ...draft, lease, epoch, key: newKey(), madeAt, isLate: dueAt !== null && madeAt > dueAt };
   };

@@ -1,4 +1,4 @@
-import type { Choice, StoredOperation } from "../../../../machines/outbox/operation";
+import type { PendingChoice, StoredOperation } from "../../../../machines/outbox/operation";
 import type { ChoiceRow, ClosedRow, OperationRow } from "./database";
 import { seal, unseal, type Sealed, type SealingKey } from "./seal";
 
@@ -25,7 +25,7 @@ export const choiceRow = async (
   by: SealingKey,
   person: string,
   attemptId: string,
-  choice: Choice,
+  choice: PendingChoice,
 ): Promise<ChoiceRow> => ({ attemptId, person, sealed: await seal(by, choice) });
 
 /** Rows of the first version are of nobody in particular. */
@@ -71,8 +71,8 @@ export const readOperation = (keys: KeysHere, row: OperationRow): Promise<Read<S
     return operation.key === row.key ? { attemptId: row.attemptId, operation, standing } : null;
   });
 
-export const readChoice = (keys: KeysHere, row: ChoiceRow): Promise<Read<Choice>> =>
-  readBy(keys, row, (value) => value as Choice | null);
+export const readChoice = (keys: KeysHere, row: ChoiceRow): Promise<Read<PendingChoice>> =>
+  readBy(keys, row, (value) => value as PendingChoice | null);
 
 /** Keys of the rows that have had their time: only what the server has confirmed ever goes by itself. */
 export const outlived = (

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { selectSums } from "../../../../machines/exam/presence.selectors";
-import { AbsenceSums } from "../../ui/AbsenceSums";
+import { AbsenceSummary } from "../../ui/AbsenceSums";
 import { useAttemptRegistry } from "../attempt-registry-context";
 import type { SittingActor } from "../sitting-actor";
 import { presenceOf } from "./presence";
@@ -11,5 +11,5 @@ export function SittingAbsences({ actor }: { readonly actor: SittingActor }) {
   const { link } = useAttemptRegistry();
   const presence = useMemo(() => presenceOf(actor, link), [actor, link]);
   const snapshot = useSelector(presence, (now) => now);
-  return <AbsenceSums sums={selectSums(snapshot)} />;
+  return <AbsenceSummary sums={selectSums(snapshot)} />;
 }

@@ -1,7 +1,7 @@
 import type { ExamColours } from "../../../contract/exam-colours";
 
 /** The colours of the exam screens, by the names of the theme's tokens. */
-export interface Palette {
+export interface ColourPalette {
   readonly scheme: "light" | "dark";
   readonly page: string;
   readonly card: string;
@@ -30,7 +30,7 @@ const darkTones = {
 } as const;
 
 /** Every pair of text and ground is at least 4.5 to 1, borders of controls and marks at least 3 to 1. */
-export const palettes: Readonly<Record<ExamColours, Palette>> = {
+export const palettes: Readonly<Record<ExamColours, ColourPalette>> = {
   blackOnCream: {
     scheme: "light",
     page: "#fbf1d6",
@@ -88,7 +88,7 @@ export const palettes: Readonly<Record<ExamColours, Palette>> = {
 const name = (token: string): string => `--iv-colors-${token}`;
 
 /** A palette as the custom properties that all components read. */
-export const tokensOf = ({ page, card, subtle, fg, muted, border, strong, ...tones }: Palette) => ({
+export const colourTokens = ({ page, card, subtle, fg, muted, border, strong, ...tones }: ColourPalette) => ({
   [name("bg-page")]: page,
   [name("bg-card")]: card,
   [name("bg-subtle")]: subtle,
@@ -115,7 +115,7 @@ const paper = { backgroundColor: "#ffffff", color: "#1f2430", borderRadius: "6px
 export const stylesOf = (colours: ExamColours) => {
   const palette = palettes[colours];
   return {
-    html: { ...tokensOf(palette), colorScheme: palette.scheme, background: palette.page, color: palette.fg },
+    html: { ...colourTokens(palette), colorScheme: palette.scheme, background: palette.page, color: palette.fg },
     ...(palette.scheme === "dark" ? { "#main article img, #main [data-part] img": paper } : {}),
     ...(palette.scheme === "dark" ? { "#main :is(article, [data-part]) svg:not(.lucide)": paper } : {}),
   };

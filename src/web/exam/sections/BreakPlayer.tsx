@@ -11,7 +11,7 @@ import { Sheet } from "../sheets/Sheet";
 import type { SittingActor } from "../sitting-actor";
 import { SittingClock } from "../SittingClock";
 import { useLast } from "../use-last";
-import { nextSection } from "./following-section";
+import { followingSection } from "./following-section";
 import { SittingShell } from "./SittingShell";
 
 interface RestPlayerProps {
@@ -27,7 +27,7 @@ export function BreakPlayer({ actor, restRef }: RestPlayerProps) {
   const { attempt } = useSelector(actor, ({ context }) => context);
   const rest = useLast(useSelector(restRef, (snapshot) => snapshot ?? null));
   if (rest === null) return <SittingShell actor={actor}>{null}</SittingShell>;
-  const next = nextSection(attempt);
+  const next = followingSection(attempt);
   const lead = isBreakOver(rest)
     ? "sections.restOver"
     : rest.context.isHeld

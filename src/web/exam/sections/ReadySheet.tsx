@@ -7,7 +7,7 @@ import { AccommodationTermsNote } from "../../ui/AccommodationTermsNote";
 import { ActionButton } from "../../ui/ActionButton";
 import { wholeMinutes } from "../../ui/times";
 import { Sheet } from "../sheets/Sheet";
-import { nextSection } from "./following-section";
+import { followingSection } from "./following-section";
 
 interface ReadySheetProps {
   readonly attempt: Attempt;
@@ -20,7 +20,7 @@ interface ReadySheetProps {
 export function ReadySheet({ attempt, canRepeat, onBegin, onRepeat }: ReadySheetProps) {
   const t = useMessage();
   const language = useLanguage();
-  const next = nextSection(attempt);
+  const next = followingSection(attempt);
   if (next === null) return null;
   const { items, time_limit_ms: limit } = next;
   return (

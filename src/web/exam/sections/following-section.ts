@@ -2,5 +2,8 @@ import type { Attempt } from "../../../contract/attempt";
 import type { SectionInfo } from "../../../contract/tests";
 
 /** The section after the one under way, null where this is the last. */
-export const nextSection = ({ sections, stage: current }: Pick<Attempt, "sections" | "stage">): SectionInfo | null =>
+export const followingSection = ({
+  sections,
+  stage: current,
+}: Pick<Attempt, "sections" | "stage">): SectionInfo | null =>
   sections[sections.findIndex(({ stage }) => stage === current) + 1] ?? null;

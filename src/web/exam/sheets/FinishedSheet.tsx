@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
-import { RescueCopy } from "./RescueCopy";
+import { RescueCopyOffer } from "./RescueCopy";
 import { Sheet } from "./Sheet";
 
 interface FinishedSheetProps {
@@ -40,7 +40,7 @@ export function FinishedSheet(props: FinishedSheetProps) {
       {pending > 0 && (
         <p role="status">{t(isStored ? "exam.finished.pending" : "exam.finished.pendingMemory", { count: pending })}</p>
       )}
-      {pending > 0 && <RescueCopy attemptId={attemptId} />}
+      {pending > 0 && <RescueCopyOffer attemptId={attemptId} />}
       {held > 0 && <p>{t("exam.finished.held", { count: held })}</p>}
     </Sheet>
   );

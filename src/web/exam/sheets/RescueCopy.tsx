@@ -5,7 +5,7 @@ import { ActionButton } from "../../ui/ActionButton";
 import { useRescueCopy } from "../use-rescue-copy";
 
 /** Where the server is away though the time is over: a file of the answers, to be handed to a teacher. */
-export function RescueCopy({ attemptId }: { readonly attemptId: string }) {
+export function RescueCopyOffer({ attemptId }: { readonly attemptId: string }) {
   const t = useMessage();
   const { isSealed, save } = useRescueCopy(attemptId);
   const [saved, setSaved] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { TimerOff } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
-import { RescueCopy } from "./RescueCopy";
+import { RescueCopyOffer } from "./RescueCopy";
 import { Sheet } from "./Sheet";
 import type { UnsentWork } from "./unsent-work";
 import { UnsentDecision } from "./UnsentDecision";
@@ -25,7 +25,7 @@ export function TimeUp({ attemptId, lastSection, ...papers }: TimeUpProps) {
     >
       <p role="status">{t(lastSection ? "exam.timeUp.text" : "exam.timeUp.textSection")}</p>
       {isUnderWay && <UnsentStatus {...papers} />}
-      {isHeldUp && <RescueCopy attemptId={attemptId} />}
+      {isHeldUp && <RescueCopyOffer attemptId={attemptId} />}
     </Sheet>
   );
 }

@@ -7,7 +7,7 @@ import { ActionButton } from "../../ui/ActionButton";
 import type { ToolStore } from "../tool-state/tool-store";
 import { focusPressed } from "./is-asked-for";
 import type { OfferedTool } from "./offered";
-import { inOrder, toolRecords } from "./registry";
+import { toolsInOrder, toolRecords } from "./registry";
 import { useToolWords } from "./use-tool-words";
 
 /** By then the item is on screen; a tool must open also where the network has gone. */
@@ -37,7 +37,7 @@ export function ToolBar({ store, offered }: ToolBarProps) {
   }, []);
   if (!useToolWords()) return null;
 
-  const entries = inOrder(offered).map((tool) => ({ tool, isOpen: open.includes(tool), ...toolRecords[tool] }));
+  const entries = toolsInOrder(offered).map((tool) => ({ tool, isOpen: open.includes(tool), ...toolRecords[tool] }));
   const narrow = entries.length > 1;
   const from = entries.length > mostBesideClock ? "xl" : "lg";
   return (

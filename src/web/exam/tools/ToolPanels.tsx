@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import type { ToolStore } from "../tool-state/tool-store";
 import { focusAfter } from "./is-asked-for";
 import type { OfferedTool } from "./offered";
-import { inOrder, toolRecords } from "./registry";
+import { toolsInOrder, toolRecords } from "./registry";
 import { ToolBoundary } from "./ToolBoundary";
 import { useToolWords } from "./use-tool-words";
 
@@ -17,7 +17,7 @@ interface ToolPanelsProps {
 export function ToolPanels({ store, offered, exerciseId }: ToolPanelsProps) {
   const open = useSelector(store, (state) => state.attempt.open);
   if (!useToolWords()) return null;
-  return inOrder(offered).map((tool) => {
+  return toolsInOrder(offered).map((tool) => {
     const { Panel, Standing } = toolRecords[tool];
     const close = () => {
       focusAfter(tool);

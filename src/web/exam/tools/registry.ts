@@ -68,5 +68,5 @@ export const toolRecords: Readonly<Record<OfferedTool, ToolRecord>> = {
 };
 
 /** In the order of the record. */
-export const inOrder = (offered: readonly OfferedTool[]): readonly OfferedTool[] =>
+export const toolsInOrder = (offered: readonly OfferedTool[]): readonly OfferedTool[] =>
   (Object.keys(toolRecords) as OfferedTool[]).filter((tool) => offered.some((one: Tool) => one === tool));

@@ -19,5 +19,5 @@ export const labelWords = ({ event, guard, actions }: Pick<ChartEdge, "event" | 
 ];
 
 /** "event [guard] / action, action" */
-export const labelOf = (edge: Pick<ChartEdge, "event" | "guard" | "actions">): string =>
+export const edgeLabel = (edge: Pick<ChartEdge, "event" | "guard" | "actions">): string =>
   labelWords(edge).join(separator);

@@ -1,8 +1,8 @@
 import type { ChartEdge, ChartGraph, ChartNode } from "./graph";
-import { labelOf } from "./label";
+import { edgeLabel } from "./label";
 
 const reasonOf = (edge: ChartEdge): string[] =>
-  edge.description === null ? [] : [`${labelOf(edge)}: ${edge.description}`];
+  edge.description === null ? [] : [`${edgeLabel(edge)}: ${edge.description}`];
 
 /** What a state means, and why the transitions that stay in it exist, one a line; none where nothing is said. */
 export const meaningOf = (node: ChartNode, { edges }: ChartGraph): string[] => [

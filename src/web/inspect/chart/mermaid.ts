@@ -1,5 +1,5 @@
 import type { ChartGraph, ChartNode } from "./graph";
-import { labelOf, wrapped } from "./label";
+import { edgeLabel, wrapped } from "./label";
 import { meaningOf } from "./meaning";
 
 const nameOf = (id: string) => id.replaceAll(/[^A-Za-z0-9_]/g, "_");
@@ -11,7 +11,7 @@ const detailsOf = (node: ChartNode, graph: ChartGraph): string[] => [
   ...(node.entry.length === 0 ? [] : [`entry / ${node.entry.join(", ")}`]),
   ...(node.exit.length === 0 ? [] : [`exit / ${node.exit.join(", ")}`]),
   ...node.invokes.map(({ id, src }) => (id === src ? `invoke ${id}` : `invoke ${id} (${src})`)),
-  ...graph.edges.filter(({ source, targets }) => source === node.id && targets.length === 0).map(labelOf),
+  ...graph.edges.filter(({ source, targets }) => source === node.id && targets.length === 0).map(edgeLabel),
 ];
 
 /** Characters to a line of a note. */
@@ -42,7 +42,7 @@ const stateLines = (node: ChartNode, graph: ChartGraph): string[] => {
 export function mermaidOf(graph: ChartGraph): string {
   const roots = graph.nodes.filter(({ parent }) => parent === null);
   const arrows = graph.edges.flatMap((edge) =>
-    edge.targets.map((target) => `${nameOf(edge.source)} --> ${nameOf(target)} : ${plain(labelOf(edge))}`),
+    edge.targets.map((target) => `${nameOf(edge.source)} --> ${nameOf(target)} : ${plain(edgeLabel(edge))}`),
   );
   return ["stateDiagram-v2", ...indented([...roots.flatMap((root) => stateLines(root, graph)), ...arrows]), ""].join(
     "\n",

@@ -1,4 +1,4 @@
-import type { DrawnArrow, DrawnArea, DrawnBox, Drawing, DrawnLine } from "../layout/drawing";
+import type { DrawnArrow, DrawnArea, DrawnBox, ChartLayout, DrawnLine } from "../layout/drawing";
 import { dotRadius, inset, lineHeight, type } from "../layout/measure";
 import { chartInk, monospaced } from "./ink";
 import { pathOf } from "./path";
@@ -97,7 +97,7 @@ function ArrowLabel({ label }: { readonly label: NonNullable<DrawnArrow["label"]
 }
 
 /** Everything of a drawing that does not change; to be set inside an `<svg>`. */
-export function ChartDrawing({ drawing }: { readonly drawing: Drawing }) {
+export function ChartDrawing({ drawing }: { readonly drawing: ChartLayout }) {
   const head = `head-${drawing.chart}`;
   const boxes = drawing.boxes.map((box) => ({ box, rule: ruleOf(box, drawing.boxes) }));
   return (

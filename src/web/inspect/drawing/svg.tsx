@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Drawing } from "../layout/drawing";
+import type { ChartLayout } from "../layout/drawing";
 import { ChartDrawing } from "./ChartDrawing";
 import { chartInk } from "./ink";
 
 /** A drawing as the text of an SVG file. */
-export const svgOf = (drawing: Drawing): string =>
+export const svgOf = (drawing: ChartLayout): string =>
   `${renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"

@@ -45,7 +45,7 @@ export interface DrawnArrow {
 }
 
 /** A chart with a place for everything. */
-export interface Drawing {
+export interface ChartLayout {
   readonly chart: string;
   readonly width: number;
   readonly height: number;

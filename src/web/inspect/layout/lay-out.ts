@@ -1,7 +1,7 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api";
 import type { ChartGraph } from "../chart/graph";
 import { meaningOf } from "../chart/meaning";
-import type { DrawnArrow, DrawnBox, Drawing, DrawnLabel, DrawnPoint } from "./drawing";
+import type { DrawnArrow, DrawnBox, ChartLayout, DrawnLabel, DrawnPoint } from "./drawing";
 import { elkChartOf, type Direction, type ElkChart } from "./elk-graph";
 import { illegible } from "./legible";
 import { dotRadius } from "./measure";
@@ -33,7 +33,7 @@ const arrowOf = (edge: ElkExtendedEdge, { arrows }: ElkChart): DrawnArrow => {
   return { id: edge.id, points, transitions, label };
 };
 
-const drawingOf = (graph: ChartGraph, chart: ElkChart, root: ElkNode): Drawing => {
+const drawingOf = (graph: ChartGraph, chart: ElkChart, root: ElkNode): ChartLayout => {
   const places = placed(root);
   const boxes = graph.nodes.map((node): DrawnBox => {
     const parent = graph.nodes.find(({ id }) => id === node.parent);
@@ -63,7 +63,7 @@ const drawingOf = (graph: ChartGraph, chart: ElkChart, root: ElkNode): Drawing =
 
 /** A sheet of paper on its side; a drawing near to it needs the least zooming. */
 const fairShape = 1.5;
-const unfitness = (drawing: Drawing) =>
+const unfitness = (drawing: ChartLayout) =>
   Math.abs(Math.log(drawing.width / drawing.height / fairShape)) +
   Math.log(drawing.width * drawing.height) / 2 +
   illegible(drawing).length * 10;
@@ -72,7 +72,7 @@ const unfitness = (drawing: Drawing) =>
  * Places a chart in both directions and keeps the one that is smaller and nearer to the shape of a screen; the same
  * chart always gives the same drawing.
  */
-export async function layOut(graph: ChartGraph, elk: Pick<ELK, "layout">): Promise<Drawing> {
+export async function layOut(graph: ChartGraph, elk: Pick<ELK, "layout">): Promise<ChartLayout> {
   const directions: readonly Direction[] = ["RIGHT", "DOWN"];
   const drawings = await Promise.all(
     directions.map(async (direction) => {

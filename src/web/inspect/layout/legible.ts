@@ -1,4 +1,4 @@
-import type { DrawnArea, DrawnBox, Drawing } from "./drawing";
+import type { DrawnArea, DrawnBox, ChartLayout } from "./drawing";
 import { blockSize, inset } from "./measure";
 
 const overlap = (one: DrawnArea, other: DrawnArea) =>
@@ -21,7 +21,7 @@ const words = (box: DrawnBox): DrawnArea => {
  * What in a drawing cannot be read: words cut by their state or the sheet, labels that lie on words, states or labels.
  * Empty: all is well.
  */
-export function illegible(drawing: Drawing): string[] {
+export function illegible(drawing: ChartLayout): string[] {
   const sheet = { x: 0, y: 0, width: drawing.width, height: drawing.height };
   const labels = drawing.arrows.flatMap(({ id, label }) => (label === null ? [] : [{ id, ...label }]));
   const cut = drawing.boxes.flatMap((box) =>

@@ -14,7 +14,7 @@ export const chartIdOf = (actor: ChartActor): string => actor.getSnapshot().mach
 const isOutside = (type: string) => !type.startsWith("xstate.") && type !== "*" && type !== "";
 
 /** What may be told of an actor. */
-export function stateOf(snapshot: AnyMachineSnapshot): ActorState {
+export function actorState(snapshot: AnyMachineSnapshot): ActorState {
   return {
     status: snapshot.status,
     active: snapshot._nodes.map((node) => node.id),

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyTransitionDefinition, InspectionEvent } from "xstate";
 import { transitionId } from "../chart/graph";
-import { chartActorsIn, chartIdOf, isChartActor, stateOf, type ChartActor } from "./actor-state";
+import { chartActorsIn, chartIdOf, isChartActor, actorState, type ChartActor } from "./actor-state";
 import { mask } from "./mask";
 import {
   isFields,
@@ -23,7 +23,7 @@ export interface PublisherDependencies {
 }
 
 /** How long a tab goes on telling after the last hello. */
-export const patienceMs = 15_000;
+export const helloTimeoutMs = 15_000;
 
 const idsOf = (transitions: readonly AnyTransitionDefinition[]) =>
   transitions.flatMap((transition) => transitionId(transition) ?? []);
@@ -43,12 +43,12 @@ export interface Publisher {
 export function makePublisher({ tab, roots, post, now }: PublisherDependencies): Publisher {
   const watched = new Map<AnyActorRef, () => void>();
   let lastHello = -Infinity;
-  const isAsked = () => now() - lastHello <= patienceMs;
+  const isAsked = () => now() - lastHello <= helloTimeoutMs;
 
   const factOf = (actor: ChartActor): ActorFact => ({
     actor: actor.sessionId,
     chart: chartIdOf(actor),
-    state: stateOf(actor.getSnapshot()),
+    state: actorState(actor.getSnapshot()),
   });
   const everyActor = () => roots().flatMap(chartActorsIn);
 

@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
 import { saveFile } from "../../ui/save-file";
 import { ChartDrawing } from "../drawing/ChartDrawing";
-import type { Drawing } from "../layout/drawing";
+import type { ChartLayout } from "../layout/drawing";
 import { chartExports } from "./exports";
 import { Overlay } from "./Overlay";
 import { useZoom } from "./use-zoom";
@@ -17,7 +17,7 @@ const Still = memo(ChartDrawing);
 
 interface ChartViewerProps {
   readonly chart: AnyStateMachine;
-  readonly drawing: Drawing;
+  readonly drawing: ChartLayout;
   readonly active: ReadonlySet<string>;
   readonly last: readonly string[];
   readonly step: number;

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { moveIn, rowsOf } from "./tree";
+import { moveIn, treeRows } from "./tree";
 
 const toggled = (paths: ReadonlySet<string>, path: string): ReadonlySet<string> =>
   paths.has(path) ? new Set([...paths].filter((one) => one !== path)) : new Set([...paths, path]);
@@ -10,7 +10,7 @@ export function ContextTree({ value, label }: { readonly value: unknown; readonl
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string | null>(null);
   const tree = useRef<HTMLUListElement>(null);
-  const rows = rowsOf(value, open);
+  const rows = treeRows(value, open);
   const stop = rows.some(({ path }) => path === focused) ? focused : rows[0]?.path;
 
   const onKeyDown = (event: KeyboardEvent, path: string) => {

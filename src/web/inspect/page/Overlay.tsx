@@ -1,7 +1,7 @@
 import { LazyMotion, m, useReducedMotion } from "framer-motion";
 import { chartInk } from "../drawing/ink";
 import { pathOf } from "../drawing/path";
-import type { DrawnArea, DrawnArrow, DrawnBox, Drawing } from "../layout/drawing";
+import type { DrawnArea, DrawnArrow, DrawnBox, ChartLayout } from "../layout/drawing";
 import { inset, lineHeight } from "../layout/measure";
 
 const features = () => import("./motion-features").then(({ domAnimation }) => domAnimation);
@@ -75,7 +75,7 @@ function Taken({ arrow, isStill }: { readonly arrow: DrawnArrow; readonly isStil
 }
 
 interface OverlayProps {
-  readonly drawing: Drawing;
+  readonly drawing: ChartLayout;
   readonly active: ReadonlySet<string>;
   /** What was taken last. */
   readonly last: readonly string[];

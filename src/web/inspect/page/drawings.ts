@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from "xstate";
 import { graphOf } from "../chart/graph";
-import type { Drawing } from "../layout/drawing";
+import type { ChartLayout } from "../layout/drawing";
 import { layOut } from "../layout/lay-out";
 
-const drawn = new Map<string, Promise<Drawing>>();
+const drawn = new Map<string, Promise<ChartLayout>>();
 
-const draw = async (chart: AnyStateMachine): Promise<Drawing> => {
+const draw = async (chart: AnyStateMachine): Promise<ChartLayout> => {
   const { default: Elk } = await import("elkjs/lib/elk.bundled.js");
   return layOut(graphOf(chart), new Elk());
 };
@@ -14,7 +14,7 @@ const draw = async (chart: AnyStateMachine): Promise<Drawing> => {
  * A chart laid out, once a chart; the layout engine comes in a chunk of its own with the first. A failure may be tried
  * again.
  */
-export const drawingOf = (chart: AnyStateMachine): Promise<Drawing> => {
+export const drawingOf = (chart: AnyStateMachine): Promise<ChartLayout> => {
   const known = drawn.get(chart.id);
   if (known !== undefined) return known;
   const drawing = draw(chart);

@@ -3,13 +3,13 @@ import type { MessageId } from "../../i18n/message-id";
 import { configOf } from "../chart/config";
 import { graphOf } from "../chart/graph";
 import { mermaidOf } from "../chart/mermaid";
-import type { Drawing } from "../layout/drawing";
+import type { ChartLayout } from "../layout/drawing";
 
 interface Export {
   readonly label: MessageId;
   readonly ending: string;
   readonly mediaType: string;
-  readonly write: (chart: AnyStateMachine, drawing: Drawing) => Promise<string>;
+  readonly write: (chart: AnyStateMachine, drawing: ChartLayout) => Promise<string>;
 }
 
 /** The forms in which a chart leaves the page. */

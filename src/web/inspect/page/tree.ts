@@ -22,7 +22,7 @@ const textOf = (value: unknown): string => {
 const escaped = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
 /** The lines to show when the paths in `open` are opened. */
-export const rowsOf = (value: unknown, open: ReadonlySet<string>, path = "", level = 1): TreeRow[] => {
+export const treeRows = (value: unknown, open: ReadonlySet<string>, path = "", level = 1): TreeRow[] => {
   const entries = entriesOf(value);
   return entries.flatMap(([name, inner], place): TreeRow[] => {
     const own = `${path}/${escaped(name)}`;
@@ -38,7 +38,7 @@ export const rowsOf = (value: unknown, open: ReadonlySet<string>, path = "", lev
         place: place + 1,
         siblings: entries.length,
       },
-      ...(isOpen ? rowsOf(inner, open, own, level + 1) : []),
+      ...(isOpen ? treeRows(inner, open, own, level + 1) : []),
     ];
   });
 };

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { AnyStateMachine } from "xstate";
-import type { Drawing } from "../layout/drawing";
+import type { ChartLayout } from "../layout/drawing";
 import { drawingOf } from "./drawings";
 
 type State =
   | { readonly kind: "waiting" }
   | { readonly kind: "failed" }
-  | { readonly kind: "drawn"; readonly drawing: Drawing };
+  | { readonly kind: "drawn"; readonly drawing: ChartLayout };
 
 /** The chart's drawing as soon as it is laid out. */
 export function useDrawing(chart: AnyStateMachine): State & { readonly retry: () => void } {

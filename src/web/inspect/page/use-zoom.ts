@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
-import type { Drawing } from "../layout/drawing";
+import type { ChartLayout } from "../layout/drawing";
 
 const smallest = 0.25;
 const largest = 3;
@@ -9,7 +9,7 @@ const margin = 24;
 const bounded = (zoom: number) => Math.min(largest, Math.max(smallest, zoom));
 
 /** Zoom and pan of a drawing inside a scrolling area: buttons, keys (+ − 0 f), dragging. */
-export function useZoom({ width, height }: Pick<Drawing, "width" | "height">) {
+export function useZoom({ width, height }: Pick<ChartLayout, "width" | "height">) {
   const area = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const grip = useRef<{ readonly x: number; readonly y: number; readonly left: number; readonly top: number } | null>(

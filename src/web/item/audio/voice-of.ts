@@ -1,8 +1,8 @@
-import { prompt, type Voice } from "../../../../machines/audio/audio-facts";
+import { prompt, type SpokenItem } from "../../../../machines/audio/audio-facts";
 import type { Exercise } from "../../../contract/attempt";
 
 /** What an item says, with where its files are; null where it says nothing, or its prompt's file is not named. */
-export const voiceOf = ({ exercise_id: exerciseId, audio, media }: Exercise): Voice | null => {
+export const voiceOf = ({ exercise_id: exerciseId, audio, media }: Exercise): SpokenItem | null => {
   if (audio === undefined) return null;
   const addressOf = (mediaId: string): string | null => {
     const found = media.find((one) => one.media_id === mediaId);

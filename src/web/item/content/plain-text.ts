@@ -39,7 +39,7 @@ const inLine: readonly (readonly [string, (element: Element) => void])[] = [
 ];
 
 /** Content HTML as one line of text, for labels and native selects: 3/7, x^2, a picture's description. */
-export const plainText = (cleaner: Cleaner, html: string): string => {
+export const oneLineText = (cleaner: Cleaner, html: string): string => {
   const body = cleanBody(cleaner, html);
   for (const [name, write] of inLine)
     for (const element of [...body.querySelectorAll(name)].toReversed()) write(element);

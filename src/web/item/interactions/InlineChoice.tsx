@@ -4,7 +4,7 @@ import { useMessage } from "../../i18n/use-message";
 import { useCleaner } from "../../ui/markup/cleaner";
 import { Select } from "../../ui/Select";
 import { ItemContent } from "../content/ItemContent";
-import { plainText } from "../content/plain-text";
+import { oneLineText } from "../content/plain-text";
 import type { ViewProps } from "./interaction-screen";
 
 /** The stem with a select at each {{gap_id}}; a gap that the stem does not name follows below it. */
@@ -49,7 +49,7 @@ export function InlineChoice({
           <option value="">{t("exam.gap.choose")}</option>
           {options.map((option) => (
             <option key={option.option_id} value={option.option_id}>
-              {plainText(cleaner, localized(option.content, language))}
+              {oneLineText(cleaner, localized(option.content, language))}
             </option>
           ))}
         </Select>

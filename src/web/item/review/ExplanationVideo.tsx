@@ -19,7 +19,7 @@ interface ExplanationVideoProps {
 }
 
 /** A film that explains a question: its address is asked for when it is played, and anew when that has run out. */
-export function ExplanationVideo({ attemptId, exerciseId, description }: ExplanationVideoProps) {
+export function ExplanationVideoPlayer({ attemptId, exerciseId, description }: ExplanationVideoProps) {
   const t = useMessage();
   const language = useLanguage();
   const faultText = useFaultText();

@@ -11,7 +11,7 @@ import { preloadReviews } from "./preload-reviews";
 
 void preloadReviews();
 
-const ExplanationVideo = lazyPart(() => import("./ExplanationVideo"), "ExplanationVideo");
+const ExplanationVideo = lazyPart(() => import("./ExplanationVideo"), "ExplanationVideoPlayer");
 
 interface QuestionReviewProps {
   readonly attemptId: string;

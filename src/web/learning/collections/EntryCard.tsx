@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import type { Localized } from "../../../contract/content";
 import { localized, useLanguage } from "../../i18n/language";
-import { plainText } from "../../item/content/plain-text";
+import { oneLineText } from "../../item/content/plain-text";
 import { LoadedQuestion } from "../../item/review/LoadedQuestion";
 import { Card } from "../../ui/Card";
 import { useCleaner } from "../../ui/markup/cleaner";
@@ -44,7 +44,7 @@ export function EntryCard({ attemptId, exerciseId, stem, unseen, facts, actions 
   const cleaner = useCleaner();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const text = stem === null ? unseen : plainText(cleaner, localized(stem, language));
+  const text = stem === null ? unseen : oneLineText(cleaner, localized(stem, language));
   const shown = text.length > longestStem ? `${text.slice(0, longestStem)}…` : text;
   const told = (
     <Box flex="1" minW="0">

@@ -15,7 +15,7 @@ import { TimeChart } from "./TimeChart";
 const heightPx = 200;
 
 /** How scores went over time, one line of them at a time: of whole tests, or of their areas. */
-export function Growth({ lines }: { readonly lines: readonly ProgressLine[] }) {
+export function ScoreGrowth({ lines }: { readonly lines: readonly ProgressLine[] }) {
   const t = useMessage();
   const language = useLanguage();
   const [chosen, setChosen] = useState("");

@@ -4,7 +4,7 @@ import { useCall } from "../../effects/use-call";
 import { FaultCard } from "../../ui/FaultCard";
 import { Skeleton } from "../../ui/Skeleton";
 import { Calendar } from "./Calendar";
-import { Growth } from "./Growth";
+import { ScoreGrowth } from "./Growth";
 
 /** When somebody worked, and how their scores went. */
 export function Progress() {
@@ -23,7 +23,7 @@ export function Progress() {
       alignItems="start"
     >
       <Calendar record={record.data} />
-      <Growth lines={lines} />
+      <ScoreGrowth lines={lines} />
     </Grid>
   );
 }

@@ -3,7 +3,7 @@ import { useLanguage } from "../../i18n/language";
 import { BandBar, PointFigure, ValueTicks } from "../../ui/chart/ChartMarks";
 import { ink } from "../../ui/chart/ink";
 import { linePath } from "../../ui/chart/paths";
-import { placed, valueDomain, valueTicks, type TimePoint } from "./time-chart";
+import { placedPoints, valueDomain, valueTicks, type TimePoint } from "./time-chart";
 
 interface TimeChartProps {
   readonly points: readonly TimePoint[];
@@ -19,7 +19,7 @@ export function TimeChart({ points, unit, summary, height, isSmall = false }: Ti
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", year: "2-digit" });
   const domain = valueDomain(points, unit);
-  const dots = placed(points, domain);
+  const dots = placedPoints(points, domain);
   const ticks = isSmall ? [] : valueTicks(domain);
   const ends = isSmall ? [] : [...new Set([dots[0], dots.at(-1)])].flatMap((dot) => dot ?? []);
   return (

@@ -1,5 +1,5 @@
 import type { ScoreUnit } from "../../../contract/families";
-import { clamp, percentAt, ticksOf, up, windowAround, type Domain } from "../../ui/chart/scale";
+import { clampToDomain, percentAt, ticksOf, up, windowAround, type Domain } from "../../ui/chart/scale";
 
 export interface TimePoint {
   readonly attempt_id: string;
@@ -44,10 +44,10 @@ export interface Placed {
   readonly band: readonly [top: number, bottom: number];
 }
 
-export function placed(points: readonly TimePoint[], domain: Domain): Placed[] {
+export function placedPoints(points: readonly TimePoint[], domain: Domain): Placed[] {
   const first = points[0]?.at ?? 0;
   const last = points.at(-1)?.at ?? 0;
-  const inside = (value: number) => up(domain, clamp(value, domain));
+  const inside = (value: number) => up(domain, clampToDomain(value, domain));
   return points.map((point) => ({
     point,
     x: first === last ? 50 : side + (percentAt([first, last], point.at) * (100 - 2 * side)) / 100,

@@ -10,7 +10,7 @@ import { FaultCard } from "../../ui/FaultCard";
 import { StateCard } from "../../ui/StateCard";
 import { Progress } from "../progress/Progress";
 import { everything, newestFirst, recordQuery } from "./record-list";
-import { RecordList, type Asked } from "./RecordList";
+import { RecordList, type RecordRequest } from "./RecordList";
 import { RecordSkeleton } from "./RecordSkeleton";
 import { UnderWay } from "./UnderWay";
 
@@ -31,7 +31,7 @@ function Empty() {
   );
 }
 
-const atFirst: Asked = { filter: everything, order: newestFirst, page: 1 };
+const atFirst: RecordRequest = { filter: everything, order: newestFirst, page: 1 };
 
 function Sittings() {
   const [asked, setAsked] = useState(atFirst);

@@ -5,9 +5,9 @@ import { localized, useLanguage } from "../../i18n/language";
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
 import { ChipGroup } from "../../ui/ChipGroup";
-import { countOf, states, type RecordFilter, type SittingState } from "./record-list";
+import { countOf, states, type RecordFilter, type SittingStatus } from "./record-list";
 
-const stateWords: Readonly<Record<SittingState, MessageId>> = {
+const stateWords: Readonly<Record<SittingStatus, MessageId>> = {
   sitting: "record.sitting",
   finished: "record.finished",
 };

@@ -15,7 +15,7 @@ import { RecordTable } from "./RecordTable";
 import { useIsWide } from "./use-is-wide";
 
 /** What of the record is asked for. */
-export interface Asked {
+export interface RecordRequest {
   readonly filter: RecordFilter;
   readonly order: RecordOrder;
   readonly page: number;
@@ -23,10 +23,10 @@ export interface Asked {
 
 interface RecordListProps {
   readonly record: AnswerRecordList;
-  readonly asked: Asked;
+  readonly asked: RecordRequest;
   /** What is shown is of an earlier question, while the answer to this one comes. */
   readonly isBusy: boolean;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (asked: RecordRequest) => void;
 }
 
 /** A page of the sittings, filtered and in order: as a table, or as cards where there is no room for one. */

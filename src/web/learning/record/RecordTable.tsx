@@ -6,7 +6,7 @@ import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
 import { TestMark } from "../../ui/TestMark";
 import { useTableHeight } from "../../ui/use-table-height";
-import { turned, type RecordOrder, type Sitting } from "./record-list";
+import { orderByColumn, type RecordOrder, type Sitting } from "./record-list";
 import { sittingLook } from "./sitting-look";
 import { Begun, Ended, Score, SittingLinks, SittingMark } from "./SittingParts";
 import { SortHead } from "./SortHead";
@@ -104,7 +104,7 @@ const Row = memo(function Row({ sitting }: { readonly sitting: Sitting }) {
 export function RecordTable({ list, order, onOrder }: RecordTableProps) {
   const t = useMessage();
   const height = useTableHeight(rowsAbove);
-  const turn = (by: RecordOrder["by"]) => onOrder(turned(order, by));
+  const turn = (by: RecordOrder["by"]) => onOrder(orderByColumn(order, by));
   return (
     <Box style={{ maxHeight: height }}>
       <Table>

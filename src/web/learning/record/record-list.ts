@@ -2,12 +2,12 @@ import type { AnswerRecordList, RecordCount } from "../../../contract/answer-rec
 import type { Family } from "../../../contract/families";
 
 export type Sitting = AnswerRecordList["list"][number];
-export type SittingState = Sitting["status"];
+export type SittingStatus = Sitting["status"];
 
 /** Which sittings are listed; null: all of them. */
 export interface RecordFilter {
   readonly family: Family | null;
-  readonly state: SittingState | null;
+  readonly state: SittingStatus | null;
 }
 
 export interface RecordOrder {
@@ -18,7 +18,7 @@ export interface RecordOrder {
 export const everything: RecordFilter = { family: null, state: null };
 export const newestFirst: RecordOrder = { by: "date", isDescending: true };
 
-export const states: readonly SittingState[] = ["sitting", "finished"];
+export const states: readonly SittingStatus[] = ["sitting", "finished"];
 
 /** How many of all sittings a filter lists. */
 export const countOf = (counts: readonly RecordCount[], { family, state }: RecordFilter): number =>
@@ -37,7 +37,7 @@ export const recordQuery = ({ family, state }: RecordFilter, order: RecordOrder,
 });
 
 /** The order after its column was chosen: the other way round, or downwards where the column is another. */
-export const turned = (order: RecordOrder, by: RecordOrder["by"]): RecordOrder => ({
+export const orderByColumn = (order: RecordOrder, by: RecordOrder["by"]): RecordOrder => ({
   by,
   isDescending: order.by !== by || !order.isDescending,
 });

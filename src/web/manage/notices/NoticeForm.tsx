@@ -16,7 +16,7 @@ import { Alert } from "../Alert";
 import { Hint } from "../Hint";
 import { PicturePicker } from "../PicturePicker";
 import { RoleChoice } from "../RoleChoice";
-import { Sheet } from "../Sheet";
+import { FormSheet } from "../Sheet";
 import { fieldsOf, noticeInput, noticeProblems, type NoticeFields, type NoticeProblems } from "./notice-draft";
 
 const TextArea = chakra("textarea", inputRecipe);
@@ -63,7 +63,7 @@ export function NoticeForm({ notice, onSaved, onDirty, onClose }: NoticeFormProp
   };
   const problem = (name: keyof NoticeProblems) => (problems[name] === undefined ? undefined : t(problems[name]));
   return (
-    <Sheet title={t(notice === null ? "notices.new" : "notices.edit")} isDirty={isDirty} onClose={onClose}>
+    <FormSheet title={t(notice === null ? "notices.new" : "notices.edit")} isDirty={isDirty} onClose={onClose}>
       <form ref={form} noValidate onSubmit={submit}>
         <Flex direction="column" gap="16">
           {(["zh", "en"] as const).map((language) => (
@@ -132,6 +132,6 @@ export function NoticeForm({ notice, onSaved, onDirty, onClose }: NoticeFormProp
           </Flex>
         </Flex>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }

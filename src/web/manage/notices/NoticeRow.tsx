@@ -25,7 +25,7 @@ const looks = {
   withdrawn: { bg: "bad.tint", color: "bad.text" },
 } as const;
 
-export function stateOf(notice: AuthoredNotice, now: number): keyof typeof looks {
+export function noticeState(notice: AuthoredNotice, now: number): keyof typeof looks {
   if (notice.withdrawn_at !== null) return "withdrawn";
   if (notice.valid_from > now) return "waiting";
   return notice.valid_until !== null && notice.valid_until <= now ? "ended" : "shown";
@@ -44,7 +44,7 @@ export function NoticeRow({ notice, now, isBusy, onEdit, onWithdraw }: NoticeRow
   const t = useMessage();
   const language = useLanguage();
   const cleaner = useCleaner();
-  const state = stateOf(notice, now);
+  const state = noticeState(notice, now);
   const time = (at: number) => dayAndTime(at, language);
   const from = time(notice.valid_from);
   const facts = [

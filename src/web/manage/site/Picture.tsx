@@ -10,7 +10,7 @@ interface PictureProps {
 }
 
 /** A picture as it is typed: shown, none, or not to be had from there. */
-export function Picture({ field, address, size }: PictureProps) {
+export function PicturePreview({ field, address, size }: PictureProps) {
   const t = useMessage();
   const [failed, setFailed] = useState<string | null>(null);
   if (address === "" || siteFieldProblem(field, address) !== null)

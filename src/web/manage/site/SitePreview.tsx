@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { siteFieldProblem, siteThemes, type SiteFields } from "../../../contract/site-fields";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
-import { Picture } from "./Picture";
+import { PicturePreview } from "./Picture";
 import { themeColours } from "./theme-colours";
 
 const Choice = chakra("button", {
@@ -41,7 +41,7 @@ export function SitePreview({ fields }: { readonly fields: SiteFields }) {
       </Box>
       <Flex direction="column" gap="12">
         <Flex align="center" gap="8" px="12" minH="40" bg="bg.subtle" borderRadius="control" minW="0">
-          <Picture field="favicon" address={fields.favicon} size={16} />
+          <PicturePreview field="favicon" address={fields.favicon} size={16} />
           <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={t("site.preview.tab")}>
             {t("title.home")} - {name}
           </Box>
@@ -58,7 +58,7 @@ export function SitePreview({ fields }: { readonly fields: SiteFields }) {
             style={{ backgroundColor: theme.menu, color: theme.menuText }}
           >
             <Flex align="center" gap="8" minW="0" fontWeight="semibold">
-              {fields.logo === "" ? null : <Picture field="logo" address={fields.logo} size={24} />}
+              {fields.logo === "" ? null : <PicturePreview field="logo" address={fields.logo} size={24} />}
               <Box as="span" overflowWrap="anywhere">
                 {name}
               </Box>
@@ -100,7 +100,7 @@ export function SitePreview({ fields }: { readonly fields: SiteFields }) {
           ))}
         </Flex>
         <Flex align="center" gap="12" color="fg.muted">
-          <Picture field="qrcode_service" address={fields.qrcode_service} size={72} />
+          <PicturePreview field="qrcode_service" address={fields.qrcode_service} size={72} />
           {t("site.preview.qr")}
         </Flex>
         <Box color="fg.muted" overflowWrap="anywhere">

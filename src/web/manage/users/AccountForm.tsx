@@ -11,7 +11,7 @@ import { Field } from "../../ui/Field";
 import { Alert } from "../Alert";
 import { Hint } from "../Hint";
 import { RoleChoice } from "../RoleChoice";
-import { Sheet } from "../Sheet";
+import { FormSheet } from "../Sheet";
 import {
   accountInput,
   accountProblems,
@@ -57,7 +57,7 @@ export function AccountForm({ unavailable, onMade, onClose }: AccountFormProps) 
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   return (
-    <Sheet title={t("users.create")} onClose={onClose}>
+    <FormSheet title={t("users.create")} onClose={onClose}>
       <form ref={form} noValidate onSubmit={submit}>
         <Flex direction="column" gap="16">
           <Box color="fg.muted">{t("users.createLead")}</Box>
@@ -95,6 +95,6 @@ export function AccountForm({ unavailable, onMade, onClose }: AccountFormProps) 
           </Flex>
         </Flex>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }

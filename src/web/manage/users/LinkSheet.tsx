@@ -7,7 +7,7 @@ import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { Copyable } from "../../ui/Copyable";
 import { dayAndTime } from "../../ui/times";
-import { Sheet } from "../Sheet";
+import { FormSheet } from "../Sheet";
 
 interface LinkSheetProps {
   readonly account: Account;
@@ -21,7 +21,7 @@ export function LinkSheet({ account: { nickname: name }, made, onClose }: LinkSh
   const time = dayAndTime(made.expires_at, useLanguage());
   const link = `${window.location.origin}/center?t=${made.code}`;
   return (
-    <Sheet title={t("users.linkMade", { name })} isDirty onClose={onClose}>
+    <FormSheet title={t("users.linkMade", { name })} isDirty onClose={onClose}>
       <Flex direction="column" gap="16">
         <Box>{t("users.linkLead", { name, time })}</Box>
         <Copyable label={t("users.link")} action={t("users.linkCopy")} text={link}>
@@ -35,6 +35,6 @@ export function LinkSheet({ account: { nickname: name }, made, onClose }: LinkSh
           </Button>
         </Flex>
       </Flex>
-    </Sheet>
+    </FormSheet>
   );
 }

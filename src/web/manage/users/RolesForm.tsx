@@ -6,7 +6,7 @@ import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { Alert } from "../Alert";
 import { RoleChoice } from "../RoleChoice";
-import { Sheet } from "../Sheet";
+import { FormSheet } from "../Sheet";
 
 interface RolesFormProps {
   /** Roles that whoever is here may give nobody. */
@@ -25,7 +25,7 @@ export function RolesForm({ account, unavailable, onChosen, onClose }: RolesForm
     if (role.length > 0) onChosen([...role]);
   };
   return (
-    <Sheet title={t("users.rolesOf", { name: account.nickname })} onClose={onClose}>
+    <FormSheet title={t("users.rolesOf", { name: account.nickname })} onClose={onClose}>
       <form onSubmit={submit}>
         <Flex direction="column" gap="16">
           <RoleChoice
@@ -46,6 +46,6 @@ export function RolesForm({ account, unavailable, onChosen, onClose }: RolesForm
           </Flex>
         </Flex>
       </form>
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -5,7 +5,7 @@ import type { MarkedItem } from "../../../contract/report";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Select } from "../../ui/Select";
-import { skillKey, skillsOf } from "./filters";
+import { skillKey, skillsInSitting } from "./filters";
 
 interface Props {
   readonly items: readonly MarkedItem[];
@@ -19,7 +19,7 @@ export function SkillFilter({ items, skill, onSkill }: Props) {
   const t = useMessage();
   const language = useLanguage();
   const id = useId();
-  const skills = skillsOf(items);
+  const skills = skillsInSitting(items);
   if (skills.length < 2) return null;
   return (
     <Flex align="center" gap="8" minW="0">

@@ -48,7 +48,7 @@ export const numbered = (items: readonly MarkedItem[]): NumberedItem[] =>
 export const skillKey = ({ skill }: Pick<MarkedItem, "skill">): string => JSON.stringify(skill);
 
 /** The skills that a sitting asked for, each once, in the order of the sitting. */
-export const skillsOf = (items: readonly MarkedItem[]): MarkedItem["skill"][] => [
+export const skillsInSitting = (items: readonly MarkedItem[]): MarkedItem["skill"][] => [
   ...new Map(items.map((item) => [skillKey(item), item.skill])).values(),
 ];
 

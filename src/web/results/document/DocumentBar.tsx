@@ -7,12 +7,12 @@ import { useMessage } from "../../i18n/use-message";
 import { followInside, type ResultLinks } from "../../site/links";
 import { LinkButton, PlainButton } from "../buttons";
 
-export type Choice = Language | "both";
-const choices: readonly Choice[] = ["zh", "en", "both"];
+export type DocumentLanguage = Language | "both";
+const choices: readonly DocumentLanguage[] = ["zh", "en", "both"];
 
 interface DocumentBarProps {
-  readonly choice: Choice;
-  readonly onChoice: (choice: Choice) => void;
+  readonly choice: DocumentLanguage;
+  readonly onChoice: (choice: DocumentLanguage) => void;
   readonly result: string;
   readonly open: ResultLinks["open"];
 }

@@ -12,15 +12,15 @@ import { usePageName } from "../../ui/page";
 import { LoadingResult } from "../LoadingResult";
 import { resultPlace } from "../places";
 import { PrintStyle } from "../PrintStyle";
-import { DocumentBar, type Choice } from "./DocumentBar";
-import { Sheet } from "./Sheet";
+import { DocumentBar, type DocumentLanguage } from "./DocumentBar";
+import { ResultSheet } from "./Sheet";
 import { useWordsIn } from "./use-words-in";
 
 /** A result as a document to print or to keep, in Chinese, in English, or in both, one after the other. */
 export function ResultDocument({ report, links }: { readonly report: Report; readonly links: ResultLinks }) {
   const t = useMessage();
   const language = useLanguage();
-  const [choice, setChoice] = useState<Choice>(language);
+  const [choice, setChoice] = useState<DocumentLanguage>(language);
   const words = useWordsIn(choice === "both" ? ["zh", "en"] : [choice], report.of_guest === true);
   usePageName(report.title);
   return (
@@ -39,7 +39,7 @@ export function ResultDocument({ report, links }: { readonly report: Report; rea
       ) : (
         <Box display="grid" gap="24">
           {words.data.map(([written, messages]) => (
-            <Sheet key={written} report={report} language={written} messages={messages} />
+            <ResultSheet key={written} report={report} language={written} messages={messages} />
           ))}
         </Box>
       )}

@@ -37,7 +37,7 @@ interface SheetProps {
 }
 
 /** One result on paper, in one language. */
-export function Sheet({ report, language, messages }: SheetProps) {
+export function ResultSheet({ report, language, messages }: SheetProps) {
   return (
     <IntlProvider locale={language} messages={messages}>
       <Grid

@@ -1,6 +1,6 @@
 export type Domain = readonly [low: number, high: number];
 
-export const clamp = (value: number, [low, high]: Domain): number => Math.min(high, Math.max(low, value));
+export const clampToDomain = (value: number, [low, high]: Domain): number => Math.min(high, Math.max(low, value));
 
 /** Where `value` lies in the domain, as percent of its width; outside the domain below 0 or above 100. */
 export const percentAt = ([low, high]: Domain, value: number): number =>
@@ -47,7 +47,7 @@ interface Window {
 
 /** The part of `limits` that holds every value with its margin and is at least `span` wide. */
 export const windowAround = (values: readonly number[], { step, margin, span, limits }: Window): Domain => {
-  const held = values.map((value) => clamp(value, limits));
+  const held = values.map((value) => clampToDomain(value, limits));
   const low = Math.min(...held) - margin;
   const high = Math.max(...held) + margin;
   const more = Math.max(0, span - (high - low)) / 2;

@@ -12,7 +12,7 @@ export interface Allowed {
 }
 
 /** Every allowed element by its name alone. */
-export const namesOf = ({ html, math, svg }: Allowed): readonly string[] => [...html, ...math, ...svg];
+export const elementNames = ({ html, math, svg }: Allowed): readonly string[] => [...html, ...math, ...svg];
 
 /**
  * Parses mark-up into a body that is in no page and loads nothing: with allowed elements and attributes alone, and

@@ -1,4 +1,4 @@
-import { namesOf, type Allowed, type Way } from "./allowed";
+import { elementNames, type Allowed, type Way } from "./allowed";
 
 const math = "http://www.w3.org/1998/Math/MathML";
 const svg = "http://www.w3.org/2000/svg";
@@ -23,7 +23,7 @@ interface Rules {
 }
 
 const makeRules = (allowed: Allowed): Rules => {
-  const known = new Set([...namesOf(allowed), ...allowed.silent]);
+  const known = new Set([...elementNames(allowed), ...allowed.silent]);
   return { sanitizer: makeSanitizer(allowed), isKnown: (name) => known.has(name.toLowerCase()) };
 };
 

@@ -1,5 +1,5 @@
 import createDOMPurify from "dompurify";
-import { namesOf, type Way } from "./allowed";
+import { elementNames, type Way } from "./allowed";
 
 const addresses = new Set(["src", "href"]);
 
@@ -8,7 +8,7 @@ export function libraryWay(): Way {
   const purifier = createDOMPurify(window);
   return (markup, allowed) =>
     purifier.sanitize(markup, {
-      ALLOWED_TAGS: [...namesOf(allowed)],
+      ALLOWED_TAGS: [...elementNames(allowed)],
       ALLOWED_ATTR: [...allowed.attributes],
       // "Rain: Jan 25" is no address
       ADD_URI_SAFE_ATTR: allowed.attributes.filter((name) => !addresses.has(name)),

@@ -15,7 +15,7 @@ import { selectActiveKey, selectTabs } from "../../../../machines/tabs/tabs.sele
 import type { Language } from "../../../../src/contract/content";
 import { createConsoleActors } from "../../../../src/web/console/actors";
 import { ConsoleProvider } from "../../../../src/web/console/console-context";
-import { addressOf, pageOf } from "../../../../src/web/console/page-of";
+import { pageAddress, pageOf } from "../../../../src/web/console/page-of";
 import { TabBar } from "../../../../src/web/console/tabs/TabBar";
 import { show } from "../../show";
 
@@ -83,7 +83,7 @@ export const openConsole = async ({
   };
   router.subscribe("onResolved", () => {
     const leaf = router.state.matches.at(-1);
-    const now = leaf === undefined ? null : pageOf(leaf, addressOf(leaf));
+    const now = leaf === undefined ? null : pageOf(leaf, pageAddress(leaf));
     if (now !== null) send({ type: "page.opened", page: now });
   });
   tabs.on("goal.set", ({ href }) => void router.navigate({ href }));

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { waitFor } from "xstate";
 import { defaultThemeSettings, type ThemeSettings } from "../../../../machines/appearance/theme-settings";
 import type { Profile } from "../../../../machines/session/profile";
-import { isSettled } from "../../../../machines/session/session.selectors";
+import { isSessionSettled } from "../../../../machines/session/session.selectors";
 import type { Page } from "../../../../machines/tabs/tab";
 import { addresses } from "../../../../src/contract/addresses";
 import type { Language } from "../../../../src/contract/content";
@@ -144,7 +144,7 @@ export async function showInConsole(
     storeToken: nothing,
   });
   session.start();
-  await waitFor(session, isSettled);
+  await waitFor(session, isSessionSettled);
   const storage = memoryStorage({ language });
   const messages = makeMessageStore(
     (part, wanted) => Promise.resolve(part === "app" ? words[wanted] : {}),

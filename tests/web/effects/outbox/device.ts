@@ -1,5 +1,5 @@
 import { openDB, type IDBPDatabase } from "idb";
-import type { Operation, Standing, StorageWork, StoredOperation } from "../../../../machines/outbox/operation";
+import type { Operation, OperationStanding, StorageWork, StoredOperation } from "../../../../machines/outbox/operation";
 
 export const operationOf = (key: string, changes: Partial<Operation> = {}): Operation =>
   ({
@@ -16,15 +16,15 @@ export const operationOf = (key: string, changes: Partial<Operation> = {}): Oper
     ...changes,
   }) as Operation;
 
-const waiting: Standing = { state: "waiting" };
-export const stored = (key: string, standing: Standing = waiting, attemptId = "a1"): StoredOperation => ({
+const waiting: OperationStanding = { state: "waiting" };
+export const stored = (key: string, standing: OperationStanding = waiting, attemptId = "a1"): StoredOperation => ({
   attemptId,
   operation: operationOf(key),
   standing,
 });
 export const keeping = (
   key: string,
-  standing: Standing = waiting,
+  standing: OperationStanding = waiting,
   { attemptId = "a1", replaces = [] }: { attemptId?: string; replaces?: readonly string[] } = {},
 ): StorageWork => ({ type: "keep", stored: stored(key, standing, attemptId), replaces });
 

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { catMachine } from "../../../../../machines/families/cat.machine";
-import { isInPractice, isResting } from "../../../../../machines/families/cat.selectors";
+import { isInPractice, isCatResting } from "../../../../../machines/families/cat.selectors";
 import { familyActor } from "../../family-actor";
 import { BreakPlayer } from "../../sections/BreakPlayer";
 import { PracticePlayer } from "../../sections/PracticePlayer";
@@ -15,6 +15,6 @@ export function CatExam({ actor }: { readonly actor: SittingActor }) {
   const shown = useLast(cat ?? null);
   if (shown !== null && isInPractice(shown))
     return <PracticePlayer actor={actor} practiceRef={cat?.children.practice} />;
-  if (shown !== null && isResting(shown)) return <BreakPlayer actor={actor} restRef={cat?.children.rest} />;
+  if (shown !== null && isCatResting(shown)) return <BreakPlayer actor={actor} restRef={cat?.children.rest} />;
   return <SectionPlayer actor={actor} sectionRef={cat?.children.section} />;
 }

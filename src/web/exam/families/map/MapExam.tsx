@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { mapMachine } from "../../../../../machines/families/map.machine";
-import { isPaused, isWelcoming } from "../../../../../machines/families/map.selectors";
+import { isPaused, isMapWelcoming } from "../../../../../machines/families/map.selectors";
 import { useMessage } from "../../../i18n/use-message";
 import { familyActor } from "../../family-actor";
 import { ItemByItemPlayer } from "../../item-by-item/ItemByItemPlayer";
@@ -15,7 +15,7 @@ export function MapExam({ actor }: { readonly actor: SittingActor }) {
   const mapRef = familyActor(sitting, mapMachine);
   const map = useSelector(mapRef, (snapshot) => snapshot);
 
-  if (map !== undefined && isWelcoming(map))
+  if (map !== undefined && isMapWelcoming(map))
     return (
       <Welcome attempt={sitting.context.attempt} onBegin={() => mapRef?.send({ type: "welcome.read" })}>
         <li>{t("exam.welcome.one")}</li>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { optMachine } from "../../../../../machines/families/opt.machine";
-import { isIntroducing, isSoundChecking, isWelcoming } from "../../../../../machines/families/opt.selectors";
+import { isIntroducing, isSoundChecking, isOptWelcoming } from "../../../../../machines/families/opt.selectors";
 import { useMessage } from "../../../i18n/use-message";
 import { preloadInteractions } from "../../../item/interactions/lazy-interactions";
 import { wholeMinutes } from "../../../ui/times";
@@ -25,7 +25,7 @@ export function OptExam({ actor }: { readonly actor: SittingActor }) {
     if (exercise !== null) void preloadInteractions([exercise]);
   }, [exercise]);
 
-  if (opt !== undefined && isWelcoming(opt))
+  if (opt !== undefined && isOptWelcoming(opt))
     return (
       <Welcome attempt={attempt} onBegin={() => optRef?.send({ type: "welcome.read" })}>
         <li>{t("opt.welcome.one", { minutes: wholeMinutes((attempt.deadline ?? 0) - attempt.started_at) })}</li>

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { satMachine } from "../../../../../machines/families/sat.machine";
-import { isReading, isResting } from "../../../../../machines/families/sat.selectors";
+import { isReading, isSatResting } from "../../../../../machines/families/sat.selectors";
 import { familyActor } from "../../family-actor";
 import { BreakPlayer } from "../../sections/BreakPlayer";
 import { SectionPlayer } from "../../sections/SectionPlayer";
@@ -13,7 +13,7 @@ export function SatExam({ actor }: { readonly actor: SittingActor }) {
   const satRef = familyActor(sitting, satMachine);
   const sat = useSelector(satRef, (snapshot) => snapshot);
   const shown = useLast(sat ?? null);
-  if (shown !== null && isResting(shown)) return <BreakPlayer actor={actor} restRef={sat?.children.rest} />;
+  if (shown !== null && isSatResting(shown)) return <BreakPlayer actor={actor} restRef={sat?.children.rest} />;
   return (
     <SectionPlayer
       actor={actor}

@@ -6,7 +6,7 @@ import type { ToolProps } from "../tool-record";
 import { touching } from "./highlights";
 import { highlightRules } from "./looks";
 import { paintHighlights, unpaint } from "./paint";
-import { shownParts } from "./parts";
+import { highlightableParts } from "./parts";
 import { SelectionBar } from "./SelectionBar";
 import { useAnnotations } from "./use-annotations";
 import { useSelectedPlace } from "./use-selected-place";
@@ -23,14 +23,14 @@ export function Annotator({ store, exerciseId }: ToolProps) {
   useEffect(() => {
     const paint = () => {
       observer.disconnect();
-      paintHighlights(highlights, shownParts());
+      paintHighlights(highlights, highlightableParts());
       for (const main of document.querySelectorAll("main")) observer.observe(main, watched);
     };
     const observer = new MutationObserver(paint);
     paint();
     return () => {
       observer.disconnect();
-      unpaint(shownParts());
+      unpaint(highlightableParts());
     };
   }, [highlights, exerciseId]);
 

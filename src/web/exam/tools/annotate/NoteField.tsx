@@ -12,7 +12,7 @@ interface NoteFieldProps {
 }
 
 /** The note on a highlight; kept as it is typed. */
-export function NoteField({ note, quote, onNote, autoFocus = false }: NoteFieldProps) {
+export function HighlightNoteField({ note, quote, onNote, autoFocus = false }: NoteFieldProps) {
   const t = useMessage();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { FloatingPanel } from "../panel/FloatingPanel";
 import type { ToolProps } from "../tool-record";
 import { inReadingOrder } from "./highlights";
 import { looks } from "./looks";
-import { NoteField } from "./NoteField";
+import { HighlightNoteField } from "./NoteField";
 import { SentenceWalk } from "./SentenceWalk";
 import { useAnnotations } from "./use-annotations";
 
@@ -58,7 +58,11 @@ export function NotesPanel({ store, exerciseId, onClose }: ToolProps) {
                     <Trash2 size={16} aria-hidden />
                   </ActionButton>
                 </chakra.div>
-                <NoteField note={highlight.note} quote={highlight.quote} onNote={(text) => note(highlight.id, text)} />
+                <HighlightNoteField
+                  note={highlight.note}
+                  quote={highlight.quote}
+                  onNote={(text) => note(highlight.id, text)}
+                />
               </chakra.li>
             );
           })}

@@ -5,7 +5,7 @@ import { useMessage } from "../../../i18n/use-message";
 import { ActionButton } from "../../../ui/ActionButton";
 import { closesByEscape } from "../../../ui/escape";
 import type { HighlightStyle, TextHighlight } from "../../tool-state/shape";
-import { NoteField } from "./NoteField";
+import { HighlightNoteField } from "./NoteField";
 import { StyleButtons } from "./StyleButtons";
 import type { SelectedPlace } from "./use-selected-place";
 
@@ -76,7 +76,7 @@ export function SelectionBar({ under, existing, noting, ...on }: SelectionBarPro
         )}
       </chakra.div>
       {noting && existing !== undefined && (
-        <NoteField autoFocus note={existing.note} quote={existing.quote} onNote={on.onNote} />
+        <HighlightNoteField autoFocus note={existing.note} quote={existing.quote} onNote={on.onNote} />
       )}
     </chakra.div>
   );

@@ -4,14 +4,14 @@ import { useState, type KeyboardEvent } from "react";
 import { useMessage } from "../../../i18n/use-message";
 import { ActionButton } from "../../../ui/ActionButton";
 import { highlightStyles, type HighlightStyle, type TextHighlight } from "../../tool-state/shape";
-import { touching, type Place } from "./highlights";
+import { touching, type TextRange } from "./highlights";
 import { StyleButtons } from "./StyleButtons";
 import { useSentences } from "./use-sentences";
 
 interface SentenceWalkProps {
   readonly exerciseId: string;
   readonly highlights: readonly TextHighlight[];
-  readonly onMark: (place: Place, style: HighlightStyle) => void;
+  readonly onMark: (place: TextRange, style: HighlightStyle) => void;
   readonly onRemove: (gone: readonly TextHighlight[]) => void;
 }
 

@@ -2,14 +2,14 @@ import type { TextHighlight } from "../../tool-state/shape";
 import type { TextSpan } from "./text-offsets";
 
 /** A stretch of one part of the item, in the language in which it is read. */
-export type Place = Pick<TextHighlight, "part" | "lang" | "start" | "end" | "quote">;
+export type TextRange = Pick<TextHighlight, "part" | "lang" | "start" | "end" | "quote">;
 
-const isSameText = (one: Pick<Place, "part" | "lang">, other: Pick<Place, "part" | "lang">): boolean =>
+const isSameText = (one: Pick<TextRange, "part" | "lang">, other: Pick<TextRange, "part" | "lang">): boolean =>
   one.part === other.part && one.lang === other.lang;
 const meets = (one: TextSpan, other: TextSpan): boolean => one.start < other.end && other.start < one.end;
 
 /** The highlights that a place touches. */
-export const touching = (all: readonly TextHighlight[], place: Place): readonly TextHighlight[] =>
+export const touching = (all: readonly TextHighlight[], place: TextRange): readonly TextHighlight[] =>
   all.filter((one) => isSameText(one, place) && meets(one, place));
 
 /** With `made` in place of what it covers in whole; what it covers in part keeps the rest. */

@@ -1,11 +1,11 @@
 import { highlightStyles, type TextHighlight } from "../../tool-state/shape";
-import { rootOf, type ShownPart } from "./parts";
-import { piecesOf, rangeOf } from "./text-offsets";
+import { rootOf, type HighlightablePart } from "./parts";
+import { textPieces, rangeOf } from "./text-offsets";
 
 const nameOf = (style: string): string => `iv-${style}`;
 const canPaint = (): boolean => typeof CSS !== "undefined" && "highlights" in CSS && typeof Highlight === "function";
 
-const clearMarks = (parts: readonly ShownPart[]): void => {
+const clearMarks = (parts: readonly HighlightablePart[]): void => {
   for (const { root } of parts)
     for (const mark of root.querySelectorAll("mark[data-highlight]")) {
       const { parentNode } = mark;
@@ -16,7 +16,7 @@ const clearMarks = (parts: readonly ShownPart[]): void => {
 
 const wrap = (root: HTMLElement, highlight: TextHighlight): void => {
   // from the end, so that what is still to be cut keeps its offsets
-  for (const { node, start, end } of piecesOf(root, highlight).toReversed()) {
+  for (const { node, start, end } of textPieces(root, highlight).toReversed()) {
     const mark = document.createElement("mark");
     mark.dataset["highlight"] = highlight.style;
     const piece = node.splitText(start);
@@ -30,7 +30,7 @@ const wrap = (root: HTMLElement, highlight: TextHighlight): void => {
  * Draws the highlights on the sheet: by the browser's own highlights, which leave the content as it is, or else by
  * <mark> around the text.
  */
-export const paintHighlights = (all: readonly TextHighlight[], parts: readonly ShownPart[]): void => {
+export const paintHighlights = (all: readonly TextHighlight[], parts: readonly HighlightablePart[]): void => {
   const standing = all.flatMap((highlight) => {
     const root = rootOf(highlight, parts);
     return root === null ? [] : [{ root, highlight }];
@@ -56,7 +56,7 @@ export const paintCurrent = (range: Range | null): void => {
 };
 
 /** Takes all of it off the sheet. */
-export const unpaint = (parts: readonly ShownPart[]): void => {
+export const unpaint = (parts: readonly HighlightablePart[]): void => {
   paintHighlights([], parts);
   paintCurrent(null);
 };

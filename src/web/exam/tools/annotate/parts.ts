@@ -1,10 +1,10 @@
 import type { ContentPart } from "../../../item/content/ItemContent";
 import type { TextHighlight } from "../../tool-state/shape";
-import type { Place } from "./highlights";
-import { textOf, trimmed, type TextSpan } from "./text-offsets";
+import type { TextRange } from "./highlights";
+import { elementText, trimmed, type TextSpan } from "./text-offsets";
 
 /** Text on the sheet that can be highlighted. */
-export interface ShownPart {
+export interface HighlightablePart {
   readonly part: ContentPart;
   readonly lang: string;
   readonly root: HTMLElement;
@@ -13,7 +13,7 @@ export interface ShownPart {
 const partOf = (name: string | undefined): ContentPart | null => (name === "passage" || name === "stem" ? name : null);
 
 /** The passage and the stem that are on screen; a page that is kept hidden has its own. */
-export const shownParts = (): readonly ShownPart[] =>
+export const highlightableParts = (): readonly HighlightablePart[] =>
   [...document.querySelectorAll<HTMLElement>("main [data-part]")].flatMap((root) => {
     const part = partOf(root.dataset["part"]);
     const isShown = typeof root.checkVisibility !== "function" || root.checkVisibility();
@@ -21,15 +21,16 @@ export const shownParts = (): readonly ShownPart[] =>
   });
 
 /** A stretch of a part with what stands there; null when that is only white space. */
-export const placeIn = ({ part, lang, root }: ShownPart, span: TextSpan): Place | null => {
-  const text = textOf(root);
+export const placeIn = ({ part, lang, root }: HighlightablePart, span: TextSpan): TextRange | null => {
+  const text = elementText(root);
   const held = trimmed(text, span);
   return held && { part, lang, ...held, quote: text.slice(held.start, held.end) };
 };
 
 /** Where a highlight stands on the sheet; null when its text is not there, or is another. */
-export const rootOf = (highlight: TextHighlight, parts: readonly ShownPart[]): HTMLElement | null => {
+export const rootOf = (highlight: TextHighlight, parts: readonly HighlightablePart[]): HTMLElement | null => {
   const found = parts.find(({ part, lang }) => part === highlight.part && lang === highlight.lang);
-  const stands = found !== undefined && textOf(found.root).slice(highlight.start, highlight.end) === highlight.quote;
+  const stands =
+    found !== undefined && elementText(found.root).slice(highlight.start, highlight.end) === highlight.quote;
   return stands ? found.root : null;
 };

@@ -1,4 +1,4 @@
-import { spanOf, textOf, trimmed, type TextSpan } from "./text-offsets";
+import { spanOf, elementText, trimmed, type TextSpan } from "./text-offsets";
 
 const blocks = "p, li, td, th, figcaption, blockquote, h1, h2, h3, h4, h5, h6, pre";
 
@@ -9,12 +9,12 @@ const blocksOf = (root: Element): readonly TextSpan[] => {
     range.selectNodeContents(block);
     return spanOf(root, range) ?? [];
   });
-  return spans.length === 0 ? [{ start: 0, end: textOf(root).length }] : spans;
+  return spans.length === 0 ? [{ start: 0, end: elementText(root).length }] : spans;
 };
 
 /** The sentences of a text, in the language in which it is written. */
 export const sentencesOf = (root: Element, language: string): readonly TextSpan[] => {
-  const text = textOf(root);
+  const text = elementText(root);
   const cutter = new Intl.Segmenter(language, { granularity: "sentence" });
   return blocksOf(root).flatMap(({ start, end }) =>
     [...cutter.segment(text.slice(start, end))].flatMap(

@@ -12,7 +12,7 @@ const textNodes = (root: Element): readonly Text[] => {
   return nodes;
 };
 
-export const textOf = (root: Element): string =>
+export const elementText = (root: Element): string =>
   textNodes(root)
     .map(({ data }) => data)
     .join("");
@@ -29,7 +29,7 @@ export const spanOf = (root: Element, range: Range): TextSpan | null => {
   const holdsStart = root.contains(range.startContainer);
   const holdsEnd = root.contains(range.endContainer);
   if (!holdsStart && !holdsEnd) return null;
-  const text = textOf(root);
+  const text = elementText(root);
   const start = holdsStart ? lengthUpTo(root, range.startContainer, range.startOffset) : 0;
   const end = holdsEnd ? lengthUpTo(root, range.endContainer, range.endOffset) : text.length;
   return trimmed(text, { start, end });
@@ -48,7 +48,7 @@ export interface NodeSpan extends TextSpan {
 }
 
 /** The pieces of text nodes that make up a stretch. */
-export const piecesOf = (root: Element, { start, end }: TextSpan): readonly NodeSpan[] => {
+export const textPieces = (root: Element, { start, end }: TextSpan): readonly NodeSpan[] => {
   let before = 0;
   return textNodes(root).flatMap((node) => {
     const from = Math.max(0, start - before);
@@ -60,7 +60,7 @@ export const piecesOf = (root: Element, { start, end }: TextSpan): readonly Node
 
 /** The stretch as a range of the document; null where the text is too short for it. */
 export const rangeOf = (root: Element, span: TextSpan): Range | null => {
-  const pieces = piecesOf(root, span);
+  const pieces = textPieces(root, span);
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (first === undefined || last === undefined) return null;
   const range = document.createRange();

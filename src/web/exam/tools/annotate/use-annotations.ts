@@ -1,7 +1,7 @@
 import { useSelector } from "@tanstack/react-store";
 import type { HighlightStyle, TextHighlight } from "../../tool-state/shape";
 import { itemTools, type ToolStore } from "../../tool-state/tool-store";
-import { touching, withHighlight, type Place } from "./highlights";
+import { touching, withHighlight, type TextRange } from "./highlights";
 
 /** The highlights of an item, and what can be done to them. */
 export const useAnnotations = (store: ToolStore, exerciseId: string) => {
@@ -11,7 +11,7 @@ export const useAnnotations = (store: ToolStore, exerciseId: string) => {
   return {
     highlights,
     /** Marks a place; the note of what stood there in whole stays with it. */
-    mark: ({ part, lang, start, end, quote }: Place, style: HighlightStyle): void => {
+    mark: ({ part, lang, start, end, quote }: TextRange, style: HighlightStyle): void => {
       const place = { part, lang, start, end, quote };
       const [same] = touching(highlights, place).filter((one) => one.start >= start && one.end <= end);
       const made = { ...place, id: `${part}-${lang}-${start}-${end}`, style, note: same?.note ?? "" };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { TextHighlight } from "../../tool-state/shape";
-import { touching, type Place } from "./highlights";
-import { placeIn, shownParts } from "./parts";
+import { touching, type TextRange } from "./highlights";
+import { placeIn, highlightableParts } from "./parts";
 import { spanOf } from "./text-offsets";
 
-export interface SelectedPlace extends Place {
+export interface SelectedPlace extends TextRange {
   /** Under which the bar stands, in the window. */
   readonly under: { readonly left: number; readonly top: number; readonly bottom: number };
 }
@@ -21,7 +21,7 @@ const selectedNow = (highlights: readonly TextHighlight[]): SelectedPlace | null
   const selection = document.getSelection();
   if (selection === null || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
-  for (const shown of shownParts()) {
+  for (const shown of highlightableParts()) {
     if (!shown.root.contains(range.commonAncestorContainer) && !range.intersectsNode(shown.root)) continue;
     const { start, end } = range.collapsed ? caretIn(shown.root, range) : (spanOf(shown.root, range) ?? nowhere);
     if (range.collapsed) {

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
-import type { Place } from "./highlights";
+import type { TextRange } from "./highlights";
 import { paintCurrent } from "./paint";
-import { placeIn, shownParts } from "./parts";
+import { placeIn, highlightableParts } from "./parts";
 import { sentencesOf } from "./sentences";
 import { rangeOf } from "./text-offsets";
 
 interface Sentence {
-  readonly place: Place;
+  readonly place: TextRange;
   readonly root: HTMLElement;
 }
 
 const sentencesShown = (): readonly Sentence[] =>
-  shownParts().flatMap((shown) =>
+  highlightableParts().flatMap((shown) =>
     sentencesOf(shown.root, shown.lang).flatMap((span) => {
       const place = placeIn(shown, span);
       return place === null ? [] : [{ place, root: shown.root }];

@@ -5,7 +5,7 @@ import { useMessage, type Translate } from "../../../i18n/use-message";
 import { ActionButton } from "../../../ui/ActionButton";
 import { belongsToComposition } from "../../../ui/composition";
 import { useSettled } from "../../../ui/use-settled";
-import type { Drawing } from "./drawing";
+import type { GraphDrawing } from "./drawing";
 import { colourOf } from "./Graph";
 import type { ReadingFault } from "./tokens";
 import { reading } from "./view";
@@ -29,12 +29,12 @@ const faultWords = (t: Translate, fault: ReadingFault): string => {
   }
 };
 
-const drawnKinds: ReadonlySet<Drawing["kind"]> = new Set(["curve", "sideways", "implicit", "point"]);
+const drawnKinds: ReadonlySet<GraphDrawing["kind"]> = new Set(["curve", "sideways", "implicit", "point"]);
 
 interface ExpressionLineProps {
   readonly index: number;
   readonly text: string;
-  readonly drawing: Drawing;
+  readonly drawing: GraphDrawing;
   readonly onChange: (text: string) => void;
   readonly onEnter: () => void;
   /** Absent: the line that waits for a new expression. */

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import { useMessage } from "../../../i18n/use-message";
 import type { GraphView } from "../../tool-state/shape";
 import { contour } from "./contour";
-import type { Drawing } from "./drawing";
+import type { GraphDrawing } from "./drawing";
 import type { PlanePoint } from "./features";
 import { gridStep, panned, reading, viewByKey, zoomed } from "./view";
 
@@ -39,7 +39,7 @@ const Frame = chakra("div", {
 
 interface GraphProps {
   readonly view: GraphView;
-  readonly drawings: readonly Drawing[];
+  readonly drawings: readonly GraphDrawing[];
   readonly features: readonly PlanePoint[];
   readonly onView: (view: GraphView, isOver: boolean) => void;
 }

@@ -5,7 +5,7 @@ import { useMessage } from "../../../i18n/use-message";
 import type { GraphView } from "../../tool-state/shape";
 import { FloatingPanel } from "../panel/FloatingPanel";
 import type { ToolProps } from "../tool-record";
-import { drawingsOf, type Drawing } from "./drawing";
+import { drawingsOf, type GraphDrawing } from "./drawing";
 import { ExpressionLine } from "./ExpressionLine";
 import { featuresOf } from "./features";
 import { Graph } from "./Graph";
@@ -15,7 +15,7 @@ import { homeView, reading } from "./view";
 const size = { width: 680, height: 480 };
 const least = { width: 320, height: 360 };
 const mostLines = 20;
-const empty: Drawing = { kind: "empty" };
+const empty: GraphDrawing = { kind: "empty" };
 
 /** Lines that are drawn, computed or said to be unread; what they draw; the points of interest as a list. */
 export function GraphingCalculator({ store, onClose }: ToolProps) {

@@ -1,8 +1,8 @@
 import { noDefinitions, readFormula, type Definitions, type Formula } from "./formula";
-import { failed, plainSigns, type Reading, type ReadingFault } from "./tokens";
+import { failedReading, plainSigns, type Reading, type ReadingFault } from "./tokens";
 
 /** What one line of the calculator stands for. */
-export type Drawing =
+export type GraphDrawing =
   | { readonly kind: "empty" }
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "point"; readonly x: number; readonly y: number }
@@ -15,20 +15,24 @@ const definition = /^([a-z])\(x\)=([^=]*)$/;
 const parameter = /^([a-df-wz])=([^=]*)$/;
 const tuple = /^\(([^=]*)\)$/;
 
-const fault = (found: ReadingFault): Drawing => ({ kind: "fault", fault: found });
+const fault = (found: ReadingFault): GraphDrawing => ({ kind: "fault", fault: found });
 /** Without spaces but between letters and numbers, which they keep apart. */
 const compact = (line: string): string =>
   plainSigns(line)
     .replace(/\s+/g, " ")
     .replace(/ ?([^\w. ]) ?/g, "$1");
 
-const drawn = (reading: Reading<Formula>, allowed: readonly string[], draw: (formula: Formula) => Drawing): Drawing => {
+const drawn = (
+  reading: Reading<Formula>,
+  allowed: readonly string[],
+  draw: (formula: Formula) => GraphDrawing,
+): GraphDrawing => {
   if (!reading.ok) return fault(reading.fault);
   const strange = reading.value.letters.find((letter) => !allowed.includes(letter));
   return strange === undefined ? draw(reading.value) : fault({ code: "unknownName", name: strange });
 };
 
-const curve = ({ at }: Formula): Drawing => ({ kind: "curve", y: (x) => at({ x }) });
+const curve = ({ at }: Formula): GraphDrawing => ({ kind: "curve", y: (x) => at({ x }) });
 
 /** The two halves of `(a, b)`; null where the comma belongs to something inside, or there is none. */
 const halves = (inner: string): readonly [string, string] | null => {
@@ -41,7 +45,7 @@ const halves = (inner: string): readonly [string, string] | null => {
   return commas.length === 1 && comma > 0 ? [inner.slice(0, comma), inner.slice(comma + 1)] : null;
 };
 
-const pointOf = (inner: string, known: Definitions): Drawing | null => {
+const pointOf = (inner: string, known: Definitions): GraphDrawing | null => {
   const parts = halves(inner);
   if (parts === null) return null;
   return drawn(readFormula(parts[0], known), [], (first) =>
@@ -50,7 +54,7 @@ const pointOf = (inner: string, known: Definitions): Drawing | null => {
 };
 
 /** An equation that is linear in y is a curve: its zeros and intersections can be found. */
-const equationOf = (left: Formula, right: Formula): Drawing => {
+const equationOf = (left: Formula, right: Formula): GraphDrawing => {
   const f = (x: number, y: number) => left.at({ x, y }) - right.at({ x, y });
   const probes = [-3.7, -0.4, 1.3, 2.9];
   const isLinear = probes.every((x) => {
@@ -62,7 +66,7 @@ const equationOf = (left: Formula, right: Formula): Drawing => {
   return isLinear ? { kind: "curve", y: (x) => -f(x, 0) / (f(x, 1) - f(x, 0)) } : { kind: "implicit", f };
 };
 
-const sidesOf = (left: string, right: string, known: Definitions): Drawing => {
+const sidesOf = (left: string, right: string, known: Definitions): GraphDrawing => {
   if (left === "y")
     return drawn(readFormula(right, known), ["x", "y"], (formula) =>
       formula.letters.includes("y")
@@ -80,7 +84,7 @@ const sidesOf = (left: string, right: string, known: Definitions): Drawing => {
   );
 };
 
-const drawingOf = (line: string, known: Definitions): Drawing => {
+const drawingOf = (line: string, known: Definitions): GraphDrawing => {
   const text = compact(line);
   if (text === "") return { kind: "empty" };
   if (/[<>≤≥]/.test(text)) return fault({ code: "inequality" });
@@ -116,14 +120,14 @@ const definitionsOf = (lines: readonly string[]): Definitions =>
         : known;
     }
     const [, letter = "", worth = ""] = parameter.exec(text) ?? [];
-    const reading = letter === "" ? failed({ code: "unread" }) : readFormula(worth, known);
+    const reading = letter === "" ? failedReading({ code: "unread" }) : readFormula(worth, known);
     return reading.ok && reading.value.letters.length === 0
       ? { ...known, values: { ...known.values, [letter]: reading.value.at({}) } }
       : known;
   }, noDefinitions);
 
 /** What each line stands for, in the light of the others. */
-export const drawingsOf = (lines: readonly string[]): readonly Drawing[] => {
+export const drawingsOf = (lines: readonly string[]): readonly GraphDrawing[] => {
   const known = definitionsOf(lines);
   return lines.map((line) => drawingOf(line, known));
 };

@@ -1,11 +1,11 @@
-import type { Drawing } from "./drawing";
+import type { GraphDrawing } from "./drawing";
 
 export interface PlanePoint {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Stretch {
+export interface GraphStretch {
   readonly from: number;
   readonly to: number;
 }
@@ -37,7 +37,7 @@ const lowest = (f: Curve, low: number, high: number): number => {
 };
 
 /** Where f is zero in the stretch: where it crosses and where it only touches, but not where it leaps over zero. */
-export const zerosOf = (f: Curve, { from, to }: Stretch): readonly number[] => {
+export const zerosOf = (f: Curve, { from, to }: GraphStretch): readonly number[] => {
   // uneven, so that no sample falls on the round numbers at which zeros like to be
   const step = (to - from) / (samples + 0.437);
   const xs = Array.from({ length: samples + 1 }, (_, index) => from + (index + 0.219) * step);
@@ -60,7 +60,7 @@ export const zerosOf = (f: Curve, { from, to }: Stretch): readonly number[] => {
 const most = 24;
 
 /** Zeros, and intersections of curves with each other, that lie in the stretch. */
-export const featuresOf = (drawings: readonly Drawing[], stretch: Stretch): readonly PlanePoint[] => {
+export const featuresOf = (drawings: readonly GraphDrawing[], stretch: GraphStretch): readonly PlanePoint[] => {
   const curves = drawings.flatMap((drawing) => (drawing.kind === "curve" ? [drawing.y] : []));
   const zeros = curves.flatMap((f) => zerosOf(f, stretch)).map((x) => ({ x, y: 0 }));
   const crossings = curves.flatMap((f, index) =>

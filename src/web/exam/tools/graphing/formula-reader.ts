@@ -1,9 +1,9 @@
 import {
   arrangements,
-  between,
+  infixNames,
   choices,
   constants,
-  factorial,
+  gammaFactorial,
   knownFunctions,
   realPower,
   remainder,
@@ -89,7 +89,9 @@ export class FormulaReader {
   #begins(): boolean {
     const [before, next] = [this.#tokens[this.#place - 1], this.#next()];
     if (next?.kind === "number" && before?.kind === "number") return false;
-    return next !== undefined && (next.kind === "sign" ? next.text === "(" : !between.has(next.text) || this.#isCall());
+    return (
+      next !== undefined && (next.kind === "sign" ? next.text === "(" : !infixNames.has(next.text) || this.#isCall())
+    );
   }
   #isCall(): boolean {
     return this.#tokens[this.#place + 1]?.text === "(" && !this.#isBetween();
@@ -97,7 +99,7 @@ export class FormulaReader {
   /** nCr, nPr and mod stand between two values where one came before; with brackets and a comma they are functions. */
   #isBetween(): boolean {
     const next = this.#next();
-    if (next?.kind !== "function" || !between.has(next.text)) return false;
+    if (next?.kind !== "function" || !infixNames.has(next.text)) return false;
     let depth = 0;
     for (let place = this.#place + 1; place < this.#tokens.length; place += 1) {
       const text = this.#tokens[place]?.text;
@@ -169,7 +171,7 @@ export class FormulaReader {
     let value = first;
     for (;;) {
       const inner = value;
-      if (this.#takes("!")) value = (values) => factorial(inner(values));
+      if (this.#takes("!")) value = (values) => gammaFactorial(inner(values));
       else if (this.#takes("°")) value = (values) => inner(values) * degree;
       else return value;
     }

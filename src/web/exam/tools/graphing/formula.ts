@@ -1,6 +1,6 @@
 import { FormulaReader, Unreadable } from "./formula-reader";
 import type { UserFunction, Values } from "./functions";
-import { failed, plainSigns, tokensOf, type Reading } from "./tokens";
+import { failedReading, plainSigns, formulaTokens, type Reading } from "./tokens";
 
 /** One side of an expression: its free letters, and its value where they are given; NaN where there is none. */
 export interface Formula {
@@ -21,10 +21,10 @@ const longest = 200;
 /** Reads one side of an expression. */
 export const readFormula = (written: string, { values, functions }: Definitions): Reading<Formula> => {
   const text = plainSigns(written);
-  if (text.length > longest) return failed({ code: "tooComplex" });
+  if (text.length > longest) return failedReading({ code: "tooComplex" });
   const isLetter = (letter: string) =>
     letter === "x" || letter === "y" || Object.hasOwn(values, letter) || Object.hasOwn(functions, letter);
-  const tokens = tokensOf(text, isLetter);
+  const tokens = formulaTokens(text, isLetter);
   if (!tokens.ok) return tokens;
   try {
     const reader = new FormulaReader(tokens.value, functions);
@@ -32,7 +32,7 @@ export const readFormula = (written: string, { values, functions }: Definitions)
     const letters = [...reader.letters].filter((letter) => !Object.hasOwn(values, letter));
     return { ok: true, value: { letters, at: (given) => at({ ...values, ...given }) } };
   } catch (error) {
-    if (error instanceof Unreadable) return failed(error.fault);
+    if (error instanceof Unreadable) return failedReading(error.fault);
     throw error;
   }
 };

@@ -29,7 +29,7 @@ const gamma = (x: number): number => {
 };
 
 /** n!, between whole numbers by Γ; none for negative whole numbers. */
-export const factorial = (n: number): number => {
+export const gammaFactorial = (n: number): number => {
   if (!Number.isInteger(n)) return gamma(n + 1);
   if (n < 0) return Number.NaN;
   let product = 1;
@@ -145,6 +145,6 @@ export const knownFunctions: Readonly<Record<string, Known>> = {
 };
 
 /** Names that also stand between two values: 5 nCr 2, 7 mod 3. */
-export const between: ReadonlySet<string> = new Set(["ncr", "npr", "mod"]);
+export const infixNames: ReadonlySet<string> = new Set(["ncr", "npr", "mod"]);
 
 export const constants: Readonly<Record<string, number>> = { pi: Math.PI, e: Math.E };

@@ -14,7 +14,7 @@ export type Reading<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: ReadingFault };
 
-export const failed = (fault: ReadingFault): { readonly ok: false; readonly fault: ReadingFault } => ({
+export const failedReading = (fault: ReadingFault): { readonly ok: false; readonly fault: ReadingFault } => ({
   ok: false,
   fault,
 });
@@ -64,17 +64,17 @@ const wordsOf = (run: string): readonly Token[] => {
 const shortestWord = 3;
 
 /** The tokens of an expression without `=`; `isLetter` says which letters stand for something. */
-export const tokensOf = (text: string, isLetter: (letter: string) => boolean): Reading<readonly Token[]> => {
+export const formulaTokens = (text: string, isLetter: (letter: string) => boolean): Reading<readonly Token[]> => {
   const tokens: Token[] = [];
   for (const [, part = ""] of text.matchAll(pattern)) {
     if (/^[\d.]/.test(part) && part !== ".") tokens.push({ kind: "number", text: part });
     else if (/^[a-z]/.test(part)) {
       const words = wordsOf(part);
       const isKnown = words.every((word) => word.kind === "function" || word.text in constants || isLetter(word.text));
-      if (!isKnown && part.length >= shortestWord) return failed({ code: "unknownWord", word: part });
+      if (!isKnown && part.length >= shortestWord) return failedReading({ code: "unknownWord", word: part });
       tokens.push(...words);
     } else if (signs.test(part)) tokens.push({ kind: "sign", text: part });
-    else return failed({ code: "unknownSign", sign: part });
+    else return failedReading({ code: "unknownSign", sign: part });
   }
   return { ok: true, value: tokens };
 };

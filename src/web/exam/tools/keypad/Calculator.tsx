@@ -11,7 +11,7 @@ import { closesByEscape } from "../../../ui/escape";
 import type { ToolStore } from "../../tool-state/tool-store";
 import { isAskedFor } from "../is-asked-for";
 import { useCover } from "../panel/use-cover";
-import { keyOf, press, showing, withLine, type CalculatorKey } from "./calculator";
+import { calculatorKey, press, restoredCalculator, withLine, type CalculatorKey } from "./calculator";
 import { CalculatorDisplay } from "./CalculatorDisplay";
 import { CalculatorKeys } from "./CalculatorKeys";
 import { CalculatorTape } from "./CalculatorTape";
@@ -45,7 +45,7 @@ export const Calculator = (props: CalculatorProps) => useMessagePart("calculator
 function Keypad({ store, onClose }: CalculatorProps) {
   const t = useMessage();
   const { attempt } = store.get();
-  const [state, setState] = useState(() => showing(attempt.keypad.entry, attempt.keypad.memory));
+  const [state, setState] = useState(() => restoredCalculator(attempt.keypad.entry, attempt.keypad.memory));
   const [strange, setStrange] = useState<string | null>(null);
   const tape = useSelector(store, ({ attempt: { keypad } }) => keypad.tape);
   const send = (key: CalculatorKey) => {
@@ -66,7 +66,7 @@ function Keypad({ store, onClose }: CalculatorProps) {
     if (event.ctrlKey || event.metaKey || event.altKey || belongsToComposition(event)) return;
     if (closesByEscape(event, panel.current)) return onClose();
     const onButton = event.target instanceof HTMLButtonElement;
-    const key = onButton && event.key === "Enter" ? null : keyOf(event.key);
+    const key = onButton && event.key === "Enter" ? null : calculatorKey(event.key);
     if (folded) return;
     if (key === null) return setStrange(isOneSign(event.key) ? event.key : null);
     event.preventDefault();

@@ -181,7 +181,7 @@ const isEntry = /^[-\d.+×÷^²√%()M]{1,120}$/;
 const isNumber = /^-?(\d+\.?\d*|\.\d+)$/;
 
 /** The calculator as it was left: what was on its display, and its memory. */
-export const showing = (entry: string, memory: string): CalculatorState => {
+export const restoredCalculator = (entry: string, memory: string): CalculatorState => {
   const kept = { ...cleared, memory: isNumber.test(memory) ? memory : "0" };
   if (!isEntry.test(entry) || entry === "0") return kept;
   if (!isNumber.test(entry)) return typing(kept, entry);
@@ -214,5 +214,5 @@ const aliases: Readonly<Record<string, CalculatorKey>> = {
 const direct = "0123456789.+-×÷=%C()^²√";
 
 /** The calculator key that a key of the keyboard stands for, or null. */
-export const keyOf = (key: string): CalculatorKey | null =>
+export const calculatorKey = (key: string): CalculatorKey | null =>
   aliases[key] ?? (key.length === 1 && direct.includes(key) ? (key as CalculatorKey) : null);

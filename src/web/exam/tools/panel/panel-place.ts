@@ -29,7 +29,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Where an arrow key takes a panel; with `resizing` it moves the lower right corner. null: no such key. */
-export const stepped = (place: PanelPlace, key: string, resizing: boolean): PanelPlace | null => {
+export const steppedPanel = (place: PanelPlace, key: string, resizing: boolean): PanelPlace | null => {
   const [x, y] = directions[key] ?? [0, 0];
   if (x === 0 && y === 0) return null;
   return resizing

@@ -2,7 +2,7 @@ import { useEffect, useState, type KeyboardEvent, type PointerEvent } from "reac
 import type { Tool } from "../../../../contract/families";
 import type { PanelPlace } from "../../tool-state/shape";
 import type { ToolStore } from "../../tool-state/tool-store";
-import { clampPanelPlace, stepped, type Extent } from "./panel-place";
+import { clampPanelPlace, steppedPanel, type Extent } from "./panel-place";
 
 const windowExtent = (): Extent => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
 
@@ -69,7 +69,7 @@ export const usePanelPlace = (store: ToolStore, tool: Tool, size: Extent, least:
     onPointerCancel: () => setGrabbed(null),
   });
   const onArrow = (event: KeyboardEvent) => {
-    const next = stepped(place, event.key, event.shiftKey);
+    const next = steppedPanel(place, event.key, event.shiftKey);
     if (next === null) return;
     event.preventDefault();
     keep(next);

@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useMessage } from "../../../i18n/use-message";
 import { FloatingPanel } from "../panel/FloatingPanel";
 import type { ToolProps } from "../tool-record";
-import { areas, triangles, volumes, type ReferenceEntry } from "./formulas";
+import { areaFormulas, triangles, volumes, type ReferenceEntry } from "./formulas";
 
 const size = { width: 640, height: 560 };
 const least = { width: 280, height: 240 };
 
 const groups = [
-  { title: "tools.reference.areas", entries: areas },
+  { title: "tools.reference.areas", entries: areaFormulas },
   { title: "tools.reference.rightTriangles", entries: triangles },
   { title: "tools.reference.volumes", entries: volumes },
 ] as const;

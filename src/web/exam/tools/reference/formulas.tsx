@@ -16,7 +16,7 @@ const equals = sign("=");
 const half = over(number("1"), number("2"));
 const third = over(number("1"), number("3"));
 
-export const areas: readonly ReferenceEntry[] = [
+export const areaFormulas: readonly ReferenceEntry[] = [
   {
     name: "tools.reference.circle",
     figure: <Circle />,

@@ -13,7 +13,7 @@ import { Choices } from "../Choices";
 import { FloatingPanel } from "../panel/FloatingPanel";
 import type { ToolProps } from "../tool-record";
 import { markSpoken, spokenRules, unmarkSpoken } from "./mark-spoken";
-import { shownParts, type ShownPart } from "./spoken-parts";
+import { spokenElements, type SpokenElement } from "./spoken-parts";
 import { useHasVoice } from "./use-has-voice";
 
 const rates = [0.75, 1, 1.25] as const;
@@ -52,7 +52,7 @@ function Reader() {
   const t = useMessage();
   const actor = ownReader();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const [parts, setParts] = useState<readonly ShownPart[]>([]);
+  const [parts, setParts] = useState<readonly SpokenElement[]>([]);
   const [isEmpty, setEmpty] = useState(false);
   const { at, word, rate, hasFailed } = state.context;
   const isSpeaking = state.matches("speaking");
@@ -70,7 +70,7 @@ function Reader() {
   }, [spoken]);
 
   const read = () => {
-    const shown = shownParts();
+    const shown = spokenElements();
     setParts(shown);
     setEmpty(shown.length === 0);
     actor.send({ type: "reading.requested", parts: shown.map(({ text, lang }) => ({ text, lang })) });

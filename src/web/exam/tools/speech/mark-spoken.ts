@@ -1,5 +1,5 @@
 import { rangeOf } from "../annotate/text-offsets";
-import type { ShownPart } from "./spoken-parts";
+import type { SpokenElement } from "./spoken-parts";
 
 const wordName = "iv-spoken";
 const canPaint = (): boolean => typeof CSS !== "undefined" && "highlights" in CSS && typeof Highlight === "function";
@@ -12,7 +12,7 @@ export function unmarkSpoken(): void {
 
 /** Marks the part that is read, and in it the word where the voice tells and the text is said as it stands. */
 export function markSpoken(
-  { element, before, isPlain }: ShownPart,
+  { element, before, isPlain }: SpokenElement,
   word: { readonly start: number; readonly end: number } | null,
 ): void {
   unmarkSpoken();

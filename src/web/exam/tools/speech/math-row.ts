@@ -3,10 +3,10 @@ const rows = new Set(["math", "mrow", "mstyle", "mpadded", "semantics", "mtd"]);
 const silent = new Set(["annotation", "annotation-xml", "mspace", "mphantom", "mprescripts"]);
 const tokens = new Set(["mi", "mn", "mo", "mtext", "ms"]);
 
-export type Line = "bar" | "underlined" | "boxed";
+export type BorderLine = "bar" | "underlined" | "boxed";
 
 /** What a border draws around a row; null where there is none. */
-export const lineOf = (node: Element): Line | null => {
+export const lineOf = (node: Element): BorderLine | null => {
   const style = node.getAttribute("style") ?? "";
   if (/(?:^|;)\s*border\s*:/.test(style)) return "boxed";
   if (node.localName === "mtd") return null;
@@ -14,14 +14,14 @@ export const lineOf = (node: Element): Line | null => {
 };
 
 /** Without signs that nobody sees. */
-export const textOf = (node: Element | undefined): string =>
+export const visibleText = (node: Element | undefined): string =>
   (node?.textContent ?? "").replace(/[\u2061-\u2064\u200b]/g, "").trim();
 
 /** What is said of a node one after another; rows in rows are one, and what nobody sees is none. */
 export const partsOf = (node: Element | undefined): readonly Element[] => {
   if (node === undefined || silent.has(node.localName)) return [];
   if (rows.has(node.localName) && lineOf(node) === null) return [...node.children].flatMap(partsOf);
-  return tokens.has(node.localName) && textOf(node) === "" ? [] : [node];
+  return tokens.has(node.localName) && visibleText(node) === "" ? [] : [node];
 };
 
 /** The parts of what an element holds. */
@@ -30,7 +30,7 @@ export const insideOf = (node: Element): readonly Element[] => [...node.children
 export const isOneSign = (parts: readonly Element[]): boolean =>
   parts.length === 1 && parts.every((part) => tokens.has(part.localName));
 
-const isClosing = (node: Element): boolean => /^[)\]}⟩!%°∘]$/.test(textOf(node));
+const isClosing = (node: Element): boolean => /^[)\]}⟩!%°∘]$/.test(visibleText(node));
 
 /** Whether something stands here that can be multiplied or subtracted from. */
 export const isOperand = (node: Element | undefined): boolean =>
@@ -38,4 +38,4 @@ export const isOperand = (node: Element | undefined): boolean =>
 
 /** Brackets around all of it. */
 export const isBracketed = (parts: readonly Element[]): boolean =>
-  /^[([{⟨]$/.test(textOf(parts[0])) && /^[)\]}⟩]$/.test(textOf(parts.at(-1)));
+  /^[([{⟨]$/.test(visibleText(parts[0])) && /^[)\]}⟩]$/.test(visibleText(parts.at(-1)));

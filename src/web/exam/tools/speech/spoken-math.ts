@@ -1,4 +1,4 @@
-import { insideOf, isBracketed, isOneSign, isOperand, lineOf, partsOf, textOf } from "./math-row";
+import { insideOf, isBracketed, isOneSign, isOperand, lineOf, partsOf, visibleText } from "./math-row";
 import { mathWords, type MathWords } from "./math-words";
 
 type Pattern = keyof MathWords["patterns"];
@@ -44,7 +44,7 @@ class Speaker {
   }
 
   #token(node: Element): string {
-    const text = textOf(node);
+    const text = visibleText(node);
     return node.localName === "mi" && !(text in this.#words.signs) && /^\p{Lu}{2,}$/u.test(text)
       ? Array.from(text).join(" ")
       : node.localName === "mtext" || node.localName === "mn"
@@ -61,7 +61,7 @@ class Speaker {
   }
 
   #raised(base: string, exponent: readonly Element[]): string {
-    const text = exponent.map(textOf).join("");
+    const text = exponent.map(visibleText).join("");
     if (text === "∘" || text === "°") return `${base} ${this.#words.signs["°"] ?? ""}`;
     if (primes.test(text)) return `${base} ${exponent.map((part) => this.#token(part)).join(" ")}`;
     if (isOneSign(exponent) && (text === "2" || text === "3"))
@@ -70,13 +70,13 @@ class Speaker {
   }
 
   #lowered(base: Element | undefined, index: readonly Element[]): string {
-    const isLogarithm = /^(?:log|ln|lg)$/.test(textOf(base));
+    const isLogarithm = /^(?:log|ln|lg)$/.test(visibleText(base));
     const [short, long] = isLogarithm ? (["base", "longBase"] as const) : (["index", "longIndex"] as const);
     return this.#filled(isOneSign(index) ? short : long, this.#base(base), this.row(index));
   }
 
   #over(base: readonly Element[], above: readonly Element[]): string {
-    const mark = above.map(textOf).join("");
+    const mark = above.map(visibleText).join("");
     if (arrows.test(mark)) return this.#fitting("vector", "longVector", base);
     if (bars.test(mark)) return this.#fitting("bar", "longBar", base);
     if (hats.test(mark)) return this.#fitting("hat", "longHat", base);
@@ -98,7 +98,7 @@ class Speaker {
   #root(node: Element): string {
     if (node.localName === "msqrt") return this.#fitting("root", "longRoot", insideOf(node));
     const [inside = [], degree = []] = [...node.children].map(partsOf);
-    const isCube = degree.map(textOf).join("") === "3";
+    const isCube = degree.map(visibleText).join("") === "3";
     const isShort = isOneSign(inside) && isOneSign(degree);
     const [short, long] = isCube ? (["cubeRoot", "longCubeRoot"] as const) : (["nthRoot", "longNthRoot"] as const);
     return this.#filled(isShort ? short : long, this.row(inside), this.row(degree));
@@ -162,18 +162,18 @@ class Speaker {
     const [node, next, third] = parts.slice(place, place + 3);
     const before = parts[place - 1];
     if (node === undefined) return null;
-    const text = textOf(node);
+    const text = visibleText(node);
     if (text === "|" && !isOperandBar(parts, place)) {
-      const length = parts.slice(place + 1).findIndex((part) => textOf(part) === "|");
+      const length = parts.slice(place + 1).findIndex((part) => visibleText(part) === "|");
       if (length > 0)
         return [this.#filled("absolute", this.row(parts.slice(place + 1, place + 1 + length))), length + 2];
     }
     if (/^[−-]$/.test(text) && node.localName === "mo" && !isOperand(before)) return [this.#words.patterns.negative, 1];
     if (text === "+" && !isOperand(before) && isOperand(next)) return [this.#words.patterns.positive, 1];
-    if (text === "(" && third !== undefined && textOf(third) === ")" && next?.hasAttribute("linethickness"))
+    if (text === "(" && third !== undefined && visibleText(third) === ")" && next?.hasAttribute("linethickness"))
       return [this.#part(next, undefined), 3];
     if (node.localName !== "mn" || next === undefined) return null;
-    if (textOf(next) === "%") return [this.#filled("percent", text), 2];
+    if (visibleText(next) === "%") return [this.#filled("percent", text), 2];
     if (lineOf(next) === "bar" && insideOf(next).every(({ localName }) => localName === "mn"))
       return [
         this.#filled(
@@ -183,7 +183,7 @@ class Speaker {
         ),
         2,
       ];
-    const isMixed = next.localName === "mfrac" && [...next.children].every((part) => /^\d+$/.test(textOf(part)));
+    const isMixed = next.localName === "mfrac" && [...next.children].every((part) => /^\d+$/.test(visibleText(part)));
     return isMixed && /^\d+$/.test(text) && !next.hasAttribute("linethickness")
       ? [this.#filled("mixed", text, this.#part(next, undefined)), 2]
       : null;
@@ -205,7 +205,7 @@ class Speaker {
 
 /** A bar after something, with nothing that it could close: it stands between two things. */
 const isOperandBar = (parts: readonly Element[], place: number): boolean =>
-  parts.filter((part) => textOf(part) === "|").length === 1 || place === parts.length - 1;
+  parts.filter((part) => visibleText(part) === "|").length === 1 || place === parts.length - 1;
 
 const speakers = { en: new Speaker(mathWords.en), zh: new Speaker(mathWords.zh) };
 

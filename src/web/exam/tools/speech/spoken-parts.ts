@@ -3,7 +3,7 @@ import { optionLetter } from "../../../item/interactions/interaction-props";
 import { spokenMath } from "./spoken-math";
 
 /** A part of the question on the sheet with what is said of it. */
-export interface ShownPart extends SpokenPart {
+export interface SpokenElement extends SpokenPart {
   readonly element: HTMLElement;
   /** What is said before the text of the element, such as the letter of an option; in UTF-16 units. */
   readonly before: number;
@@ -39,7 +39,7 @@ const tidy = (text: string): string =>
     .replace(/ ?\n\s*/g, "\n")
     .trim();
 
-function partOf(element: HTMLElement, letter: string): ShownPart[] {
+function partOf(element: HTMLElement, letter: string): SpokenElement[] {
   const text = tidy(spoken(element, languageOf(element.lang)));
   if (text === "") return [];
   const before = letter === "" ? "" : `${letter}. `;
@@ -55,7 +55,7 @@ function partOf(element: HTMLElement, letter: string): ShownPart[] {
 }
 
 /** What of the question on screen is read aloud, in the order of reading: passage, stem, then option by option. */
-export function shownParts(root: ParentNode = document): readonly ShownPart[] {
+export function spokenElements(root: ParentNode = document): readonly SpokenElement[] {
   const boxes = root.querySelectorAll<HTMLElement>("main [data-part=passage], main article [lang]");
   const shown = [...boxes].filter((box) => typeof box.checkVisibility !== "function" || box.checkVisibility());
   const rows = [...root.querySelectorAll("main article label")];

@@ -5,7 +5,7 @@ import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { optionLetter, type InteractionProps } from "../interaction-props";
 import { useOptionKeys } from "../keys";
-import { cornersOf } from "./outline";
+import { polygonCorners } from "./outline";
 import { SpotLetter } from "./SpotLetter";
 import { SpotMark } from "./SpotMark";
 import { SpotPicture } from "./SpotPicture";
@@ -56,7 +56,7 @@ export function HotSpot({ interaction, answer, onAnswer, readOnly, media, stemId
         {spots.map(({ spot_id, shape, name }, index) => {
           const isChosen = chosen.includes(spot_id);
           const letter = optionLetter(index);
-          const corners = cornersOf(shape);
+          const corners = polygonCorners(shape);
           return (
             <SpotMark key={spot_id} shape={shape} tone={isChosen ? "chosen" : "idle"}>
               <Target

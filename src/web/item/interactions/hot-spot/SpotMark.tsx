@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import type { SpotShape } from "../../../../contract/spots";
-import { boxOf, cornersOf } from "./outline";
+import { boxOf, polygonCorners } from "./outline";
 
 export type SpotTone = "idle" | "chosen" | "right" | "wrong";
 
@@ -59,7 +59,7 @@ export function SpotMark({ shape, tone, children }: SpotMarkProps) {
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
         {shape.kind === "circle" && <ellipse cx={50} cy={50} rx={50} ry={50} {...drawn} />}
         {shape.kind === "rect" && <rect width={100} height={100} {...drawn} />}
-        {shape.kind === "poly" && <polygon points={cornersOf(shape).flat().join(" ")} {...drawn} />}
+        {shape.kind === "poly" && <polygon points={polygonCorners(shape).flat().join(" ")} {...drawn} />}
       </svg>
       {children}
     </Box>

@@ -18,7 +18,7 @@ export const boxOf = (shape: SpotShape): SpotBox => {
 };
 
 /** The corners of a polygon in percent of its box; empty where the shape is none. */
-export const cornersOf = (shape: SpotShape): readonly (readonly [number, number])[] => {
+export const polygonCorners = (shape: SpotShape): readonly (readonly [number, number])[] => {
   if (shape.kind !== "poly") return [];
   const { left, top, width, height } = boxOf(shape);
   const part = (value: number, from: number, extent: number) => (extent === 0 ? 0 : ((value - from) / extent) * 100);

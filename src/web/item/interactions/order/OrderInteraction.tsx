@@ -8,11 +8,11 @@ import { useMessage } from "../../../i18n/use-message";
 import { ActionButton } from "../../../ui/ActionButton";
 import { useCleaner } from "../../../ui/markup/cleaner";
 import { useAnnouncement } from "../../../ui/use-announcement";
-import { plainText } from "../../content/plain-text";
+import { oneLineText } from "../../content/plain-text";
 import { dragPointer } from "../drag-pointer";
 import type { InteractionProps } from "../interaction-props";
 import { OrderRow } from "./OrderRow";
-import { moved } from "./sequence";
+import { movedEntry } from "./sequence";
 
 /** Options to be put in order by buttons or by dragging; the given order counts only once the student says so. */
 export function OrderInteraction({
@@ -34,11 +34,11 @@ export function OrderInteraction({
 
   const settle = (next: readonly string[]) => onAnswer({ type: "order", option_ids: [...next] });
   const move = (from: number, to: number) => {
-    const next = moved(sequence, from, to);
+    const next = movedEntry(sequence, from, to);
     if (next === sequence) return;
     settle(next);
     const content = options.find(({ option_id }) => option_id === sequence[from])?.content ?? {};
-    const name = plainText(cleaner, localized(content, language));
+    const name = oneLineText(cleaner, localized(content, language));
     announce(t("exam.order.moved", { name, position: to + 1, total: next.length }));
   };
 

@@ -7,7 +7,7 @@ import { useMessage } from "../../../i18n/use-message";
 import { ActionButton } from "../../../ui/ActionButton";
 import { useCleaner } from "../../../ui/markup/cleaner";
 import { ItemContent } from "../../content/ItemContent";
-import { plainText } from "../../content/plain-text";
+import { oneLineText } from "../../content/plain-text";
 
 interface OrderRowProps {
   readonly option: Option;
@@ -24,7 +24,7 @@ export function OrderRow({ option, index, last, readOnly, media, onMove }: Order
   const language = useLanguage();
   const cleaner = useCleaner();
   const { ref, handleRef, isDragging } = useSortable({ id: option.option_id, index, disabled: readOnly });
-  const name = plainText(cleaner, localized(option.content, language));
+  const name = oneLineText(cleaner, localized(option.content, language));
   return (
     <chakra.li
       ref={ref}

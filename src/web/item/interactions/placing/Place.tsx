@@ -62,7 +62,7 @@ interface PlaceProps {
 }
 
 /** Where cards can be put: a category, a target, or where they came from. */
-export function Place({ id, isRow, title, readOnly, onPut, onKeyDown, children }: PlaceProps) {
+export function DropPlace({ id, isRow, title, readOnly, onPut, onKeyDown, children }: PlaceProps) {
   const t = useMessage();
   const titleId = useId();
   const putId = useId();

@@ -8,12 +8,12 @@ import { localized, useLanguage } from "../../../i18n/language";
 import { useCleaner } from "../../../ui/markup/cleaner";
 import { useAnnouncement } from "../../../ui/use-announcement";
 import { ItemContent } from "../../content/ItemContent";
-import { plainText } from "../../content/plain-text";
+import { oneLineText } from "../../content/plain-text";
 import { dragPointer } from "../drag-pointer";
 import type { InteractionProps } from "../interaction-props";
 import { Chip } from "./Chip";
-import { Place } from "./Place";
-import { placed, placeOfKey, stepOfKey, type Placements } from "./placements";
+import { DropPlace } from "./Place";
+import { withCardPlaced, placeOfKey, stepOfKey, type Placements } from "./placements";
 
 /** No id of an option; an empty one would be lost where the drag library joins ids to compare them. */
 const nowhere = "no place";
@@ -54,7 +54,7 @@ export function PlacingBoard({
   const [announced, announce] = useAnnouncement();
   const named = (list: readonly Option[], id: string) => {
     const found = list.find(({ option_id }) => option_id === id);
-    return found === undefined ? "" : plainText(cleaner, localized(found.content, language));
+    return found === undefined ? "" : oneLineText(cleaner, localized(found.content, language));
   };
   const focusOn = (cardId: string) =>
     group.current?.querySelector<HTMLElement>(`[data-chip="${CSS.escape(cardId)}"]`)?.focus();
@@ -70,7 +70,7 @@ export function PlacingBoard({
     if ((placements[cardId] ?? null) === place) return;
     moving.current = cardId;
     announce(toldOf(named(cards, cardId), place === null ? null : named(places, place)));
-    onPlace(placed(placements, cardId, place));
+    onPlace(withCardPlaced(placements, cardId, place));
   };
   const walk = (step: 1 | -1) => {
     const ways = [...(group.current?.querySelectorAll<HTMLElement>("[data-put]") ?? [])];
@@ -95,7 +95,7 @@ export function PlacingBoard({
   const placeFor = (id: string, name: Option | null, index: number) => {
     const isHere = (cardId: string) => (placements[cardId] ?? nowhere) === id;
     return (
-      <Place
+      <DropPlace
         key={id}
         id={id}
         isRow={layout === "rows" && name !== null}
@@ -130,7 +130,7 @@ export function PlacingBoard({
               onKeyDown={onKey(card.option_id)}
             />
           ))}
-      </Place>
+      </DropPlace>
     );
   };
   const columns = layout === "rows" ? "minmax(0, 1fr)" : `repeat(${places.length === 3 ? 3 : 2}, minmax(0, 1fr))`;

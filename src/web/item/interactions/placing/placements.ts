@@ -2,7 +2,7 @@
 export type Placements = Readonly<Record<string, string>>;
 
 /** The placements with one card put into a place, or, with null, back to those that lie in none. */
-export const placed = (placements: Placements, cardId: string, place: string | null): Placements => {
+export const withCardPlaced = (placements: Placements, cardId: string, place: string | null): Placements => {
   const { [cardId]: _before, ...others } = placements;
   return place === null ? others : { ...others, [cardId]: place };
 };

@@ -7,7 +7,7 @@ import { ink } from "../../../ui/chart/ink";
 import { across, stretch } from "../../../ui/chart/scale";
 import { formatsOf } from "../../../ui/format";
 import { sasAxis, sasTicks } from "./sas-axis";
-import { labelMessages, labelOf } from "./words";
+import { labelMessages, stanineLabel } from "./words";
 
 const height = 26;
 
@@ -18,7 +18,7 @@ export function BatteryRow({ score, isDoubtful }: { readonly score: ScaledScore;
   const { value, band, stanine = 5 } = score;
   const title = localized(score.title, language);
   const range = formatsOf(language).range(band);
-  const label = t(labelMessages[labelOf(stanine)]);
+  const label = t(labelMessages[stanineLabel(stanine)]);
   const [low, high] = band;
   return (
     <div>

@@ -4,7 +4,7 @@ import { SittingNotes } from "../../SittingNotes";
 import { CatHeadline } from "./CatHeadline";
 import { CatNotes } from "./CatNotes";
 import { Gaps } from "./Gaps";
-import { Narrative } from "./Narrative";
+import { CatNarrative } from "./Narrative";
 import { ProfileMap } from "./ProfileMap";
 import { SubtestRadar } from "./SubtestRadar";
 import { SubtestTable } from "./SubtestTable";
@@ -21,7 +21,7 @@ export function CatBody({ report }: { readonly report: CatReport }) {
       {mean === undefined ? null : <CatHeadline report={report} mean={mean} />}
       <CatNotes report={report} />
       <SittingNotes report={report} />
-      {mean === undefined || !isSure ? null : <Narrative report={report} mean={mean} />}
+      {mean === undefined || !isSure ? null : <CatNarrative report={report} mean={mean} />}
       <Grid gap="16" templateColumns={columns} alignItems="stretch" data-pair>
         {report.profile === null ? null : <ProfileMap report={report} profile={report.profile} />}
         {report.released ? <SubtestRadar report={report} /> : null}

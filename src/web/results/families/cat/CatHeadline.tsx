@@ -10,7 +10,7 @@ import { useScoreWords } from "../../scaled/use-score-words";
 import { ScoreLine } from "../../ScoreLine";
 import { BatteryRow } from "./BatteryRow";
 import { StanineStrip } from "./StanineStrip";
-import { labelMessages, labelOf } from "./words";
+import { labelMessages, stanineLabel } from "./words";
 
 /** The mean with its band, and each battery on the same axis above the stanines. */
 export function CatHeadline({ report, mean }: { readonly report: CatReport; readonly mean: ScaledScore }) {
@@ -44,7 +44,7 @@ export function CatHeadline({ report, mean }: { readonly report: CatReport; read
         formats.range(score.band),
         String(score.percentile ?? ""),
         String(score.stanine ?? ""),
-        t(labelMessages[labelOf(score.stanine ?? 5)]),
+        t(labelMessages[stanineLabel(score.stanine ?? 5)]),
       ];
     }),
   };

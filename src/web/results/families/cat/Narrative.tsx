@@ -5,7 +5,7 @@ import type { CatReport, ScaledScore } from "../../../../contract/report";
 import type { MessageId } from "../../../i18n/message-id";
 import { useMessage } from "../../../i18n/use-message";
 import { Panel } from "../../../ui/Panel";
-import { adviceOf, labelOf, levelMessages } from "./words";
+import { adviceOf, stanineLabel, levelMessages } from "./words";
 
 function List({ title, ids }: { readonly title: string; readonly ids: readonly MessageId[] }) {
   const t = useMessage();
@@ -27,11 +27,11 @@ function List({ title, ids }: { readonly title: string; readonly ids: readonly M
 }
 
 /** The scores in words: where they lie, what is strong among them, and what to try. */
-export function Narrative({ report, mean }: { readonly report: CatReport; readonly mean: ScaledScore }) {
+export function CatNarrative({ report, mean }: { readonly report: CatReport; readonly mean: ScaledScore }) {
   const t = useMessage();
   const { strengths, tips } = adviceOf(report);
   return (
-    <Panel title={t("results.cat.narrativeTitle")} lead={t(levelMessages[labelOf(mean.stanine ?? 5)])}>
+    <Panel title={t("results.cat.narrativeTitle")} lead={t(levelMessages[stanineLabel(mean.stanine ?? 5)])}>
       <Grid data-pair gap="24" templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}>
         <List title={t("results.cat.strengthsTitle")} ids={strengths} />
         <List title={t("results.cat.tipsTitle")} ids={tips} />

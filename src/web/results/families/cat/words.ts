@@ -4,7 +4,7 @@ import type { MessageId } from "../../../i18n/message-id";
 type Label = "veryLow" | "below" | "average" | "above" | "veryHigh";
 
 /** Stanine 1 is very low, 2 and 3 below average, 4 to 6 average, 7 and 8 above, 9 very high. */
-export const labelOf = (stanine: number): Label =>
+export const stanineLabel = (stanine: number): Label =>
   stanine <= 1 ? "veryLow" : stanine <= 3 ? "below" : stanine <= 6 ? "average" : stanine <= 8 ? "above" : "veryHigh";
 
 export const labelMessages = {

@@ -7,7 +7,7 @@ import type { ResultLinks } from "../../../site/links";
 import { Panel } from "../../../ui/Panel";
 import { isCompared, isMeasured } from "../map/is-measured";
 import { MapResult } from "../map/MapResult";
-import { Narrative } from "../map/Narrative";
+import { MapNarrative } from "../map/Narrative";
 import { RitKindWord } from "../map/RitKindWord";
 import { descriptorMessages } from "../map/words";
 import { Steps } from "./Steps";
@@ -49,7 +49,7 @@ export function MiniResult({ report, links }: { readonly report: MapReport; read
   const summary = (
     <>
       <Pictures report={report} />
-      <Narrative report={report} />
+      <MapNarrative report={report} />
     </>
   );
   return <MapResult report={report} links={links} summary={summary} />;

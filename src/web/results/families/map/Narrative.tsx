@@ -24,7 +24,7 @@ const levels = {
  * The result in plain words for parents, in Chinese and in English, whichever the screen is in. That the score is in
  * doubt stands beside it in the language of the screen.
  */
-export function Narrative({ report }: { readonly report: ComparedMapReport }) {
+export function MapNarrative({ report }: { readonly report: ComparedMapReport }) {
   const t = useMessage();
   const pageLanguage = useLanguage();
   const words = useWordsIn(["zh", "en"]);

@@ -10,7 +10,7 @@ import { ChartFigure } from "../../../ui/chart/ChartFigure";
 import { formatsOf } from "../../../ui/format";
 import { Panel } from "../../../ui/Panel";
 import { clockFace } from "../../../ui/times";
-import { pictureOf, type TraceStep } from "./trace";
+import { traceLayout, type TraceStep } from "./trace";
 import { TraceItems } from "./TraceItems";
 import { TraceLegend } from "./TraceLegend";
 import { TracePlot } from "./TracePlot";
@@ -21,7 +21,7 @@ export function SittingTrace({ report, links }: { report: MeasuredMapReport; lin
   const language = useLanguage();
   const formats = formatsOf(language);
   const [active, setActive] = useState<number | null>(null);
-  const picture = pictureOf(report);
+  const picture = traceLayout(report);
   const { steps } = picture;
   const last = report.trace.at(-1);
   const first = report.trace[0];

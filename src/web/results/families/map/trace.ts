@@ -25,7 +25,7 @@ export interface TracePicture {
 }
 
 /** Lays out a sitting: difficulties as dots, the estimate as a line in its band of one standard error. */
-export const pictureOf = ({ trace, scale, items }: Pick<MapReport, "trace" | "scale" | "items">): TracePicture => {
+export const traceLayout = ({ trace, scale, items }: Pick<MapReport, "trace" | "scale" | "items">): TracePicture => {
   const domain = windowAround(
     trace.flatMap(({ difficulty, rit, se }) => [difficulty, rit - se, rit + se]),
     { step: 10, margin: 3, span: 40, limits: scale },

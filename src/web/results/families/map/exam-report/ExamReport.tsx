@@ -8,7 +8,7 @@ import { AreaRanges } from "../AreaRanges";
 import { isCompared, isMeasured } from "../is-measured";
 import { MapNotes } from "../MapNotes";
 import { MapResult } from "../MapResult";
-import { Narrative } from "../Narrative";
+import { MapNarrative } from "../Narrative";
 import { NextSteps } from "../NextSteps";
 import { PercentileCurve } from "../PercentileCurve";
 import { RitHeadline } from "../RitHeadline";
@@ -36,7 +36,7 @@ export function ExamReport({ report, links }: ExamReportProps) {
         {isCompared(report) ? <PercentileCurve report={report} /> : null}
         {report.released ? <AreaRanges report={report} /> : null}
       </Grid>
-      {isCompared(report) ? <Narrative report={report} /> : null}
+      {isCompared(report) ? <MapNarrative report={report} /> : null}
       <NextSteps report={report} links={links} />
     </Grid>
   );
