@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Item } from "../../src/contract/item";
 import { audioOf } from "../../src/items/audio/rendered";
-import { spokenScripts } from "../../src/items/audio/spoken";
+import { spokenScripts } from "../../src/items/narration/spoken";
 import { items, media } from "../../src/server/db/schema";
 import { installMissing, installTest, missingTests } from "../../src/server/shipped/install";
 import { draftOfShipped, editionDigest, type ShippedTest } from "../../src/server/shipped/shipped-test";

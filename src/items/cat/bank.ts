@@ -1,6 +1,6 @@
 import type { Item } from "../../contract/item";
+import { createDraw } from "../engine/draw";
 import { salted } from "../identity";
-import { createDraw } from "../maths/engine/draw";
 import { draftOf, buildCatItem, type CatSeed } from "./engine/build";
 import { subtests, type CatLevel, type CatModel, type Subtest } from "./engine/model";
 import { catModels } from "./models";

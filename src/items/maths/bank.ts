@@ -1,9 +1,9 @@
 import type { Item } from "../../contract/item";
+import { buildMathsItem, mathsItemSeed, settledMathsItem } from "../engine/build";
+import { createDraw } from "../engine/draw";
+import { mathsLevels, type MathsArea, type ItemModel, type MathsLevel } from "../engine/model";
+import type { Settled } from "../engine/settle";
 import { salted } from "../identity";
-import { buildMathsItem, mathsItemSeed, settledMathsItem } from "./engine/build";
-import { createDraw } from "./engine/draw";
-import { mathsLevels, type MathsArea, type ItemModel, type MathsLevel } from "./engine/model";
-import type { Settled } from "./engine/settle";
 import { mathsModels } from "./models";
 
 export const mathsAreaNames: readonly MathsArea[] = ["operations", "number", "measurement", "geometry"];

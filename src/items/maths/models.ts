@@ -1,4 +1,4 @@
-import type { ItemModel } from "./engine/model";
+import type { ItemModel } from "../engine/model";
 import { geometry } from "./geometry/models";
 import { measurement } from "./measurement/models";
 import { numberModels } from "./number/models";

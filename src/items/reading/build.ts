@@ -1,8 +1,8 @@
 import { itemSchema, type Item, type ItemBody } from "../../contract/item";
 import { toHtml } from "../content/content";
+import { difficultyFromRit, guessingOf } from "../engine/difficulty";
+import { createDraw } from "../engine/draw";
 import { idOf } from "../identity";
-import { difficultyFromRit, guessingOf } from "../maths/engine/difficulty";
-import { createDraw } from "../maths/engine/draw";
 import { expectedReadingTime, readingSeedRit } from "./difficulty";
 import type { ReadingLevel, Passage, ReadingQuestion, ReadingSkill, VocabularySet } from "./model";
 import { paragraphs, stanzas, wordCount } from "./prose";

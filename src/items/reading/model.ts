@@ -1,4 +1,4 @@
-import type { Words } from "../maths/engine/words";
+import type { Words } from "../engine/words";
 
 /** Middles of the ten-RIT bins that the bank covers. */
 export const readingLevels = [160, 170, 180, 190, 200, 210, 220, 230, 240] as const;

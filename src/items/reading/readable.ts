@@ -1,6 +1,6 @@
-import { gradeLevel } from "../review/readability";
 import type { ReadingLevel, Passage } from "./model";
 import { passages } from "./passages";
+import { gradeLevel } from "./readability";
 
 type Band = readonly [low: number, high: number];
 

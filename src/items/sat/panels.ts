@@ -1,5 +1,5 @@
 import type { Item } from "../../contract/item";
-import { createDraw, type Draw } from "../maths/engine/draw";
+import { createDraw, type Draw } from "../engine/draw";
 import { levelOf, satLevels, type SatLevel } from "./levels";
 
 const moduleNames = ["first", "easier", "harder"] as const;

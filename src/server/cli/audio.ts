@@ -8,7 +8,7 @@ import { recordingsIn } from "../../items/audio/recordings";
 import { render, stale, tidied, writeManifest } from "../../items/audio/render";
 import { engineNames, engines, recogniser, type EngineName } from "../../items/audio/settings";
 import { startProgram, type Program } from "../../items/audio/speech/engine";
-import { spokenScripts } from "../../items/audio/spoken";
+import { spokenScripts } from "../../items/narration/spoken";
 import { cliErrorMessage } from "../cli-errors";
 import { measuredLines } from "./audio/measured-lines";
 

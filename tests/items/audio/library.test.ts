@@ -16,7 +16,7 @@ import { render, stale, tidied } from "../../../src/items/audio/render";
 import { audioOf, renderedFiles } from "../../../src/items/audio/rendered";
 import type { AudioScript } from "../../../src/items/audio/script";
 import { mostBytes } from "../../../src/items/audio/settings";
-import { spokenScripts } from "../../../src/items/audio/spoken";
+import { spokenScripts } from "../../../src/items/narration/spoken";
 
 const manifest = readAudioManifest();
 const [id = "", entry] = Object.entries(manifest).find(([, { source }]) => source === "tts") ?? [];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { AudioScript } from "../../../src/items/audio/script";
-import { listeningScripts } from "../../../src/items/audio/scripts/all";
 import { listeningSets } from "../../../src/items/audio/scripts/listening/sets";
 import { scriptOf, type ListeningArea } from "../../../src/items/audio/scripts/listening/task";
+import { listeningScripts } from "../../../src/items/narration/listening-scripts";
 import { secondsOf, wordsSaid } from "../../../src/items/opt/listening/difficulty";
-import { gradeLevel } from "../../../src/items/review/readability";
+import { gradeLevel } from "../../../src/items/reading/readability";
 import { cefrLevels, type CefrLevel } from "../../../src/psychometrics/scales/cefr";
 
 type Band = readonly [low: number, high: number];

@@ -4,8 +4,8 @@ import { numberAnalogies } from "../../../src/items/cat/analogies/analogies";
 import { draftOf } from "../../../src/items/cat/engine/build";
 import { catLevels, type CatDraft, type CatModel } from "../../../src/items/cat/engine/model";
 import { numberSeries } from "../../../src/items/cat/series/series";
-import { settledMathsItem } from "../../../src/items/maths/engine/build";
-import { goingOn, throughPairs } from "../../../src/items/maths/engine/other-rules";
+import { settledMathsItem } from "../../../src/items/engine/build";
+import { goingOn, throughPairs } from "../../../src/items/engine/other-rules";
 import { growingPattern } from "../../../src/items/maths/operations/patterns";
 import { numbersIn } from "./solver/seen";
 

@@ -1,5 +1,5 @@
-import * as maths from "../../../src/items/maths/engine/build";
-import type { Settled } from "../../../src/items/maths/engine/settle";
+import * as maths from "../../../src/items/engine/build";
+import type { Settled } from "../../../src/items/engine/settle";
 import { mathsModels } from "../../../src/items/maths/models";
 import * as mini from "../../../src/items/mini/engine/build";
 import { mathModels as miniModels } from "../../../src/items/mini/maths/models";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readNumber } from "../../../src/contract/number-forms";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";
+import { mathsLevels } from "../../../src/items/engine/model";
 import { mathsAreaNames, mathBank } from "../../../src/items/maths/bank";
-import { mathsLevels } from "../../../src/items/maths/engine/model";
 import { choicesIn, keyPlaces, longestKeys } from "../../../src/items/review/choices";
 import { mostLongestKeys } from "../../../src/items/review/rules";
 

@@ -1,16 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  evaluatePolynomial,
-  fraction,
-  simplestSurd,
-  texPolynomial,
-  worth,
-} from "../../../src/items/maths/engine/algebra";
-import { difficultyFromRit, expectedMathsTime, mathsSeedRit } from "../../../src/items/maths/engine/difficulty";
-import { createDraw } from "../../../src/items/maths/engine/draw";
-import { mathsLevels } from "../../../src/items/maths/engine/model";
-import { count, hanNumber, num, ordinal, tex, tidy } from "../../../src/items/maths/engine/words";
+import { evaluatePolynomial, fraction, simplestSurd, texPolynomial, worth } from "../../../src/items/engine/algebra";
+import { difficultyFromRit, expectedMathsTime, mathsSeedRit } from "../../../src/items/engine/difficulty";
+import { createDraw } from "../../../src/items/engine/draw";
+import { mathsLevels } from "../../../src/items/engine/model";
+import { count, hanNumber, num, ordinal, tex, tidy } from "../../../src/items/engine/words";
 
 const features = fc.record({
   steps: fc.integer({ min: 0, max: 9 }),

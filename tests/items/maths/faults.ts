@@ -1,6 +1,6 @@
-import type { ItemDraft, Value } from "../../../src/items/maths/engine/model";
-import type { Settled } from "../../../src/items/maths/engine/settle";
-import { tidy, wordsOf, type Words } from "../../../src/items/maths/engine/words";
+import type { ItemDraft, Value } from "../../../src/items/engine/model";
+import type { Settled } from "../../../src/items/engine/settle";
+import { tidy, wordsOf, type Words } from "../../../src/items/engine/words";
 
 const blocks = (text: string): number => text.split("\\(").length - 1;
 /** Text without the marks that differ between running text and LaTeX. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { itemSchema } from "../../../src/contract/item";
-import { buildMathsItem, mathsItemSeed, settledMathsItem } from "../../../src/items/maths/engine/build";
-import { mathsLevels } from "../../../src/items/maths/engine/model";
+import { buildMathsItem, mathsItemSeed, settledMathsItem } from "../../../src/items/engine/build";
+import { mathsLevels } from "../../../src/items/engine/model";
 import { mathsModels } from "../../../src/items/maths/models";
 import { distinct, keyFault, optionFault, textFault } from "./faults";
 

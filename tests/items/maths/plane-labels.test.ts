@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settledMathsItem } from "../../../src/items/maths/engine/build";
+import { settledMathsItem } from "../../../src/items/engine/build";
 import { mathsModels } from "../../../src/items/maths/models";
 
 const names = ["read-coordinates", "segment-and-triangle", "slope-of-a-line", "read-number-line"];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { mathsItemSeed, settledMathsItem } from "../../../src/items/engine/build";
+import type { MathsLevel } from "../../../src/items/engine/model";
+import type { Settled } from "../../../src/items/engine/settle";
 import { mathBank } from "../../../src/items/maths/bank";
-import { mathsItemSeed, settledMathsItem } from "../../../src/items/maths/engine/build";
-import type { MathsLevel } from "../../../src/items/maths/engine/model";
-import type { Settled } from "../../../src/items/maths/engine/settle";
 import { mathsModels } from "../../../src/items/maths/models";
 
 const drawsOf = (name: string, level: MathsLevel, size = 40): Settled[] => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { itemSchema, type Item } from "../../../src/contract/item";
-import { miniScripts } from "../../../src/items/audio/scripts/mini/all";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";
 import { toHtml } from "../../../src/items/content/content";
 import type { AudioOf } from "../../../src/items/mini/engine/build";
@@ -9,6 +8,7 @@ import { miniMathBank } from "../../../src/items/mini/maths/bank";
 import { mathAreas } from "../../../src/items/mini/maths/model";
 import { miniReadingBank } from "../../../src/items/mini/reading/bank";
 import { miniReadingAreaNames } from "../../../src/items/mini/reading/model";
+import { miniScripts } from "../../../src/items/narration/mini-scripts";
 import { brokenRules } from "../../../src/items/review/rules";
 
 const sha256 = "a".repeat(64);

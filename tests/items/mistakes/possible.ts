@@ -1,9 +1,9 @@
 import { draftOf } from "../../../src/items/cat/engine/build";
 import { catLevels } from "../../../src/items/cat/engine/model";
 import { catModels } from "../../../src/items/cat/models";
+import { createDraw, type Draw } from "../../../src/items/engine/draw";
+import type { Ask, Value } from "../../../src/items/engine/model";
 import { languageModels } from "../../../src/items/language/models";
-import { createDraw, type Draw } from "../../../src/items/maths/engine/draw";
-import type { Ask, Value } from "../../../src/items/maths/engine/model";
 import { mathsModels } from "../../../src/items/maths/models";
 import { mathModels as miniMathsModels } from "../../../src/items/mini/maths/models";
 import { readingModels as miniReadingModels } from "../../../src/items/mini/reading/models";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { itemSchema, type Item } from "../../../src/contract/item";
-import { listeningScripts } from "../../../src/items/audio/scripts/all";
 import { listeningSets } from "../../../src/items/audio/scripts/listening/sets";
 import { scriptOf, type ListeningArea } from "../../../src/items/audio/scripts/listening/task";
 import { plainText } from "../../../src/items/content/content";
+import { listeningScripts } from "../../../src/items/narration/listening-scripts";
 import { optListeningBank } from "../../../src/items/opt/listening/bank";
 import { secondsOf } from "../../../src/items/opt/listening/difficulty";
 import { choicesIn, longestKeys } from "../../../src/items/review/choices";

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { readingLevels, type ReadingLevel } from "../../../src/items/reading/model";
 import { passages } from "../../../src/items/reading/passages";
 import { paragraphs, stanzas, wordCount } from "../../../src/items/reading/prose";
+import { gradeLevel } from "../../../src/items/reading/readability";
 import { passageGrade, isProse, unsuitedPassages } from "../../../src/items/reading/readable";
-import { gradeLevel } from "../../../src/items/review/readability";
 
 type Band = readonly [low: number, high: number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { itemSchema } from "../../../src/contract/item";
 import { skillTitle } from "../../../src/items/catalogue";
-import type { Settled } from "../../../src/items/maths/engine/settle";
+import type { Settled } from "../../../src/items/engine/settle";
 import { levelOf, satLevels } from "../../../src/items/sat/levels";
 import { buildSatMathItem, satMathItemSeed, settledSatMathItem } from "../../../src/items/sat/math/engine/build";
 import { satMathDomains } from "../../../src/items/sat/math/engine/model";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { buildMathsItem, mathsItemSeed, settledMathsItem } from "../../../src/items/maths/engine/build";
-import type { ItemModel, MathsLevel } from "../../../src/items/maths/engine/model";
+import { buildMathsItem, mathsItemSeed, settledMathsItem } from "../../../src/items/engine/build";
+import type { ItemModel, MathsLevel } from "../../../src/items/engine/model";
 import { mathsModels } from "../../../src/items/maths/models";
 import { advanced } from "./advanced";
 import { arithmetic } from "./arithmetic";

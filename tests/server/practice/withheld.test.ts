@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Calls } from "../../../src/contract/calls";
 import type { Item } from "../../../src/contract/item";
-import { buildMathsItem, mathsItemSeed } from "../../../src/items/maths/engine/build";
+import { buildMathsItem, mathsItemSeed } from "../../../src/items/engine/build";
 import { mathsModels } from "../../../src/items/maths/models";
 import { items, tests } from "../../../src/server/db/schema";
 import { publishTest } from "../../../src/server/use-cases/publish-test";

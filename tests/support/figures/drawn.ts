@@ -1,8 +1,8 @@
 import { draftOf, buildCatItem as catItemOf } from "../../../src/items/cat/engine/build";
 import { catLevels } from "../../../src/items/cat/engine/model";
 import { catModels } from "../../../src/items/cat/models";
+import { buildMathsItem as mathItemOf } from "../../../src/items/engine/build";
 import { languageBank } from "../../../src/items/language/bank";
-import { buildMathsItem as mathItemOf } from "../../../src/items/maths/engine/build";
 import { mathsModels as mathModels } from "../../../src/items/maths/models";
 import { buildMiniItem as miniItemOf, questionOf, miniItemSeed } from "../../../src/items/mini/engine/build";
 import { miniMathBank } from "../../../src/items/mini/maths/bank";

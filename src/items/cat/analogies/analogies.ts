@@ -1,6 +1,6 @@
-import type { Draw } from "../../maths/engine/draw";
-import { throughPairs } from "../../maths/engine/other-rules";
-import { num, same, say } from "../../maths/engine/words";
+import type { Draw } from "../../engine/draw";
+import { throughPairs } from "../../engine/other-rules";
+import { num, same, say } from "../../engine/words";
 import { defineCatModel } from "../engine/model";
 import { aroundKey, mistakesBehind, type Slip } from "../engine/numbers";
 import { completions, pairRules, type PairRule } from "./rules";

@@ -1,4 +1,4 @@
-import { say, type Words } from "../../maths/engine/words";
+import { say, type Words } from "../../engine/words";
 
 /** One way from the first number of a pair to the second. */
 export interface PairRule {

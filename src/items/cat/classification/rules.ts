@@ -1,4 +1,4 @@
-import { say, type Words } from "../../maths/engine/words";
+import { say, type Words } from "../../engine/words";
 import { attributes, cornerCount, plain, valueName, type Attribute, type Figure } from "../figures/figure";
 
 /** Something that can be true of a figure. */

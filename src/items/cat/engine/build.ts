@@ -1,10 +1,10 @@
 import type { Localized } from "../../../contract/content";
 import { itemSchema, type Item } from "../../../contract/item";
 import { toContent } from "../../content/content";
+import { guessingOf } from "../../engine/difficulty";
+import { createDraw } from "../../engine/draw";
+import type { Words } from "../../engine/words";
 import { idOf, salted } from "../../identity";
-import { guessingOf } from "../../maths/engine/difficulty";
-import { createDraw } from "../../maths/engine/draw";
-import type { Words } from "../../maths/engine/words";
 import { namedMistakes } from "../../mistakes/named";
 import { letterAt, subtests, type CatDraft, type CatLevel, type CatModel } from "./model";
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../content/escape-html";
-import type { Words } from "../../maths/engine/words";
+import type { Words } from "../../engine/words";
 
 export type Point = readonly [x: number, y: number];
 

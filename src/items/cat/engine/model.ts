@@ -1,5 +1,5 @@
-import type { Draw } from "../../maths/engine/draw";
-import type { Words } from "../../maths/engine/words";
+import type { Draw } from "../../engine/draw";
+import type { Words } from "../../engine/words";
 
 /** A: about 8 to 9 years, D: about 11 to 12 years. */
 export const catLevels = ["A", "D"] as const;

@@ -1,4 +1,4 @@
-import type { Draw } from "../../maths/engine/draw";
+import type { Draw } from "../../engine/draw";
 
 const offsets = [1, 2, 3, 4, 5, 10, 6, 8, 12, 20] as const;
 

@@ -1,4 +1,4 @@
-import { say, type Words } from "../../maths/engine/words";
+import { say, type Words } from "../../engine/words";
 
 /** What tells one figure from another; of each figure only some are in play, the others stay at `plain`. */
 export const attributes = [

@@ -1,4 +1,4 @@
-import { count, say, type Words } from "../../maths/engine/words";
+import { count, say, type Words } from "../../engine/words";
 import { closedPath, discPath, drawing, optionSize, stroke, trace, type Point } from "../engine/drawing";
 import { flat, reflected, sheetSize, stagesOf, turnedPart, type Fold, type Paper } from "./paper";
 

@@ -1,4 +1,4 @@
-import { say, type Words } from "../../maths/engine/words";
+import { say, type Words } from "../../engine/words";
 
 /** 1: known at about 8 years, 2: at about 10, 3: at about 12. */
 export type Tier = 1 | 2 | 3;

@@ -1,5 +1,5 @@
-import type { Draw } from "../../maths/engine/draw";
-import { say, type Words } from "../../maths/engine/words";
+import type { Draw } from "../../engine/draw";
+import { say, type Words } from "../../engine/words";
 import { attributeNames, type Attribute } from "../figures/figure";
 import { attributeValues, type KindName } from "../figures/kinds";
 import { steppedValue } from "./rules";

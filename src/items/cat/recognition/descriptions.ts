@@ -1,4 +1,4 @@
-import { say, type Words } from "../../maths/engine/words";
+import { say, type Words } from "../../engine/words";
 import type { LatticeLine, Node } from "./lattice";
 import type { Shape } from "./shape";
 

@@ -1,4 +1,4 @@
-import type { Draw } from "../../maths/engine/draw";
+import type { Draw } from "../../engine/draw";
 import { endsOf, movedPiece, linePieces, hidingPlaces, type LatticeLine, type Node, type Piece } from "./lattice";
 import type { Shape } from "./shape";
 

@@ -1,4 +1,4 @@
-import { say, type Words } from "../../maths/engine/words";
+import { say, type Words } from "../../engine/words";
 import { closedPath, drawing, stroke, trace, type Point } from "../engine/drawing";
 import { defineCatModel, letterAt, withKey } from "../engine/model";
 import { netDescription, pointName, shapeDescription } from "./descriptions";

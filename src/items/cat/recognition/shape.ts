@@ -1,4 +1,4 @@
-import type { Draw } from "../../maths/engine/draw";
+import type { Draw } from "../../engine/draw";
 import { movedPiece, nodeOf, nodesAt, linePieces, type Node, type Piece } from "./lattice";
 
 /** A polygon on the lattice: its corners in order, in whole units from its top left, and its outline in pieces. */

@@ -1,5 +1,5 @@
-import type { Draw } from "../../maths/engine/draw";
-import { say, type Words } from "../../maths/engine/words";
+import type { Draw } from "../../engine/draw";
+import { say, type Words } from "../../engine/words";
 
 /** A series with the term that follows it. */
 interface Series {

@@ -1,5 +1,5 @@
-import { goingOn } from "../../maths/engine/other-rules";
-import { num, same, say } from "../../maths/engine/words";
+import { goingOn } from "../../engine/other-rules";
+import { num, same, say } from "../../engine/words";
 import { defineCatModel } from "../engine/model";
 import { aroundKey, mistakesBehind, type Slip } from "../engine/numbers";
 import { seriesDrawn, type SeriesKind, type SeriesSize } from "./kinds";

@@ -1,5 +1,5 @@
-import type { Draw } from "../../maths/engine/draw";
-import { say, type Words } from "../../maths/engine/words";
+import type { Draw } from "../../engine/draw";
+import { say, type Words } from "../../engine/words";
 import { defineCatModel, letterAt, withKey } from "../engine/model";
 import type { Category, Tier } from "../lexicon/entries";
 import { categories } from "../lexicon/lexicon";

@@ -1,4 +1,4 @@
-import type { Words } from "../../maths/engine/words";
+import type { Words } from "../../engine/words";
 import type { Category } from "../lexicon/entries";
 import { categories } from "../lexicon/lexicon";
 

@@ -1,8 +1,8 @@
 import { itemSchema, type Item } from "../../../contract/item";
 import { toHtml } from "../../content/content";
+import { difficultyFromRit, guessingOf } from "../../engine/difficulty";
+import { createDraw, type Draw } from "../../engine/draw";
 import { idOf } from "../../identity";
-import { difficultyFromRit, guessingOf } from "../../maths/engine/difficulty";
-import { createDraw, type Draw } from "../../maths/engine/draw";
 import { namedMistakes } from "../../mistakes/named";
 import { mistakeIn } from "../../mistakes/sentences";
 import type { LanguageModel, LanguageLevel, AuthoredItem, AreaAndSkill, LanguageQuestion } from "./model";

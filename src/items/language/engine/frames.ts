@@ -1,4 +1,4 @@
-import { say } from "../../maths/engine/words";
+import { say } from "../../engine/words";
 import { completing } from "./directions";
 import type { LanguageQuestion } from "./model";
 

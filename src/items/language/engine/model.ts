@@ -1,5 +1,5 @@
-import type { Draw } from "../../maths/engine/draw";
-import type { Words } from "../../maths/engine/words";
+import type { Draw } from "../../engine/draw";
+import type { Words } from "../../engine/words";
 
 export const languageLevels = [150, 160, 170, 180, 190, 200, 210, 220, 230, 240] as const;
 /** The lower end of a ten-RIT bin. */

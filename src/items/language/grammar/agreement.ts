@@ -1,4 +1,4 @@
-import { say, type Words } from "../../maths/engine/words";
+import { say, type Words } from "../../engine/words";
 import { completing } from "../engine/directions";
 import { defineLanguageModel, type LanguageQuestion } from "../engine/model";
 

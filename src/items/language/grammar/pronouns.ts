@@ -1,4 +1,4 @@
-import { say } from "../../maths/engine/words";
+import { say } from "../../engine/words";
 import { completing } from "../engine/directions";
 import { fillsGap, type Frame } from "../engine/frames";
 import { defineLanguageModel } from "../engine/model";

@@ -1,4 +1,4 @@
-import { say } from "../../maths/engine/words";
+import { say } from "../../engine/words";
 import { defineLanguageModel } from "../engine/model";
 
 /** `{word}` must begin with a capital letter, `[word]` must not, though it may seem to. */

@@ -1,4 +1,4 @@
-import { say } from "../../maths/engine/words";
+import { say } from "../../engine/words";
 import { defineLanguageModel } from "../engine/model";
 
 const whichCommas = "Which sentence uses commas correctly?";

@@ -1,5 +1,5 @@
-import type { Draw } from "../../maths/engine/draw";
-import { say } from "../../maths/engine/words";
+import type { Draw } from "../../engine/draw";
+import { say } from "../../engine/words";
 import { defineLanguageModel, type LanguageQuestion } from "../engine/model";
 
 const relations = {

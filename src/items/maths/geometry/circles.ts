@@ -1,7 +1,7 @@
-import { near, texFraction, fraction } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say } from "../engine/words";
-import { circle, colours, figure, line, polar, rect, text, type Point } from "../figures/svg";
+import { near, texFraction, fraction } from "../../engine/algebra";
+import { circle, colours, figure, line, polar, rect, text, type Point } from "../../engine/figures/svg";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say } from "../../engine/words";
 
 const inPi = (value: number): string => maths(`${value === 1 ? "" : num(value)}\\pi`);
 

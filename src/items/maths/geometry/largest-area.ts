@@ -1,6 +1,6 @@
-import { near } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say } from "../engine/words";
+import { near } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say } from "../../engine/words";
 
 /** The largest area under a condition: a calculus-free extremum. */
 export const optimum = defineMathsModel<"wall" | "inscribed">({

@@ -1,4 +1,4 @@
-import type { ItemModel } from "../engine/model";
+import type { ItemModel } from "../../engine/model";
 import { angleKind } from "./angles/angle-kinds";
 import { circleAngles } from "./angles/circle-angles";
 import { findAngle } from "./angles/missing-angle";

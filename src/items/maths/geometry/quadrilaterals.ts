@@ -1,5 +1,5 @@
-import { defineMathsModel } from "../engine/model";
-import { say, type Words } from "../engine/words";
+import { defineMathsModel } from "../../engine/model";
+import { say, type Words } from "../../engine/words";
 
 interface Quadrilateral {
   readonly name: Words;

@@ -1,7 +1,7 @@
-import { range } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say, type Words } from "../engine/words";
-import { colours, ellipse, figure, line, path, polygon, rect } from "../figures/svg";
+import { range } from "../../engine/algebra";
+import { colours, ellipse, figure, line, path, polygon, rect } from "../../engine/figures/svg";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say, type Words } from "../../engine/words";
 
 interface Solid {
   readonly name: Words;

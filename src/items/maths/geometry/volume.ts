@@ -1,6 +1,6 @@
-import { near } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say, tidy } from "../engine/words";
+import { near } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say, tidy } from "../../engine/words";
 
 export const volume = defineMathsModel<"cubes" | "box" | "water" | "cylinder" | "cone" | "sphere">({
   name: "volume",

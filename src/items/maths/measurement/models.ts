@@ -1,4 +1,4 @@
-import type { ItemModel } from "../engine/model";
+import type { ItemModel } from "../../engine/model";
 import { readBars } from "./charts/bar-chart";
 import { readBoxPlot } from "./charts/box-plot";
 import { readDotPlot } from "./charts/dot-plot";

@@ -1,5 +1,5 @@
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say, tex, tidy } from "../engine/words";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say, tex, tidy } from "../../engine/words";
 
 export const writtenAddSubtract = defineMathsModel<{ low: number; high: number }>({
   name: "written-add-subtract",

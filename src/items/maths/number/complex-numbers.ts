@@ -1,6 +1,6 @@
-import { near, sum } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say, tex } from "../engine/words";
+import { near, sum } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say, tex } from "../../engine/words";
 
 export const complexNumbers = defineMathsModel<"product" | "quotient">({
   name: "complex-numbers",

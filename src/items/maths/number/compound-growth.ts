@@ -1,6 +1,6 @@
-import { near, range } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say, tex, tidy } from "../engine/words";
+import { near, range } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say, tex, tidy } from "../../engine/words";
 
 /** Growth by the same percentage each year: the value, the rate, the years. */
 export const compoundGrowth = defineMathsModel<"value" | "rate" | "years">({

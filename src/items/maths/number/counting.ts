@@ -1,9 +1,9 @@
-import { range } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { count, num, say, type Words } from "../engine/words";
-import { inRows, rowSizes, joinSentences } from "../figures/descriptions";
-import { dotRows } from "../figures/objects";
-import { numberLineFigure } from "../figures/plane";
+import { range } from "../../engine/algebra";
+import { inRows, rowSizes, joinSentences } from "../../engine/figures/descriptions";
+import { dotRows } from "../../engine/figures/objects";
+import { numberLineFigure } from "../../engine/figures/plane";
+import { defineMathsModel } from "../../engine/model";
+import { count, num, say, type Words } from "../../engine/words";
 
 export const countDots = defineMathsModel<{ low: number; high: number }>({
   name: "count-dots",

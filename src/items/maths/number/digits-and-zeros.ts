@@ -1,6 +1,6 @@
-import { range, sum } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say } from "../engine/words";
+import { range, sum } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say } from "../../engine/words";
 
 /** How many digits a product of powers of 2 and 5 has; with how many zeros a factorial ends. */
 export const digitsAndZeros = defineMathsModel<"digits" | "zeros">({

@@ -1,6 +1,6 @@
-import { lcm, range } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say } from "../engine/words";
+import { lcm, range } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say } from "../../engine/words";
 
 /** How many numbers up to a limit are divisible by one of two or three numbers, or by none of them. */
 export const divisibleByEither = defineMathsModel<"either" | "neither" | "three">({

@@ -1,6 +1,6 @@
-import { gcd, lcm, range } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say } from "../engine/words";
+import { gcd, lcm, range } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say } from "../../engine/words";
 
 export const divisors = defineMathsModel<"multiples" | "gcf" | "lcm" | "story">({
   name: "factors-and-multiples",

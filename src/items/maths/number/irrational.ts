@@ -1,6 +1,6 @@
-import { range } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say } from "../engine/words";
+import { range } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say } from "../../engine/words";
 
 interface Entry {
   readonly latex: string;

@@ -1,4 +1,4 @@
-import type { ItemModel } from "../engine/model";
+import type { ItemModel } from "../../engine/model";
 import { writtenAddSubtract, writtenMultiply, writtenDivide, decimals, estimate } from "./calculation";
 import { complexNumbers } from "./complex-numbers";
 import { compoundGrowth } from "./compound-growth";

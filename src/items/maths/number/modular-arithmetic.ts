@@ -1,7 +1,7 @@
-import { range } from "../engine/algebra";
-import type { Draw } from "../engine/draw";
-import { defineMathsModel, type ItemDraft } from "../engine/model";
-import { maths, num, say } from "../engine/words";
+import { range } from "../../engine/algebra";
+import type { Draw } from "../../engine/draw";
+import { defineMathsModel, type ItemDraft } from "../../engine/model";
+import { maths, num, say } from "../../engine/words";
 
 const lastDigit = (draw: Draw): ItemDraft | undefined => {
   const base = draw.pick([3, 7, 8, 12, 13, 17]);

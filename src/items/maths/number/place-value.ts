@@ -1,5 +1,5 @@
-import { defineMathsModel } from "../engine/model";
-import { tidy, maths, num, say } from "../engine/words";
+import { defineMathsModel } from "../../engine/model";
+import { tidy, maths, num, say } from "../../engine/words";
 
 const placeNames = [
   say("ones", "个位"),

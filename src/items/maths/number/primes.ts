@@ -1,6 +1,6 @@
-import { isPrime, range, sum } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say, tex } from "../engine/words";
+import { isPrime, range, sum } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say, tex } from "../../engine/words";
 
 export const primeFacts = defineMathsModel<"which" | "sum" | "divisors">({
   name: "primes-and-divisors",

@@ -1,6 +1,6 @@
-import { near } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say, tex, tidy } from "../engine/words";
+import { near } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say, tex, tidy } from "../../engine/words";
 
 export const proportion = defineMathsModel<"direct" | "inverse" | "map">({
   name: "proportion",

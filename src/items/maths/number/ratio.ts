@@ -1,7 +1,7 @@
-import { fraction, gcd, near, showFraction, worth } from "../engine/algebra";
-import { twoPeople } from "../engine/contexts";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say } from "../engine/words";
+import { fraction, gcd, near, showFraction, worth } from "../../engine/algebra";
+import { twoPeople } from "../../engine/contexts";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say } from "../../engine/words";
 
 export const ratio = defineMathsModel<"simplify" | "share" | "difference" | "chain">({
   name: "ratio",

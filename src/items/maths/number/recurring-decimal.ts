@@ -1,6 +1,6 @@
-import { fraction, near, showFraction, worth } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, say } from "../engine/words";
+import { fraction, near, showFraction, worth } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, say } from "../../engine/words";
 
 export const recurringDecimal = defineMathsModel<"pure" | "mixed">({
   name: "recurring-decimal",

@@ -1,5 +1,5 @@
-import { defineMathsModel } from "../engine/model";
-import { bracketed, maths, num, say, tex } from "../engine/words";
+import { defineMathsModel } from "../../engine/model";
+import { bracketed, maths, num, say, tex } from "../../engine/words";
 
 export const integerSum = defineMathsModel<"temperature" | "calculation" | "product">({
   name: "integer-calculation",

@@ -1,8 +1,8 @@
-import { range } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { count, maths, num, say } from "../engine/words";
-import { joinedWords, joinSentences, under } from "../figures/descriptions";
-import { circle, colours, figure, rect } from "../figures/svg";
+import { range } from "../../engine/algebra";
+import { joinedWords, joinSentences, under } from "../../engine/figures/descriptions";
+import { circle, colours, figure, rect } from "../../engine/figures/svg";
+import { defineMathsModel } from "../../engine/model";
+import { count, maths, num, say } from "../../engine/words";
 
 /** Bars of ten squares and single squares. */
 export const tensAndOnes = defineMathsModel<{ tens: readonly [number, number] }>({

@@ -1,6 +1,6 @@
-import { near } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { count, maths, num, say } from "../engine/words";
+import { near } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { count, maths, num, say } from "../../engine/words";
 
 /** Two that work alone in `one` and `other` hours need `joint` hours together. */
 const jobs: readonly (readonly [one: number, other: number, joint: number])[] = [

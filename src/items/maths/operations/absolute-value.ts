@@ -1,6 +1,6 @@
-import { range } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say, signed, tex } from "../engine/words";
+import { range } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say, signed, tex } from "../../engine/words";
 
 export const absoluteValue = defineMathsModel<"sum" | "range">({
   name: "absolute-value-equation",

@@ -1,6 +1,6 @@
-import { range } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say, signed, tex } from "../engine/words";
+import { range } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say, signed, tex } from "../../engine/words";
 
 /** How many integers a formula is defined for. */
 export const domain = defineMathsModel<"roots" | "logarithm" | "quotient">({

@@ -1,8 +1,8 @@
-import { fraction, showFraction, texFraction, texPolynomial, worth } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { bracketed, maths, num, say, signed, tex } from "../engine/words";
-import { plane } from "../figures/plane";
-import { circle, colours, line } from "../figures/svg";
+import { fraction, showFraction, texFraction, texPolynomial, worth } from "../../engine/algebra";
+import { plane } from "../../engine/figures/plane";
+import { circle, colours, line } from "../../engine/figures/svg";
+import { defineMathsModel } from "../../engine/model";
+import { bracketed, maths, num, say, signed, tex } from "../../engine/words";
 
 export const slope = defineMathsModel<"table" | "graph" | "points">({
   name: "slope-of-a-line",

@@ -1,6 +1,6 @@
-import { near } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say, signed, tex } from "../engine/words";
+import { near } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say, signed, tex } from "../../engine/words";
 
 export const logarithm = defineMathsModel<"power" | "log" | "both">({
   name: "exponential-and-logarithm",

@@ -1,4 +1,4 @@
-import type { ItemModel } from "../engine/model";
+import type { ItemModel } from "../../engine/model";
 import { absoluteValue } from "./absolute-value";
 import { domain } from "./domain";
 import { boxesOfDots, fillTheFrame, platesOfDots } from "./early/dots";

@@ -1,7 +1,7 @@
-import { range } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { goingOn } from "../engine/other-rules";
-import { maths, num, ordinal, say, tex } from "../engine/words";
+import { range } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { goingOn } from "../../engine/other-rules";
+import { maths, num, ordinal, say, tex } from "../../engine/words";
 
 export const nextNumber = defineMathsModel<{ steps: readonly number[]; from: number; to: number }>({
   name: "next-in-pattern",

@@ -1,6 +1,6 @@
-import { evaluatePolynomial, range, texPolynomial } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { bracketed, maths, num, say, signed, tex } from "../engine/words";
+import { evaluatePolynomial, range, texPolynomial } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { bracketed, maths, num, say, signed, tex } from "../../engine/words";
 
 export const polynomialRemainder = defineMathsModel<"remainder" | "coefficient">({
   name: "polynomial-remainder",

@@ -1,6 +1,6 @@
-import { evaluatePolynomial, near, texPolynomial, texSurd, simplestSurd } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say, signed, tex, type Words } from "../engine/words";
+import { evaluatePolynomial, near, texPolynomial, texSurd, simplestSurd } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say, signed, tex, type Words } from "../../engine/words";
 
 const points = (values: readonly number[]) => maths(`(${values.map(tex).join(", ")})`);
 const roots = ([p = 0, q = 0]: readonly number[]): Words => {

@@ -1,7 +1,7 @@
-import { range, showFraction, worth } from "../engine/algebra";
-import type { Draw } from "../engine/draw";
-import { defineMathsModel, type ItemDraft } from "../engine/model";
-import { maths, num, say, signed, tex } from "../engine/words";
+import { range, showFraction, worth } from "../../engine/algebra";
+import type { Draw } from "../../engine/draw";
+import { defineMathsModel, type ItemDraft } from "../../engine/model";
+import { maths, num, say, signed, tex } from "../../engine/words";
 
 /** a, 1/(1 − a), 1 − 1/a, and again. */
 const repeating = (draw: Draw): ItemDraft<readonly number[]> => {

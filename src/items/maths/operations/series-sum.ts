@@ -1,6 +1,6 @@
-import { fraction, near, range, showFraction, sum, texFraction, worth } from "../engine/algebra";
-import { defineMathsModel } from "../engine/model";
-import { maths, num, say, tex } from "../engine/words";
+import { fraction, near, range, showFraction, sum, texFraction, worth } from "../../engine/algebra";
+import { defineMathsModel } from "../../engine/model";
+import { maths, num, say, tex } from "../../engine/words";
 
 export const seriesSum = defineMathsModel<"arithmetic" | "geometric" | "telescoping">({
   name: "series-sum",

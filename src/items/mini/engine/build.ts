@@ -1,13 +1,13 @@
 import { itemSchema, type Item, type ItemAudio, type Media } from "../../../contract/item";
 import type { AudioScript } from "../../audio/script";
-import { speechOf } from "../../audio/scripts/mini/speech";
 import { toContent } from "../../content/content";
+import { difficultyFromRit, guessingOf } from "../../engine/difficulty";
+import { createDraw } from "../../engine/draw";
+import type { ItemDraft, Value } from "../../engine/model";
+import { rendered } from "../../engine/render";
+import { settleDraft, type Settled } from "../../engine/settle";
 import { idOf } from "../../identity";
-import { difficultyFromRit, guessingOf } from "../../maths/engine/difficulty";
-import { createDraw } from "../../maths/engine/draw";
-import type { ItemDraft, Value } from "../../maths/engine/model";
-import { rendered } from "../../maths/engine/render";
-import { settleDraft, type Settled } from "../../maths/engine/settle";
+import { speechOf } from "../speech";
 import type { MiniLevel, MiniDraft, MiniModel } from "./model";
 
 /** What was rendered or recorded for a script; null: nothing yet. */

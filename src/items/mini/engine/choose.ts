@@ -1,4 +1,4 @@
-import { createDraw } from "../../maths/engine/draw";
+import { createDraw } from "../../engine/draw";
 import { questionOf, miniItemSeed, type MiniQuestion } from "./build";
 import { miniLevels, type MiniLevel, type MiniModel } from "./model";
 

@@ -1,6 +1,6 @@
-import type { Draw } from "../../maths/engine/draw";
-import type { Ask, ItemDraft, Value } from "../../maths/engine/model";
-import type { Words } from "../../maths/engine/words";
+import type { Draw } from "../../engine/draw";
+import type { Ask, ItemDraft, Value } from "../../engine/model";
+import type { Words } from "../../engine/words";
 
 export const miniLevels = [120, 130, 140, 150, 160, 170, 180, 190, 200] as const;
 /** The lower end of a ten-RIT bin. */

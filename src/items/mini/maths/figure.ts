@@ -1,5 +1,5 @@
-import { say, type Words } from "../../maths/engine/words";
-import { byRow, oneByOne } from "../../maths/figures/descriptions";
+import { byRow, oneByOne } from "../../engine/figures/descriptions";
+import { say, type Words } from "../../engine/words";
 import { pictureColours } from "../pictures/drawing";
 import { picture } from "../pictures/lexicon";
 import { placedPicture } from "../pictures/picture";

@@ -1,4 +1,4 @@
-import { same, type Words } from "../../maths/engine/words";
+import { same, type Words } from "../../engine/words";
 import { others, type MiniDraft, type MiniModel } from "../engine/model";
 
 export const mathAreas = ["numberSense", "operations", "measurementData", "geometry"] as const;

@@ -1,7 +1,7 @@
 import { exportedBy } from "../../exported";
+import { turns } from "./geometry/quarter-turns";
 import * as shapes from "./geometry/shapes";
 import * as space from "./geometry/space";
-import { turns } from "./geometry/turns";
 import * as graphs from "./measurementData/graphs";
 import * as sizes from "./measurementData/sizes";
 import * as timeAndTokens from "./measurementData/time-and-tokens";

@@ -1,4 +1,4 @@
-import type { Words } from "../../maths/engine/words";
+import type { Words } from "../../engine/words";
 
 /** A thing that a child knows by its picture. */
 export interface Picture {

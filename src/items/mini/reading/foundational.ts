@@ -1,4 +1,4 @@
-import { same, say, type Words } from "../../maths/engine/words";
+import { same, say, type Words } from "../../engine/words";
 import { defineMiniModel, others } from "../engine/model";
 import { pictures, picture } from "../pictures/lexicon";
 import { pictureSvg, type Picture } from "../pictures/picture";

@@ -1,7 +1,7 @@
-import { range } from "../../maths/engine/algebra";
-import type { Draw } from "../../maths/engine/draw";
-import { say, type Words } from "../../maths/engine/words";
-import { byRow, oneByOne, joinSentences } from "../../maths/figures/descriptions";
+import { range } from "../../engine/algebra";
+import type { Draw } from "../../engine/draw";
+import { byRow, oneByOne, joinSentences } from "../../engine/figures/descriptions";
+import { say, type Words } from "../../engine/words";
 import { defineMiniModel, others } from "../engine/model";
 import { picture } from "../pictures/lexicon";
 import { placedPicture } from "../pictures/picture";

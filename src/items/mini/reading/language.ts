@@ -1,4 +1,4 @@
-import { say } from "../../maths/engine/words";
+import { say } from "../../engine/words";
 import { defineMiniModel, others } from "../engine/model";
 import { pictures, picture } from "../pictures/lexicon";
 import { placedPicture } from "../pictures/picture";

@@ -1,4 +1,4 @@
-import { same, say } from "../../maths/engine/words";
+import { same, say } from "../../engine/words";
 import { others, type MiniLevel, type MiniDraft, type MiniModel } from "../engine/model";
 import { picture } from "../pictures/lexicon";
 import { lookOf } from "../pictures/looks";

@@ -1,5 +1,5 @@
-import { say, type Words } from "../../maths/engine/words";
-import { joinSentences } from "../../maths/figures/descriptions";
+import { joinSentences } from "../../engine/figures/descriptions";
+import { say, type Words } from "../../engine/words";
 import { picture } from "../pictures/lexicon";
 
 export const places = ["on", "under", "next to"] as const;

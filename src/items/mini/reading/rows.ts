@@ -1,4 +1,4 @@
-import { same, say, type Words } from "../../maths/engine/words";
+import { same, say, type Words } from "../../engine/words";
 import { aboveBy, others, type MiniLevel, type MiniModel } from "../engine/model";
 import type { ReadingModel } from "./model";
 

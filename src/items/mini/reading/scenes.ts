@@ -1,4 +1,4 @@
-import { say, type Words } from "../../maths/engine/words";
+import { say, type Words } from "../../engine/words";
 import { defineMiniModel, others } from "../engine/model";
 import { picture } from "../pictures/lexicon";
 import { placedPicture } from "../pictures/picture";

@@ -1,4 +1,4 @@
-import { same, say, type Words } from "../../maths/engine/words";
+import { same, say, type Words } from "../../engine/words";
 import type { MiniLevel } from "../engine/model";
 import { picture } from "../pictures/lexicon";
 import { placedPicture } from "../pictures/picture";

@@ -1,5 +1,5 @@
-import type { Draw } from "../../maths/engine/draw";
-import { say } from "../../maths/engine/words";
+import type { Draw } from "../../engine/draw";
+import { say } from "../../engine/words";
 import { defineMiniModel, miniLevels, type MiniLevel } from "../engine/model";
 import { pictures, picture } from "../pictures/lexicon";
 import type { Kind } from "../pictures/picture";

@@ -1,4 +1,4 @@
-import { say } from "../../maths/engine/words";
+import { say } from "../../engine/words";
 import type { MiniLevel } from "../engine/model";
 import type { ReadingModel } from "./model";
 import { rowsModel } from "./rows";

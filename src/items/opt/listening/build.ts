@@ -2,8 +2,8 @@ import { itemSchema, type Item, type ItemAudio, type Media } from "../../../cont
 import type { Voice } from "../../audio/script";
 import { scriptOf, type ListeningSet, type ListeningTask } from "../../audio/scripts/listening/task";
 import { toHtml } from "../../content/content";
+import { createDraw } from "../../engine/draw";
 import { idOf } from "../../identity";
-import { createDraw } from "../../maths/engine/draw";
 import { paragraphs, wordCount } from "../../reading/prose";
 import { listeningDifficulty, expectedListeningTime } from "./difficulty";
 

@@ -1,7 +1,7 @@
 import { levelMiddles, type CefrLevel } from "../../../psychometrics/scales/cefr";
 import type { AudioScript } from "../../audio/script";
 import type { ListeningArea } from "../../audio/scripts/listening/task";
-import { tidy } from "../../maths/engine/words";
+import { tidy } from "../../engine/words";
 
 const demands: Readonly<Record<ListeningArea, number>> = {
   listeningShort: -0.12,

@@ -4,9 +4,9 @@ import { itemSchema, type Item, type ItemBody, type ItemKey } from "../../../con
 import type { Mistakes } from "../../../contract/mistakes";
 import { levelMiddles, type CefrLevel } from "../../../psychometrics/scales/cefr";
 import { toContent, toHtml } from "../../content/content";
+import { createDraw } from "../../engine/draw";
+import { say, tidy, type Words } from "../../engine/words";
 import { idOf } from "../../identity";
-import { createDraw } from "../../maths/engine/draw";
-import { say, tidy, type Words } from "../../maths/engine/words";
 import { namedMistakes } from "../../mistakes/named";
 import { mistakeIn } from "../../mistakes/sentences";
 import type { Dialogue, LevelSet, Meaning } from "./model";

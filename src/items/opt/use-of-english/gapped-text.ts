@@ -1,7 +1,7 @@
 import type { Item } from "../../../contract/item";
 import { toHtml } from "../../content/content";
-import { createDraw } from "../../maths/engine/draw";
-import { say } from "../../maths/engine/words";
+import { createDraw } from "../../engine/draw";
+import { say } from "../../engine/words";
 import { buildUseOfEnglishItem, type Parts } from "./build";
 import type { GappedText, LevelSet } from "./model";
 

@@ -1,5 +1,5 @@
 import type { CefrLevel } from "../../../psychometrics/scales/cefr";
-import type { Words } from "../../maths/engine/words";
+import type { Words } from "../../engine/words";
 
 interface Draft {
   /** Names the item for good within its part and level. */

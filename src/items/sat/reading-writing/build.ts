@@ -1,7 +1,7 @@
 import { itemSchema, type Item } from "../../../contract/item";
 import { plainText, toHtml } from "../../content/content";
+import { createDraw } from "../../engine/draw";
 import { idOf } from "../../identity";
-import { createDraw } from "../../maths/engine/draw";
 import { namedMistakes } from "../../mistakes/named";
 import { mistakeIn } from "../../mistakes/sentences";
 import { readingWritingDifficulty, discriminationOf, expectedReadingWritingTime } from "./difficulty";

@@ -1,4 +1,4 @@
-import { tidy } from "../../maths/engine/words";
+import { tidy } from "../../engine/words";
 import { middles, type SatLevel } from "../levels";
 import type { Skill } from "./entry";
 

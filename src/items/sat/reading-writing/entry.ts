@@ -1,4 +1,4 @@
-import type { Words } from "../../maths/engine/words";
+import type { Words } from "../../engine/words";
 import type { SatLevel } from "../levels";
 
 export const readingWritingDomains = ["craft", "ideas", "conventions", "expression"] as const;

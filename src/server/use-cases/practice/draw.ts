@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Item } from "../../../contract/item";
 import type { PracticeChoice } from "../../../contract/practice";
-import { createDraw, type Draw } from "../../../items/maths/engine/draw";
+import { createDraw, type Draw } from "../../../items/engine/draw";
 import { makers, rungOf } from "../../../items/practice/makers";
 import { favorites, wrongBook } from "../../db/collections-schema";
 import type { practiceItems } from "../../db/practice-schema";

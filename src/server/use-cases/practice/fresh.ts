@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Localized } from "../../../contract/content";
 import type { Item } from "../../../contract/item";
-import { createDraw } from "../../../items/maths/engine/draw";
+import { createDraw } from "../../../items/engine/draw";
 import type { Maker } from "../../../items/practice/makers";
 import type { Queries } from "../../db/open";
 import { items } from "../../db/schema";

@@ -1,6 +1,6 @@
 import type { Category } from "../../../../src/items/cat/lexicon/entries";
 import { categories, relations } from "../../../../src/items/cat/lexicon/lexicon";
-import type { Words } from "../../../../src/items/maths/engine/words";
+import type { Words } from "../../../../src/items/engine/words";
 import { places, type Solver } from "./seen";
 
 type Language = keyof Words;

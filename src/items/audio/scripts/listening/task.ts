@@ -1,5 +1,5 @@
 import type { CefrLevel } from "../../../../psychometrics/scales/cefr";
-import type { Words } from "../../../maths/engine/words";
+import type { Words } from "../../../engine/words";
 import type { AudioScript, Voice } from "../../script";
 
 export type ListeningArea = "listeningShort" | "listeningLong" | "listeningMonologue";

@@ -1,6 +1,6 @@
-import { defineMathsModel } from "../../engine/model";
-import { say, type Words } from "../../engine/words";
-import { angleArc, figure, line, polar, type Point } from "../../figures/svg";
+import { angleArc, figure, line, polar, type Point } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { say, type Words } from "../../../engine/words";
 import { degrees } from "./degrees";
 
 /** The two rays as the hands of a clock, of which each minute is six degrees. */

@@ -1,6 +1,6 @@
-import { defineMathsModel } from "../../engine/model";
-import { maths, say } from "../../engine/words";
-import { cornerLabels, circle, colours, figure, line, polar, text, type Point } from "../../figures/svg";
+import { cornerLabels, circle, colours, figure, line, polar, text, type Point } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say } from "../../../engine/words";
 import { degrees } from "./degrees";
 
 export const circleAngles = defineMathsModel<"centre" | "cyclic">({

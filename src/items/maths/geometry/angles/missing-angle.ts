@@ -1,6 +1,6 @@
-import { defineMathsModel } from "../../engine/model";
-import { maths, say } from "../../engine/words";
-import { angleArc, angleLabel, figure, line, polar, polygon, text, type Point } from "../../figures/svg";
+import { angleArc, angleLabel, figure, line, polar, polygon, text, type Point } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say } from "../../../engine/words";
 import { degrees } from "./degrees";
 
 export const findAngle = defineMathsModel<"line" | "triangle" | "isosceles" | "exterior">({

@@ -1,5 +1,5 @@
-import { defineMathsModel } from "../../engine/model";
-import { hanNumber, maths, num, say } from "../../engine/words";
+import { defineMathsModel } from "../../../engine/model";
+import { hanNumber, maths, num, say } from "../../../engine/words";
 import { degrees } from "./degrees";
 
 export const polygonAngles = defineMathsModel<"sum" | "each" | "sides">({

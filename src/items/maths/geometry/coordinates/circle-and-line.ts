@@ -1,6 +1,6 @@
-import { near, texPolynomial } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { bracketed, maths, num, say, signed, tex } from "../../engine/words";
+import { near, texPolynomial } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { bracketed, maths, num, say, signed, tex } from "../../../engine/words";
 import { showPoint } from "./show-point";
 
 const triples = [

@@ -1,6 +1,6 @@
-import { near } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
+import { near } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 
 const triples: readonly (readonly [a: number, b: number, c: number])[] = [
   [5, 3, 4],

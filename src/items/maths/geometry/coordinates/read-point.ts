@@ -1,7 +1,7 @@
-import { defineMathsModel } from "../../engine/model";
-import { count, say, type Words } from "../../engine/words";
-import { plane } from "../../figures/plane";
-import { circle, colours, text } from "../../figures/svg";
+import { plane } from "../../../engine/figures/plane";
+import { circle, colours, text } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { count, say, type Words } from "../../../engine/words";
 import { showPoint } from "./show-point";
 
 /** How far a point lies from the axes, without its coordinates. */

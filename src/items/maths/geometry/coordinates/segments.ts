@@ -1,8 +1,8 @@
-import { near, simplestSurd, texSurd } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { bracketed, maths, num, say } from "../../engine/words";
-import { plane } from "../../figures/plane";
-import { polygon } from "../../figures/svg";
+import { near, simplestSurd, texSurd } from "../../../engine/algebra";
+import { plane } from "../../../engine/figures/plane";
+import { polygon } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { bracketed, maths, num, say } from "../../../engine/words";
 import { showPoint } from "./show-point";
 
 export const segment = defineMathsModel<"midpoint" | "distance" | "area">({

@@ -1,5 +1,5 @@
-import { defineMathsModel } from "../../engine/model";
-import { maths, say, tex } from "../../engine/words";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say, tex } from "../../../engine/words";
 import { showPoint } from "./show-point";
 
 export const transform = defineMathsModel<"translate" | "reflect" | "rotate" | "twice">({

@@ -1,7 +1,7 @@
-import { sum } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
-import { centre, figure, polygon, sideLabel, text, type Point } from "../../figures/svg";
+import { sum } from "../../../engine/algebra";
+import { centre, figure, polygon, sideLabel, text, type Point } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 
 /** An L: a rectangle with a corner cut out; the missing sides follow from the given ones. */
 export const lShape = defineMathsModel<"perimeter" | "area">({

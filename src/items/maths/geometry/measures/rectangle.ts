@@ -1,7 +1,7 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
-import { colours, figure, line, rect, text } from "../../figures/svg";
+import { range } from "../../../engine/algebra";
+import { colours, figure, line, rect, text } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 
 export const rectangleMeasure = defineMathsModel<"squaresPerimeter" | "squaresArea" | "area" | "missingSide" | "fence">(
   {

@@ -1,7 +1,7 @@
-import { near } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
-import { dashed, figure, line, polygon, rightAngle, text, type Point } from "../../figures/svg";
+import { near } from "../../../engine/algebra";
+import { dashed, figure, line, polygon, rightAngle, text, type Point } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 
 export const slantedArea = defineMathsModel<"triangle" | "trapezoid" | "height">({
   name: "triangle-and-trapezoid-area",

@@ -1,6 +1,4 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { say } from "../../engine/words";
+import { range } from "../../../engine/algebra";
 import {
   cellPicture,
   grown,
@@ -10,10 +8,12 @@ import {
   outlineOf,
   turnedCells,
   type GridCell,
-} from "../../figures/cells";
-import { cellsDescription, gridRows, joinedWords, under } from "../../figures/descriptions";
-import type { DrawPicture } from "../../figures/pictures";
-import { colours, line, rect } from "../../figures/svg";
+} from "../../../engine/figures/cells";
+import { cellsDescription, gridRows, joinedWords, under } from "../../../engine/figures/descriptions";
+import type { DrawPicture } from "../../../engine/figures/pictures";
+import { colours, line, rect } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { say } from "../../../engine/words";
 import { choosePicture } from "./choose";
 
 /** The same shape in another direction; at the highest level one picture is its mirror image. */

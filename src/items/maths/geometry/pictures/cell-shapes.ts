@@ -1,10 +1,18 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
-import { aligned, cellPicture, cellSquares, edgeCount, grown, isCongruent, type GridCell } from "../../figures/cells";
-import { cellsDescription, gridRows, joinedWords, joinSentences } from "../../figures/descriptions";
-import type { DrawPicture } from "../../figures/pictures";
-import { colours, figure, rect } from "../../figures/svg";
+import { range } from "../../../engine/algebra";
+import {
+  aligned,
+  cellPicture,
+  cellSquares,
+  edgeCount,
+  grown,
+  isCongruent,
+  type GridCell,
+} from "../../../engine/figures/cells";
+import { cellsDescription, gridRows, joinedWords, joinSentences } from "../../../engine/figures/descriptions";
+import type { DrawPicture } from "../../../engine/figures/pictures";
+import { colours, figure, rect } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 import { choosePicture } from "./choose";
 
 const shapesLabel = say("Four shapes made of squares, row by row", "由小正方形拼成的四个图形，逐行说明");

@@ -1,8 +1,8 @@
-import type { Draw } from "../../engine/draw";
-import type { Features, ItemDraft } from "../../engine/model";
-import type { Words } from "../../engine/words";
-import { byLetter, joinSentences } from "../../figures/descriptions";
-import { namedPictures, pictureLetters, type DrawPicture } from "../../figures/pictures";
+import type { Draw } from "../../../engine/draw";
+import { byLetter, joinSentences } from "../../../engine/figures/descriptions";
+import { namedPictures, pictureLetters, type DrawPicture } from "../../../engine/figures/pictures";
+import type { Features, ItemDraft } from "../../../engine/model";
+import type { Words } from "../../../engine/words";
 
 interface Choice<T> {
   readonly stem: Words;

@@ -1,8 +1,8 @@
-import { range, sum } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { count, maths, num, say, type Words } from "../../engine/words";
-import { byRow, joinedWords, joinSentences, under } from "../../figures/descriptions";
-import { circle, colours, figure, line, polygon, rect, type Point } from "../../figures/svg";
+import { range, sum } from "../../../engine/algebra";
+import { byRow, joinedWords, joinSentences, under } from "../../../engine/figures/descriptions";
+import { circle, colours, figure, line, polygon, rect, type Point } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { count, maths, num, say, type Words } from "../../../engine/words";
 import { outlines, placedOutline, rotated } from "./outlines";
 
 interface Kind {

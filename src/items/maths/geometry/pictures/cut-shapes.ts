@@ -1,9 +1,9 @@
-import { range, sum } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { num, say, type Words } from "../../engine/words";
-import { joinSentences, under } from "../../figures/descriptions";
-import { anglesDescription } from "../../figures/outline-descriptions";
-import { pointBetween, colours, figure, line, polygon, type Point } from "../../figures/svg";
+import { range, sum } from "../../../engine/algebra";
+import { joinSentences, under } from "../../../engine/figures/descriptions";
+import { anglesDescription } from "../../../engine/figures/outline-descriptions";
+import { pointBetween, colours, figure, line, polygon, type Point } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { num, say, type Words } from "../../../engine/words";
 import { outlines, placedOutline, regularShape, rotated, squareCorners, type Outline } from "./outlines";
 
 const enlarged = (outline: Outline, by: number): Point[] => outline.map(([x, y]) => [x * by, y * by]);

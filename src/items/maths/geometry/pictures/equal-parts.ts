@@ -1,10 +1,10 @@
-import { range, sum } from "../../engine/algebra";
-import type { Draw } from "../../engine/draw";
-import { defineMathsModel } from "../../engine/model";
-import { say, type Words } from "../../engine/words";
-import { joinedWords, under } from "../../figures/descriptions";
-import { pictureSize, type DrawPicture } from "../../figures/pictures";
-import { circle, line, polar, rect } from "../../figures/svg";
+import { range, sum } from "../../../engine/algebra";
+import type { Draw } from "../../../engine/draw";
+import { joinedWords, under } from "../../../engine/figures/descriptions";
+import { pictureSize, type DrawPicture } from "../../../engine/figures/pictures";
+import { circle, line, polar, rect } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { say, type Words } from "../../../engine/words";
 import { choosePicture } from "./choose";
 import { middleOf } from "./outlines";
 

@@ -1,9 +1,9 @@
-import type { Draw } from "../../engine/draw";
-import { defineMathsModel } from "../../engine/model";
-import { say, type Words } from "../../engine/words";
-import { outlineDescription, sidesDescription } from "../../figures/outline-descriptions";
-import type { DrawPicture } from "../../figures/pictures";
-import { circle, polygon } from "../../figures/svg";
+import type { Draw } from "../../../engine/draw";
+import { outlineDescription, sidesDescription } from "../../../engine/figures/outline-descriptions";
+import type { DrawPicture } from "../../../engine/figures/pictures";
+import { circle, polygon } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { say, type Words } from "../../../engine/words";
 import { choosePicture } from "./choose";
 import {
   hasEqualSides,

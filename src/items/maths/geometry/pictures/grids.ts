@@ -1,9 +1,9 @@
-import { range, sum } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, type Words } from "../../engine/words";
-import { byRow, joinedWords, joinSentences, under } from "../../figures/descriptions";
-import { gridLines, gridPoint, gridSize } from "../../figures/step-grid";
-import { circle, colours, figure, polygon, polyline, rect, type Point } from "../../figures/svg";
+import { range, sum } from "../../../engine/algebra";
+import { byRow, joinedWords, joinSentences, under } from "../../../engine/figures/descriptions";
+import { gridLines, gridPoint, gridSize } from "../../../engine/figures/step-grid";
+import { circle, colours, figure, polygon, polyline, rect, type Point } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, type Words } from "../../../engine/words";
 
 const legDescription = ([across, down]: Point): Words =>
   across === 0

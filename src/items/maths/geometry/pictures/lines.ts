@@ -1,10 +1,10 @@
-import { range } from "../../engine/algebra";
-import type { Draw } from "../../engine/draw";
-import { defineMathsModel } from "../../engine/model";
-import { say, type Words } from "../../engine/words";
-import { joinedWords } from "../../figures/descriptions";
-import type { DrawPicture } from "../../figures/pictures";
-import { path, type Point } from "../../figures/svg";
+import { range } from "../../../engine/algebra";
+import type { Draw } from "../../../engine/draw";
+import { joinedWords } from "../../../engine/figures/descriptions";
+import type { DrawPicture } from "../../../engine/figures/pictures";
+import { path, type Point } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { say, type Words } from "../../../engine/words";
 import { choosePicture } from "./choose";
 import { middleOf, placedOutline, unevenShape } from "./outlines";
 

@@ -1,6 +1,6 @@
-import { range } from "../../engine/algebra";
-import type { Draw } from "../../engine/draw";
-import { polar, type Point } from "../../figures/svg";
+import { range } from "../../../engine/algebra";
+import type { Draw } from "../../../engine/draw";
+import { polar, type Point } from "../../../engine/figures/svg";
 
 /** A shape by its corners around the middle of a box of 80; without corners it is a circle. */
 export type Outline = readonly Point[];

@@ -1,9 +1,9 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, type Words } from "../../engine/words";
-import { joinedWords, joinSentences, under } from "../../figures/descriptions";
-import { colours, figure, rect, text } from "../../figures/svg";
-import { symbols } from "../../figures/symbols";
+import { range } from "../../../engine/algebra";
+import { joinedWords, joinSentences, under } from "../../../engine/figures/descriptions";
+import { colours, figure, rect, text } from "../../../engine/figures/svg";
+import { symbols } from "../../../engine/figures/symbols";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, type Words } from "../../../engine/words";
 
 const show = (k: number): Words => {
   const name = symbols[k]?.name;

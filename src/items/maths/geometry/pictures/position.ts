@@ -1,9 +1,9 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { say, type Words } from "../../engine/words";
-import { byRow, joinedWords, joinSentences } from "../../figures/descriptions";
-import { circle, colours, figure, rect, text, type Point } from "../../figures/svg";
-import { symbols } from "../../figures/symbols";
+import { range } from "../../../engine/algebra";
+import { byRow, joinedWords, joinSentences } from "../../../engine/figures/descriptions";
+import { circle, colours, figure, rect, text, type Point } from "../../../engine/figures/svg";
+import { symbols } from "../../../engine/figures/symbols";
+import { defineMathsModel } from "../../../engine/model";
+import { say, type Words } from "../../../engine/words";
 
 const cell = 44;
 const corner = 8;

@@ -1,10 +1,10 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { say, type Words } from "../../engine/words";
-import { joinSentences } from "../../figures/descriptions";
-import { gridLines, gridPoint, gridSize } from "../../figures/step-grid";
-import { circle, colours, figure, text, type Point } from "../../figures/svg";
-import { symbols } from "../../figures/symbols";
+import { range } from "../../../engine/algebra";
+import { joinSentences } from "../../../engine/figures/descriptions";
+import { gridLines, gridPoint, gridSize } from "../../../engine/figures/step-grid";
+import { circle, colours, figure, text, type Point } from "../../../engine/figures/svg";
+import { symbols } from "../../../engine/figures/symbols";
+import { defineMathsModel } from "../../../engine/model";
+import { say, type Words } from "../../../engine/words";
 import { directions, isSame } from "./position";
 
 const wayPhrase = (value: readonly number[]): Words => {

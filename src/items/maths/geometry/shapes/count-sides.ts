@@ -1,8 +1,8 @@
-import type { Draw } from "../../engine/draw";
-import { defineMathsModel, type ItemDraft } from "../../engine/model";
-import { maths, num, say, withArticle } from "../../engine/words";
-import { joinSentences } from "../../figures/descriptions";
-import { sidesDescription } from "../../figures/outline-descriptions";
+import type { Draw } from "../../../engine/draw";
+import { joinSentences } from "../../../engine/figures/descriptions";
+import { sidesDescription } from "../../../engine/figures/outline-descriptions";
+import { defineMathsModel, type ItemDraft } from "../../../engine/model";
+import { maths, num, say, withArticle } from "../../../engine/words";
 import { shapeDrawings, drawn } from "./drawings";
 
 /** "How many sides do 2 pentagons and a square have together?" */

@@ -1,6 +1,6 @@
-import { range } from "../../engine/algebra";
-import { say, type Words } from "../../engine/words";
-import { figure, polar, polygon, type Point } from "../../figures/svg";
+import { range } from "../../../engine/algebra";
+import { figure, polar, polygon, type Point } from "../../../engine/figures/svg";
+import { say, type Words } from "../../../engine/words";
 
 interface Shape {
   readonly name: Words;

@@ -1,8 +1,8 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
-import { inRows, rowSizes, joinSentences } from "../../figures/descriptions";
-import { figure, rect } from "../../figures/svg";
+import { range } from "../../../engine/algebra";
+import { inRows, rowSizes, joinSentences } from "../../../engine/figures/descriptions";
+import { figure, rect } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 
 /** Squares inside a grid: young students count the small ones, older ones all. */
 export const countInGrid = defineMathsModel<{

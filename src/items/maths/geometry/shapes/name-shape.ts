@@ -1,6 +1,6 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { say, withArticle, type Words } from "../../engine/words";
+import { range } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { say, withArticle, type Words } from "../../../engine/words";
 import { shapeDrawings, drawn } from "./drawings";
 
 export const nameShape = defineMathsModel<{ among: readonly number[]; turn: number; inWords?: true }>({

@@ -1,6 +1,6 @@
-import { near, simplestSurd, texSurd } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
+import { near, simplestSurd, texSurd } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 import { triples, rightTriangle } from "./right-triangle";
 
 export const pythagoras = defineMathsModel<"hypotenuse" | "leg" | "space">({

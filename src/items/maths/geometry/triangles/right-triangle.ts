@@ -1,5 +1,5 @@
-import type { Words } from "../../engine/words";
-import { cornerLabels, figure, polygon, rightAngle, sideLabel, centre, type Point } from "../../figures/svg";
+import { cornerLabels, figure, polygon, rightAngle, sideLabel, centre, type Point } from "../../../engine/figures/svg";
+import type { Words } from "../../../engine/words";
 
 /** Pythagorean triples, the hypotenuse last. */
 export const triples = [

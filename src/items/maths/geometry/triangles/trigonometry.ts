@@ -1,6 +1,6 @@
-import { fraction, near, showFraction, simplestSurd, texFraction, texSurd, worth } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
+import { fraction, near, showFraction, simplestSurd, texFraction, texSurd, worth } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 import { triples, rightTriangle } from "./right-triangle";
 
 export const trigonometry = defineMathsModel<"ratio" | "identity" | "cosineRule" | "equation">({

@@ -1,7 +1,7 @@
-import { mean, range, sum } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, type Words } from "../../engine/words";
-import { barChart } from "../../figures/charts";
+import { mean, range, sum } from "../../../engine/algebra";
+import { barChart } from "../../../engine/figures/charts";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, type Words } from "../../../engine/words";
 
 interface Topic {
   readonly title: Words;

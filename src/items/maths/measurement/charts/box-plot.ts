@@ -1,7 +1,7 @@
-import { range, sorted } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, tidy } from "../../engine/words";
-import { boxPlot } from "../../figures/charts";
+import { range, sorted } from "../../../engine/algebra";
+import { boxPlot } from "../../../engine/figures/charts";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, tidy } from "../../../engine/words";
 
 export const readBoxPlot = defineMathsModel<"spread" | "share" | "compare">({
   name: "read-box-plot",

@@ -1,8 +1,8 @@
-import { mean, median, range, sorted, sum } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { count, maths, num, say, tidy } from "../../engine/words";
-import { dotPlot } from "../../figures/charts";
-import { joinSentences } from "../../figures/descriptions";
+import { mean, median, range, sorted, sum } from "../../../engine/algebra";
+import { dotPlot } from "../../../engine/figures/charts";
+import { joinSentences } from "../../../engine/figures/descriptions";
+import { defineMathsModel } from "../../../engine/model";
+import { count, maths, num, say, tidy } from "../../../engine/words";
 
 export const readDotPlot = defineMathsModel<"mode" | "range" | "median" | "mean">({
   name: "read-dot-plot",

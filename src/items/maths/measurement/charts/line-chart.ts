@@ -1,7 +1,7 @@
-import { median, range, sum } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, type Words } from "../../engine/words";
-import { lineChart } from "../../figures/charts";
+import { median, range, sum } from "../../../engine/algebra";
+import { lineChart } from "../../../engine/figures/charts";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, type Words } from "../../../engine/words";
 
 export const readLineChart = defineMathsModel<"rise" | "mean">({
   name: "read-line-chart",

@@ -1,8 +1,8 @@
-import { range, sum } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, type Words } from "../../engine/words";
-import { oneByOne, joinSentences, under } from "../../figures/descriptions";
-import { circle, colours, figure, line, text } from "../../figures/svg";
+import { range, sum } from "../../../engine/algebra";
+import { oneByOne, joinSentences, under } from "../../../engine/figures/descriptions";
+import { circle, colours, figure, line, text } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, type Words } from "../../../engine/words";
 
 const fruits: readonly Words[] = [
   say("apples", "苹果"),

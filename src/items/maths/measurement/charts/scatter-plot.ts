@@ -1,8 +1,8 @@
-import { mean, range, sum } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, type Words } from "../../engine/words";
-import { scatterPlot } from "../../figures/charts";
-import { joinedWords, scaleDescription, joinSentences, under } from "../../figures/descriptions";
+import { mean, range, sum } from "../../../engine/algebra";
+import { scatterPlot } from "../../../engine/figures/charts";
+import { joinedWords, scaleDescription, joinSentences, under } from "../../../engine/figures/descriptions";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, type Words } from "../../../engine/words";
 
 const axesDescription = (dots: readonly (readonly [number, number])[]): Words => {
   const highest = Math.ceil(Math.max(...dots.map((dot) => dot[1])) / 10) * 10;

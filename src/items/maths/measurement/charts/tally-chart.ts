@@ -1,8 +1,8 @@
-import { range, sum } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, type Words } from "../../engine/words";
-import { joinedWords, joinSentences, under } from "../../figures/descriptions";
-import { figure, line, text } from "../../figures/svg";
+import { range, sum } from "../../../engine/algebra";
+import { joinedWords, joinSentences, under } from "../../../engine/figures/descriptions";
+import { figure, line, text } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, type Words } from "../../../engine/words";
 
 const pets: readonly Words[] = [
   say("cats", "猫"),

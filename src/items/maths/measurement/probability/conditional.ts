@@ -1,6 +1,6 @@
-import { fraction, near, showFraction, texFraction, worth } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, tidy } from "../../engine/words";
+import { fraction, near, showFraction, texFraction, worth } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, tidy } from "../../../engine/words";
 
 /** A part given a condition, the whole from its parts, and the source given the outcome. */
 export const conditionalProbability = defineMathsModel<"given" | "total" | "source">({

@@ -1,6 +1,6 @@
-import { choose, factorial, range, sum } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, tex } from "../../engine/words";
+import { choose, factorial, range, sum } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, tex } from "../../../engine/words";
 
 /** n, n - 1 and so on, `k` factors of a product in LaTeX. */
 const fallingProduct = (n: number, k: number): string =>

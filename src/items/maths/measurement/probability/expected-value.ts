@@ -1,6 +1,6 @@
-import { choose, fraction, near, range, showFraction, worth } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, tidy } from "../../engine/words";
+import { choose, fraction, near, range, showFraction, worth } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, tidy } from "../../../engine/words";
 
 export const expectedValue = defineMathsModel<"prize" | "binomial" | "variance">({
   name: "expected-value",

@@ -1,7 +1,7 @@
-import { fraction, near, showFraction, texFraction, worth } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, say } from "../../engine/words";
-import { colours, figure, rect, text } from "../../figures/svg";
+import { fraction, near, showFraction, texFraction, worth } from "../../../engine/algebra";
+import { colours, figure, rect, text } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say } from "../../../engine/words";
 
 /** Chances that are shares of a length or an area. */
 export const geometricProbability = defineMathsModel<"square" | "sum" | "meeting">({

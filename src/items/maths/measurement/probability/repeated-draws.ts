@@ -1,6 +1,6 @@
-import { choose, fraction, near, range, showFraction, texFraction, worth } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, say } from "../../engine/words";
+import { choose, fraction, near, range, showFraction, texFraction, worth } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say } from "../../../engine/words";
 
 export const repeatedDraws = defineMathsModel<"dice" | "without" | "conditional" | "atLeastOne">({
   name: "compound-probability",

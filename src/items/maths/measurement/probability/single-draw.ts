@@ -1,7 +1,7 @@
-import { fraction, near, range, showFraction, worth } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, say } from "../../engine/words";
-import { spinner } from "../../figures/objects";
+import { fraction, near, range, showFraction, worth } from "../../../engine/algebra";
+import { spinner } from "../../../engine/figures/objects";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say } from "../../../engine/words";
 
 /** One ball that is red, or not green, is a share of the same balls: one level, and a step more for the other. */
 export const simpleProbability = defineMathsModel<readonly ("bag" | "spinner" | "notEither")[]>({

@@ -1,6 +1,6 @@
-import { fraction, near, range, showFraction, worth } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, say } from "../../engine/words";
+import { fraction, near, range, showFraction, worth } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say } from "../../../engine/words";
 
 /** A share of all or of one row is an addition and a fraction either way: one level. */
 export const twoWayTable = defineMathsModel<readonly ("share" | "conditional")[]>({

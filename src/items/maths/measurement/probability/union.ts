@@ -1,7 +1,7 @@
-import { near } from "../../engine/algebra";
-import type { Draw } from "../../engine/draw";
-import { defineMathsModel, type ItemDraft } from "../../engine/model";
-import { maths, num, say, tidy } from "../../engine/words";
+import { near } from "../../../engine/algebra";
+import type { Draw } from "../../../engine/draw";
+import { defineMathsModel, type ItemDraft } from "../../../engine/model";
+import { maths, num, say, tidy } from "../../../engine/words";
 
 /** Exactly two of three independent events: three products of three numbers each. */
 const twoOfThree = (draw: Draw): ItemDraft<number> | undefined => {

@@ -1,8 +1,8 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
-import { joinedWords, joinSentences, under } from "../../figures/descriptions";
-import { colours, dashed, figure, line, rect } from "../../figures/svg";
+import { range } from "../../../engine/algebra";
+import { joinedWords, joinSentences, under } from "../../../engine/figures/descriptions";
+import { colours, dashed, figure, line, rect } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 
 /** A bar above a row of equal blocks, which reaches beyond it. */
 export const blocksLong = defineMathsModel<{ offset: readonly [number, number]; long: readonly [number, number] }>({

@@ -1,6 +1,6 @@
-import { near } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, tex, tidy, type Words } from "../../engine/words";
+import { near } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, tex, tidy, type Words } from "../../../engine/words";
 
 /** What may go as fast as that. */
 const moverAt = (perHour: number): Words =>

@@ -1,9 +1,9 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { say, type Words } from "../../engine/words";
-import { byLetter, joinSentences } from "../../figures/descriptions";
-import { namedPictures } from "../../figures/pictures";
-import { colours, polyline, rect } from "../../figures/svg";
+import { range } from "../../../engine/algebra";
+import { byLetter, joinSentences } from "../../../engine/figures/descriptions";
+import { namedPictures } from "../../../engine/figures/pictures";
+import { colours, polyline, rect } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { say, type Words } from "../../../engine/words";
 
 /** Four equal glasses with water up to different heights. */
 export const compareGlasses = defineMathsModel<{ gap: number; places: readonly number[] }>({

@@ -1,8 +1,8 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, type Words } from "../../engine/words";
-import { byLetter, joinSentences } from "../../figures/descriptions";
-import { lengthBars, rulerWithBar } from "../../figures/objects";
+import { range } from "../../../engine/algebra";
+import { byLetter, joinSentences } from "../../../engine/figures/descriptions";
+import { lengthBars, rulerWithBar } from "../../../engine/figures/objects";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, type Words } from "../../../engine/words";
 
 export const compareLengths = defineMathsModel<{ gap: number }>({
   name: "compare-lengths",

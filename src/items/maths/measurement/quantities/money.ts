@@ -1,8 +1,8 @@
-import { range, sum } from "../../engine/algebra";
-import { person } from "../../engine/contexts";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, tidy, type Words } from "../../engine/words";
-import { coins as drawCoins } from "../../figures/objects";
+import { range, sum } from "../../../engine/algebra";
+import { person } from "../../../engine/contexts";
+import { coins as drawCoins } from "../../../engine/figures/objects";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, tidy, type Words } from "../../../engine/words";
 
 /** As Chinese coins are named: ten 角 are a 元. */
 const inJiao = (worth: number): string => {

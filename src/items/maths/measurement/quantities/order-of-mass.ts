@@ -1,6 +1,6 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { say, type Words } from "../../engine/words";
+import { range } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { say, type Words } from "../../../engine/words";
 
 const boxes: readonly Words[] = [
   say("the red box", "红盒子"),

@@ -1,8 +1,8 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { count, maths, num, say } from "../../engine/words";
-import { joinSentences, under } from "../../figures/descriptions";
-import { circle, colours, figure, line, rect, text } from "../../figures/svg";
+import { range } from "../../../engine/algebra";
+import { joinSentences, under } from "../../../engine/figures/descriptions";
+import { circle, colours, figure, line, rect, text } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { count, maths, num, say } from "../../../engine/words";
 
 const degrees = (value: number): string => `${num(value)} °C`;
 

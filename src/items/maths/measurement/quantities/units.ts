@@ -1,5 +1,5 @@
-import { defineMathsModel } from "../../engine/model";
-import { num, say, tidy } from "../../engine/words";
+import { defineMathsModel } from "../../../engine/model";
+import { num, say, tidy } from "../../../engine/words";
 
 interface Conversion {
   readonly from: string;

@@ -1,7 +1,7 @@
-import { near, range, sum } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, tidy, type Words } from "../../engine/words";
-import { table as tableOf } from "../../figures/table";
+import { near, range, sum } from "../../../engine/algebra";
+import { table as tableOf } from "../../../engine/figures/table";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, tidy, type Words } from "../../../engine/words";
 
 const width = 10;
 

@@ -1,6 +1,6 @@
-import { mean, median, near, range, sum } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, tex } from "../../engine/words";
+import { mean, median, near, range, sum } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, tex } from "../../../engine/words";
 
 export const meanOfData = defineMathsModel<"plain" | "missing" | "combined" | "weighted">({
   name: "mean",

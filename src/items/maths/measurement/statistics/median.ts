@@ -1,6 +1,6 @@
-import { mean, median, near, range, sorted } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { num, say } from "../../engine/words";
+import { mean, median, near, range, sorted } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { num, say } from "../../../engine/words";
 
 export const medianOfData = defineMathsModel<{ size: number; even: boolean }>({
   name: "median",

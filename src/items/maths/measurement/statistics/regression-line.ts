@@ -1,6 +1,6 @@
-import { near } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, signed, tex, tidy } from "../../engine/words";
+import { near } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, signed, tex, tidy } from "../../../engine/words";
 
 /** Predictions from a regression line: read off, found through the means, compared with what was observed. */
 export const regressionLine = defineMathsModel<"predict" | "means" | "residual">({

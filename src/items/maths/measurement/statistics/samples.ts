@@ -1,6 +1,6 @@
-import { near } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
+import { near } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 
 /** Samples in proportion, a whole estimated from a sample, a number of animals from marked ones. */
 export const samples = defineMathsModel<"stratified" | "estimate" | "recapture">({

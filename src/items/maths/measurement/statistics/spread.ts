@@ -1,6 +1,6 @@
-import { mean, near, sum } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { fixed, maths, num, say, tidy } from "../../engine/words";
+import { mean, near, sum } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { fixed, maths, num, say, tidy } from "../../../engine/words";
 
 export const standardDeviation = defineMathsModel<"compare" | "compute" | "transform" | "normal">({
   name: "standard-deviation",

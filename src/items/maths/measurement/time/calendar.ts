@@ -1,8 +1,8 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { num, ordinal, say, type Words } from "../../engine/words";
-import { byRow, joinSentences } from "../../figures/descriptions";
-import { colours, figure, line, text } from "../../figures/svg";
+import { range } from "../../../engine/algebra";
+import { byRow, joinSentences } from "../../../engine/figures/descriptions";
+import { colours, figure, line, text } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { num, ordinal, say, type Words } from "../../../engine/words";
 
 const days: readonly Words[] = [
   say("Monday", "星期一"),

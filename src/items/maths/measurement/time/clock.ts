@@ -1,7 +1,7 @@
-import { defineMathsModel } from "../../engine/model";
-import { count, num, say, type Words } from "../../engine/words";
-import { clockDescription } from "../../figures/descriptions";
-import { clockDrawing } from "../../figures/objects";
+import { clockDescription } from "../../../engine/figures/descriptions";
+import { clockDrawing } from "../../../engine/figures/objects";
+import { defineMathsModel } from "../../../engine/model";
+import { count, num, say, type Words } from "../../../engine/words";
 
 const clockText = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 

@@ -1,6 +1,6 @@
-import { lcm } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { count, maths, num, say } from "../../engine/words";
+import { lcm } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { count, maths, num, say } from "../../../engine/words";
 
 const slow = [
   say("A cyclist", "一名骑行者"),

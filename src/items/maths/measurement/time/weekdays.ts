@@ -1,5 +1,5 @@
-import { defineMathsModel } from "../../engine/model";
-import { count, say, type Words } from "../../engine/words";
+import { defineMathsModel } from "../../../engine/model";
+import { count, say, type Words } from "../../../engine/words";
 
 const days: readonly Words[] = [
   say("Monday", "星期一"),

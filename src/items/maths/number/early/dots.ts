@@ -1,8 +1,8 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
-import { byRow, inRows, joinedWords, rowSizes, joinSentences } from "../../figures/descriptions";
-import { circle, colours, figure } from "../../figures/svg";
+import { range } from "../../../engine/algebra";
+import { byRow, inRows, joinedWords, rowSizes, joinSentences } from "../../../engine/figures/descriptions";
+import { circle, colours, figure } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 
 const blue = { fill: colours.blue } as const;
 const white = { fill: colours.paper } as const;

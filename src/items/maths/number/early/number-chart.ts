@@ -1,8 +1,8 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, same, say } from "../../engine/words";
-import { byRow, joinedWords, joinSentences } from "../../figures/descriptions";
-import { colours, figure, rect, text } from "../../figures/svg";
+import { range } from "../../../engine/algebra";
+import { byRow, joinedWords, joinSentences } from "../../../engine/figures/descriptions";
+import { colours, figure, rect, text } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, same, say } from "../../../engine/words";
 
 /** A part of a chart with ten numbers in each row, in which one number is hidden. */
 export const numberChart = defineMathsModel<{ columns: number; rows: number; shown: number; lowest: number }>({

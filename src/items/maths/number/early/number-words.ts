@@ -1,5 +1,5 @@
-import { defineMathsModel } from "../../engine/model";
-import { num, say, type Words } from "../../engine/words";
+import { defineMathsModel } from "../../../engine/model";
+import { num, say, type Words } from "../../../engine/words";
 
 const small = [
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen",

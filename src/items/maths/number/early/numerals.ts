@@ -1,6 +1,6 @@
-import { range, sorted } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
+import { range, sorted } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 
 /** Ten or a hundred more or less. */
 export const tenMoreOrLess = defineMathsModel<{ low: number; high: number; steps: readonly number[] }>({

@@ -1,6 +1,6 @@
-import { fraction, gcd, lcm, showFraction, texFraction, texMixed, worth, type Fraction } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
+import { fraction, gcd, lcm, showFraction, texFraction, texMixed, worth, type Fraction } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 
 const slashed = ([n, d]: Fraction): string[] => (d === 1 ? [String(n)] : [`${n}/${d}`]);
 

@@ -1,6 +1,6 @@
-import { gcd } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
+import { gcd } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 import { showAsGiven } from "./show-as-given";
 
 export const fractionOfAmount = defineMathsModel<{ reverse: boolean }>({

@@ -1,6 +1,6 @@
-import { lcm, worth } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { fixed, maths, num, say } from "../../engine/words";
+import { lcm, worth } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { fixed, maths, num, say } from "../../../engine/words";
 import { showAsGiven } from "./show-as-given";
 
 export const orderFractions = defineMathsModel<"sameBottom" | "sameTop" | "mixed" | "forms">({

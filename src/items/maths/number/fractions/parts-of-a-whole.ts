@@ -1,7 +1,7 @@
-import { gcd, worth } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, say } from "../../engine/words";
-import { partBar, partDisc } from "../../figures/objects";
+import { gcd, worth } from "../../../engine/algebra";
+import { partBar, partDisc } from "../../../engine/figures/objects";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say } from "../../../engine/words";
 import { showAsGiven } from "./show-as-given";
 
 export const shadedFraction = defineMathsModel<{ parts: readonly number[]; disc: boolean }>({

@@ -1,6 +1,6 @@
-import { near } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, say } from "../../engine/words";
+import { near } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say } from "../../../engine/words";
 
 const sources: readonly (readonly [base: number, factor: number])[] = [
   [2, 3],

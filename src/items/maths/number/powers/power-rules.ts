@@ -1,6 +1,6 @@
-import { fraction, near, showFraction, worth } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, say, tex } from "../../engine/words";
+import { fraction, near, showFraction, worth } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say, tex } from "../../../engine/words";
 
 export const powerRules = defineMathsModel<"product" | "quotient" | "negative" | "rational">({
   name: "power-rules",

@@ -1,6 +1,6 @@
-import { near, simplestSurd, texSurd } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, say, tex } from "../../engine/words";
+import { near, simplestSurd, texSurd } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say, tex } from "../../../engine/words";
 
 export const roots = defineMathsModel<"between" | "simplify" | "rationalise" | "nested">({
   name: "square-roots",

@@ -1,6 +1,6 @@
-import { near } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, say, tidy } from "../../engine/words";
+import { near } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say, tidy } from "../../../engine/words";
 
 export const scientific = defineMathsModel<"write" | "multiply" | "add">({
   name: "scientific-notation",

@@ -1,8 +1,8 @@
-import { range } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
-import { joinedWords, oneByOne, joinSentences, under } from "../../figures/descriptions";
-import { circle, colours, figure, rect, text, type Point } from "../../figures/svg";
+import { range } from "../../../engine/algebra";
+import { joinedWords, oneByOne, joinSentences, under } from "../../../engine/figures/descriptions";
+import { circle, colours, figure, rect, text, type Point } from "../../../engine/figures/svg";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 
 const dotWord = say("dot", "圆点");
 const dot = (place: Point): string => circle(place, 9, { fill: colours.blue, stroke: "none" });

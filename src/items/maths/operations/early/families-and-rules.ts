@@ -1,6 +1,6 @@
-import { defineMathsModel } from "../../engine/model";
-import { throughPairs } from "../../engine/other-rules";
-import { maths, num, say } from "../../engine/words";
+import { defineMathsModel } from "../../../engine/model";
+import { throughPairs } from "../../../engine/other-rules";
+import { maths, num, say } from "../../../engine/words";
 
 /** The subtraction, or the division, that uses the numbers of a sum, or of a product. */
 export const factFamily = defineMathsModel<{ low: number; high: number; times: boolean }>({

@@ -1,5 +1,5 @@
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, type Words } from "../../engine/words";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, type Words } from "../../../engine/words";
 
 /** Sums that are equal since one part grows by what the other loses. */
 export const equalSums = defineMathsModel<{ low: number; high: number; box: boolean }>({

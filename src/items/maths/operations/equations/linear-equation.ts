@@ -1,6 +1,6 @@
-import { fraction, showFraction, texFraction, worth } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, signed, tex } from "../../engine/words";
+import { fraction, showFraction, texFraction, worth } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, signed, tex } from "../../../engine/words";
 
 export const linearEquation = defineMathsModel<"oneStep" | "twoStep" | "bothSides" | "fractions">({
   name: "linear-equation",

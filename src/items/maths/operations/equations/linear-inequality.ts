@@ -1,5 +1,5 @@
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, tex } from "../../engine/words";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, tex } from "../../../engine/words";
 
 export const linearInequality = defineMathsModel<"plain" | "flip" | "double">({
   name: "linear-inequality",

@@ -1,5 +1,5 @@
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, tex } from "../../engine/words";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, tex } from "../../../engine/words";
 
 export const linearSystem = defineMathsModel<"solve" | "story" | "parameter">({
   name: "linear-system",

@@ -1,6 +1,6 @@
-import { range, texPolynomial } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say, tex } from "../../engine/words";
+import { range, texPolynomial } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say, tex } from "../../../engine/words";
 
 /** 1: outside the two limits, 0: between them. */
 const showSolution = ([outside = 0, low = 0, high = 0]: readonly number[]) =>

@@ -1,6 +1,6 @@
-import { near, texPolynomial } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, say, signed, tex } from "../../engine/words";
+import { near, texPolynomial } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say, signed, tex } from "../../../engine/words";
 import { showRoots } from "./show-roots";
 
 export const radicalEquation = defineMathsModel<"single" | "extraneous" | "two">({

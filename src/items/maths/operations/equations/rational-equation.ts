@@ -1,6 +1,6 @@
-import { fraction, near, texFraction, texPolynomial } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, say, signed, tex } from "../../engine/words";
+import { fraction, near, texFraction, texPolynomial } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say, signed, tex } from "../../../engine/words";
 import { showRoots } from "./show-roots";
 
 export const rationalEquation = defineMathsModel<"proportion" | "sum" | "excluded">({

@@ -1,4 +1,4 @@
-import { maths, say, tex, type Words } from "../../engine/words";
+import { maths, say, tex, type Words } from "../../../engine/words";
 
 export const showRoots = (roots: readonly number[]): Words => {
   const shown = roots.map((root) => maths(`x = ${tex(root)}`));

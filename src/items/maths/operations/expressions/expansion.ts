@@ -1,6 +1,6 @@
-import { evaluatePolynomial, texPolynomial } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { maths, say, signed } from "../../engine/words";
+import { evaluatePolynomial, texPolynomial } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say, signed } from "../../../engine/words";
 
 export const expand = defineMathsModel<"single" | "product" | "square" | "factor">({
   name: "expand-and-factor",

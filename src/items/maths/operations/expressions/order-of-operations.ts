@@ -1,5 +1,5 @@
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 
 interface Order {
   readonly latex: string;

@@ -1,6 +1,6 @@
-import { evaluatePolynomial, texPolynomial } from "../../engine/algebra";
-import { defineMathsModel } from "../../engine/model";
-import { bracketed, maths, num, say, tex } from "../../engine/words";
+import { evaluatePolynomial, texPolynomial } from "../../../engine/algebra";
+import { defineMathsModel } from "../../../engine/model";
+import { bracketed, maths, num, say, tex } from "../../../engine/words";
 
 export const substitution = defineMathsModel<{ negative: boolean; square: boolean }>({
   name: "evaluate-expression",

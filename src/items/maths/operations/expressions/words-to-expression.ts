@@ -1,5 +1,5 @@
-import { defineMathsModel } from "../../engine/model";
-import { maths, say } from "../../engine/words";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, say } from "../../../engine/words";
 
 export const wordsToExpression = defineMathsModel<"one" | "two" | "bracket">({
   name: "words-to-expression",

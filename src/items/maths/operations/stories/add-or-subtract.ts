@@ -1,6 +1,6 @@
-import { person, some, thing } from "../../engine/contexts";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
+import { person, some, thing } from "../../../engine/contexts";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 
 export const joinOrLeave = defineMathsModel<{ low: number; high: number; steps: 1 | 2 }>({
   name: "story-add-subtract",

@@ -1,6 +1,6 @@
-import { pickBox, some, thing } from "../../engine/contexts";
-import { defineMathsModel } from "../../engine/model";
-import { count, maths, num, say } from "../../engine/words";
+import { pickBox, some, thing } from "../../../engine/contexts";
+import { defineMathsModel } from "../../../engine/model";
+import { count, maths, num, say } from "../../../engine/words";
 
 export const equalGroupStories = defineMathsModel<{ groups: number; each: number; divide: boolean; extra: boolean }>({
   name: "story-equal-groups",

@@ -1,6 +1,6 @@
-import { person } from "../../engine/contexts";
-import { defineMathsModel } from "../../engine/model";
-import { maths, num, say } from "../../engine/words";
+import { person } from "../../../engine/contexts";
+import { defineMathsModel } from "../../../engine/model";
+import { maths, num, say } from "../../../engine/words";
 
 /** The highest price that a notebook is given. */
 const dearest = 15;

@@ -1,7 +1,7 @@
-import { range } from "../../../maths/engine/algebra";
-import { say, type Words } from "../../../maths/engine/words";
-import { byRow, joinedWords, oneByOne, joinSentences, under } from "../../../maths/figures/descriptions";
-import { sidesDescription } from "../../../maths/figures/outline-descriptions";
+import { range } from "../../../engine/algebra";
+import { byRow, joinedWords, oneByOne, joinSentences, under } from "../../../engine/figures/descriptions";
+import { sidesDescription } from "../../../engine/figures/outline-descriptions";
+import { say, type Words } from "../../../engine/words";
 import { picture } from "../../pictures/lexicon";
 import type { Point } from "../figure";
 

@@ -1,5 +1,5 @@
-import { say, type Words } from "../../../maths/engine/words";
-import { joinedWords, joinSentences, under } from "../../../maths/figures/descriptions";
+import { joinedWords, joinSentences, under } from "../../../engine/figures/descriptions";
+import { say, type Words } from "../../../engine/words";
 
 const upright = say("an upright line", "一条竖线");
 const ring = say("half of a ring", "半个圆环");

@@ -1,5 +1,5 @@
-import { range } from "../../../maths/engine/algebra";
-import { say, type Words } from "../../../maths/engine/words";
+import { range } from "../../../engine/algebra";
+import { say, type Words } from "../../../engine/words";
 import { defineMiniModel } from "../../engine/model";
 import {
   blue,

@@ -1,5 +1,5 @@
-import { say, type Words } from "../../../maths/engine/words";
-import { joinedWords, oneByOne, joinSentences, under } from "../../../maths/figures/descriptions";
+import { joinedWords, oneByOne, joinSentences, under } from "../../../engine/figures/descriptions";
+import { say, type Words } from "../../../engine/words";
 import { picture } from "../../pictures/lexicon";
 
 export const groupDescription = (group: readonly { readonly word: string; readonly zh: string }[]): Words =>

@@ -1,6 +1,6 @@
-import { range, sum } from "../../../maths/engine/algebra";
-import { say } from "../../../maths/engine/words";
-import { oneByOne, joinSentences, under } from "../../../maths/figures/descriptions";
+import { range, sum } from "../../../engine/algebra";
+import { oneByOne, joinSentences, under } from "../../../engine/figures/descriptions";
+import { say } from "../../../engine/words";
 import { defineMiniModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
 import { pictureSvg, placedPicture } from "../../pictures/picture";

@@ -1,6 +1,6 @@
-import { range, sum } from "../../../maths/engine/algebra";
-import { same, say, type Words } from "../../../maths/engine/words";
-import { byRow, clockDescription, joinedWords, joinSentences, under } from "../../../maths/figures/descriptions";
+import { range, sum } from "../../../engine/algebra";
+import { byRow, clockDescription, joinedWords, joinSentences, under } from "../../../engine/figures/descriptions";
+import { same, say, type Words } from "../../../engine/words";
 import { aboveBy, defineMiniModel } from "../../engine/model";
 import { miniCircle, miniFigure, miniLine, polar, miniRect, miniText, yellow, type Point } from "../figure";
 import { drawings, numbers, textOptions, type MathModel } from "../model";

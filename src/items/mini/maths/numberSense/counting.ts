@@ -1,9 +1,9 @@
-import { numberInWords } from "../../../audio/scripts/mini/speech";
-import { range } from "../../../maths/engine/algebra";
-import { count, same, say, type Words } from "../../../maths/engine/words";
-import { byRow, joinedWords, oneByOne, rowSizes, joinSentences, under } from "../../../maths/figures/descriptions";
+import { range } from "../../../engine/algebra";
+import { byRow, joinedWords, oneByOne, rowSizes, joinSentences, under } from "../../../engine/figures/descriptions";
+import { count, same, say, type Words } from "../../../engine/words";
 import { aboveBy, defineMiniModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
+import { numberInWords } from "../../speech";
 import {
   blue,
   miniCircle,

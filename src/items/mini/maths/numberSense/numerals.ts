@@ -1,6 +1,6 @@
-import { range } from "../../../maths/engine/algebra";
-import { count, say } from "../../../maths/engine/words";
-import { joinSentences } from "../../../maths/figures/descriptions";
+import { range } from "../../../engine/algebra";
+import { joinSentences } from "../../../engine/figures/descriptions";
+import { count, say } from "../../../engine/words";
 import { aboveBy, defineMiniModel } from "../../engine/model";
 import { blue, miniFigure, miniRect } from "../figure";
 import { numbers, textOptions, type MathModel } from "../model";

@@ -1,5 +1,5 @@
-import { range } from "../../../maths/engine/algebra";
-import { say } from "../../../maths/engine/words";
+import { range } from "../../../engine/algebra";
+import { say } from "../../../engine/words";
 import { aboveBy, defineMiniModel } from "../../engine/model";
 import { around, numbers, textOptions, type MathModel } from "../model";
 

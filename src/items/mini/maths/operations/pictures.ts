@@ -1,5 +1,4 @@
-import { range } from "../../../maths/engine/algebra";
-import { count, say } from "../../../maths/engine/words";
+import { range } from "../../../engine/algebra";
 import {
   byRow,
   inRows,
@@ -8,7 +7,8 @@ import {
   rowSizes,
   joinSentences,
   under,
-} from "../../../maths/figures/descriptions";
+} from "../../../engine/figures/descriptions";
+import { count, say } from "../../../engine/words";
 import { aboveBy, defineMiniModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
 import { blue, miniCircle, miniFigure, miniLine, orange, picturesDescription, miniRect, pictureRows } from "../figure";

@@ -1,4 +1,4 @@
-import { say } from "../../../maths/engine/words";
+import { say } from "../../../engine/words";
 import type { Dialogue, LevelSet } from "../model";
 
 export const c1Dialogues: LevelSet<Dialogue> = {

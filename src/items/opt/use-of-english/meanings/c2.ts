@@ -1,4 +1,4 @@
-import { say } from "../../../maths/engine/words";
+import { say } from "../../../engine/words";
 import type { LevelSet, Meaning } from "../model";
 
 export const c2Meanings: LevelSet<Meaning> = {

@@ -1,5 +1,5 @@
-import { fraction, texFraction, texPolynomial, worth } from "../../../maths/engine/algebra";
-import { maths, say, tex } from "../../../maths/engine/words";
+import { fraction, texFraction, texPolynomial, worth } from "../../../engine/algebra";
+import { maths, say, tex } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 

@@ -1,5 +1,5 @@
-import type { Draw } from "../../../maths/engine/draw";
-import { maths, say } from "../../../maths/engine/words";
+import type { Draw } from "../../../engine/draw";
+import { maths, say } from "../../../engine/words";
 import { defineSatMathModel, type SatDraft } from "../engine/model";
 
 /** A form of the answer, and what it is worth for the formula's example. */

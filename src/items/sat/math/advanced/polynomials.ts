@@ -1,6 +1,6 @@
-import { evaluatePolynomial, texPolynomial } from "../../../maths/engine/algebra";
-import { bracketed, maths, num, say, signed, tex } from "../../../maths/engine/words";
-import { table } from "../../../maths/figures/table";
+import { evaluatePolynomial, texPolynomial } from "../../../engine/algebra";
+import { table } from "../../../engine/figures/table";
+import { bracketed, maths, num, say, signed, tex } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 import { curve, dot, graph } from "../figures/graph";

@@ -1,5 +1,5 @@
-import { fraction, simplestSurd, texFraction, texPolynomial, texSurd } from "../../../maths/engine/algebra";
-import { maths, say, signed, tex } from "../../../maths/engine/words";
+import { fraction, simplestSurd, texFraction, texPolynomial, texSurd } from "../../../engine/algebra";
+import { maths, say, signed, tex } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 

@@ -1,5 +1,5 @@
-import { evaluatePolynomial, texPolynomial } from "../../../maths/engine/algebra";
-import { maths, num, say, signed, tex } from "../../../maths/engine/words";
+import { evaluatePolynomial, texPolynomial } from "../../../engine/algebra";
+import { maths, num, say, signed, tex } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 import { curve, dot, graph } from "../figures/graph";

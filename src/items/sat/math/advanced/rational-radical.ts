@@ -1,5 +1,5 @@
-import { texPolynomial } from "../../../maths/engine/algebra";
-import { maths, num, say, tex } from "../../../maths/engine/words";
+import { texPolynomial } from "../../../engine/algebra";
+import { maths, num, say, tex } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 

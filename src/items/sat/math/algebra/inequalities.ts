@@ -1,5 +1,5 @@
-import { maths, num, say, signed, tex } from "../../../maths/engine/words";
-import { table } from "../../../maths/figures/table";
+import { table } from "../../../engine/figures/table";
+import { maths, num, say, signed, tex } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 

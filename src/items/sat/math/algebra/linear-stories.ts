@@ -1,4 +1,4 @@
-import { maths, num, say } from "../../../maths/engine/words";
+import { maths, num, say } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 

@@ -1,13 +1,6 @@
-import {
-  fraction,
-  showFraction,
-  texFraction,
-  texPolynomial,
-  worth,
-  type Fraction,
-} from "../../../maths/engine/algebra";
-import { maths, num, say, signed, tex } from "../../../maths/engine/words";
-import { table } from "../../../maths/figures/table";
+import { fraction, showFraction, texFraction, texPolynomial, worth, type Fraction } from "../../../engine/algebra";
+import { table } from "../../../engine/figures/table";
+import { maths, num, say, signed, tex } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 import { curve, dot, squarePlane } from "../figures/graph";

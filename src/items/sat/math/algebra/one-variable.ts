@@ -1,5 +1,5 @@
-import { fraction, texFraction, texPolynomial } from "../../../maths/engine/algebra";
-import { maths, num, say, signed, tex } from "../../../maths/engine/words";
+import { fraction, texFraction, texPolynomial } from "../../../engine/algebra";
+import { maths, num, say, signed, tex } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 

@@ -1,5 +1,5 @@
-import { gcd } from "../../../maths/engine/algebra";
-import { maths, num, say, signed, tex } from "../../../maths/engine/words";
+import { gcd } from "../../../engine/algebra";
+import { maths, num, say, signed, tex } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 

@@ -1,6 +1,6 @@
-import { fraction, range, showFraction, texFraction, worth } from "../../../maths/engine/algebra";
-import { maths, say } from "../../../maths/engine/words";
-import { table } from "../../../maths/figures/table";
+import { fraction, range, showFraction, texFraction, worth } from "../../../engine/algebra";
+import { table } from "../../../engine/figures/table";
+import { maths, say } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 

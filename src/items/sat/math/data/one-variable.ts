@@ -1,6 +1,6 @@
-import { mean, median, range, sorted, sum } from "../../../maths/engine/algebra";
-import { maths, num, ordinal, say, tidy } from "../../../maths/engine/words";
-import { table } from "../../../maths/figures/table";
+import { mean, median, range, sorted, sum } from "../../../engine/algebra";
+import { table } from "../../../engine/figures/table";
+import { maths, num, ordinal, say, tidy } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 

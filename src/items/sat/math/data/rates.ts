@@ -1,5 +1,5 @@
-import { fraction, texFraction } from "../../../maths/engine/algebra";
-import { maths, num, say, tidy } from "../../../maths/engine/words";
+import { fraction, texFraction } from "../../../engine/algebra";
+import { maths, num, say, tidy } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 

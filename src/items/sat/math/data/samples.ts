@@ -1,4 +1,4 @@
-import { maths, num, say, tidy } from "../../../maths/engine/words";
+import { maths, num, say, tidy } from "../../../engine/words";
 import { defineSatMathModel } from "../engine/model";
 
 const polls = [

@@ -1,6 +1,6 @@
-import { range } from "../../../maths/engine/algebra";
-import { maths, num, say, tex, tidy } from "../../../maths/engine/words";
-import { colours, circle, line } from "../../../maths/figures/svg";
+import { range } from "../../../engine/algebra";
+import { colours, circle, line } from "../../../engine/figures/svg";
+import { maths, num, say, tex, tidy } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 import { graph } from "../figures/graph";

@@ -1,10 +1,10 @@
 import { itemSchema, type Item } from "../../../../contract/item";
+import { guessingOf } from "../../../engine/difficulty";
+import { createDraw } from "../../../engine/draw";
+import { rendered } from "../../../engine/render";
+import { settleDraft, type Settled } from "../../../engine/settle";
+import { same } from "../../../engine/words";
 import { idOf, refOfSeed, salted } from "../../../identity";
-import { guessingOf } from "../../../maths/engine/difficulty";
-import { createDraw } from "../../../maths/engine/draw";
-import { rendered } from "../../../maths/engine/render";
-import { settleDraft, type Settled } from "../../../maths/engine/settle";
-import { same } from "../../../maths/engine/words";
 import type { SatLevel } from "../../levels";
 import { satMathDifficulty, expectedSatMathTime } from "./difficulty";
 import type { SatModel } from "./model";

@@ -1,5 +1,5 @@
-import type { Features } from "../../../maths/engine/model";
-import { tidy } from "../../../maths/engine/words";
+import type { Features } from "../../../engine/model";
+import { tidy } from "../../../engine/words";
 import { middles, type SatLevel } from "../../levels";
 
 /** The steps of each level's usual item, and the seconds that one takes. */

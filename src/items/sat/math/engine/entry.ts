@@ -1,5 +1,5 @@
-import { fraction, type Fraction } from "../../../maths/engine/algebra";
-import type { Ask } from "../../../maths/engine/model";
+import { fraction, type Fraction } from "../../../engine/algebra";
+import type { Ask } from "../../../engine/model";
 
 /** Characters that an entry holds besides a minus. */
 const room = 5;

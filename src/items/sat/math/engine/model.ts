@@ -1,5 +1,5 @@
-import type { Draw } from "../../../maths/engine/draw";
-import type { ItemDraft } from "../../../maths/engine/model";
+import type { Draw } from "../../../engine/draw";
+import type { ItemDraft } from "../../../engine/model";
 import { satLevels, type SatLevel } from "../../levels";
 
 export const satMathDomains = ["algebra", "advanced", "data", "geometry"] as const;

@@ -1,6 +1,5 @@
-import { range } from "../../../maths/engine/algebra";
-import { num, same, tidy, type Words } from "../../../maths/engine/words";
-import { scaleDescription } from "../../../maths/figures/descriptions";
+import { range } from "../../../engine/algebra";
+import { scaleDescription } from "../../../engine/figures/descriptions";
 import {
   arrowHead,
   circle,
@@ -11,7 +10,8 @@ import {
   polyline,
   text,
   type Point,
-} from "../../../maths/figures/svg";
+} from "../../../engine/figures/svg";
+import { num, same, tidy, type Words } from "../../../engine/words";
 
 interface Axis {
   readonly from: number;

@@ -1,4 +1,3 @@
-import { maths, num, same, say, tex, type Words } from "../../../maths/engine/words";
 import {
   angleArc,
   angleLabel,
@@ -10,7 +9,8 @@ import {
   text,
   cornerLabels,
   type Point,
-} from "../../../maths/figures/svg";
+} from "../../../engine/figures/svg";
+import { maths, num, same, say, tex, type Words } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 

@@ -1,5 +1,5 @@
-import { maths, num, same, say } from "../../../maths/engine/words";
-import { figure, line, polygon, rightAngle, text, dashed } from "../../../maths/figures/svg";
+import { figure, line, polygon, rightAngle, text, dashed } from "../../../engine/figures/svg";
+import { maths, num, same, say } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 

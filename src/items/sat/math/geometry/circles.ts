@@ -1,6 +1,6 @@
-import { fraction, texFraction, worth, type Fraction } from "../../../maths/engine/algebra";
-import { maths, num, same, say, signed, tex } from "../../../maths/engine/words";
-import { circle, colours, figure, line, path, polar, text, type Point } from "../../../maths/figures/svg";
+import { fraction, texFraction, worth, type Fraction } from "../../../engine/algebra";
+import { circle, colours, figure, line, path, polar, text, type Point } from "../../../engine/figures/svg";
+import { maths, num, same, say, signed, tex } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 

@@ -1,6 +1,6 @@
-import { fraction, showFraction, texFraction, worth } from "../../../maths/engine/algebra";
-import { maths, num, same, say } from "../../../maths/engine/words";
-import { cornerLabels, figure, line, polygon, text, type Point } from "../../../maths/figures/svg";
+import { fraction, showFraction, texFraction, worth } from "../../../engine/algebra";
+import { cornerLabels, figure, line, polygon, text, type Point } from "../../../engine/figures/svg";
+import { maths, num, same, say } from "../../../engine/words";
 import { rightTriangle, triples } from "../../../maths/geometry/triangles/right-triangle";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";

@@ -1,4 +1,4 @@
-import { say } from "../../../maths/engine/words";
+import { say } from "../../../engine/words";
 import { framed } from "../entry";
 import { withMarks, type Joint } from "./joint";
 

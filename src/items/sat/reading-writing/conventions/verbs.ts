@@ -1,4 +1,4 @@
-import { say, type Words } from "../../../maths/engine/words";
+import { say, type Words } from "../../../engine/words";
 import { framed } from "../entry";
 
 interface Verb {

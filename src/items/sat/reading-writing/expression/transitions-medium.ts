@@ -1,4 +1,4 @@
-import { say } from "../../../maths/engine/words";
+import { say } from "../../../engine/words";
 import type { Draft } from "../entry";
 
 export const mediumTransitions: readonly Draft[] = [

@@ -1,6 +1,6 @@
-import { same } from "../../../maths/engine/words";
-import { barChart } from "../../../maths/figures/charts";
-import { table } from "../../../maths/figures/table";
+import { barChart } from "../../../engine/figures/charts";
+import { table } from "../../../engine/figures/table";
+import { same } from "../../../engine/words";
 import type { Draft } from "../entry";
 
 /** Figures by row and column, as the table shows them. */

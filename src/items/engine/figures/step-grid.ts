@@ -1,4 +1,4 @@
-import { range } from "../engine/algebra";
+import { range } from "../algebra";
 import { colours, line, type Point } from "./svg";
 
 const unit = 36;

@@ -1,4 +1,4 @@
-import { same, type Words } from "../engine/words";
+import { same, type Words } from "../words";
 
 const cellStyle = "padding:0.3em 0.8em;text-align:center;border:1px solid #8a93a5";
 const cell = (tag: "th" | "td", content: string, scope = ""): string =>

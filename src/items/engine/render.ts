@@ -1,7 +1,7 @@
-import type { Localized } from "../../../contract/content";
-import type { Interaction, Item, ItemKey } from "../../../contract/item";
-import { toHtml } from "../../content/content";
-import { namedMistakes } from "../../mistakes/named";
+import type { Localized } from "../../contract/content";
+import type { Interaction, Item, ItemKey } from "../../contract/item";
+import { toHtml } from "../content/content";
+import { namedMistakes } from "../mistakes/named";
 import type { Settled, SettledOption } from "./settle";
 import { tidy, type Words } from "./words";
 

@@ -1,4 +1,4 @@
-import type { Draw } from "../engine/draw";
+import type { Draw } from "../draw";
 import { pictureSize, type DrawPicture } from "./pictures";
 import { rect, type Point } from "./svg";
 

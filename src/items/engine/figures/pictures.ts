@@ -1,4 +1,4 @@
-import type { Words } from "../engine/words";
+import type { Words } from "../words";
 import { figure, text, type Point } from "./svg";
 
 /** A drawing inside a square box, given the box's upper left corner. */

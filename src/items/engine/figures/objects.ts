@@ -1,5 +1,5 @@
-import { range } from "../engine/algebra";
-import type { Words } from "../engine/words";
+import { range } from "../algebra";
+import type { Words } from "../words";
 import { circle, colours, figure, line, muted, path, polar, polygon, rect, text, type Point } from "./svg";
 
 /** A clock face at hours (1–12) and minutes. */

@@ -1,5 +1,5 @@
-import { range } from "../engine/algebra";
-import { num, say, type Words } from "../engine/words";
+import { range } from "../algebra";
+import { num, say, type Words } from "../words";
 import { joinedWords } from "./descriptions";
 import type { Point } from "./svg";
 

@@ -1,6 +1,6 @@
-import { miniMathQuestions } from "../../../mini/maths/bank";
-import { miniReadingQuestions } from "../../../mini/reading/bank";
-import type { AudioScript } from "../../script";
+import type { AudioScript } from "../audio/script";
+import { miniMathQuestions } from "../mini/maths/bank";
+import { miniReadingQuestions } from "../mini/reading/bank";
 
 /** What is heard in MAP mini: the prompts and options of its banks, each text once. */
 export const miniScripts = (): readonly AudioScript[] => {

@@ -1,5 +1,5 @@
-import { itemSchema, type Item } from "../../../contract/item";
-import { idOf, refOfSeed, salted } from "../../identity";
+import { itemSchema, type Item } from "../../contract/item";
+import { idOf, refOfSeed, salted } from "../identity";
 import { difficultyFromRit, expectedMathsTime, guessingOf, mathsSeedRit } from "./difficulty";
 import { createDraw } from "./draw";
 import type { ItemModel, MathsLevel } from "./model";

@@ -1,4 +1,4 @@
-import { say, type Words } from "../../../maths/engine/words";
+import { say, type Words } from "../../../engine/words";
 import { defineMiniModel } from "../../engine/model";
 import { pictureColours } from "../../pictures/drawing";
 import { miniFigure, miniPolygon, type Point } from "../figure";

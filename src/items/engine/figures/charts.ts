@@ -1,4 +1,4 @@
-import { num, say, type Words } from "../engine/words";
+import { num, say, type Words } from "../words";
 import { scaleDescription, joinSentences } from "./descriptions";
 import { circle, colours, figure, line, muted, polyline, rect, text, type Point } from "./svg";
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../content/escape-html";
-import type { Words } from "../engine/words";
+import type { Words } from "../words";
 
 export const colours = {
   ink: "#1f2430",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AudioScript } from "../../script";
+import type { AudioScript } from "../audio/script";
 
 const small = [
   ..."zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" "),

@@ -1,6 +1,6 @@
-import type { AudioScript } from "../script";
-import { listeningSets } from "./listening/sets";
-import { scriptOf } from "./listening/task";
+import type { AudioScript } from "../audio/script";
+import { listeningSets } from "../audio/scripts/listening/sets";
+import { scriptOf } from "../audio/scripts/listening/task";
 
 /** What is said in the listening part of the placement test. */
 export const listeningScripts = (): AudioScript[] =>

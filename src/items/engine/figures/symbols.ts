@@ -1,5 +1,5 @@
-import { range } from "../engine/algebra";
-import { say, type Words } from "../engine/words";
+import { range } from "../algebra";
+import { say, type Words } from "../words";
 import { circle, colours, path, polar, polygon, rect, type Point } from "./svg";
 
 interface Symbol {

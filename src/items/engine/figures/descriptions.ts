@@ -1,5 +1,5 @@
-import { range } from "../engine/algebra";
-import { count, say, type Words } from "../engine/words";
+import { range } from "../algebra";
+import { count, say, type Words } from "../words";
 import type { GridCell } from "./cells";
 
 /*
