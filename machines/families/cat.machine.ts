@@ -1,7 +1,7 @@
 import { setup } from "xstate";
+import type { FamilyInput, FamilyEvent, FamilyReport } from "../exam/family";
 import { reporting } from "../support/report";
 import { breakMachine } from "./break.machine";
-import type { FamilyInput, FamilyEvent, FamilyReport } from "./family";
 import { fixedSectionsInput } from "./fixed-sections-input";
 import { fixedSectionsMachine } from "./fixed-sections.machine";
 import { practiceSectionMachine } from "./practice-section.machine";

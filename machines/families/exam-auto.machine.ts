@@ -1,6 +1,6 @@
 import { forwardTo, setup } from "xstate";
+import type { FamilyInput, FamilyEvent, FamilyReport } from "../exam/family";
 import { reporting } from "../support/report";
-import type { FamilyInput, FamilyEvent, FamilyReport } from "./family";
 import { isBegun, itemAdaptiveInput } from "./item-adaptive-input";
 import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } from "./item-adaptive.machine";
 

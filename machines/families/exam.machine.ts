@@ -1,6 +1,6 @@
 import { setup } from "xstate";
+import type { FamilyInput, FamilyEvent, FamilyReport } from "../exam/family";
 import { reporting } from "../support/report";
-import type { FamilyInput, FamilyEvent, FamilyReport } from "./family";
 import { fixedSectionsInput } from "./fixed-sections-input";
 import { fixedSectionsMachine, type FixedSectionsInput } from "./fixed-sections.machine";
 

@@ -1,5 +1,5 @@
 import { entryOf } from "../exam/answer-sheet";
-import type { FamilyInput } from "./family";
+import type { FamilyInput } from "../exam/family";
 import type { FixedSectionsInput } from "./fixed-sections.machine";
 import { sectionOf } from "./section-inputs";
 

@@ -1,8 +1,8 @@
 import { assign, setup } from "xstate";
 import type { Answer } from "../../src/contract/item";
+import type { FamilyReport } from "../exam/family";
 import { pick } from "../support/pick";
 import { reporting } from "../support/report";
-import type { FamilyReport } from "./family";
 
 export interface FixedSectionsInput {
   readonly stage: string;

@@ -1,5 +1,5 @@
 import { deliveryOf } from "../../src/contract/families";
-import type { FamilyInput } from "./family";
+import type { FamilyInput } from "../exam/family";
 import type { ItemAdaptiveInput } from "./item-adaptive.machine";
 
 /** Its presented item, with the choice or the unsent answer that this device still held. */

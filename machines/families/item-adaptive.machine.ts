@@ -4,13 +4,13 @@ import { blanksIn } from "../../src/contract/blanks";
 import type { NextStep } from "../../src/contract/exam";
 import type { Answer } from "../../src/contract/item";
 import { isReadable } from "../../src/contract/number-forms";
+import type { FamilyEvent, FamilyReport } from "../exam/family";
 import type { Operation } from "../outbox/operation";
 import { assertPresent } from "../support/assert-present";
 import { asFault, type Fault } from "../support/fault";
 import { pick } from "../support/pick";
 import { reporting } from "../support/report";
 import { unprovided } from "../support/unprovided";
-import type { FamilyEvent, FamilyReport } from "./family";
 
 export interface ItemAdaptiveInput {
   readonly attemptId: string;

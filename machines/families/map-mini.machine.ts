@@ -1,7 +1,7 @@
 import { forwardTo, setup } from "xstate";
 import { soundCheckMachine } from "../audio/sound-check.machine";
+import type { FamilyInput, FamilyEvent, FamilyReport } from "../exam/family";
 import { reporting } from "../support/report";
-import type { FamilyInput, FamilyEvent, FamilyReport } from "./family";
 import { itemAdaptiveInput } from "./item-adaptive-input";
 import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } from "./item-adaptive.machine";
 

@@ -1,9 +1,9 @@
 import { assign, forwardTo, setup } from "xstate";
 import type { SectionInfo } from "../../src/contract/tests";
 import { soundCheckMachine } from "../audio/sound-check.machine";
+import type { FamilyInput, FamilyEvent, FamilyReport } from "../exam/family";
 import { pick } from "../support/pick";
 import { reporting } from "../support/report";
-import type { FamilyInput, FamilyEvent, FamilyReport } from "./family";
 import { isBegun, itemAdaptiveInput } from "./item-adaptive-input";
 import { itemAdaptiveMachine, type EngagementReport, type ItemAdaptiveInput } from "./item-adaptive.machine";
 import { isAtBeginning } from "./section-inputs";

@@ -1,7 +1,7 @@
 import type { SectionInfo } from "../../src/contract/tests";
 import { entryOf } from "../exam/answer-sheet";
+import type { FamilyInput } from "../exam/family";
 import type { BreakInput } from "./break.machine";
-import type { FamilyInput } from "./family";
 import { itemAdaptiveInput } from "./item-adaptive-input";
 import type { PracticeSectionInput } from "./practice-section.machine";
 

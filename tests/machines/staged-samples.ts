@@ -1,4 +1,4 @@
-import type { FamilyInput } from "../../machines/families/family";
+import type { FamilyInput } from "../../machines/exam/family";
 import type { Attempt } from "../../src/contract/attempt";
 import type { SectionInfo } from "../../src/contract/tests";
 import { answerOf, answeredSheet, attempt, exercise, nothingLeft, section } from "./samples";

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from "xstate";
+import type { FamilyChart } from "../../../machines/exam/family-chart";
 import type { SittingSnapshot } from "../../../machines/exam/sitting.selectors";
-import type { FamilyChart } from "../../../machines/families/family-chart";
 
 /** The family's actor of a sitting, where it runs this chart; undefined while none does. */
 export function familyActor<Chart extends FamilyChart>(

@@ -1,5 +1,5 @@
 import { setup } from "xstate";
-import type { FamilyInput, FamilyEvent, FamilyReport } from "../../../machines/families/family";
+import type { FamilyInput, FamilyEvent, FamilyReport } from "../../../machines/exam/family";
 import { pick } from "../../../machines/support/pick";
 import { reporting } from "../../../machines/support/report";
 

@@ -1,6 +1,6 @@
 import type { clockMachine } from "../../../../machines/exam/clock.machine";
-import type { FamilyInput } from "../../../../machines/families/family";
-import type { FamilyChart } from "../../../../machines/families/family-chart";
+import type { FamilyInput } from "../../../../machines/exam/family";
+import type { FamilyChart } from "../../../../machines/exam/family-chart";
 import type { Attempt } from "../../../contract/attempt";
 import { untilThere } from "../../site/until-there";
 import type { AudioDependencies } from "../audio/window-audio";

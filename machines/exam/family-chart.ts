@@ -1,11 +1,11 @@
-import type { catMachine } from "./cat.machine";
-import type { examAutoMachine } from "./exam-auto.machine";
-import type { examMachine } from "./exam.machine";
+import type { catMachine } from "../families/cat.machine";
+import type { examAutoMachine } from "../families/exam-auto.machine";
+import type { examMachine } from "../families/exam.machine";
+import type { mapMiniMachine } from "../families/map-mini.machine";
+import type { mapMachine } from "../families/map.machine";
+import type { optMachine } from "../families/opt.machine";
+import type { satMachine } from "../families/sat.machine";
 import type { FamilyInput } from "./family";
-import type { mapMiniMachine } from "./map-mini.machine";
-import type { mapMachine } from "./map.machine";
-import type { optMachine } from "./opt.machine";
-import type { satMachine } from "./sat.machine";
 
 /** A chart that runs the sittings of a family. */
 export type FamilyChart =

@@ -1,9 +1,9 @@
 import type { Attempt, Unscored } from "../../src/contract/attempt";
 import type { Answer } from "../../src/contract/item";
-import type { AnswerSheet } from "../exam/answer-sheet";
-import type { RestoredWork } from "../exam/restored-work";
 import type { Delivery, WorkOperation } from "../outbox/operation";
 import type { Fault } from "../support/fault";
+import type { AnswerSheet } from "./answer-sheet";
+import type { RestoredWork } from "./restored-work";
 
 /** What every family's chart is given when a stage of its sitting begins. */
 export interface FamilyInput {
