@@ -7,7 +7,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { defineConfig, normalizePath, type Plugin } from "vite";
 import type { TestProjectInlineConfiguration } from "vitest/config";
-import { writeCompressed } from "./src/server/compressed-pages.ts";
+import { writeCompressed } from "./src/server/start/compressed-pages.ts";
 import { appManifest } from "./src/web/build/app-manifest.ts";
 import { chartDescriptions } from "./src/web/build/chart-descriptions.ts";
 import { askedAhead, chunks } from "./src/web/build/chunks.ts";

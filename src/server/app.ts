@@ -2,7 +2,7 @@ import compress from "@fastify/compress";
 import { sql } from "drizzle-orm";
 import Fastify, { LogController, type FastifyInstance, type FastifyServerFactory } from "fastify";
 import type { Logger } from "pino";
-import type { Config } from "./config";
+import type { Config } from "./configuration/config";
 import { relieve, type Pressure } from "./http/back-pressure";
 import { believedProxies } from "./http/believed-proxies";
 import { limitCalls, limitRequests } from "./http/call-limits";
@@ -17,9 +17,9 @@ import { registerPages } from "./http/pages";
 import { createSafety, registerSecurity } from "./http/security";
 import { strayRequests } from "./http/stray-requests";
 import { timeLimits, type TimeLimits } from "./http/time-limits";
+import { createLiveSite } from "./live-site/live-site";
 import type { Metrics } from "./metrics/metrics";
 import { registerMetrics } from "./metrics/route";
-import { createLiveSite } from "./site/live-site";
 import type { Dependencies } from "./use-cases/dependencies";
 
 /** What the server is given from outside, its settings among it. */

@@ -1,13 +1,13 @@
 import { Command } from "commander";
 import { createServer } from "node:http";
 import { addresses } from "../contract/addresses";
-import { cliErrorMessage } from "./cli-errors";
-import { readConfig } from "./config";
-import { createLog } from "./log";
+import { readConfig } from "./configuration/config";
+import { cliErrorMessage } from "./process/cli-errors";
+import { createLog } from "./process/log";
+import { closeOnSignal } from "./process/shut-down";
+import { notifyTerminal } from "./process/terminal";
 import { projectRoot } from "./program/places";
-import { serve } from "./serve";
-import { closeOnSignal } from "./shut-down";
-import { notifyTerminal } from "./terminal";
+import { serve } from "./start/serve";
 
 new Command("dev")
   .description("Serve the API and the pages on PORT (10002), with the pages following every change of their sources.")

@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import path from "node:path";
-import { cliErrorMessage } from "./cli-errors";
-import { notifyTerminal } from "./terminal";
+import { cliErrorMessage } from "./process/cli-errors";
+import { notifyTerminal } from "./process/terminal";
 
 /** How many processes answer calls; 0: this one alone. */
 async function workersOf(words: readonly string[]): Promise<number> {
@@ -21,14 +21,14 @@ async function workersOf(words: readonly string[]): Promise<number> {
 
 try {
   const workers = cluster.isPrimary ? await workersOf(process.argv) : 0;
-  const { readConfig } = await import("./config");
+  const { readConfig } = await import("./configuration/config");
   const { refuseSecondServer } = await import("./db/embedded/lock");
   const config = readConfig(process.env);
   if (cluster.isPrimary && config.databaseUrl === null) await refuseSecondServer(path.resolve(config.dataDir));
-  const { createLog } = await import("./log");
-  const { logStrays } = await import("./last-resort");
-  const { buildWebIfNeeded, webRoot } = await import("./build-web");
-  const { closeOnSignal } = await import("./shut-down");
+  const { createLog } = await import("./process/log");
+  const { logStrays } = await import("./process/last-resort");
+  const { buildWebIfNeeded, webRoot } = await import("./start/build-web");
+  const { closeOnSignal } = await import("./process/shut-down");
   const log = createLog(process.env["LOG_LEVEL"] ?? "warn");
   logStrays(log);
   const whole = { ...config, webRoot };
@@ -41,7 +41,7 @@ try {
       const { serveWithWorkers } = await import("./workers/serve-with-workers");
       await closeOnSignal(serveWithWorkers(whole, workers, log, notifyTerminal));
     } else {
-      const { serve } = await import("./serve");
+      const { serve } = await import("./start/serve");
       await closeOnSignal(serve(whole, log, notifyTerminal));
     }
   }

@@ -1,5 +1,7 @@
 import { probability } from "../../src/psychometrics/model";
 import { createRandom, normalFrom } from "../../src/psychometrics/random";
+import type { TestItem, TestVersion } from "../../src/server/attempts/catalogue";
+import { createExposureLedger } from "../../src/server/attempts/exposure/ledger";
 import type { NormPrior } from "../../src/server/db/shapes";
 import type { MarkedAnswer, StandingSitting } from "../../src/server/delivery/delivery-rules";
 import { poolOf } from "../../src/server/delivery/item-adaptive/pool";
@@ -8,8 +10,6 @@ import { itemAdaptiveDelivery } from "../../src/server/delivery/item-adaptive/ru
 import { startStanding } from "../../src/server/delivery/item-adaptive/standing";
 import { nextItem } from "../../src/server/delivery/item-adaptive/step";
 import { mapMathematics } from "../../src/server/shipped/map-mathematics";
-import type { TestItem, TestVersion } from "../../src/server/sitting/catalogue";
-import { createExposureLedger } from "../../src/server/sitting/exposure/ledger";
 import { median } from "./percentile";
 
 const bankSize = 1000;

@@ -1,7 +1,7 @@
 import { users } from "../../src/server/db/accounts-schema";
 import { joinCluster } from "../../src/server/db/embedded/cluster";
 import { openDatabase } from "../../src/server/db/open";
-import { newId, newSecret } from "../../src/server/identifiers";
+import { newId, newSecret } from "../../src/server/support/identifiers";
 import { openSession } from "../../src/server/use-cases/sign-in";
 import type { Site } from "./site";
 

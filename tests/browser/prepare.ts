@@ -1,4 +1,4 @@
-import { buildWebIfNeeded } from "../../src/server/build-web";
+import { buildWebIfNeeded } from "../../src/server/start/build-web";
 import { obtainChromium } from "../support/chromium";
 
 const tell = (sentence: string): void => void process.stderr.write(`${sentence}\n`);

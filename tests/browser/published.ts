@@ -1,5 +1,5 @@
-import { readConfig } from "../../src/server/config";
-import { openStorage } from "../../src/server/storage";
+import { readConfig } from "../../src/server/configuration/config";
+import { openStorage } from "../../src/server/start/storage";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import type { TestDraft } from "../../src/server/use-cases/publishing/draft";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { handInMachine } from "../../machines/exam/hand-in.machine";
-import { webRoot } from "../../src/server/build-web";
+import { webRoot } from "../../src/server/start/build-web";
 import { graphOf } from "../../src/web/inspect/chart/graph";
 import { desktop, useSite } from "./site";
 

@@ -1,11 +1,11 @@
 import "fake-indexeddb/auto";
 import type { Family } from "../../src/contract/families";
+import { createCatalogue } from "../../src/server/attempts/catalogue";
 import { users } from "../../src/server/db/accounts-schema";
 import type { Database } from "../../src/server/db/open";
-import { newId, newSecret } from "../../src/server/identifiers";
 import { draftOfShipped, type ShippedTest } from "../../src/server/shipped/shipped-test";
 import { mapMathematicsTest, shippedTests } from "../../src/server/shipped/shipped-tests";
-import { createCatalogue } from "../../src/server/sitting/catalogue";
+import { newId, newSecret } from "../../src/server/support/identifiers";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSession } from "../../src/server/use-cases/sign-in";
 import { fixedDraft } from "../bench/answers/fixed-test";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import type { Catalogue } from "../../src/server/attempts/catalogue";
 import type { Database } from "../../src/server/db/open";
 import { attempts, items } from "../../src/server/db/schema";
-import type { Catalogue } from "../../src/server/sitting/catalogue";
 import { wrongAtEnd } from "../support/oracles/counted";
 import type { Student } from "./student";
 

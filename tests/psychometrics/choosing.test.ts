@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { mathBank } from "../../src/items/maths/bank";
 import { createRandom } from "../../src/psychometrics/random";
 import { asTheModel } from "../../src/psychometrics/simulees";
+import { createExposureLedger, type ExposureLedger } from "../../src/server/attempts/exposure/ledger";
+import { testItemOf } from "../../src/server/attempts/test-item";
 import type { NormPrior } from "../../src/server/db/shapes";
 import { createPool } from "../../src/server/delivery/item-adaptive/pool";
 import { irtOf, type ScoredResponse } from "../../src/server/delivery/item-adaptive/responses";
 import { serveNext } from "../../src/server/delivery/item-adaptive/serving";
 import { startStanding, takeResponse } from "../../src/server/delivery/item-adaptive/standing";
-import { createExposureLedger, type ExposureLedger } from "../../src/server/sitting/exposure/ledger";
-import { testItemOf } from "../../src/server/sitting/test-item";
 
 const pool = createPool(mathBank().map((item) => testItemOf(item, "main")));
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cefrLevels } from "../../src/contract/cefr";
 import { createRandom } from "../../src/psychometrics/random";
 import { cefrLevels as scaleLevels, cefrOf } from "../../src/psychometrics/scales/cefr";
+import type { TestItem } from "../../src/server/attempts/catalogue";
 import { versionOf } from "../../src/server/cli/simulation/delivered";
 import { optSeedTest } from "../../src/server/cli/simulation/opt-seeds";
 import type { MarkedAnswer } from "../../src/server/delivery/delivery-rules";
@@ -11,7 +12,6 @@ import { binaryOf, responseTo } from "../../src/server/delivery/item-adaptive/re
 import { startStanding, takeResponse } from "../../src/server/delivery/item-adaptive/standing";
 import { optMeasures, optScores } from "../../src/server/families/opt/scores";
 import { optDefinition } from "../../src/server/shipped/opt";
-import type { TestItem } from "../../src/server/sitting/catalogue";
 import { optTestBank } from "../support/opt-bank";
 
 const testOf = (items: readonly TestItem[]) => ({

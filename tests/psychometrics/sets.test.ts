@@ -2,13 +2,13 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Item } from "../../src/contract/item";
 import { readingBank } from "../../src/items/reading/bank";
+import { createExposureLedger, type ExposureLedger } from "../../src/server/attempts/exposure/ledger";
+import { testItemOf } from "../../src/server/attempts/test-item";
 import type { NormPrior } from "../../src/server/db/shapes";
 import { createPool, type ItemPool } from "../../src/server/delivery/item-adaptive/pool";
 import { irtOf } from "../../src/server/delivery/item-adaptive/responses";
 import { serveNext } from "../../src/server/delivery/item-adaptive/serving";
 import { startStanding, takeResponse } from "../../src/server/delivery/item-adaptive/standing";
-import { createExposureLedger, type ExposureLedger } from "../../src/server/sitting/exposure/ledger";
-import { testItemOf } from "../../src/server/sitting/test-item";
 
 const reading = createPool(readingBank().map((item) => testItemOf(item, "main")));
 const grade = 5;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "../../src/server/config";
+import { readConfig } from "../../src/server/configuration/config";
 import { users } from "../../src/server/db/accounts-schema";
 import { newKey, openSchool, type School } from "../support/sittings";
 

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { AnswerRecord } from "../../src/contract/answer-record";
 import { faults } from "../../src/contract/faults";
 import type { MarkedItem } from "../../src/contract/report";
+import { testItemOf } from "../../src/server/attempts/test-item";
 import { changesIn, type LoggedOperation } from "../../src/server/families/analysis/changes";
 import { difficultyBandIn } from "../../src/server/families/analysis/difficulty";
-import { testItemOf } from "../../src/server/sitting/test-item";
 import {
   adaptiveItems,
   adaptiveTest,

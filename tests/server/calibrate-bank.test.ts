@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { probability } from "../../src/psychometrics/model";
 import { createRandom, normalFrom } from "../../src/psychometrics/random";
+import type { TestItem, TestVersion } from "../../src/server/attempts/catalogue";
 import { byGrade, groupsFrom } from "../../src/server/cli/calibration-groups";
 import { itemTable, summaryLines } from "../../src/server/cli/calibration-lines";
 import { calibrationPage } from "../../src/server/cli/calibration-page";
-import type { TestItem, TestVersion } from "../../src/server/sitting/catalogue";
 import type { AnsweredSitting } from "../../src/server/use-cases/calibration/answered-sittings";
 import { calibrateBank, type CalibrationSettings } from "../../src/server/use-cases/calibration/calibrate-bank";
 import { remarksOf } from "../../src/server/use-cases/calibration/report";

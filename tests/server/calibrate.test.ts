@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { cliErrorMessage } from "../../src/server/cli-errors";
+import { createCatalogue } from "../../src/server/attempts/catalogue";
 import { answers, attempts, testItems, tests } from "../../src/server/db/schema";
-import { createCatalogue } from "../../src/server/sitting/catalogue";
+import { cliErrorMessage } from "../../src/server/process/cli-errors";
 import type { CalibrationSettings } from "../../src/server/use-cases/calibration/calibrate-bank";
 import {
   adaptiveTests,

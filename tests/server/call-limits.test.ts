@@ -3,11 +3,11 @@ import { pino } from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addresses } from "../../src/contract/addresses";
 import { makeApp } from "../../src/server/app";
-import { readConfig } from "../../src/server/config";
+import { readConfig } from "../../src/server/configuration/config";
 import { limitRequests } from "../../src/server/http/call-limits";
 import { handleErrors } from "../../src/server/http/errors";
 import { createKnownBearers } from "../../src/server/http/known-bearers";
-import { CallRefusal } from "../../src/server/refusal";
+import { CallRefusal } from "../../src/server/support/refusal";
 import { openSchool, type School } from "../support/sittings";
 
 let school: School;

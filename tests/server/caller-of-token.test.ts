@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { users } from "../../src/server/db/accounts-schema";
-import { secretHashOf } from "../../src/server/identifiers";
+import { secretHashOf } from "../../src/server/support/identifiers";
 import { createCallerOf, type CallerOf } from "../../src/server/use-cases/caller-of-token";
 import { openSchool, type School } from "../support/sittings";
 import { scansAround, statementsOf } from "../support/statements";

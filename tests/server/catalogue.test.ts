@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Item } from "../../src/contract/item";
+import { createCatalogue } from "../../src/server/attempts/catalogue";
 import { versionOf } from "../../src/server/cli/simulation/delivered";
 import { inTransaction } from "../../src/server/db/transaction";
 import { draftOfShipped } from "../../src/server/shipped/shipped-test";
 import { shippedTests } from "../../src/server/shipped/shipped-tests";
-import { createCatalogue } from "../../src/server/sitting/catalogue";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { fixedItems, fixedTest, morning, openSchool, type School } from "../support/sittings";
 

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
-import { writeCompressed } from "../../src/server/compressed-pages";
+import { writeCompressed } from "../../src/server/start/compressed-pages";
 
 const dir = mkdtempSync(path.join(tmpdir(), "invigil-compressed-"));
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { createCatalogue } from "../../src/server/attempts/catalogue";
+import { createExposures } from "../../src/server/attempts/exposure/exposures";
 import { exposures } from "../../src/server/db/exposure-schema";
 import { attemptItems, attempts } from "../../src/server/db/schema";
-import { createCatalogue } from "../../src/server/sitting/catalogue";
-import { createExposures } from "../../src/server/sitting/exposure/exposures";
 import { choose, minute, openSchool, sitAdaptively, type School } from "../support/sittings";
 
 /** So many sittings of the short adaptive test by two students of grade 5, who answer differently. */

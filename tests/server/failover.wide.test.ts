@@ -7,7 +7,7 @@ import { addresses, type CallName } from "../../src/contract/addresses";
 import type { Attempt } from "../../src/contract/attempt";
 import { users } from "../../src/server/db/accounts-schema";
 import { openDatabase } from "../../src/server/db/open";
-import { newId, newSecret } from "../../src/server/identifiers";
+import { newId, newSecret } from "../../src/server/support/identifiers";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSession } from "../../src/server/use-cases/sign-in";
 import { fixedDraft } from "../bench/answers/fixed-test";

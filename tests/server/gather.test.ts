@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createGatherer } from "../../src/server/sitting/answer-batch/gather";
+import { createGatherer } from "../../src/server/attempts/answer-batch/gather";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 

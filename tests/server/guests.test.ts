@@ -4,7 +4,7 @@ import { addresses, type CallName } from "../../src/contract/addresses";
 import { calls } from "../../src/contract/calls";
 import { attempts, refusedOperations } from "../../src/server/db/schema";
 import { giveTime } from "../../src/server/use-cases/give-time";
-import { goingOnMs, handingOverMs, lookingMs } from "../../src/server/use-cases/guests/visit-times";
+import { goingOnMs, handingOverMs, lookingMs } from "../../src/server/use-cases/sitting/visit-times";
 import { sweep } from "../../src/server/use-cases/sweep";
 import { digestOf } from "../support/database";
 import { enter, guestOf, handIn, hour, sittingGuest } from "../support/invitations";

@@ -1,10 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { Attempt } from "../../src/contract/attempt";
+import { readSittings } from "../../src/server/attempts/attempt-record";
 import { wrongBook } from "../../src/server/db/collections-schema";
 import { attemptReports } from "../../src/server/db/reports-schema";
 import { attemptLog, attempts } from "../../src/server/db/schema";
-import { readSittings } from "../../src/server/sitting/attempt-record";
 import { endingOfSitting, finishSittings } from "../../src/server/use-cases/sitting/finish";
 import { wrongInSittings } from "../support/oracles/sittings";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";

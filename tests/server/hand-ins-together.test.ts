@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { wrongBook } from "../../src/server/db/collections-schema";
 import { attemptReports } from "../../src/server/db/reports-schema";
 import { attemptLog, attempts, attemptStages } from "../../src/server/db/schema";
-import { secretHashOf } from "../../src/server/identifiers";
+import { secretHashOf } from "../../src/server/support/identifiers";
 import { createCallerOf } from "../../src/server/use-cases/caller-of-token";
 import { advanceInTransaction } from "../../src/server/use-cases/sitting/advance-in-transaction";
 import { wrongInSittings } from "../support/oracles/sittings";

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addresses } from "../../src/contract/addresses";
 import { makeApp } from "../../src/server/app";
-import { readConfig } from "../../src/server/config";
+import { readConfig } from "../../src/server/configuration/config";
 import { timeLimits } from "../../src/server/http/time-limits";
 import { silentServer } from "../support/silent-server";
 import { openSchool, type School } from "../support/sittings";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createKnownSittings } from "../../src/server/sitting/answer-batch/facts";
+import { createKnownSittings } from "../../src/server/attempts/answer-batch/facts";
 import { openSchool } from "../support/sittings";
 
 it("reads the keys of a test once, however many sittings ask at the same time, and again after a failure", async () => {

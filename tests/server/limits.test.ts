@@ -2,10 +2,10 @@ import { pino } from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addresses, type CallName } from "../../src/contract/addresses";
 import { makeApp } from "../../src/server/app";
-import { readConfig } from "../../src/server/config";
+import { readConfig } from "../../src/server/configuration/config";
 import { createCallCounts } from "../../src/server/http/call-counts";
 import { limitsIn } from "../../src/server/http/limit";
-import { CallRefusal } from "../../src/server/refusal";
+import { CallRefusal } from "../../src/server/support/refusal";
 import { forgetExpired } from "../../src/server/use-cases/forget-expired";
 import { minute, openSchool, type School } from "../support/sittings";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { media } from "../../src/server/db/schema";
-import { byteRangeOf } from "../../src/server/http/byte-range";
+import { byteRangeOf } from "../../src/server/files/byte-range";
 import { openSchool, type School } from "../support/sittings";
 
 /** Longer than two slices, and not a multiple of one. */

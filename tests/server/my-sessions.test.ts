@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sessions } from "../../src/server/db/accounts-schema";
 import { shortenedAddress } from "../../src/server/http/session-place";
-import { secretHashOf } from "../../src/server/identifiers";
+import { secretHashOf } from "../../src/server/support/identifiers";
 import { minute, openSchool, type School } from "../support/sittings";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { normOf } from "../../src/psychometrics/scales/rit";
-import { readConfig } from "../../src/server/config";
+import { readConfig } from "../../src/server/configuration/config";
 import { users } from "../../src/server/db/accounts-schema";
 import { attempts } from "../../src/server/db/schema";
 import { guestOf } from "../support/invitations";

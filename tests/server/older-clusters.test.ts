@@ -16,7 +16,7 @@ import { createCluster } from "../../src/server/db/embedded/create";
 import { chooseIdentity } from "../../src/server/db/embedded/identity";
 import { startPostmaster, stopPostmaster } from "../../src/server/db/embedded/postmaster";
 import { migrateDatabase } from "../../src/server/db/migrate";
-import { migrateReached } from "../../src/server/storage";
+import { migrateReached } from "../../src/server/start/storage";
 import { auditLogChanges } from "../support/audit-log-changes";
 import { entry, expectTamed, query, unchangeable } from "../support/server-role";
 

@@ -4,7 +4,7 @@ import { addresses } from "../../src/contract/addresses";
 import type { Attempt } from "../../src/contract/attempt";
 import { sessions, users } from "../../src/server/db/accounts-schema";
 import { answers, attemptLog, attempts } from "../../src/server/db/schema";
-import { secretHashOf } from "../../src/server/identifiers";
+import { secretHashOf } from "../../src/server/support/identifiers";
 import { digestOf } from "../support/database";
 import { chooseIn } from "../support/shown-option";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { mostOpenSittings } from "../../src/server/sitting/open-limit";
+import { mostOpenSittings } from "../../src/server/attempts/open-limit";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { digestOf } from "../support/database";
 import { fixedItems, fixedTest, morning, newKey, openSchool, type School } from "../support/sittings";

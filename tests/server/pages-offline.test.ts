@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { readConfig } from "../../src/server/config";
+import { readConfig } from "../../src/server/configuration/config";
 import { openSchool } from "../support/sittings";
 
 const webRoot = mkdtempSync(path.join(tmpdir(), "invigil-pages-"));

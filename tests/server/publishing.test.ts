@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { normOf } from "../../src/psychometrics/scales/rit";
-import { cliErrorMessage } from "../../src/server/cli-errors";
 import { attempts } from "../../src/server/db/schema";
 import type { TestDefinition } from "../../src/server/db/shapes";
+import { cliErrorMessage } from "../../src/server/process/cli-errors";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import type { TestDraft } from "../../src/server/use-cases/publishing/draft";
 import { digestOf } from "../support/database";

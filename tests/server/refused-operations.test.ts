@@ -1,8 +1,8 @@
 import { asc } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addresses } from "../../src/contract/addresses";
+import { keepRefused } from "../../src/server/attempts/refused";
 import { refusedOperations } from "../../src/server/db/schema";
-import { keepRefused } from "../../src/server/sitting/refused";
 import { digestOf } from "../support/database";
 import { sittingOf } from "../support/one-sitting";
 import { askOracles } from "../support/oracles/school";

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { SMTPServer } from "smtp-server";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeApp } from "../../src/server/app";
-import { readConfig } from "../../src/server/config";
+import { readConfig } from "../../src/server/configuration/config";
 import { outboxSecret } from "../../src/server/http/outbox-page";
 import { codeMessage } from "../../src/server/messages/code-message";
 import { httpSender } from "../../src/server/messages/http-sender";

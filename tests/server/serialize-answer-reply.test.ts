@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnswerOutput } from "../../src/contract/exam";
 import { mathBank } from "../../src/items/maths/bank";
+import { seedFrom } from "../../src/server/attempts/attempt-ids";
+import type { TestItem } from "../../src/server/attempts/catalogue";
+import { exerciseOf } from "../../src/server/attempts/exercise";
 import { serializeAnswerReply } from "../../src/server/http/serialize-answer-reply";
-import { seedFrom } from "../../src/server/sitting/attempt-ids";
-import type { TestItem } from "../../src/server/sitting/catalogue";
-import { exerciseOf } from "../../src/server/sitting/exercise";
 
 const items = mathBank()
   .slice(0, 40)

@@ -8,7 +8,7 @@ import { takeBackup } from "../../src/server/backup/take-backup";
 import { withAuditLogReturned } from "../../src/server/db/embedded/audit-role";
 import { joinCluster, openCluster, type Cluster } from "../../src/server/db/embedded/cluster";
 import { readConnection, superuserUrlOf, type Connection } from "../../src/server/db/embedded/connection";
-import { migrateReached, whereAllMayChange } from "../../src/server/storage";
+import { migrateReached, whereAllMayChange } from "../../src/server/start/storage";
 import { allOwned, auditLogChanges, owners } from "../support/audit-log-changes";
 import { entry, expectTamed, query, refused, unchangeable } from "../support/server-role";
 import { temporaryFiles } from "../support/temporary-files";

@@ -8,11 +8,11 @@ import {
   type SiteFieldProblem,
   type SiteFields,
 } from "../../src/contract/site-fields";
-import { readConfig } from "../../src/server/config";
+import { readConfig } from "../../src/server/configuration/config";
 import { users } from "../../src/server/db/accounts-schema";
 import { siteVersions } from "../../src/server/db/site-schema";
-import { foreignSources } from "../../src/server/site/content-policy";
-import { createLiveSite } from "../../src/server/site/live-site";
+import { foreignSources } from "../../src/server/live-site/content-policy";
+import { createLiveSite } from "../../src/server/live-site/live-site";
 import { morning, openSchool, type School } from "../support/sittings";
 
 let school: School;

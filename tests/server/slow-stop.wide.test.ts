@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { addresses } from "../../src/contract/addresses";
 import { postgresIn } from "../../src/server/db/embedded/processes";
-import { seed } from "../../src/server/seed";
+import { seed } from "../../src/server/start/seed";
 import { testDatabase } from "../support/database";
 import { alone } from "../support/programs";
 import { launch, startServer, type ServerProcess } from "../support/server-process";

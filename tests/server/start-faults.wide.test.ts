@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { cliErrorMessage } from "../../src/server/cli-errors";
+import { cliErrorMessage } from "../../src/server/process/cli-errors";
 import { testDatabase } from "../support/database";
 import { alone } from "../support/programs";
 import { failToStart, type Ended } from "../support/server-process";

@@ -10,7 +10,7 @@ import { users } from "../../src/server/db/accounts-schema";
 import { wrongBook } from "../../src/server/db/collections-schema";
 import { attemptReports } from "../../src/server/db/reports-schema";
 import { attemptLog, attempts } from "../../src/server/db/schema";
-import { newSecret } from "../../src/server/identifiers";
+import { newSecret } from "../../src/server/support/identifiers";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { openSession } from "../../src/server/use-cases/sign-in";
 import { testDatabase, type TestDatabase } from "../support/database";

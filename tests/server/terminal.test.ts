@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { printable } from "../../src/server/terminal";
+import { printable } from "../../src/server/process/terminal";
 
 describe("text for a terminal", () => {
   it("keeps what people write", () => {

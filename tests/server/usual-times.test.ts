@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { createUsualTimes, type UsualTimes } from "../../src/server/sitting/usual-times";
+import { createUsualTimes, type UsualTimes } from "../../src/server/attempts/usual-times";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 import { statementsOf } from "../support/statements";
 

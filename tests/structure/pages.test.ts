@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { scripts } from "../../package.json";
-import { readConfig } from "../../src/server/config";
+import { readConfig } from "../../src/server/configuration/config";
 import { pageOf, pathsIn } from "./page";
 import { problemsOf, type Limits, type Project } from "./page-problems";
 

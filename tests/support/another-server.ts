@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { addresses } from "../../src/contract/addresses";
 import { makeApp } from "../../src/server/app";
-import { readConfig, type Config } from "../../src/server/config";
-import { createCatalogue } from "../../src/server/sitting/catalogue";
+import { createCatalogue } from "../../src/server/attempts/catalogue";
+import { readConfig, type Config } from "../../src/server/configuration/config";
 import { createKeyedMutex } from "../../src/server/use-cases/keyed-mutex";
 import type { School } from "./sittings";
 

@@ -1,10 +1,10 @@
 import type { ExerciseReview } from "../../src/contract/exam";
 import type { Answer, ItemKey } from "../../src/contract/item";
 import { answerFits } from "../../src/items/scoring/score";
+import { inBankIds, inAttemptIds } from "../../src/server/attempts/attempt-ids";
+import type { TestItem } from "../../src/server/attempts/catalogue";
 import type { Queries } from "../../src/server/db/open";
 import { attempts, items } from "../../src/server/db/schema";
-import { inBankIds, inAttemptIds } from "../../src/server/sitting/attempt-ids";
-import type { TestItem } from "../../src/server/sitting/catalogue";
 
 /** As much of a call to answer as tells of which sitting and item it is. */
 export interface NamedAnswer {

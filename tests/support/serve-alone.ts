@@ -1,8 +1,8 @@
-import { cliErrorMessage } from "../../src/server/cli-errors";
-import { readConfig } from "../../src/server/config";
-import { createLog } from "../../src/server/log";
-import { serve } from "../../src/server/serve";
-import { closeOnSignal } from "../../src/server/shut-down";
+import { readConfig } from "../../src/server/configuration/config";
+import { cliErrorMessage } from "../../src/server/process/cli-errors";
+import { createLog } from "../../src/server/process/log";
+import { closeOnSignal } from "../../src/server/process/shut-down";
+import { serve } from "../../src/server/start/serve";
 
 try {
   await closeOnSignal(serve(readConfig(process.env), createLog("silent"), console.error));

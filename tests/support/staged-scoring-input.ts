@@ -1,8 +1,8 @@
+import type { AttemptRow } from "../../src/server/attempts/attempt";
+import type { TestItem, TestVersion } from "../../src/server/attempts/catalogue";
 import type { Answering } from "../../src/server/cli/simulation/answering";
 import { sitStaged } from "../../src/server/cli/simulation/delivered";
 import type { ItemOutcome, ScoringInput } from "../../src/server/families/scoring-input";
-import type { AttemptRow } from "../../src/server/sitting/attempt";
-import type { TestItem, TestVersion } from "../../src/server/sitting/catalogue";
 
 export interface StagedAnswers {
   readonly mode: string;

@@ -1,9 +1,9 @@
 import { Command } from "commander";
-import { readConfig } from "../config";
+import { readConfig } from "../configuration/config";
 import { joinCluster } from "../db/embedded/cluster";
 import type { Database } from "../db/open";
-import { openStorage } from "../storage";
-import { printAnswer, notifyTerminal } from "../terminal";
+import { printAnswer, notifyTerminal } from "../process/terminal";
+import { openStorage } from "../start/storage";
 import { accommodate, accommodationRecord } from "../use-cases/accommodate";
 import { recordLines, termsFrom, untilOf, accommodationWords, type AccommodationOptions } from "./accommodation-words";
 import { runCommand } from "./run-command";

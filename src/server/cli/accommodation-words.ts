@@ -1,6 +1,6 @@
 import { noAccommodation, textSizes, type Accommodation } from "../../contract/accommodation";
 import { examColours } from "../../contract/exam-colours";
-import { isInForce, type AccommodationRow } from "../sitting/accommodations";
+import { isInForce, type AccommodationRow } from "../attempts/accommodations";
 import { textTable } from "./text-table";
 
 /** What may be named on the command line, as it was typed. */

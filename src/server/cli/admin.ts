@@ -1,13 +1,13 @@
 import { Command, Option } from "commander";
 import { faultMessages } from "../../contract/fault-messages";
 import { makeAccountInput } from "../../contract/site-admin";
-import { cliErrorMessage } from "../cli-errors";
-import { readConfig } from "../config";
+import { readConfig } from "../configuration/config";
 import { joinCluster } from "../db/embedded/cluster";
-import { newId, newSecret } from "../identifiers";
-import { CallRefusal } from "../refusal";
-import { openStorage } from "../storage";
-import { printAnswer, notifyTerminal } from "../terminal";
+import { cliErrorMessage } from "../process/cli-errors";
+import { printAnswer, notifyTerminal } from "../process/terminal";
+import { openStorage } from "../start/storage";
+import { newId, newSecret } from "../support/identifiers";
+import { CallRefusal } from "../support/refusal";
 import { closeDemo, openDemo } from "../use-cases/demo-access";
 import { letAdminIn, makeAdmin } from "./make-admin";
 

@@ -9,7 +9,7 @@ import { render, stale, tidied, writeManifest } from "../../items/audio/render";
 import { engineNames, engines, recogniser, type EngineName } from "../../items/audio/settings";
 import { startProgram, type Program } from "../../items/audio/speech/engine";
 import { spokenScripts } from "../../items/narration/spoken";
-import { cliErrorMessage } from "../cli-errors";
+import { cliErrorMessage } from "../process/cli-errors";
 import { measuredLines } from "./audio/measured-lines";
 
 interface Options {

@@ -1,11 +1,11 @@
 import { Command } from "commander";
 import { takeBackup } from "../backup/take-backup";
-import { cliErrorMessage } from "../cli-errors";
-import { readConfig } from "../config";
+import { readConfig } from "../configuration/config";
+import { createFileStore } from "../configuration/create-file-store";
 import { joinCluster } from "../db/embedded/cluster";
-import { createFileStore } from "../files/create-file-store";
-import { openDatabaseUrl } from "../storage";
-import { printAnswer, notifyTerminal } from "../terminal";
+import { cliErrorMessage } from "../process/cli-errors";
+import { printAnswer, notifyTerminal } from "../process/terminal";
+import { openDatabaseUrl } from "../start/storage";
 import { inMegabytes, partsBar } from "./parts-bar";
 
 const dated = (now: Date): string =>

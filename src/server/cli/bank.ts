@@ -3,7 +3,7 @@ import { Command, Option } from "commander";
 import { familyIds } from "../../contract/families";
 import { plannedBanks } from "../../items/review/plan";
 import { reviewOf } from "../../items/review/review";
-import { cliErrorMessage } from "../cli-errors";
+import { cliErrorMessage } from "../process/cli-errors";
 import { writePreview } from "./bank/preview";
 import { reviewLines } from "./bank/review-lines";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "../db/accounts-schema";
 import { inTransaction } from "../db/transaction";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import { findByName } from "../use-cases/accounts/find-by-name";
 import { insertAccount } from "../use-cases/accounts/insert-account";
 import { rightsOf } from "../use-cases/accounts/role-grants";

@@ -1,11 +1,11 @@
 import { Command } from "commander";
 import { readFile } from "node:fs/promises";
-import { cliErrorMessage } from "../cli-errors";
-import { readConfig } from "../config";
+import { readConfig } from "../configuration/config";
 import { joinCluster } from "../db/embedded/cluster";
 import { historyDependencies } from "../history/dependencies";
-import { openStorage } from "../storage";
-import { printAnswer, notifyTerminal } from "../terminal";
+import { cliErrorMessage } from "../process/cli-errors";
+import { printAnswer, notifyTerminal } from "../process/terminal";
+import { openStorage } from "../start/storage";
 import { writeAudit } from "../use-cases/audit";
 import { RescueFault } from "../use-cases/rescue-fault";
 import { openRescueCopy } from "../use-cases/rescue-key";

@@ -1,13 +1,13 @@
 import { Command } from "commander";
 import { openBackup } from "../backup/open-backup";
 import { restoreBackup } from "../backup/restore-backup";
-import { cliErrorMessage } from "../cli-errors";
-import { readConfig } from "../config";
+import { readConfig } from "../configuration/config";
+import { createFileStore } from "../configuration/create-file-store";
 import { openCluster } from "../db/embedded/cluster";
 import { migrateDatabase } from "../db/migrate";
-import { createFileStore } from "../files/create-file-store";
-import { openDatabaseUrl, whereAllMayChange } from "../storage";
-import { printAnswer, notifyTerminal } from "../terminal";
+import { cliErrorMessage } from "../process/cli-errors";
+import { printAnswer, notifyTerminal } from "../process/terminal";
+import { openDatabaseUrl, whereAllMayChange } from "../start/storage";
 import { partsBar } from "./parts-bar";
 
 const command = new Command("restore")

@@ -1,5 +1,5 @@
-import { cliErrorMessage } from "../cli-errors";
-import { notifyTerminal } from "../terminal";
+import { cliErrorMessage } from "../process/cli-errors";
+import { notifyTerminal } from "../process/terminal";
 
 /** Runs a command; what goes wrong is told in one sentence, ours as they are, and in the status that it exits with. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {

@@ -1,16 +1,16 @@
 import { Command } from "commander";
-import { cliErrorMessage } from "../cli-errors";
-import { readConfig } from "../config";
+import { readConfig } from "../configuration/config";
 import { joinCluster } from "../db/embedded/cluster";
 import { historyDependencies } from "../history/dependencies";
 import { installHistory } from "../history/install-history";
-import { newSecret } from "../identifiers";
-import { seed } from "../seed";
+import { cliErrorMessage } from "../process/cli-errors";
+import { printAnswer, notifyTerminal } from "../process/terminal";
 import { installMissing, missingTests } from "../shipped/install";
 import { itemSalt } from "../shipped/item-salt";
 import { shippedTests } from "../shipped/shipped-tests";
-import { openStorage } from "../storage";
-import { printAnswer, notifyTerminal } from "../terminal";
+import { seed } from "../start/seed";
+import { openStorage } from "../start/storage";
+import { newSecret } from "../support/identifiers";
 
 const { history } = new Command("seed")
   .description(

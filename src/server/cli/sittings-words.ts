@@ -1,4 +1,4 @@
-import type { CallRefusal } from "../refusal";
+import type { CallRefusal } from "../support/refusal";
 import { noticeMs } from "../use-cases/close-sitting";
 import type { GivenTime, StageRefusal } from "../use-cases/give-time";
 import type { SittingUnderWay } from "../use-cases/sittings-under-way";

@@ -1,10 +1,10 @@
 import { Command } from "commander";
-import { readConfig } from "../config";
+import { readConfig } from "../configuration/config";
 import { joinCluster } from "../db/embedded/cluster";
 import { historyDependencies } from "../history/dependencies";
-import { CallRefusal } from "../refusal";
-import { openStorage } from "../storage";
-import { printAnswer, notifyTerminal } from "../terminal";
+import { printAnswer, notifyTerminal } from "../process/terminal";
+import { openStorage } from "../start/storage";
+import { CallRefusal } from "../support/refusal";
 import { closeSitting } from "../use-cases/close-sitting";
 import type { Dependencies } from "../use-cases/dependencies";
 import { giveTime, hasLimits } from "../use-cases/give-time";

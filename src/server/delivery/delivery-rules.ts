@@ -2,14 +2,14 @@ import type { z } from "zod";
 import type { FinishReason } from "../../contract/attempt";
 import type { NextStep, advanceInput } from "../../contract/exam";
 import type { Mode, SectionInfo } from "../../contract/tests";
+import type { AttemptRow, ServedRow } from "../attempts/attempt";
+import type { LoggedRow } from "../attempts/attempt-record";
+import type { TestItem, TestVersion } from "../attempts/catalogue";
+import type { ExposureLedger } from "../attempts/exposure/ledger";
+import type { AnswerOperation, AppliedAnswer } from "../attempts/operation";
+import type { Owner } from "../attempts/owner";
 import type { Queries } from "../db/open";
 import type { NormGroup, NormPrior, TestDefinition } from "../db/shapes";
-import type { AttemptRow, ServedRow } from "../sitting/attempt";
-import type { LoggedRow } from "../sitting/attempt-record";
-import type { TestItem, TestVersion } from "../sitting/catalogue";
-import type { ExposureLedger } from "../sitting/exposure/ledger";
-import type { AnswerOperation, AppliedAnswer } from "../sitting/operation";
-import type { Owner } from "../sitting/owner";
 import type { AdaptiveStanding } from "./item-adaptive/adaptive-standing";
 
 /** What a window says it has written: the last revision of each item. */

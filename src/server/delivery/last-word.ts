@@ -1,7 +1,7 @@
+import { answeredChange, projectAnswer, isNewer, marked, standingAnswer } from "../attempts/answers-projection";
+import { append, type AttemptRow } from "../attempts/attempt";
+import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../attempts/operation";
 import type { Queries } from "../db/open";
-import { answeredChange, projectAnswer, isNewer, marked, standingAnswer } from "../sitting/answers-projection";
-import { append, type AttemptRow } from "../sitting/attempt";
-import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../sitting/operation";
 
 /** Logs the answer; it stands unless a later writer or a later revision has spoken for this item. */
 export async function applyLastWord(

@@ -1,10 +1,10 @@
 import { inArray, max, sql } from "drizzle-orm";
+import type { LoggedRow } from "../attempts/attempt-record";
+import type { TestVersion } from "../attempts/catalogue";
 import type { Queries } from "../db/open";
 import { attemptLog } from "../db/schema";
 import { placeholder, statement } from "../db/statement";
-import { CallRefusal } from "../refusal";
-import type { LoggedRow } from "../sitting/attempt-record";
-import type { TestVersion } from "../sitting/catalogue";
+import { CallRefusal } from "../support/refusal";
 import type { Leaving } from "./delivery-rules";
 
 interface Revision {

@@ -1,5 +1,5 @@
 import { deliveryOf, type Engine } from "../../contract/families";
-import type { TestOutline } from "../sitting/catalogue";
+import type { TestOutline } from "../attempts/catalogue";
 import type { DeliveryRules } from "./delivery-rules";
 import { fixedDelivery } from "./fixed/rules";
 import { itemAdaptiveDelivery } from "./item-adaptive/rules";

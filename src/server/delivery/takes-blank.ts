@@ -1,5 +1,5 @@
 import { deliveryOf } from "../../contract/families";
-import type { TestOutline } from "../sitting/catalogue";
+import type { TestOutline } from "../attempts/catalogue";
 
 /** Whether a blank is an answer to an item of this test. */
 export const takesBlank = ({ family, definition }: Pick<TestOutline, "family" | "definition">): boolean =>

@@ -1,6 +1,6 @@
 import type { FixedReport, ScaledScore } from "../../contract/report";
 import { areaTitle } from "../../items/catalogue";
-import { testLimitFor } from "../sitting/accommodated";
+import { testLimitFor } from "../attempts/accommodated";
 import { missedSkills } from "./missed-skills";
 import { rateOf } from "./rate";
 import { reportBase } from "./report-base";

@@ -1,5 +1,5 @@
 import { deliveryOf } from "../../contract/families";
-import type { TestOutline } from "../sitting/catalogue";
+import type { TestOutline } from "../attempts/catalogue";
 
 /** Whether each item of this test is chosen by the answers before it. */
 export const isItemAdaptive = ({ family, definition }: Pick<TestOutline, "family" | "definition">): boolean =>

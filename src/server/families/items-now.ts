@@ -1,6 +1,6 @@
 import type { MarkedItem, Report } from "../../contract/report";
-import type { TestVersion } from "../sitting/catalogue";
-import type { UsualTimes } from "../sitting/usual-times";
+import type { TestVersion } from "../attempts/catalogue";
+import type { UsualTimes } from "../attempts/usual-times";
 
 /** The items of a report with what changes after the sitting: what others took for them, and what was gone through. */
 export async function itemsNow(

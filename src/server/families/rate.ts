@@ -1,5 +1,5 @@
 import { isByCorrectRate } from "../../contract/scoring";
-import type { TestOutline } from "../sitting/catalogue";
+import type { TestOutline } from "../attempts/catalogue";
 import type { ServedOutcome } from "./served-outcomes";
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);

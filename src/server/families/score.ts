@@ -1,8 +1,8 @@
 import { showsScore } from "../../contract/scoring";
 import type { ScoreSummary } from "../../contract/tests";
+import type { AttemptRow } from "../attempts/attempt";
+import type { TestVersion } from "../attempts/catalogue";
 import type { Queries } from "../db/open";
-import type { AttemptRow } from "../sitting/attempt";
-import type { TestVersion } from "../sitting/catalogue";
 import { familyRules } from "./rules";
 import { gather, type ScoringInput } from "./scoring-input";
 

@@ -1,11 +1,11 @@
 import type { AnswerMark, DifficultyBand } from "../../contract/report";
 import type { ReleasePolicy } from "../../contract/tests";
+import type { AttemptRow } from "../attempts/attempt";
+import { attemptRecordOf, type AttemptRecord } from "../attempts/attempt-record";
+import type { TestItem, TestVersion } from "../attempts/catalogue";
 import type { Queries } from "../db/open";
 import type { MarkedAnswer } from "../delivery/delivery-rules";
 import { deliveryRulesOf } from "../delivery/rules";
-import type { AttemptRow } from "../sitting/attempt";
-import { attemptRecordOf, type AttemptRecord } from "../sitting/attempt-record";
-import type { TestItem, TestVersion } from "../sitting/catalogue";
 import { changesIn } from "./analysis/changes";
 import { difficultyBandIn } from "./analysis/difficulty";
 import { workedMs } from "./worked-time";

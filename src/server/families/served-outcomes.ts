@@ -1,4 +1,4 @@
-import type { TestItem } from "../sitting/catalogue";
+import type { TestItem } from "../attempts/catalogue";
 
 /** What scoring needs of one served item: a blank has no credit. */
 export interface ServedOutcome {

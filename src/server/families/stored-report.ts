@@ -1,10 +1,10 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { reportSchema, type Report } from "../../contract/report";
+import type { AttemptRow } from "../attempts/attempt";
+import type { TestVersion } from "../attempts/catalogue";
 import type { Queries } from "../db/open";
 import { attemptReports } from "../db/reports-schema";
 import { givenRows, statement, type GivenRow } from "../db/statement";
-import type { AttemptRow } from "../sitting/attempt";
-import type { TestVersion } from "../sitting/catalogue";
 import { familyRules } from "./rules";
 import { gather, type ScoringInput } from "./scoring-input";
 

@@ -1,4 +1,4 @@
-import type { AttemptRow } from "../sitting/attempt";
+import type { AttemptRow } from "../attempts/attempt";
 
 /** A stretch of the log without a sign of work for this long counts as a pause. */
 const longestPauseMs = 30 * 60_000;

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { ByteRange } from "../http/byte-range";
+import type { ByteRange } from "./byte-range";
 
 /** Where the bytes of files lie that people have sent; each has a name of letters and digits. */
 export interface FileStore {

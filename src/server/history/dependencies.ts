@@ -1,10 +1,10 @@
-import type { Config } from "../config";
+import { createCatalogue } from "../attempts/catalogue";
+import { createExposures } from "../attempts/exposure/exposures";
+import { createUsualTimes } from "../attempts/usual-times";
+import type { Config } from "../configuration/config";
+import { createFileStore } from "../configuration/create-file-store";
 import type { Database } from "../db/open";
-import { createFileStore } from "../files/create-file-store";
-import { newId, newSecret } from "../identifiers";
-import { createCatalogue } from "../sitting/catalogue";
-import { createExposures } from "../sitting/exposure/exposures";
-import { createUsualTimes } from "../sitting/usual-times";
+import { newId, newSecret } from "../support/identifiers";
 import type { Dependencies } from "../use-cases/dependencies";
 import { createKeyedMutex } from "../use-cases/keyed-mutex";
 

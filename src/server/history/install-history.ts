@@ -4,7 +4,7 @@ import { createRandom } from "../../psychometrics/random";
 import { users } from "../db/accounts-schema";
 import { attempts, tests } from "../db/schema";
 import { inOneTransaction } from "../db/transaction";
-import { demoAccounts } from "../demo-accounts";
+import { demoAccounts } from "../support/demo-accounts";
 import type { Caller } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
 import { createKeyedMutex } from "../use-cases/keyed-mutex";

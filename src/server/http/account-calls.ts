@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { calls } from "../../contract/calls";
-import type { Config } from "../config";
+import type { Config } from "../configuration/config";
 import { describeError } from "../db/failure";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import type { Caller } from "../use-cases/caller";
 import { sendCode } from "../use-cases/codes";
 import { requireContact } from "../use-cases/contact";

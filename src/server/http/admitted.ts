@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { CallSchema } from "../../contract/call-schema";
 import type { PermissionName } from "../../contract/permissions";
-import { secretHashOf } from "../identifiers";
-import { CallRefusal } from "../refusal";
+import { secretHashOf } from "../support/identifiers";
+import { CallRefusal } from "../support/refusal";
 import { callerHasPermission, isGuest, type Bearer, type Principal } from "../use-cases/caller";
 import { createCallerOf } from "../use-cases/caller-of-token";
 import type { Dependencies } from "../use-cases/dependencies";

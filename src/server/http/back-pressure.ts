@@ -1,7 +1,7 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 
 /** From when on a server takes no more calls, since those that it has are waited for long enough. */
 export interface Pressure {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 
 /** A form with one file has two. */
 const mostParts = 8;

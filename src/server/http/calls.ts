@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { addresses, type CallName } from "../../contract/addresses";
 import type { CallSchema } from "../../contract/call-schema";
 import { calls } from "../../contract/calls";
-import type { Config } from "../config";
-import { CallRefusal } from "../refusal";
+import type { Config } from "../configuration/config";
+import { CallRefusal } from "../support/refusal";
 import { isGuest, type Principal } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
 import { admitted, createShownBy } from "./admitted";

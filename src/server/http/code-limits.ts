@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CodePurpose } from "../../contract/account";
 import { users } from "../db/accounts-schema";
-import { secretHashOf } from "../identifiers";
+import { secretHashOf } from "../support/identifiers";
 import type { Caller } from "../use-cases/caller";
 import type { Asker } from "../use-cases/codes";
 import { hasContact, type Contact } from "../use-cases/contact";

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { foldForms, foldName } from "../../contract/validators/folding";
-import type { Config } from "../config";
+import type { Config } from "../configuration/config";
 import { describeError } from "../db/failure";
-import { demoAccounts } from "../demo-accounts";
-import { CallRefusal } from "../refusal";
+import { demoAccounts } from "../support/demo-accounts";
+import { CallRefusal } from "../support/refusal";
 import { closeDemo, firstOutsideSign } from "../use-cases/demo-access";
 import type { Dependencies } from "../use-cases/dependencies";
 import { outsideSign } from "./outside-signs";

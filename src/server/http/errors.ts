@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { FaultName } from "../../contract/faults";
 import { describeError, isConnectionLost, sqlStateOf, systemCodeOf } from "../db/failure";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import { sendFault } from "./envelope";
 import { createOverloadLog } from "./overload-log";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import type { MakeLimit } from "./limit";
 import { networkOf } from "./network-of";
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { hash } from "node:crypto";
 import type { FaultName } from "../../contract/faults";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 
 const most = 50_000;
 const unknown: ReadonlySet<FaultName> = new Set(["tokenInvalid", "visitorUnknown"]);

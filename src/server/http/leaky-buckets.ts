@@ -1,5 +1,5 @@
 import type { Database } from "../db/open";
-import { secretHashOf } from "../identifiers";
+import { secretHashOf } from "../support/identifiers";
 
 /** What became of something that was to be filled in: until when it drains, or how long there is no room for it. */
 export type Filling = { readonly until: number } | { readonly noRoomForMs: number };

@@ -2,8 +2,8 @@ import { getTableName } from "drizzle-orm";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { rateLimits } from "../db/guest-schema";
 import type { Database } from "../db/open";
-import { secretHashOf } from "../identifiers";
-import { CallRefusal } from "../refusal";
+import { secretHashOf } from "../support/identifiers";
+import { CallRefusal } from "../support/refusal";
 
 /** So many in so many seconds, for each key. */
 export interface Rate {

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
 import { credentialsSchema } from "../../contract/account";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import { createOpener } from "./login-opener";
 
 interface Credentials {

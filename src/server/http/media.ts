@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { Readable } from "node:stream";
 import type { Database } from "../db/open";
 import { media } from "../db/schema";
-import { CallRefusal } from "../refusal";
-import { fileAhead } from "../use-cases/ahead/next-section";
+import type { ByteRange } from "../files/byte-range";
+import { CallRefusal } from "../support/refusal";
 import { sealBytes, sealedPieces } from "../use-cases/ahead/sealing";
+import { fileAhead } from "../use-cases/ahead/section-ahead";
 import type { Dependencies } from "../use-cases/dependencies";
-import type { ByteRange } from "./byte-range";
 import { forever, sendFile, type SentFile } from "./send-file";
 
 /** As much of a file is in memory at a time. */

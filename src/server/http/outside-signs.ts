@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { isLoopbackHost } from "../loopback";
+import { isLoopbackHost } from "../support/loopback";
 
 /** Headers that proxies add. */
 const ofProxies = new RegExp(

@@ -2,7 +2,7 @@ import serveStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Config } from "../config";
+import type { Config } from "../configuration/config";
 import type { Dependencies } from "../use-cases/dependencies";
 import { sendFault } from "./envelope";
 import { registerMedia } from "./media";

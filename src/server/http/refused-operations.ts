@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import type { CallName } from "../../contract/addresses";
 import { idempotencyKeySchema } from "../../contract/exam";
 import type { FaultName } from "../../contract/faults";
+import { isNestedTooDeep } from "../attempts/json-depth";
+import type { Owner } from "../attempts/owner";
+import { keepRefused } from "../attempts/refused";
 import { describeError } from "../db/failure";
-import { CallRefusal } from "../refusal";
-import { isNestedTooDeep } from "../sitting/json-depth";
-import type { Owner } from "../sitting/owner";
-import { keepRefused } from "../sitting/refused";
+import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "../use-cases/dependencies";
 
 /** Refusals after which the log has the operation, or which say nothing of the operation itself. */

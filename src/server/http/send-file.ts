@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Readable } from "node:stream";
-import { CallRefusal } from "../refusal";
-import { byteRangeOf, type ByteRange } from "./byte-range";
+import { byteRangeOf, type ByteRange } from "../files/byte-range";
+import { CallRefusal } from "../support/refusal";
 
 export const forever = "public, max-age=31536000, immutable";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Envelope } from "../../contract/envelope";
 import type { answerOutput } from "../../contract/exam";
-import { serializeExercise } from "../sitting/exercise";
+import { serializeExercise } from "../attempts/exercise";
 
 const ends = "}}}";
 

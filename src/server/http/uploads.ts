@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { IncomingMessage } from "node:http";
 import { uploadLimits } from "../../contract/upload-limits";
 import { uploads } from "../db/upload-schema";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "../use-cases/dependencies";
 import { readParts } from "./bounded-parts";
 import { forever, sendFile } from "./send-file";

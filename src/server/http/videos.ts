@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "../use-cases/dependencies";
 import { videoByReceipt } from "../use-cases/videos/video-receipt";
 import { storedMedia } from "./media";

@@ -1,4 +1,4 @@
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import type { LeakyBuckets } from "./leaky-buckets";
 
 /** What wrong tries owe, and how time passes. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isUrl } from "../../contract/validators/network";
-import { ConfigFault, type EnvironmentVariables } from "../config-fault";
+import { ConfigFault, type EnvironmentVariables } from "../support/config-fault";
 import type { HttpSender } from "./http-sender";
 import type { SmtpSender } from "./smtp-sender";
 

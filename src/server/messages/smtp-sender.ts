@@ -1,4 +1,4 @@
-import { isLoopbackHost } from "../loopback";
+import { isLoopbackHost } from "../support/loopback";
 import { sendingMs, type Send } from "./message";
 
 export interface SmtpSender {

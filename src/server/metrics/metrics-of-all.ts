@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { AggregatorRegistry, type Registry } from "prom-client";
-import { newId } from "../identifiers";
+import { newId } from "../support/identifiers";
 
 interface Asked {
   readonly kind: "metrics";

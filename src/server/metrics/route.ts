@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import cluster from "node:cluster";
 import { timingSafeEqual } from "node:crypto";
-import { secretHashOf } from "../identifiers";
-import { CallRefusal } from "../refusal";
+import { secretHashOf } from "../support/identifiers";
+import { CallRefusal } from "../support/refusal";
 import type { Metrics } from "./metrics";
 import { joinMetricsOfAll, metricsOfAll } from "./metrics-of-all";
 

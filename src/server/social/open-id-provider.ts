@@ -1,7 +1,7 @@
 import type { Configuration } from "openid-client";
 import type { Logger } from "pino";
 import { describeError } from "../db/failure";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import type { ProviderSettings } from "./provider-settings";
 import type { SocialProvider } from "./social-provider";
 

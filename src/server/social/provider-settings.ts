@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { isUrl } from "../../contract/validators/network";
-import { ConfigFault, type EnvironmentVariables } from "../config-fault";
-import { isLoopbackHost } from "../loopback";
+import { ConfigFault, type EnvironmentVariables } from "../support/config-fault";
+import { isLoopbackHost } from "../support/loopback";
 
 const providerSchema = z.strictObject({
   /** What people read on the button. */

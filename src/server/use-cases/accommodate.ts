@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { accommodationSchema } from "../../contract/accommodation";
+import type { Terms } from "../attempts/accommodated";
+import { accommodationsOf, type AccommodationRow } from "../attempts/accommodations";
 import { users } from "../db/accounts-schema";
 import type { Database, Queries } from "../db/open";
 import { accommodations } from "../db/student-schema";
 import { inTransaction } from "../db/transaction";
-import type { Terms } from "../sitting/accommodated";
-import { accommodationsOf, type AccommodationRow } from "../sitting/accommodations";
 import { findByName } from "./accounts/find-by-name";
 
 /** What a student is given, by whom and until when. */

@@ -1,5 +1,5 @@
 import type { FaultName } from "../../contract/faults";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "./dependencies";
 
 const inUse = 0;

@@ -1,5 +1,5 @@
 import type { Attempt } from "../../contract/attempt";
-import { withSectionKey } from "./ahead/next-section";
+import { withSectionKey } from "./ahead/section-ahead";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { advanceInTransaction } from "./sitting/advance-in-transaction";

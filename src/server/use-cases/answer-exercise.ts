@@ -1,5 +1,5 @@
 import type { AnswerOutput } from "../../contract/exam";
-import type { AnswerInput } from "../sitting/operation";
+import type { AnswerInput } from "../attempts/operation";
 import type { Bearer } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { answerInOneStatement, type AnswerRecorder } from "./sitting/answer-in-one-statement";

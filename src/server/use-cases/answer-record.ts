@@ -1,6 +1,6 @@
 import type { AnswerRecord, RecordQuery } from "../../contract/answer-record";
-import { CallRefusal } from "../refusal";
-import { ownerOf } from "../sitting/owner";
+import { ownerOf } from "../attempts/owner";
+import { CallRefusal } from "../support/refusal";
 import { isGuest, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { ownerForReader, resultOwner } from "./guests/guest-rights";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { permissionsOf } from "../../contract/roles";
+import { createGatherer } from "../attempts/answer-batch/gather";
 import { sessions, users } from "../db/accounts-schema";
 import { givenRows, jsonOf, placeholder, statement } from "../db/statement";
-import { CallRefusal } from "../refusal";
-import { createGatherer } from "../sitting/answer-batch/gather";
+import { CallRefusal } from "../support/refusal";
 import { refuseByStatus } from "./account-status";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";

@@ -1,4 +1,4 @@
-import { append, type AttemptRow } from "../sitting/attempt";
+import { append, type AttemptRow } from "../attempts/attempt";
 import type { Dependencies } from "./dependencies";
 import { moveStageDeadline, toSittingUnderWay } from "./sitting/under-way";
 

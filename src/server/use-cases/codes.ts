@@ -6,7 +6,7 @@ import { users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
 import { sentCodes } from "../db/sign-in-methods-schema";
 import { codeMessage } from "../messages/code-message";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import { hasContact, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";
 import type { WorkSource } from "./fair-queue";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "../db/accounts-schema";
 import type { Send } from "../messages/message";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "./dependencies";
 
 /** Where codes can be sent. */

@@ -1,13 +1,13 @@
 import { and, count, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { playInput, type PlayOutput } from "../../contract/exam";
+import { append, servedItems } from "../attempts/attempt";
+import { runIdempotently } from "../attempts/idempotency";
+import { leasedElsewhere } from "../attempts/lease";
+import { unknownFieldsOf } from "../attempts/unknown-fields";
 import type { Queries } from "../db/open";
 import { attemptLog } from "../db/schema";
-import { CallRefusal } from "../refusal";
-import { append, servedItems } from "../sitting/attempt";
-import { runIdempotently } from "../sitting/idempotency";
-import { leasedElsewhere } from "../sitting/lease";
-import { unknownFieldsOf } from "../sitting/unknown-fields";
+import { CallRefusal } from "../support/refusal";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { withSitting, type LockedSitting } from "./sitting/with-sitting";

@@ -3,7 +3,7 @@ import { sessions, users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
 import { outsideSigns } from "../db/security-schema";
 import { inTransaction } from "../db/transaction";
-import { demoAccounts } from "../demo-accounts";
+import { demoAccounts } from "../support/demo-accounts";
 import type { Dependencies } from "./dependencies";
 import { checkPassword } from "./passwords";
 

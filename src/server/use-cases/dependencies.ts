@@ -1,14 +1,14 @@
+import type { Catalogue } from "../attempts/catalogue";
+import type { Exposures } from "../attempts/exposure/exposures";
+import type { UsualTimes } from "../attempts/usual-times";
+import type { SessionLife } from "../configuration/session-life";
 import type { Database } from "../db/open";
 import type { FileStore } from "../files/file-store";
 import type { LocalOutbox } from "../messages/local-outbox";
 import type { Send } from "../messages/message";
-import type { Catalogue } from "../sitting/catalogue";
-import type { Exposures } from "../sitting/exposure/exposures";
-import type { UsualTimes } from "../sitting/usual-times";
 import type { SocialProvider } from "../social/social-provider";
 import type { FairQueue } from "./fair-queue";
 import type { KeyedMutex } from "./keyed-mutex";
-import type { SessionLife } from "./session-life";
 
 /** What every use case is given, made once a process: nothing else reads a clock or makes up a number. */
 export interface Dependencies {

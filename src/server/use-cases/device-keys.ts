@@ -1,5 +1,5 @@
 import { hkdfSync } from "node:crypto";
-import { isOfGuest, nameOfOwner, type Owner } from "../sitting/owner";
+import { isOfGuest, nameOfOwner, type Owner } from "../attempts/owner";
 import type { Dependencies } from "./dependencies";
 import { installationSecret } from "./installation-secret";
 

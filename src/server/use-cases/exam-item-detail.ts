@@ -1,6 +1,6 @@
 import type { Attempt } from "../../contract/attempt";
 import type { NextStep } from "../../contract/exam";
-import { leaseStandingOf } from "../sitting/lease";
+import { leaseStandingOf } from "../attempts/lease";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentSitting } from "./sitting/current";

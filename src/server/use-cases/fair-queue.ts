@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 
 /** Where work comes from; each source has its turn. */
 export interface WorkSource {

@@ -1,6 +1,6 @@
 import { users } from "../db/accounts-schema";
 import { inTransaction } from "../db/transaction";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import { checkCode, type Asker } from "./codes";
 import { hasContact, senderFor, type Contact } from "./contact";
 import type { Dependencies } from "./dependencies";

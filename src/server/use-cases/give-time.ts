@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
+import { append, type AttemptRow } from "../attempts/attempt";
+import type { TestOutline } from "../attempts/catalogue";
+import { sectionsIn } from "../attempts/sections";
+import { creditsOf, deadlineOf, stageDeadlineOf } from "../attempts/time-limits";
 import { attempts, attemptStages } from "../db/schema";
 import { timeCredits } from "../db/time-credits-schema";
-import { CallRefusal } from "../refusal";
-import { append, type AttemptRow } from "../sitting/attempt";
-import type { TestOutline } from "../sitting/catalogue";
-import { sectionsIn } from "../sitting/sections";
-import { creditsOf, deadlineOf, stageDeadlineOf } from "../sitting/time-limits";
+import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "./dependencies";
 import { moveStageDeadline, toSittingUnderWay } from "./sitting/under-way";
 

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { CheckStatusOutput } from "../../contract/exam";
+import { servedAtOf } from "../attempts/attempt";
+import { checkPayloadOf, type CheckStatusInput } from "../attempts/operation";
 import { goneThrough } from "../db/review-schema";
-import { CallRefusal } from "../refusal";
-import { servedAtOf } from "../sitting/attempt";
-import { checkPayloadOf, type CheckStatusInput } from "../sitting/operation";
+import { CallRefusal } from "../support/refusal";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentAttempt } from "./sitting/current";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Heartbeat, heartbeatInput } from "../../contract/exam";
+import { leaseStandingOf } from "../attempts/lease";
 import { attempts } from "../db/schema";
-import { leaseStandingOf } from "../sitting/lease";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentAttempt } from "./sitting/current";

@@ -1,5 +1,5 @@
 import { Mutex, Semaphore, withTimeout } from "async-mutex";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 
 export type KeyedMutex = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 

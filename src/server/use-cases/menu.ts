@@ -1,12 +1,12 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { families, familyIds, type Family } from "../../contract/families";
 import type { AttemptSummary, FamilyMenu, TestCard, TestDetail } from "../../contract/tests";
+import { modesFor, rulesFor, sectionsFor, testLimitFor, type Terms } from "../attempts/accommodated";
+import { myTerms } from "../attempts/accommodations";
+import type { AttemptRow } from "../attempts/attempt";
+import type { TestOutline } from "../attempts/catalogue";
 import { tests } from "../db/schema";
 import { shippedPlace } from "../shipped/shipped-tests";
-import { modesFor, rulesFor, sectionsFor, testLimitFor, type Terms } from "../sitting/accommodated";
-import { myTerms } from "../sitting/accommodations";
-import type { AttemptRow } from "../sitting/attempt";
-import type { TestOutline } from "../sitting/catalogue";
 import { gradeOf, isGuest, type Caller, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { refuseOtherTests } from "./guests/guest-rights";

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { RecordCount, RecordQuery } from "../../contract/answer-record";
 import { scoreUnits } from "../../contract/families";
+import type { AttemptRow } from "../attempts/attempt";
+import { ownedBy } from "../attempts/owner";
 import { attempts, tests } from "../db/schema";
-import type { AttemptRow } from "../sitting/attempt";
-import { ownedBy } from "../sitting/owner";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { isCounted } from "./sitting/attempt-limit";

@@ -1,6 +1,6 @@
 import { foldName, foldSearch } from "../../contract/validators/folding";
 import { shortestNewPassword } from "../../contract/validators/password";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 
 const listed = 10_000;
 /** Shorter ones stand in many words. */

@@ -1,7 +1,7 @@
+import { nameOfOwner, type Owner } from "../attempts/owner";
 import type { Queries } from "../db/open";
 import { inTransaction } from "../db/transaction";
-import { CallRefusal } from "../refusal";
-import { nameOfOwner, type Owner } from "../sitting/owner";
+import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "./dependencies";
 
 /** One transaction whose outcome may be a refusal that leaves its traces (a late answer is kept, and refused). */

@@ -2,13 +2,13 @@ import type { z } from "zod";
 import type { registerInput } from "../../contract/account";
 import type { Queries } from "../db/open";
 import { inTransaction } from "../db/transaction";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
+import { refuseUnseen } from "../support/shown-name";
 import { insertAccount } from "./accounts/insert-account";
 import type { Dependencies } from "./dependencies";
 import type { WorkSource } from "./fair-queue";
 import { refuseGuessable } from "./new-password";
 import { hashPassword } from "./passwords";
-import { refuseUnseen } from "./shown-name";
 import { openSession } from "./sign-in";
 
 interface NewStudent {

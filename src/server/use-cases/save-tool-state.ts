@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { toolStateInput, ToolStateOutput } from "../../contract/exam";
-import { CallRefusal } from "../refusal";
-import { servedAtOf, type AttemptRow } from "../sitting/attempt";
-import { isNestedTooDeep } from "../sitting/json-depth";
-import { leaseStandingOf } from "../sitting/lease";
-import { keepToolState } from "../sitting/tool-states";
-import { refusalOfUnserved } from "../sitting/unserved";
+import { servedAtOf, type AttemptRow } from "../attempts/attempt";
+import { isNestedTooDeep } from "../attempts/json-depth";
+import { leaseStandingOf } from "../attempts/lease";
+import { keepToolState } from "../attempts/tool-states";
+import { refusalOfUnserved } from "../attempts/unserved";
+import { CallRefusal } from "../support/refusal";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentAttempt } from "./sitting/current";

@@ -6,8 +6,8 @@ import { families } from "../../contract/families";
 import { helpTopics } from "../../contract/help-topics";
 import { pageTitles } from "../../contract/page-titles";
 import { pages } from "../../contract/pages";
+import { ownedBy } from "../attempts/owner";
 import { attempts, tests } from "../db/schema";
-import { ownedBy } from "../sitting/owner";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 

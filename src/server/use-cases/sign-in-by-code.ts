@@ -1,5 +1,5 @@
 import { users } from "../db/accounts-schema";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import { refuseByStatus } from "./account-status";
 import { redeemCode, type Asker } from "./codes";
 import { hasContact, senderFor, type Contact } from "./contact";

@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { UserInfo } from "../../contract/account";
+import { usualSessionLife } from "../configuration/session-life";
 import { sessions } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
-import { secretHashOf } from "../identifiers";
-import { CallRefusal } from "../refusal";
+import { secretHashOf } from "../support/identifiers";
+import { CallRefusal } from "../support/refusal";
 import { refuseByStatus } from "./account-status";
 import { findByName } from "./accounts/find-by-name";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { checkPassword, type Gate } from "./passwords";
-import { usualSessionLife } from "./session-life";
 
 /** More than the devices of one person; those unused longest make room. */
 const mostSessions = 50;

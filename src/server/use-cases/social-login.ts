@@ -5,14 +5,14 @@ import { identities, users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
 import { socialRequests } from "../db/sign-in-methods-schema";
 import { inTransaction } from "../db/transaction";
-import { secretHashOf } from "../identifiers";
-import { CallRefusal } from "../refusal";
 import type { SocialPerson } from "../social/social-provider";
+import { secretHashOf } from "../support/identifiers";
+import { CallRefusal } from "../support/refusal";
+import { seenOf } from "../support/shown-name";
 import { refuseByStatus } from "./account-status";
 import type { Dependencies } from "./dependencies";
 import { hashPassword } from "./passwords";
 import { insertStudent } from "./register";
-import { seenOf } from "./shown-name";
 import { openSession } from "./sign-in";
 import { providerOf } from "./social-start";
 

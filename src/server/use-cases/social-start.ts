@@ -1,7 +1,7 @@
 import { socialRequests } from "../db/sign-in-methods-schema";
-import { secretHashOf } from "../identifiers";
-import { CallRefusal } from "../refusal";
 import type { SocialProvider } from "../social/social-provider";
+import { secretHashOf } from "../support/identifiers";
+import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "./dependencies";
 
 /** As long as somebody may take at a provider. */

@@ -1,6 +1,6 @@
 import type { CheckStatusOutput } from "../../contract/exam";
-import type { Recorder } from "../sitting/answer-batch/recorder";
-import type { CheckStatusInput } from "../sitting/operation";
+import type { Recorder } from "../attempts/answer-batch/recorder";
+import type { CheckStatusInput } from "../attempts/operation";
 import type { Bearer } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { goThrough } from "./go-through";

@@ -4,7 +4,8 @@ import type { updateUserInput, UserInfo } from "../../contract/account";
 import { sessions, users } from "../db/accounts-schema";
 import { sqlStateOf } from "../db/failure";
 import { inTransaction } from "../db/transaction";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
+import { refuseUnseen } from "../support/shown-name";
 import type { Caller } from "./caller";
 import { redeemCode, type Asker } from "./codes";
 import { contactIn, type Contact } from "./contact";
@@ -13,7 +14,6 @@ import { voidEntryCodes } from "./entry-codes";
 import { refuseGuessable } from "./new-password";
 import { notifyPerson } from "./notices/notify-person";
 import { checkPassword, hashPassword, type Gate } from "./passwords";
-import { refuseUnseen } from "./shown-name";
 import { userInfo } from "./sign-in";
 import { useAsAvatar } from "./uploads/upload";
 

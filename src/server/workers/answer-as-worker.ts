@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
-import { beginAnswering } from "../answering";
-import { cliErrorMessage } from "../cli-errors";
-import type { Config } from "../config";
+import type { Config } from "../configuration/config";
 import { openDatabase } from "../db/open";
 import type { Relay } from "../messages/local-outbox";
-import { drainAll, logConnectionLost, type Running } from "../serve";
+import { cliErrorMessage } from "../process/cli-errors";
+import { beginAnswering } from "../start/answering";
+import { drainAll, logConnectionLost, type Running } from "../start/serve";
 import { isOurs, type FromWorker, type ToWorker } from "./messages";
 
 const say = (message: FromWorker): void => void process.send?.(message, () => undefined);

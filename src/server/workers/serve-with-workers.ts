@@ -1,13 +1,13 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import type { Logger } from "pino";
-import type { Config } from "../config";
-import { ConfigFault } from "../config-fault";
-import { endsWithin } from "../ends-within";
-import { beginInstallation } from "../installation";
+import type { Config } from "../configuration/config";
 import { serveMetricsOfAll } from "../metrics/metrics-of-all";
-import { logConnectionLost, type Running } from "../serve";
-import { openStorage } from "../storage";
+import { beginInstallation } from "../start/installation";
+import { logConnectionLost, type Running } from "../start/serve";
+import { openStorage } from "../start/storage";
+import { ConfigFault } from "../support/config-fault";
+import { endsWithin } from "../support/ends-within";
 import { isOurs, type FromWorker, type ToWorker } from "./messages";
 
 /** Connections of all processes together; the embedded database has 60, some of which commands beside it may use. */

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "../../../src/server/config";
+import { readConfig } from "../../../src/server/configuration/config";
 import { attempts, tests } from "../../../src/server/db/schema";
 import { historyDependencies } from "../../../src/server/history/dependencies";
 import { openRescueCopy } from "../../../src/server/use-cases/rescue-key";

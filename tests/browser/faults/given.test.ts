@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CallName } from "../../../src/contract/addresses";
-import { readConfig } from "../../../src/server/config";
+import { readConfig } from "../../../src/server/configuration/config";
 import { tests } from "../../../src/server/db/schema";
 import { historyDependencies } from "../../../src/server/history/dependencies";
 import { giveTime } from "../../../src/server/use-cases/give-time";

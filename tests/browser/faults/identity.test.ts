@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { sessions, users } from "../../../src/server/db/accounts-schema";
-import { secretHashOf } from "../../../src/server/identifiers";
+import { secretHashOf } from "../../../src/server/support/identifiers";
 import { hashPassword } from "../../../src/server/use-cases/passwords";
 import { codeOf } from "../../support/chaos-proxy";
 import { askAs } from "../api";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../../../src/server/config";
+import { readConfig } from "../../../src/server/configuration/config";
 import { answers, attempts, tests } from "../../../src/server/db/schema";
 import { historyDependencies } from "../../../src/server/history/dependencies";
 import { closeSitting } from "../../../src/server/use-cases/close-sitting";

@@ -11,7 +11,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addresses } from "../../../src/contract/addresses";
 import { makeApp } from "../../../src/server/app";
-import { readConfig, type Config } from "../../../src/server/config";
+import { readConfig, type Config } from "../../../src/server/configuration/config";
 import { users } from "../../../src/server/db/accounts-schema";
 import { outsideSigns } from "../../../src/server/db/security-schema";
 import { closeDemo, firstOutsideSign, openDemo } from "../../../src/server/use-cases/demo-access";

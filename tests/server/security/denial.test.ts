@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addresses } from "../../../src/contract/addresses";
 import { makeApp } from "../../../src/server/app";
-import { readConfig } from "../../../src/server/config";
+import { readConfig } from "../../../src/server/configuration/config";
 import { usualPressure, type Pressure } from "../../../src/server/http/back-pressure";
 import { chooseIn } from "../../support/shown-option";
 import { newKey, openSchool, type School } from "../../support/sittings";

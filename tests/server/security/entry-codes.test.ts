@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addresses } from "../../../src/contract/addresses";
 import { makeApp } from "../../../src/server/app";
-import { readConfig } from "../../../src/server/config";
+import { readConfig } from "../../../src/server/configuration/config";
 import { sessions, users } from "../../../src/server/db/accounts-schema";
 import { entryCodes } from "../../../src/server/db/sign-in-methods-schema";
 import { forgetExpired } from "../../../src/server/use-cases/forget-expired";

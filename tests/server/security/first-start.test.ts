@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { letAdminIn, makeAdmin } from "../../../src/server/cli/make-admin";
-import { readConfig } from "../../../src/server/config";
+import { readConfig } from "../../../src/server/configuration/config";
 import { openSchool, type School } from "../../support/sittings";
 
 let school: School;

@@ -7,7 +7,7 @@ import { permissionNames, type PermissionName } from "../../../src/contract/perm
 import { roleNames, type RoleName } from "../../../src/contract/role-names";
 import { permissionsOf } from "../../../src/contract/roles";
 import { makeApp } from "../../../src/server/app";
-import { readConfig } from "../../../src/server/config";
+import { readConfig } from "../../../src/server/configuration/config";
 import { users } from "../../../src/server/db/accounts-schema";
 import { forgetLimits } from "../../support/forget-limits";
 import { openSchool, type School } from "../../support/sittings";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { addresses, type CallName } from "../../../src/contract/addresses";
 import { makeApp } from "../../../src/server/app";
-import { readConfig } from "../../../src/server/config";
+import { readConfig } from "../../../src/server/configuration/config";
 import { logged } from "../../support/logged";
 import { newKey, openSchool } from "../../support/sittings";
 

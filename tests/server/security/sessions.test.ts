@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readConfig } from "../../../src/server/config";
-import { ConfigFault } from "../../../src/server/config-fault";
+import { readConfig } from "../../../src/server/configuration/config";
 import { sessions, users } from "../../../src/server/db/accounts-schema";
+import { ConfigFault } from "../../../src/server/support/config-fault";
 import { forgetExpired } from "../../../src/server/use-cases/forget-expired";
 import { minute, openSchool, type School } from "../../support/sittings";
 

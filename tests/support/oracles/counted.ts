@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
+import type { Catalogue } from "../../../src/server/attempts/catalogue";
 import type { Database } from "../../../src/server/db/open";
 import { attemptReports } from "../../../src/server/db/reports-schema";
 import { attemptLog, attempts } from "../../../src/server/db/schema";
 import { scoreOf } from "../../../src/server/families/score";
 import { gather } from "../../../src/server/families/scoring-input";
-import type { Catalogue } from "../../../src/server/sitting/catalogue";
 
 type AttemptRow = typeof attempts.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { CallName } from "../../../src/contract/addresses";
 import { sessions } from "../../../src/server/db/accounts-schema";
 import type { Database } from "../../../src/server/db/open";
 import { attempts } from "../../../src/server/db/schema";
-import { secretHashOf } from "../../../src/server/identifiers";
+import { secretHashOf } from "../../../src/server/support/identifiers";
 import { codeOf, dataOf, type Exchange, type Upstream } from "../chaos-proxy";
 import { found, type Finding } from "./oracle";
 import type { Taken } from "./sittings";

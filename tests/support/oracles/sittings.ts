@@ -2,11 +2,11 @@ import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import type { Answer } from "../../../src/contract/item";
 import { scoreAnswer } from "../../../src/items/scoring/score";
+import { testLimitFor } from "../../../src/server/attempts/accommodated";
+import { createCatalogue, type Catalogue, type TestOutline } from "../../../src/server/attempts/catalogue";
+import { creditsOf } from "../../../src/server/attempts/time-limits";
 import type { Database } from "../../../src/server/db/open";
 import { answers, attemptLog, attempts, items } from "../../../src/server/db/schema";
-import { testLimitFor } from "../../../src/server/sitting/accommodated";
-import { createCatalogue, type Catalogue, type TestOutline } from "../../../src/server/sitting/catalogue";
-import { creditsOf } from "../../../src/server/sitting/time-limits";
 import { wrongAtEnd } from "./counted";
 import { found, type Finding } from "./oracle";
 

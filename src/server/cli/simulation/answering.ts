@@ -1,8 +1,8 @@
 import { probability } from "../../../psychometrics/model";
 import type { Random } from "../../../psychometrics/random";
+import type { TestItem } from "../../attempts/catalogue";
 import type { MarkedAnswer } from "../../delivery/delivery-rules";
 import { binaryOf, irtOf, responseTo } from "../../delivery/item-adaptive/responses";
-import type { TestItem } from "../../sitting/catalogue";
 
 /** A simulated student's answer to an item that is met when so much of the sitting, 0–1, is over. */
 export type Answering = (item: TestItem, progress: number) => MarkedAnswer;

@@ -1,8 +1,8 @@
 import { createRandom, normalFrom } from "../../../psychometrics/random";
 import { abilityAtAge, batteryCorrelation, halfBand90, sasPerLogit, sasScale } from "../../../psychometrics/scales/sas";
 import { clamp } from "../../../psychometrics/scales/share";
+import type { TestVersion } from "../../attempts/catalogue";
 import { catScores } from "../../families/cat/scores";
-import type { TestVersion } from "../../sitting/catalogue";
 import { sasBands } from "./bands";
 import { hasItsLength, itemPlaces, sitAll, type StagedMember } from "./delivered";
 import { meanAndSd, scaleReport, type BlueprintFact, type MeasuredSitting, type SimulationReport } from "./report";

@@ -1,10 +1,10 @@
 import { createRandom } from "../../../psychometrics/random";
+import type { TestItem, TestVersion } from "../../attempts/catalogue";
+import { counts, sectionsIn } from "../../attempts/sections";
+import { testItemOf } from "../../attempts/test-item";
 import type { MarkedAnswer } from "../../delivery/delivery-rules";
 import { leastMet, unroutedForms, routedForms, evenlySpread } from "../../delivery/staged/forms";
 import type { ServedOutcome } from "../../families/served-outcomes";
-import type { TestItem, TestVersion } from "../../sitting/catalogue";
-import { counts, sectionsIn } from "../../sitting/sections";
-import { testItemOf } from "../../sitting/test-item";
 import type { TestDraft } from "../../use-cases/publishing/draft";
 import { placeItems } from "../../use-cases/publishing/place-items";
 import { byTheModel, type Answering } from "./answering";

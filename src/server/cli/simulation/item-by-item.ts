@@ -1,10 +1,10 @@
+import type { TestVersion } from "../../attempts/catalogue";
+import type { ExposureLedger } from "../../attempts/exposure/ledger";
 import type { NormPrior } from "../../db/shapes";
 import type { MarkedAnswer, StepMemory } from "../../delivery/delivery-rules";
 import { poolOf } from "../../delivery/item-adaptive/pool";
 import { startStanding } from "../../delivery/item-adaptive/standing";
 import { nextItem, stepAfter } from "../../delivery/item-adaptive/step";
-import type { TestVersion } from "../../sitting/catalogue";
-import type { ExposureLedger } from "../../sitting/exposure/ledger";
 import type { Answering } from "./answering";
 
 export interface AdaptiveStudent {

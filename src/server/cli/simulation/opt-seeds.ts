@@ -1,8 +1,8 @@
 import type { ItemBody } from "../../../contract/item";
 import { normalFrom, type Random } from "../../../psychometrics/random";
 import { levelMiddles } from "../../../psychometrics/scales/cefr";
+import type { TestItem, TestVersion } from "../../attempts/catalogue";
 import { optDefinition } from "../../shipped/opt";
-import type { TestItem, TestVersion } from "../../sitting/catalogue";
 
 const stageOf = new Map(Object.entries(optDefinition.section_areas ?? {}).map(([stage, area]) => [area, stage]));
 

@@ -1,12 +1,12 @@
 import { createRandom, normalFrom } from "../../../psychometrics/random";
 import { cefrOf, placementScoreOf, pointsPerLogit } from "../../../psychometrics/scales/cefr";
 import { clamp } from "../../../psychometrics/scales/share";
+import type { TestVersion } from "../../attempts/catalogue";
+import { createExposureLedger } from "../../attempts/exposure/ledger";
 import type { NormPrior } from "../../db/shapes";
 import { poolOf } from "../../delivery/item-adaptive/pool";
 import { scheduleOf } from "../../delivery/item-adaptive/schedule";
 import { optMeasures, type OptMeasure } from "../../families/opt/scores";
-import type { TestVersion } from "../../sitting/catalogue";
-import { createExposureLedger } from "../../sitting/exposure/ledger";
 import { byTheModel } from "./answering";
 import { levelBands } from "./bands";
 import { sitItemByItem } from "./item-by-item";

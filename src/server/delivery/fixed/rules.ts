@@ -1,7 +1,7 @@
-import { sectionsFor } from "../../sitting/accommodated";
-import { servedItems, type AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
-import { stagesIn } from "../../sitting/sections";
+import { sectionsFor } from "../../attempts/accommodated";
+import { servedItems, type AttemptRow } from "../../attempts/attempt";
+import type { TestVersion } from "../../attempts/catalogue";
+import { stagesIn } from "../../attempts/sections";
 import type { DeliveryRules } from "../delivery-rules";
 import { applyLastWord } from "../last-word";
 import { refuseMissingAnswers } from "../missing-answers";

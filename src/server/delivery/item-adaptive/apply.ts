@@ -1,11 +1,11 @@
+import { projectAnswer, isLocked, marked, standingAnswer } from "../../attempts/answers-projection";
+import { append, type AttemptRow } from "../../attempts/attempt";
+import type { TestVersion } from "../../attempts/catalogue";
+import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../../attempts/operation";
+import { endStage, openStage } from "../../attempts/stages";
 import type { Queries } from "../../db/open";
 import { attemptItems } from "../../db/schema";
-import { CallRefusal } from "../../refusal";
-import { projectAnswer, isLocked, marked, standingAnswer } from "../../sitting/answers-projection";
-import { append, type AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
-import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../../sitting/operation";
-import { endStage, openStage } from "../../sitting/stages";
+import { CallRefusal } from "../../support/refusal";
 import { takesBlank } from "../takes-blank";
 import { markedAnswers } from "./responses";
 import { stepAfter } from "./step";

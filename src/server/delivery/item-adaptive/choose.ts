@@ -1,7 +1,7 @@
 import { isWithinRate } from "../../../psychometrics/exposure";
 import type { Random } from "../../../psychometrics/random";
 import { selectAdaptive } from "../../../psychometrics/selection";
-import type { GroupExposure } from "../../sitting/exposure/ledger";
+import type { GroupExposure } from "../../attempts/exposure/ledger";
 import type { AdaptiveStanding } from "./adaptive-standing";
 import type { ItemPool } from "./pool";
 import { quotasOf, type DrawnSection } from "./set-under-way";

@@ -1,6 +1,6 @@
 import { createBank, type Bank } from "../../../psychometrics/bank";
 import { createKnownLikelihoods, type KnownLikelihoods } from "../../../psychometrics/shared-nodes";
-import type { TestItem, TestVersion } from "../../sitting/catalogue";
+import type { TestItem, TestVersion } from "../../attempts/catalogue";
 import { irtOf } from "./responses";
 import { setsIn } from "./sets";
 

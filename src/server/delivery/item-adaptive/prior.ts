@@ -1,10 +1,10 @@
 import type { Prior } from "../../../psychometrics/model";
 import { ritOf, thetaOf } from "../../../psychometrics/scales/rit";
+import type { AttemptRow } from "../../attempts/attempt";
+import type { TestVersion } from "../../attempts/catalogue";
+import { metItems } from "../../attempts/met-items";
 import type { Queries } from "../../db/open";
 import type { StartingAbility, NormGroup, NormPrior } from "../../db/shapes";
-import type { AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
-import { metItems } from "../../sitting/met-items";
 import type { NewSitting } from "../delivery-rules";
 
 export const ritPerLogit = 10;

@@ -2,9 +2,9 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Irt } from "../../../contract/item";
 import { gapCount } from "../../../items/scoring/score";
 import type { ItemParameters } from "../../../psychometrics/model";
+import type { TestItem, TestVersion } from "../../attempts/catalogue";
 import type { Queries } from "../../db/open";
 import { answers, attemptItems } from "../../db/schema";
-import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import type { MarkedAnswer } from "../delivery-rules";
 
 /**

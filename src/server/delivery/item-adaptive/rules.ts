@@ -1,5 +1,5 @@
-import { CallRefusal } from "../../refusal";
-import { sectionsFor } from "../../sitting/accommodated";
+import { sectionsFor } from "../../attempts/accommodated";
+import { CallRefusal } from "../../support/refusal";
 import { clockErrorMs } from "../clock-error";
 import type { DeliveryRules } from "../delivery-rules";
 import { applyItemAdaptive } from "./apply";

@@ -1,4 +1,4 @@
-import type { TestOutline } from "../../sitting/catalogue";
+import type { TestOutline } from "../../attempts/catalogue";
 
 /** A section as a sitting has it. */
 export interface ScheduledSection {

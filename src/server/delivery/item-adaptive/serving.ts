@@ -1,5 +1,5 @@
 import { createRandom } from "../../../psychometrics/random";
-import type { ExposureLedger } from "../../sitting/exposure/ledger";
+import type { ExposureLedger } from "../../attempts/exposure/ledger";
 import type { AdaptiveStanding } from "./adaptive-standing";
 import { choosePlace, type ExposureLimits } from "./choose";
 import type { ItemPool } from "./pool";

@@ -1,4 +1,4 @@
-import type { TestItem } from "../../sitting/catalogue";
+import type { TestItem } from "../../attempts/catalogue";
 
 /** The places of each set in the order in which its items are asked, by the place of the first. */
 export function setsIn(items: readonly Pick<TestItem, "body" | "setOrder">[]): ReadonlyMap<number, readonly number[]> {

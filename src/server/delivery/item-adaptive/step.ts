@@ -1,5 +1,5 @@
 import type { NextStep } from "../../../contract/exam";
-import type { TestVersion } from "../../sitting/catalogue";
+import type { TestVersion } from "../../attempts/catalogue";
 import type { MarkedAnswer, StandingSitting, StepMemory } from "../delivery-rules";
 import type { AdaptiveStanding } from "./adaptive-standing";
 import { poolOf } from "./pool";

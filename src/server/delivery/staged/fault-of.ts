@@ -1,5 +1,5 @@
+import { counts } from "../../attempts/sections";
 import type { TestDefinition } from "../../db/shapes";
-import { counts } from "../../sitting/sections";
 
 type Check = (definition: TestDefinition) => string | null;
 

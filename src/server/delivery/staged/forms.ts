@@ -1,7 +1,7 @@
 import { routeTo } from "../../../psychometrics/multistage";
 import { createRandom } from "../../../psychometrics/random";
+import type { AttemptRow } from "../../attempts/attempt";
 import type { SectionForm, TestDefinition } from "../../db/shapes";
-import type { AttemptRow } from "../../sitting/attempt";
 
 /** How often the items of a form were met before, by item. */
 const familiarity = ({ items }: SectionForm, met: ReadonlyMap<string, number>): number =>

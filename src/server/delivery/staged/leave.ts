@@ -1,9 +1,9 @@
+import type { AttemptRow } from "../../attempts/attempt";
+import type { TestVersion } from "../../attempts/catalogue";
+import { sectionsIn } from "../../attempts/sections";
+import { stageBegunAt } from "../../attempts/stages";
 import type { Queries } from "../../db/open";
-import { CallRefusal } from "../../refusal";
-import type { AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
-import { sectionsIn } from "../../sitting/sections";
-import { stageBegunAt } from "../../sitting/stages";
+import { CallRefusal } from "../../support/refusal";
 import { clockErrorMs } from "../clock-error";
 
 /** Refuses to leave a section that holds the student until its time is over, and says until when. */

@@ -1,4 +1,4 @@
-import { counts, sectionsIn } from "../../sitting/sections";
+import { counts, sectionsIn } from "../../attempts/sections";
 import type { DeliveryRules } from "../delivery-rules";
 import { applyLastWord } from "../last-word";
 import { refuseMissingAnswers } from "../missing-answers";

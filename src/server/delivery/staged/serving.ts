@@ -1,12 +1,12 @@
 import { and, count, eq } from "drizzle-orm";
+import type { AttemptRow } from "../../attempts/attempt";
+import type { TestVersion } from "../../attempts/catalogue";
+import { metItems } from "../../attempts/met-items";
+import { ownerOf } from "../../attempts/owner";
+import { counts, sectionsIn } from "../../attempts/sections";
 import type { Queries } from "../../db/open";
 import { answers, attemptItems } from "../../db/schema";
 import type { SectionForm } from "../../db/shapes";
-import type { AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
-import { metItems } from "../../sitting/met-items";
-import { ownerOf } from "../../sitting/owner";
-import { counts, sectionsIn } from "../../sitting/sections";
 import type { Opening } from "../delivery-rules";
 import { leastMet, unroutedForms, routedForms, evenlySpread } from "./forms";
 

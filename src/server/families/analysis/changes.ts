@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { LoggedRow } from "../../sitting/attempt-record";
+import type { LoggedRow } from "../../attempts/attempt-record";
 
 /** What the log says of one operation. */
 export type LoggedOperation = Pick<LoggedRow, "kind" | "itemId" | "payload" | "result">;

@@ -1,7 +1,7 @@
 import type { DifficultyBand } from "../../../contract/report";
 import { thetaOf } from "../../../psychometrics/scales/rit";
-import type { AttemptRow } from "../../sitting/attempt";
-import type { TestItem, TestVersion } from "../../sitting/catalogue";
+import type { AttemptRow } from "../../attempts/attempt";
+import type { TestItem, TestVersion } from "../../attempts/catalogue";
 
 interface Spread {
   readonly mean: number;

@@ -11,8 +11,8 @@ import {
   sasScale,
   stanineOf,
 } from "../../../psychometrics/scales/sas";
+import type { TestVersion } from "../../attempts/catalogue";
 import { irtOf } from "../../delivery/item-adaptive/responses";
-import type { TestVersion } from "../../sitting/catalogue";
 import { abilityOf } from "../ability";
 import { byPart, type ServedOutcome } from "../served-outcomes";
 

@@ -1,6 +1,6 @@
 import type { CatReport } from "../../../contract/report";
 import { areaTitle } from "../../../items/catalogue";
-import { counts, sectionsIn } from "../../sitting/sections";
+import { counts, sectionsIn } from "../../attempts/sections";
 import type { ItemOutcome, ScoringInput } from "../scoring-input";
 
 type Subtest = CatReport["subtests"][number];

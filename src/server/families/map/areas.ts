@@ -1,8 +1,8 @@
 import type { MapReport } from "../../../contract/report";
 import { areaTitle } from "../../../items/catalogue";
 import { descriptorOf, percentileOf } from "../../../psychometrics/scales/rit";
+import type { TestVersion } from "../../attempts/catalogue";
 import type { NormPrior } from "../../db/shapes";
-import type { TestVersion } from "../../sitting/catalogue";
 import type { MapOutcome } from "./outcomes";
 import { ritScoreOf } from "./rit-score";
 

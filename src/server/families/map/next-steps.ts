@@ -1,7 +1,7 @@
 import type { MapReport } from "../../../contract/report";
 import { areaTitle, skillTitle } from "../../../items/catalogue";
 import { ritOf } from "../../../psychometrics/scales/rit";
-import type { TestVersion } from "../../sitting/catalogue";
+import type { TestVersion } from "../../attempts/catalogue";
 
 const withinReach = 5;
 const most = 3;

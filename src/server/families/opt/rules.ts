@@ -1,5 +1,5 @@
 import type { PlacementReport } from "../../../contract/report";
-import type { AttemptRow } from "../../sitting/attempt";
+import type { AttemptRow } from "../../attempts/attempt";
 import type { FamilyRules } from "../family-rules";
 import { missedSkills } from "../missed-skills";
 import { reportBase } from "../report-base";

@@ -10,9 +10,9 @@ import {
   pointsPerLogit,
   preA1PartOf,
 } from "../../../psychometrics/scales/cefr";
+import type { TestItem, TestVersion } from "../../attempts/catalogue";
 import type { MarkedAnswer } from "../../delivery/delivery-rules";
 import { responseTo, type ScoredResponse } from "../../delivery/item-adaptive/responses";
-import type { TestItem, TestVersion } from "../../sitting/catalogue";
 import { abilityOf } from "../ability";
 
 /** ±1 standard error. */

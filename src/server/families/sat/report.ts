@@ -1,5 +1,5 @@
 import type { FixedReport, SatReport } from "../../../contract/report";
-import { counts, sectionsIn } from "../../sitting/sections";
+import { counts, sectionsIn } from "../../attempts/sections";
 import { fixedReportOf } from "../fixed-report";
 import { scoredOutcomes, type ScoringInput } from "../scoring-input";
 import { knowledgeOf, satSkillResults } from "./knowledge";

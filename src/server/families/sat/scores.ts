@@ -8,7 +8,7 @@ import {
   satSections,
   type SatSection,
 } from "../../../psychometrics/scales/sat";
-import type { TestVersion } from "../../sitting/catalogue";
+import type { TestVersion } from "../../attempts/catalogue";
 import { expectedAbilityOf } from "../scaled";
 import { byPart, type ServedOutcome } from "../served-outcomes";
 

@@ -4,7 +4,7 @@ import { outOfReach } from "../../../contract/roles";
 import type { accountLinkInput, accountLinkOutput } from "../../../contract/site-admin";
 import { users } from "../../db/accounts-schema";
 import { inTransaction } from "../../db/transaction";
-import { CallRefusal } from "../../refusal";
+import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { newEntryCode, voidEntryCodes } from "../entry-codes";

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
-import { CallRefusal } from "../../refusal";
+import { CallRefusal } from "../../support/refusal";
 
 type NewUser = typeof users.$inferInsert;
 

@@ -15,7 +15,7 @@ import { responseMatrix } from "../../../psychometrics/calibration/response-matr
 import { standardErrors, type ItemErrors } from "../../../psychometrics/calibration/standard-errors";
 import type { ItemParameters, Prior } from "../../../psychometrics/model";
 import { thetaOf } from "../../../psychometrics/scales/rit";
-import type { TestItem, TestVersion } from "../../sitting/catalogue";
+import type { TestItem, TestVersion } from "../../attempts/catalogue";
 import type { AnsweredSitting } from "./answered-sittings";
 import { describeItems } from "./describe-items";
 import type { ItemFinding, CalibrationReport, LinkMethod, CalibrationOutcome } from "./report";

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type { Catalogue } from "../../attempts/catalogue";
 import type { Database } from "../../db/open";
 import { items, tests } from "../../db/schema";
 import { inTransaction } from "../../db/transaction";
 import { deliveryRulesOf } from "../../delivery/rules";
-import type { Catalogue } from "../../sitting/catalogue";
 import { PublishingFault } from "../publishing/publishing-fault";
 import { publishedTest } from "../sitting/published";
 import { answeredSittings } from "./answered-sittings";

@@ -7,7 +7,7 @@ import type { Estimates } from "../../../psychometrics/calibration/marginal-maxi
 import { posteriorAbilities } from "../../../psychometrics/calibration/posteriors";
 import type { ResponseMatrix } from "../../../psychometrics/calibration/response-matrix";
 import { responseTimes } from "../../../psychometrics/calibration/response-times";
-import type { TestItem } from "../../sitting/catalogue";
+import type { TestItem } from "../../attempts/catalogue";
 import type { AnsweredSitting } from "./answered-sittings";
 import type { ItemFinding, GroupDifference } from "./report";
 import type { JudgedAnswer, JudgedSitting } from "./usable";

@@ -1,7 +1,7 @@
 import { and, eq, max } from "drizzle-orm";
+import type { TestVersion } from "../../attempts/catalogue";
 import type { Queries } from "../../db/open";
 import { testItems, tests } from "../../db/schema";
-import type { TestVersion } from "../../sitting/catalogue";
 import type { LearnedValues } from "./report";
 
 /**

@@ -4,7 +4,7 @@ import type { AbilityGrid } from "../../../psychometrics/calibration/grid";
 import type { CalibratedModel, Estimates } from "../../../psychometrics/calibration/marginal-maximum-likelihood";
 import { summedScoreFit, type SummedScoreFit } from "../../../psychometrics/calibration/summed-score-fit";
 import type { Prior } from "../../../psychometrics/model";
-import type { TestItem } from "../../sitting/catalogue";
+import type { TestItem } from "../../attempts/catalogue";
 import type { JudgedSitting } from "./usable";
 
 /** How abilities are spread over all groups together. */

@@ -9,10 +9,10 @@ import {
   type setFavoriteOutput,
 } from "../../../contract/collections";
 import { skillTitle } from "../../../items/catalogue";
+import { servedAtOf } from "../../attempts/attempt";
 import { favorites } from "../../db/collections-schema";
 import { attemptItems, items } from "../../db/schema";
-import { CallRefusal } from "../../refusal";
-import { servedAtOf } from "../../sitting/attempt";
+import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { currentAttempt } from "../sitting/current";

@@ -1,8 +1,8 @@
 import { and, eq, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import type { TestOutline } from "../../attempts/catalogue";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
-import type { TestOutline } from "../../sitting/catalogue";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { restingTests } from "../sitting/key-harvesting";

@@ -10,7 +10,7 @@ import {
 import { skillTitle } from "../../../items/catalogue";
 import { wrongBook } from "../../db/collections-schema";
 import { items } from "../../db/schema";
-import { CallRefusal } from "../../refusal";
+import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import { zoneOf } from "../days";
 import type { Dependencies } from "../dependencies";

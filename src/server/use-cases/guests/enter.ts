@@ -4,11 +4,11 @@ import type { enterInput, Look, lookInput, Visit } from "../../../contract/visit
 import { guests, invitations, invitationUses } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { inTransaction } from "../../db/transaction";
-import { secretHashOf } from "../../identifiers";
-import { CallRefusal } from "../../refusal";
+import { secretHashOf } from "../../support/identifiers";
+import { CallRefusal } from "../../support/refusal";
+import { refuseUnseen } from "../../support/shown-name";
 import type { Dependencies } from "../dependencies";
 import { notifyPerson } from "../notices/notify-person";
-import { refuseUnseen } from "../shown-name";
 import type { Device } from "../sitting/give-lease";
 import { guestBy } from "./guest-of";
 import { invitationBy, refuseClosed, tokenOf, type InvitationRow } from "./invitation";

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { guests, invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
-import { secretHashOf } from "../../identifiers";
-import { CallRefusal } from "../../refusal";
+import { secretHashOf } from "../../support/identifiers";
+import { CallRefusal } from "../../support/refusal";
 import type { Bearer, Guest } from "../caller";
 import type { Dependencies } from "../dependencies";
+import { endOfVisit, handingOverMs } from "../sitting/visit-times";
 import { isStillAllowed } from "./still-allowed";
-import { endOfVisit, handingOverMs } from "./visit-times";
 
 const handingOver = (startedAt: number | undefined): number => (startedAt === undefined ? 0 : handingOverMs);
 

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
+import type { Owner } from "../../attempts/owner";
 import { guests, invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
-import { CallRefusal } from "../../refusal";
-import type { Owner } from "../../sitting/owner";
+import { CallRefusal } from "../../support/refusal";
 import { callerHasPermission, type Caller, type Guest } from "../caller";
 
 /** A guest knows no test but the one that they were invited to sit. */

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
+import type { AttemptRow } from "../../attempts/attempt";
 import { guests } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
 import { inTransaction } from "../../db/transaction";
-import type { AttemptRow } from "../../sitting/attempt";
 import type { Dependencies } from "../dependencies";
 import { finishAttempt } from "../sitting/finish";
 import { settleSitting } from "../sitting/settle";

@@ -4,8 +4,8 @@ import { codeFrom, readCode } from "../../../contract/invitation-code";
 import type { ShareState } from "../../../contract/visitors";
 import { invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
-import { secretHashOf } from "../../identifiers";
-import { CallRefusal } from "../../refusal";
+import { secretHashOf } from "../../support/identifiers";
+import { CallRefusal } from "../../support/refusal";
 
 export type InvitationRow = typeof invitations.$inferSelect;
 

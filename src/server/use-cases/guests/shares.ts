@@ -1,12 +1,12 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { getShareInput, Share, ShareUse } from "../../../contract/visitors";
+import type { AttemptRow } from "../../attempts/attempt";
+import type { TestOutline } from "../../attempts/catalogue";
 import { guests, invitations, invitationUses } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
-import { CallRefusal } from "../../refusal";
-import type { AttemptRow } from "../../sitting/attempt";
-import type { TestOutline } from "../../sitting/catalogue";
+import { CallRefusal } from "../../support/refusal";
 import { callerHasPermission, type Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { publishedOutline } from "../sitting/published";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { permissionsOf } from "../../../contract/roles";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
-import { CallRefusal } from "../../refusal";
+import { CallRefusal } from "../../support/refusal";
 import { callerHasPermission, type Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { attemptLimitOf } from "../sitting/attempt-limit";

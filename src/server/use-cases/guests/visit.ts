@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { families } from "../../../contract/families";
 import type { Invitation, Visit } from "../../../contract/visitors";
+import { testLimitFor } from "../../attempts/accommodated";
 import { users } from "../../db/accounts-schema";
 import { invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
-import { CallRefusal } from "../../refusal";
-import { testLimitFor } from "../../sitting/accommodated";
+import { CallRefusal } from "../../support/refusal";
 import type { Guest } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { isEndDue } from "../sitting/settle";

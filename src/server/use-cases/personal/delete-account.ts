@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { deleteAccountInput } from "../../../contract/personal";
+import { ownedBy } from "../../attempts/owner";
 import { identities, sessions, users } from "../../db/accounts-schema";
 import { favorites, wrongBook } from "../../db/collections-schema";
 import { guests, invitations } from "../../db/guest-schema";
@@ -10,8 +11,7 @@ import { attempts } from "../../db/schema";
 import { sentCodes } from "../../db/sign-in-methods-schema";
 import { toolStates } from "../../db/tool-states-schema";
 import { uploads } from "../../db/upload-schema";
-import { CallRefusal } from "../../refusal";
-import { ownedBy } from "../../sitting/owner";
+import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { endGuestSittings } from "../guests/guest-sittings";

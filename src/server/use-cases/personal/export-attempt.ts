@@ -1,10 +1,10 @@
 import { asc, eq, inArray, and } from "drizzle-orm";
 import type { ExportedAttempt } from "../../../contract/export";
+import type { AttemptRow } from "../../attempts/attempt";
 import type { Queries } from "../../db/open";
 import { answers, attemptItems, attemptLog, items } from "../../db/schema";
 import { absences } from "../../db/student-schema";
 import { toolStates } from "../../db/tool-states-schema";
-import type { AttemptRow } from "../../sitting/attempt";
 import type { Dependencies } from "../dependencies";
 import { itemsHeldAfterKeys } from "../sitting/keys-out";
 import { releaseOf } from "../sitting/release";

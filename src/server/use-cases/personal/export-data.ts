@@ -1,12 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { buffer } from "node:stream/consumers";
 import type { ExportedData } from "../../../contract/export";
+import { accommodationsOf } from "../../attempts/accommodations";
+import { ownedBy } from "../../attempts/owner";
 import { identities, users } from "../../db/accounts-schema";
 import { attempts, refusedOperations } from "../../db/schema";
 import { uploads } from "../../db/upload-schema";
-import { CallRefusal } from "../../refusal";
-import { accommodationsOf } from "../../sitting/accommodations";
-import { ownedBy } from "../../sitting/owner";
+import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import { favoriteRecord } from "../collections/favorites";
 import { wrongBookList } from "../collections/wrong-book";

@@ -1,10 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { MyAccount } from "../../../contract/personal";
+import { accommodationsOf, isInForce } from "../../attempts/accommodations";
+import { ownedBy } from "../../attempts/owner";
 import { identities, users } from "../../db/accounts-schema";
 import { attempts } from "../../db/schema";
-import { CallRefusal } from "../../refusal";
-import { accommodationsOf, isInForce } from "../../sitting/accommodations";
-import { ownedBy } from "../../sitting/owner";
+import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { isEndDue } from "../sitting/settle";

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { usualSessionLife } from "../../configuration/session-life";
 import { sessions } from "../../db/accounts-schema";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { usualSessionLife } from "../session-life";
 import type { Device } from "../sitting/give-lease";
 
 /** So seldom is it written down that a session is in use. */

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { endSessionInput, SessionEntry } from "../../../contract/personal";
 import { sessions } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
-import { secretHashOf } from "../../identifiers";
+import { secretHashOf } from "../../support/identifiers";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 

@@ -17,7 +17,7 @@ import { scoreAnswer } from "../../../items/scoring/score";
 import { wrongBook } from "../../db/collections-schema";
 import type { Queries } from "../../db/open";
 import { practiceItems, practiceSets } from "../../db/practice-schema";
-import { CallRefusal } from "../../refusal";
+import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import { zoneOf } from "../days";
 import type { Dependencies } from "../dependencies";

@@ -8,7 +8,7 @@ import { wrongBook } from "../../db/collections-schema";
 import type { Queries } from "../../db/open";
 import { practiceItems, practiceSets } from "../../db/practice-schema";
 import { items } from "../../db/schema";
-import { CallRefusal } from "../../refusal";
+import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { restingAmong } from "./known-items";

@@ -3,8 +3,8 @@ import { families } from "../../../contract/families";
 import { mostPoints, type ProgressLine } from "../../../contract/progress";
 import { showsScore } from "../../../contract/scoring";
 import type { ScoreSummary } from "../../../contract/tests";
+import type { TestOutline } from "../../attempts/catalogue";
 import { attempts } from "../../db/schema";
-import type { TestOutline } from "../../sitting/catalogue";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 

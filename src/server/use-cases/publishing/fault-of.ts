@@ -1,7 +1,7 @@
 import { deliveryOf, families, type FamilyRecord } from "../../../contract/families";
+import { counts } from "../../attempts/sections";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { familyRules } from "../../families/rules";
-import { counts } from "../../sitting/sections";
 import type { TestDraft } from "./draft";
 
 type Check = (draft: TestDraft, record: FamilyRecord) => string | null;

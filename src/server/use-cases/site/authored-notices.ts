@@ -5,7 +5,7 @@ import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { notices } from "../../db/site-schema";
 import { inTransaction } from "../../db/transaction";
-import { CallRefusal } from "../../refusal";
+import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { cleanText } from "../notices/notice-html";

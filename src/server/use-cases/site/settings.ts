@@ -6,11 +6,11 @@ import { sqlStateOf } from "../../db/failure";
 import type { Queries } from "../../db/open";
 import { siteVersions } from "../../db/site-schema";
 import { inTransaction } from "../../db/transaction";
-import { CallRefusal } from "../../refusal";
-import type { LiveSite } from "../../site/live-site";
+import type { LiveSite } from "../../live-site/live-site";
+import { CallRefusal } from "../../support/refusal";
+import { refuseUnseen } from "../../support/shown-name";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
-import { refuseUnseen } from "../shown-name";
 
 /** What changing the site needs beside the usual. */
 export interface SiteWork {

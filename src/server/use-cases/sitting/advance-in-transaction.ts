@@ -1,11 +1,11 @@
 import type { Attempt } from "../../../contract/attempt";
 import type { Contested } from "../../../contract/exam";
+import { leasedElsewhere } from "../../attempts/lease";
+import type { Owner } from "../../attempts/owner";
+import { keepRefused } from "../../attempts/refused";
+import { stagesIn } from "../../attempts/sections";
 import type { Queries } from "../../db/open";
-import { CallRefusal } from "../../refusal";
-import { leasedElsewhere } from "../../sitting/lease";
-import type { Owner } from "../../sitting/owner";
-import { keepRefused } from "../../sitting/refused";
-import { stagesIn } from "../../sitting/sections";
+import { CallRefusal } from "../../support/refusal";
 import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { finishAttempt } from "./finish";

@@ -1,23 +1,23 @@
 import type { AnswerOutput } from "../../../contract/exam";
 import type { Answer } from "../../../contract/item";
 import { answerFits, scoreAnswer } from "../../../items/scoring/score";
-import type { MarkedAnswer, StepMemory } from "../../delivery/delivery-rules";
-import { deliveryRulesOf } from "../../delivery/rules";
-import { takesBlank } from "../../delivery/takes-blank";
-import { secretHashOf } from "../../identifiers";
-import type { KnownSitting } from "../../sitting/answer-batch/facts";
+import type { KnownSitting } from "../../attempts/answer-batch/facts";
 import {
   answeredBy,
   unusual,
   type AnswerToRecord,
   type RecordOutcome,
   type AdaptiveState,
-} from "../../sitting/answer-batch/record";
-import type { CachedState, Recorder } from "../../sitting/answer-batch/recorder";
-import type { TestItem } from "../../sitting/catalogue";
-import { elapsedSince } from "../../sitting/elapsed";
-import { loggedAnswerOf, type AnswerInput } from "../../sitting/operation";
-import { isPractice } from "../../sitting/sections";
+} from "../../attempts/answer-batch/record";
+import type { CachedState, Recorder } from "../../attempts/answer-batch/recorder";
+import type { TestItem } from "../../attempts/catalogue";
+import { elapsedSince } from "../../attempts/elapsed";
+import { loggedAnswerOf, type AnswerInput } from "../../attempts/operation";
+import { isPractice } from "../../attempts/sections";
+import type { MarkedAnswer, StepMemory } from "../../delivery/delivery-rules";
+import { deliveryRulesOf } from "../../delivery/rules";
+import { takesBlank } from "../../delivery/takes-blank";
+import { secretHashOf } from "../../support/identifiers";
 import type { Bearer } from "../caller";
 import { readAnswer, withPresented } from "./presented";
 

@@ -1,7 +1,7 @@
 import type { AnswerOutput } from "../../../contract/exam";
-import { CallRefusal } from "../../refusal";
-import { runIdempotently } from "../../sitting/idempotency";
-import { answerPayloadOf, type AnswerInput } from "../../sitting/operation";
+import { runIdempotently } from "../../attempts/idempotency";
+import { answerPayloadOf, type AnswerInput } from "../../attempts/operation";
+import { CallRefusal } from "../../support/refusal";
 import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { answerOperation } from "./answer-operation";

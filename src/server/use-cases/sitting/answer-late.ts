@@ -1,20 +1,20 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { AnswerOutput } from "../../../contract/exam";
-import { attemptLog, attempts } from "../../db/schema";
-import { scoreOf } from "../../families/score";
-import { gather } from "../../families/scoring-input";
-import { keepReport } from "../../families/stored-report";
-import { CallRefusal } from "../../refusal";
 import {
   projectAnswer,
   isNewer,
   standingAnswer,
   type AnswerRow,
   type WriteOrder,
-} from "../../sitting/answers-projection";
-import { append, type AttemptRow } from "../../sitting/attempt";
-import type { AnswerOperation } from "../../sitting/operation";
-import { correctWrongBook } from "../collections/fill-wrong-book";
+} from "../../attempts/answers-projection";
+import { append, type AttemptRow } from "../../attempts/attempt";
+import type { AnswerOperation } from "../../attempts/operation";
+import { attemptLog, attempts } from "../../db/schema";
+import { scoreOf } from "../../families/score";
+import { gather } from "../../families/scoring-input";
+import { keepReport } from "../../families/stored-report";
+import { CallRefusal } from "../../support/refusal";
+import { correctWrongBook } from "./fill-wrong-book";
 import { areKeysOut } from "./keys-out";
 import { releaseOf } from "./release";
 import type { LockedSitting } from "./with-sitting";

@@ -1,11 +1,11 @@
 import { answerFits } from "../../../items/scoring/score";
+import { servedAtOf } from "../../attempts/attempt";
+import type { TestItem, TestVersion } from "../../attempts/catalogue";
+import { elapsedSince } from "../../attempts/elapsed";
+import { loggedAnswerOf, type AnswerInput, type AnswerOperation } from "../../attempts/operation";
+import { refusalOfUnserved } from "../../attempts/unserved";
 import { takesBlank } from "../../delivery/takes-blank";
-import { CallRefusal } from "../../refusal";
-import { servedAtOf } from "../../sitting/attempt";
-import type { TestItem, TestVersion } from "../../sitting/catalogue";
-import { elapsedSince } from "../../sitting/elapsed";
-import { loggedAnswerOf, type AnswerInput, type AnswerOperation } from "../../sitting/operation";
-import { refusalOfUnserved } from "../../sitting/unserved";
+import { CallRefusal } from "../../support/refusal";
 import type { LockedSitting } from "./with-sitting";
 
 /** Only what has audio can fail to be heard, and who could not hear has not answered. */

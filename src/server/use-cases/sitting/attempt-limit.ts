@@ -1,11 +1,11 @@
 import { and, count, eq, ne } from "drizzle-orm";
+import type { AttemptRow } from "../../attempts/attempt";
+import type { TestOutline } from "../../attempts/catalogue";
+import { ownedBy } from "../../attempts/owner";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
 import { deliveryRulesOf } from "../../delivery/rules";
-import { CallRefusal } from "../../refusal";
-import type { AttemptRow } from "../../sitting/attempt";
-import type { TestOutline } from "../../sitting/catalogue";
-import { ownedBy } from "../../sitting/owner";
+import { CallRefusal } from "../../support/refusal";
 import { isGuest, type Principal } from "../caller";
 
 /** How many sittings a test allows one student; null: as many as they like. */

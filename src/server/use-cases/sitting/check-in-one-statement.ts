@@ -1,8 +1,8 @@
 import type { CheckStatusOutput } from "../../../contract/exam";
-import { secretHashOf } from "../../identifiers";
-import { answeredBy } from "../../sitting/answer-batch/record";
-import type { Recorder } from "../../sitting/answer-batch/recorder";
-import { loggedCheckOf, type LeasedCheckInput } from "../../sitting/operation";
+import { answeredBy } from "../../attempts/answer-batch/record";
+import type { Recorder } from "../../attempts/answer-batch/recorder";
+import { loggedCheckOf, type LeasedCheckInput } from "../../attempts/operation";
+import { secretHashOf } from "../../support/identifiers";
 import type { Bearer } from "../caller";
 
 /** Marks an item, or takes the mark back, in the ordinary case; null where it is another one. */

@@ -1,7 +1,7 @@
+import { lockAttempt, myAttempt, type AttemptRow } from "../../attempts/attempt";
+import type { TestVersion } from "../../attempts/catalogue";
+import type { Owner } from "../../attempts/owner";
 import { inTransaction } from "../../db/transaction";
-import { lockAttempt, myAttempt, type AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
-import type { Owner } from "../../sitting/owner";
 import type { Dependencies } from "../dependencies";
 import { isEndDue, settleSitting } from "./settle";
 

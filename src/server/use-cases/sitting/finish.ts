@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { FinishReason } from "../../../contract/attempt";
+import type { AttemptRow } from "../../attempts/attempt";
+import { attemptRecordOf, type AttemptRecord } from "../../attempts/attempt-record";
+import type { TestVersion } from "../../attempts/catalogue";
+import { stageEndColumns, stageEnding, stageEndRow } from "../../attempts/stages";
 import type { Queries } from "../../db/open";
 import { attemptLog, attempts } from "../../db/schema";
 import { givenRows, statement, type GivenRow } from "../../db/statement";
 import { scoreOf } from "../../families/score";
 import { scoringInputOf } from "../../families/scoring-input";
 import { reportColumns, reportKeeping, familyReport, reportRow } from "../../families/stored-report";
-import type { AttemptRow } from "../../sitting/attempt";
-import { attemptRecordOf, type AttemptRecord } from "../../sitting/attempt-record";
-import type { TestVersion } from "../../sitting/catalogue";
-import { stageEndColumns, stageEnding, stageEndRow } from "../../sitting/stages";
-import { wrongBookColumns, wrongBookFilling, wrongBookRow } from "../collections/fill-wrong-book";
 import type { Dependencies } from "../dependencies";
+import { wrongBookColumns, wrongBookFilling, wrongBookRow } from "./fill-wrong-book";
 import { noteKeyHarvesting } from "./key-harvesting";
 
 /** How a sitting ends: `at` is when, which the server may find out later. */

@@ -1,13 +1,13 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Attempt } from "../../../contract/attempt";
 import { startInput } from "../../../contract/exam";
+import { append, type AttemptRow } from "../../attempts/attempt";
+import { leaseOf, type Writer } from "../../attempts/lease";
+import { unknownFieldsOf } from "../../attempts/unknown-fields";
 import type { Queries } from "../../db/open";
 import { attemptLeases } from "../../db/schema";
 import { placeholder, statement } from "../../db/statement";
-import { secretHashOf } from "../../identifiers";
-import { append, type AttemptRow } from "../../sitting/attempt";
-import { leaseOf, type Writer } from "../../sitting/lease";
-import { unknownFieldsOf } from "../../sitting/unknown-fields";
+import { secretHashOf } from "../../support/identifiers";
 import type { Dependencies } from "../dependencies";
 import type { StartInput } from "./begin";
 import { attemptView } from "./view";

@@ -1,7 +1,7 @@
 import type { Attempt } from "../../../contract/attempt";
+import { nameOfOwner, type Owner } from "../../attempts/owner";
+import { stagesIn } from "../../attempts/sections";
 import { deliveryRulesOf } from "../../delivery/rules";
-import { nameOfOwner, type Owner } from "../../sitting/owner";
-import { stagesIn } from "../../sitting/sections";
 import type { Dependencies } from "../dependencies";
 import { endingOfSitting } from "./finish";
 import type { HandIns } from "./hand-ins";

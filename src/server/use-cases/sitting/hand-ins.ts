@@ -1,7 +1,7 @@
+import { createGatherer } from "../../attempts/answer-batch/gather";
+import { outcomeOfError } from "../../attempts/answer-batch/outcome-of-error";
+import { readSittings, type AskedSitting, type SittingAsRead } from "../../attempts/attempt-record";
 import type { Database } from "../../db/open";
-import { createGatherer } from "../../sitting/answer-batch/gather";
-import { outcomeOfError } from "../../sitting/answer-batch/outcome-of-error";
-import { readSittings, type AskedSitting, type SittingAsRead } from "../../sitting/attempt-record";
 import { createKeyedMutex, type KeyedMutex } from "../keyed-mutex";
 import { finishSittings, type EndingRow } from "./finish";
 

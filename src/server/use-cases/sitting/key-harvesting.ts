@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
+import type { AttemptRow } from "../../attempts/attempt";
 import { users } from "../../db/accounts-schema";
 import { guests, invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
 import { auditEntries } from "../../db/security-schema";
 import { jsonOf, placeholder, statement } from "../../db/statement";
-import type { AttemptRow } from "../../sitting/attempt";
 
 /** Skimmed sittings of a person and their guests whose keys are shown within a day; those of further ones rest. */
 export const freeSkims = 3;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AnswerOutput } from "../../../contract/exam";
-import type { AnswerRow } from "../../sitting/answers-projection";
-import { append } from "../../sitting/attempt";
-import type { AnswerOperation } from "../../sitting/operation";
+import type { AnswerRow } from "../../attempts/answers-projection";
+import { append } from "../../attempts/attempt";
+import type { AnswerOperation } from "../../attempts/operation";
 import type { LockedSitting } from "./with-sitting";
 
 /** Whether an answer that came after the end says what was answered before: it is none that came late. */

@@ -1,9 +1,9 @@
 import type { FinishReason } from "../../../contract/attempt";
+import { append, serveItems, type AttemptLogEntry, type AttemptRow } from "../../attempts/attempt";
+import { stagesIn } from "../../attempts/sections";
+import { endStage, openStage, type StageEnd } from "../../attempts/stages";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";
-import { append, serveItems, type AttemptLogEntry, type AttemptRow } from "../../sitting/attempt";
-import { stagesIn } from "../../sitting/sections";
-import { endStage, openStage, type StageEnd } from "../../sitting/stages";
 import type { Dependencies } from "../dependencies";
 import { finishAttempt, type FinishedAttempt } from "./finish";
 

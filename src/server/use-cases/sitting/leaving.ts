@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { advanceInput } from "../../../contract/exam";
+import type { AttemptRow } from "../../attempts/attempt";
+import type { StageEnd } from "../../attempts/stages";
+import { unknownFieldsOf } from "../../attempts/unknown-fields";
 import type { AnswerManifest, DeliveryRules } from "../../delivery/delivery-rules";
-import type { AttemptRow } from "../../sitting/attempt";
-import type { StageEnd } from "../../sitting/stages";
-import { unknownFieldsOf } from "../../sitting/unknown-fields";
 import type { Ending } from "./finish";
 
 /** That a window leaves a section. */

@@ -1,9 +1,9 @@
 import { count, eq } from "drizzle-orm";
 import type { Absence, AbsenceSums } from "../../../contract/absences";
+import { absencesOf } from "../../attempts/absences";
+import type { AttemptRow } from "../../attempts/attempt";
 import type { Queries } from "../../db/open";
 import { absences } from "../../db/student-schema";
-import { absencesOf } from "../../sitting/absences";
-import type { AttemptRow } from "../../sitting/attempt";
 
 /** More of one sitting are not kept: nobody looks away so often, and no client may fill the disk. */
 const mostOfOneSitting = 1_000;

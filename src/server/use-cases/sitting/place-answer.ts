@@ -1,9 +1,9 @@
 import type { AnswerOutput } from "../../../contract/exam";
-import { CallRefusal } from "../../refusal";
-import { standingAnswer } from "../../sitting/answers-projection";
-import type { AnswerOperation } from "../../sitting/operation";
-import { isPractice } from "../../sitting/sections";
-import { stagePhaseOf } from "../../sitting/stages";
+import { standingAnswer } from "../../attempts/answers-projection";
+import type { AnswerOperation } from "../../attempts/operation";
+import { isPractice } from "../../attempts/sections";
+import { stagePhaseOf } from "../../attempts/stages";
+import { CallRefusal } from "../../support/refusal";
 import { answerAfterEnd, answerAfterLeaving, keepLate } from "./answer-late";
 import { keepTime, saysWhatStands } from "./late-time";
 import type { LockedSitting } from "./with-sitting";

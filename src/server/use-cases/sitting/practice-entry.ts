@@ -1,12 +1,12 @@
 import { inArray } from "drizzle-orm";
 import type { ExerciseEntry } from "../../../contract/attempt";
 import { optionMistakes } from "../../../items/mistakes/option-mistakes";
+import type { AttemptRow } from "../../attempts/attempt";
+import { inAttemptIds, mistakesInAttemptIds } from "../../attempts/attempt-ids";
+import type { TestVersion } from "../../attempts/catalogue";
+import { exerciseOf } from "../../attempts/exercise";
 import type { Queries } from "../../db/open";
 import { items } from "../../db/schema";
-import type { AttemptRow } from "../../sitting/attempt";
-import { inAttemptIds, mistakesInAttemptIds } from "../../sitting/attempt-ids";
-import type { TestVersion } from "../../sitting/catalogue";
-import { exerciseOf } from "../../sitting/exercise";
 
 /** The items of the practice section under way with what they teach; none of another section. */
 export async function practiceSectionItems(

@@ -1,12 +1,12 @@
 import type { Exercise } from "../../../contract/attempt";
 import type { AnswerOutput, NextStep } from "../../../contract/exam";
 import type { Answer } from "../../../contract/item";
+import { servedItems, type AttemptRow } from "../../attempts/attempt";
+import { inBankIds, inAttemptIds } from "../../attempts/attempt-ids";
+import type { TestVersion } from "../../attempts/catalogue";
+import { exerciseOf } from "../../attempts/exercise";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";
-import { servedItems, type AttemptRow } from "../../sitting/attempt";
-import { inBankIds, inAttemptIds } from "../../sitting/attempt-ids";
-import type { TestVersion } from "../../sitting/catalogue";
-import { exerciseOf } from "../../sitting/exercise";
 
 interface ReadSitting {
   readonly attempt: AttemptRow;

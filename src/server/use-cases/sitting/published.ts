@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
+import type { TestOutline, TestVersion } from "../../attempts/catalogue";
 import type { Queries } from "../../db/open";
 import { tests } from "../../db/schema";
 import { placeholder, statement } from "../../db/statement";
-import { CallRefusal } from "../../refusal";
-import type { TestOutline, TestVersion } from "../../sitting/catalogue";
+import { CallRefusal } from "../../support/refusal";
 import type { Dependencies } from "../dependencies";
 
 const versionStatement = statement<{ readonly version: number }, "menuId">(

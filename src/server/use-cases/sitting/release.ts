@@ -1,11 +1,11 @@
 import { and, eq, ne, or } from "drizzle-orm";
 import type { ReleasePolicy } from "../../../contract/tests";
+import type { AttemptRow } from "../../attempts/attempt";
+import type { TestOutline, TestVersion } from "../../attempts/catalogue";
+import { ownedBy, ownerOf, type Owner } from "../../attempts/owner";
 import type { Queries } from "../../db/open";
 import { attempts, tests } from "../../db/schema";
 import type { Release } from "../../families/scoring-input";
-import type { AttemptRow } from "../../sitting/attempt";
-import type { TestOutline, TestVersion } from "../../sitting/catalogue";
-import { ownedBy, ownerOf, type Owner } from "../../sitting/owner";
 import { restsUntil } from "./key-harvesting";
 import { isEndDue } from "./settle";
 

@@ -1,14 +1,14 @@
 import type { Report } from "../../../contract/report";
 import { showsScore } from "../../../contract/scoring";
+import type { AttemptRow } from "../../attempts/attempt";
+import type { TestVersion } from "../../attempts/catalogue";
+import { ownerOf, type Owner } from "../../attempts/owner";
+import { reportExtras } from "../../attempts/report-extras";
 import { itemsNow } from "../../families/items-now";
 import { scoreThen } from "../../families/score";
 import { wholeReport } from "../../families/stored-report";
 import { withheld } from "../../families/withheld-report";
 import { withoutScore } from "../../families/without-score";
-import type { AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
-import { ownerOf, type Owner } from "../../sitting/owner";
-import { reportExtras } from "../../sitting/report-extras";
 import type { Dependencies } from "../dependencies";
 import { releaseOf } from "./release";
 

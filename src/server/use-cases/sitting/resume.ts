@@ -1,9 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Attempt } from "../../../contract/attempt";
-import type { Queries } from "../../db/open";
-import { attempts } from "../../db/schema";
-import type { CallRefusal } from "../../refusal";
-import type { AttemptRow } from "../../sitting/attempt";
+import type { AttemptRow } from "../../attempts/attempt";
 import {
   foreignLease,
   leasedElsewhere,
@@ -13,7 +10,10 @@ import {
   leaseStanding,
   type LeaseStanding,
   type Writer,
-} from "../../sitting/lease";
+} from "../../attempts/lease";
+import type { Queries } from "../../db/open";
+import { attempts } from "../../db/schema";
+import type { CallRefusal } from "../../support/refusal";
 import type { Dependencies } from "../dependencies";
 import type { StartInput } from "./begin";
 import { giveLease, leaseOfRepeatedStart, type Device } from "./give-lease";

@@ -1,9 +1,9 @@
 import type { Exercise, ExerciseEntry } from "../../../contract/attempt";
 import type { SectionInfo } from "../../../contract/tests";
+import type { AttemptRow } from "../../attempts/attempt";
+import type { TestVersion } from "../../attempts/catalogue";
 import type { Queries } from "../../db/open";
 import { deliveryRulesOf } from "../../delivery/rules";
-import type { AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
 import { practiceSectionItems } from "./practice-entry";
 import { exerciseById } from "./presented";
 

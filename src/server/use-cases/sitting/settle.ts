@@ -1,7 +1,7 @@
 import { and, isNotNull, lt, or, type SQL } from "drizzle-orm";
+import type { AttemptRow } from "../../attempts/attempt";
 import type { Queries } from "../../db/open";
 import { attempts } from "../../db/schema";
-import type { AttemptRow } from "../../sitting/attempt";
 import type { Dependencies } from "../dependencies";
 import { finishAttempt } from "./finish";
 import { leaveStage } from "./leave-stage";

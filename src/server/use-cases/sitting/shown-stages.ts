@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import type { AttemptRow } from "../../attempts/attempt";
+import type { TestVersion } from "../../attempts/catalogue";
 import type { Queries } from "../../db/open";
 import { attemptStages } from "../../db/schema";
-import type { AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
 import { releaseOf } from "./release";
 
 /**

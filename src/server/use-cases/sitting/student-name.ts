@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import { isOfGuest, type Owner } from "../../attempts/owner";
 import { users } from "../../db/accounts-schema";
 import { guests } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
-import { isOfGuest, type Owner } from "../../sitting/owner";
 
 /** How the student of a sitting is called; empty for a guest who gave no name. */
 export async function studentName(queries: Queries, owner: Owner): Promise<string> {

@@ -1,8 +1,8 @@
 import type { AttemptSummary } from "../../../contract/tests";
+import { testLimitFor } from "../../attempts/accommodated";
+import type { AttemptRow } from "../../attempts/attempt";
+import { sectionsIn } from "../../attempts/sections";
 import type { TestDefinition } from "../../db/shapes";
-import { testLimitFor } from "../../sitting/accommodated";
-import type { AttemptRow } from "../../sitting/attempt";
-import { sectionsIn } from "../../sitting/sections";
 
 const isTimed = (attempt: AttemptRow, definition: TestDefinition): boolean =>
   attempt.deadline !== null ||

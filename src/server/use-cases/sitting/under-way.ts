@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
+import type { AttemptRow } from "../../attempts/attempt";
 import type { Queries } from "../../db/open";
 import { attemptStages, attempts } from "../../db/schema";
 import { inTransaction } from "../../db/transaction";
-import { CallRefusal } from "../../refusal";
-import type { AttemptRow } from "../../sitting/attempt";
+import { CallRefusal } from "../../support/refusal";
 import type { Dependencies } from "../dependencies";
 import { settleSitting } from "./settle";
 

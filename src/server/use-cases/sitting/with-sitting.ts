@@ -1,12 +1,12 @@
+import type { AttemptRow } from "../../attempts/attempt";
+import type { TestVersion } from "../../attempts/catalogue";
+import type { ExposureLedger } from "../../attempts/exposure/ledger";
+import { lockWithLease, type LeaseStanding } from "../../attempts/lease";
+import type { Owner } from "../../attempts/owner";
 import type { Queries } from "../../db/open";
 import type { DeliveryRules } from "../../delivery/delivery-rules";
 import { deliveryRulesOf } from "../../delivery/rules";
-import type { CallRefusal } from "../../refusal";
-import type { AttemptRow } from "../../sitting/attempt";
-import type { TestVersion } from "../../sitting/catalogue";
-import type { ExposureLedger } from "../../sitting/exposure/ledger";
-import { lockWithLease, type LeaseStanding } from "../../sitting/lease";
-import type { Owner } from "../../sitting/owner";
+import type { CallRefusal } from "../../support/refusal";
 import type { Dependencies } from "../dependencies";
 import { perUserTransaction } from "../per-user-transaction";
 import { settleSitting } from "./settle";

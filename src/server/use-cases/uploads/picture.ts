@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import type { Upload, UploadPurpose } from "../../../contract/personal";
-import { CallRefusal } from "../../refusal";
+import { CallRefusal } from "../../support/refusal";
 
 /** More than this is a trick, or a scan that nobody needs here. */
 const mostPixels = 50_000_000;

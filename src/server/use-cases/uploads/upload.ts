@@ -6,7 +6,7 @@ import { uploadLimits } from "../../../contract/upload-limits";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { uploads } from "../../db/upload-schema";
-import { CallRefusal } from "../../refusal";
+import { CallRefusal } from "../../support/refusal";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { perUserTransaction } from "../per-user-transaction";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { ExplanationVideo } from "../../../contract/item";
+import { nameOfOwner, ownerOf } from "../../attempts/owner";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { attempts, items } from "../../db/schema";
-import { CallRefusal } from "../../refusal";
-import { nameOfOwner, ownerOf } from "../../sitting/owner";
+import { CallRefusal } from "../../support/refusal";
 import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { servedItem } from "../exercise-detail";

@@ -1,8 +1,8 @@
 import path from "node:path";
-import type { Config } from "../config";
-import type { FileStore } from "./file-store";
-import { localFolder } from "./local-folder";
-import { s3Bucket } from "./s3-bucket";
+import type { FileStore } from "../files/file-store";
+import { localFolder } from "../files/local-folder";
+import { s3Bucket } from "../files/s3-bucket";
+import type { Config } from "./config";
 
 /** The bucket of the settings, else the folder `uploads` in DATA_DIR. */
 export const createFileStore = ({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): FileStore =>

@@ -1,4 +1,4 @@
-import type { AttemptRow } from "../../sitting/attempt";
+import type { AttemptRow } from "../../attempts/attempt";
 
 const hourMs = 3_600_000;
 /** How long a sitting that has begun may go on after its invitation has ended, where that is not strict. */

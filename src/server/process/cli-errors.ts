@@ -1,10 +1,10 @@
-import { BackupFault } from "./backup/backup-fault";
-import { ConfigFault } from "./config-fault";
-import { EmbeddedFault } from "./db/embedded/fault";
-import { causesOf, isConnectionLost, sqlStateOf, systemCodeOf } from "./db/failure";
-import { StorageFault } from "./db/storage-fault";
-import { PublishingFault } from "./use-cases/publishing/publishing-fault";
-import { RescueFault } from "./use-cases/rescue-fault";
+import { BackupFault } from "../backup/backup-fault";
+import { EmbeddedFault } from "../db/embedded/fault";
+import { causesOf, isConnectionLost, sqlStateOf, systemCodeOf } from "../db/failure";
+import { StorageFault } from "../db/storage-fault";
+import { ConfigFault } from "../support/config-fault";
+import { PublishingFault } from "../use-cases/publishing/publishing-fault";
+import { RescueFault } from "../use-cases/rescue-fault";
 
 /** Faults whose message is a sentence for the person at the terminal. */
 const readableFaults = [BackupFault, ConfigFault, EmbeddedFault, PublishingFault, RescueFault, StorageFault];

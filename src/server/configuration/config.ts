@@ -1,16 +1,16 @@
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { SiteConfig } from "../contract/account";
-import { siteFieldProblem, siteNameOf } from "../contract/site-fields";
-import { isPort, isUrl } from "../contract/validators/network";
-import { ConfigFault, type EnvironmentVariables } from "./config-fault";
+import type { SiteConfig } from "../../contract/account";
+import { siteFieldProblem, siteNameOf } from "../../contract/site-fields";
+import { isPort, isUrl } from "../../contract/validators/network";
+import type { S3Settings } from "../files/s3-bucket";
+import { senderSettingsOf, type SenderSettings } from "../messages/sender-settings";
+import { providerSettingsOf, type ProviderSettings } from "../social/provider-settings";
+import { ConfigFault, type EnvironmentVariables } from "../support/config-fault";
+import { seenOf } from "../support/shown-name";
 import { trustProxyOf } from "./config-proxy";
 import { sessionLifeOf } from "./config-sessions";
-import type { S3Settings } from "./files/s3-bucket";
-import { senderSettingsOf, type SenderSettings } from "./messages/sender-settings";
-import { providerSettingsOf, type ProviderSettings } from "./social/provider-settings";
-import type { SessionLife } from "./use-cases/session-life";
-import { seenOf } from "./use-cases/shown-name";
+import type { SessionLife } from "./session-life";
 
 /** What a site says of itself, without what follows from how its server is set up. */
 type SiteSettings = Omit<

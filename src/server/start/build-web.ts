@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { projectRoot } from "./program/places";
-import { isUpToDate, removeOutdated } from "./program/up-to-date";
+import { projectRoot } from "../program/places";
+import { isUpToDate, removeOutdated } from "../program/up-to-date";
 
 export const webRoot = path.join(projectRoot, "dist", "web");
 
 const sources = [
   "src/web",
   "src/contract",
-  "src/server/compressed-pages.ts",
+  "src/server/start/compressed-pages.ts",
   "machines",
   "index.html",
   "vite.config.ts",

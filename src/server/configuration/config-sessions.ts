@@ -1,5 +1,5 @@
-import { ConfigFault, type EnvironmentVariables } from "./config-fault";
-import type { SessionLife } from "./use-cases/session-life";
+import { ConfigFault, type EnvironmentVariables } from "../support/config-fault";
+import type { SessionLife } from "./session-life";
 
 const hourMs = 3_600_000;
 /** Longer than any test, so that none dies of idleness. */

@@ -1,17 +1,17 @@
 import type { Logger } from "pino";
-import type { Config } from "./config";
-import { describeError } from "./db/failure";
-import { demoAccounts } from "./demo-accounts";
-import { installHistory } from "./history/install-history";
-import { outboxPath, outboxSecret } from "./http/outbox-page";
-import { newSecret } from "./identifiers";
-import { isLoopbackHost } from "./loopback";
+import type { Config } from "../configuration/config";
+import { describeError } from "../db/failure";
+import { installHistory } from "../history/install-history";
+import { outboxPath, outboxSecret } from "../http/outbox-page";
+import { installInBackground } from "../shipped/install-in-background";
+import { itemSalt } from "../shipped/item-salt";
+import { demoAccounts } from "../support/demo-accounts";
+import { newSecret } from "../support/identifiers";
+import { isLoopbackHost } from "../support/loopback";
+import { closeDemo, firstOutsideSign, type OutsideSign } from "../use-cases/demo-access";
 import { makeDependencies } from "./make-dependencies";
 import { seed } from "./seed";
-import { installInBackground } from "./shipped/install-in-background";
-import { itemSalt } from "./shipped/item-salt";
 import type { Storage } from "./storage";
-import { closeDemo, firstOutsideSign, type OutsideSign } from "./use-cases/demo-access";
 
 /** What is done once for a database, however many processes answer calls on it. */
 export interface Installation {

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { answers, attemptItems, attemptLog, attempts } from "../db/schema";
 import { givenRows, namedBy, placeholder, statement, columnValues } from "../db/statement";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import { ownedBy, type Owner } from "./owner";
 
 export type AttemptRow = typeof attempts.$inferSelect;

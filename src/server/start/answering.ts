@@ -1,18 +1,18 @@
 import type { FastifyServerFactory } from "fastify";
 import type { Logger } from "pino";
-import { makeApp } from "./app";
-import type { Config } from "./config";
-import { describeError } from "./db/failure";
-import type { Database } from "./db/open";
-import { usualPressure } from "./http/back-pressure";
+import { makeApp } from "../app";
+import type { Config } from "../configuration/config";
+import { describeError } from "../db/failure";
+import type { Database } from "../db/open";
+import { usualPressure } from "../http/back-pressure";
+import type { Relay } from "../messages/local-outbox";
+import { createMetrics } from "../metrics/metrics";
+import { createBackoff } from "../use-cases/backoff";
+import { forgetExpired } from "../use-cases/forget-expired";
+import { forgetProcess, openSittings, recordProcessState } from "../use-cases/server-state";
+import { sweep } from "../use-cases/sweep";
+import { sweepUploads } from "../use-cases/uploads/sweep-uploads";
 import { makeDependencies } from "./make-dependencies";
-import type { Relay } from "./messages/local-outbox";
-import { createMetrics } from "./metrics/metrics";
-import { createBackoff } from "./use-cases/backoff";
-import { forgetExpired } from "./use-cases/forget-expired";
-import { forgetProcess, openSittings, recordProcessState } from "./use-cases/server-state";
-import { sweep } from "./use-cases/sweep";
-import { sweepUploads } from "./use-cases/uploads/sweep-uploads";
 
 /** A process that listens and sweeps. */
 export interface AnsweringProcess {

@@ -1,17 +1,17 @@
 import type { Logger } from "pino";
-import type { Config } from "./config";
-import { openDatabaseClock } from "./db/clock";
-import type { Database } from "./db/open";
-import { createFileStore } from "./files/create-file-store";
-import { newId, newSecret } from "./identifiers";
-import type { Relay } from "./messages/local-outbox";
-import { createSenders } from "./messages/senders";
-import { createCatalogue } from "./sitting/catalogue";
-import { createExposures } from "./sitting/exposure/exposures";
-import { createUsualTimes } from "./sitting/usual-times";
-import { openIdProvider } from "./social/open-id-provider";
-import type { Dependencies } from "./use-cases/dependencies";
-import { createKeyedMutex } from "./use-cases/keyed-mutex";
+import { createCatalogue } from "../attempts/catalogue";
+import { createExposures } from "../attempts/exposure/exposures";
+import { createUsualTimes } from "../attempts/usual-times";
+import type { Config } from "../configuration/config";
+import { createFileStore } from "../configuration/create-file-store";
+import { openDatabaseClock } from "../db/clock";
+import type { Database } from "../db/open";
+import type { Relay } from "../messages/local-outbox";
+import { createSenders } from "../messages/senders";
+import { openIdProvider } from "../social/open-id-provider";
+import { newId, newSecret } from "../support/identifiers";
+import type { Dependencies } from "../use-cases/dependencies";
+import { createKeyedMutex } from "../use-cases/keyed-mutex";
 
 /**
  * Transactions of persons that run at the same time in one process: more of them, on the few cores of a database, only

@@ -1,4 +1,4 @@
-import type { Running } from "./serve";
+import type { Running } from "../start/serve";
 
 const patienceMs = 10_000;
 const startingMs = 60_000;

@@ -1,9 +1,9 @@
 import type { FastifyServerFactory } from "fastify";
 import type { Logger } from "pino";
+import type { Config } from "../configuration/config";
+import { describeError } from "../db/failure";
+import { endsWithin } from "../support/ends-within";
 import { beginAnswering } from "./answering";
-import type { Config } from "./config";
-import { describeError } from "./db/failure";
-import { endsWithin } from "./ends-within";
 import { beginInstallation } from "./installation";
 import { openStorage } from "./storage";
 

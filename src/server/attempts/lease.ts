@@ -4,8 +4,8 @@ import type { Holder } from "../../contract/attempt";
 import type { Queries } from "../db/open";
 import { attemptLeases, attempts } from "../db/schema";
 import { placeholder, rowAsJson, statement } from "../db/statement";
-import { secretHashOf } from "../identifiers";
-import { CallRefusal } from "../refusal";
+import { secretHashOf } from "../support/identifiers";
+import { CallRefusal } from "../support/refusal";
 import type { AttemptRow } from "./attempt";
 import { ownerColumns, type Owner } from "./owner";
 

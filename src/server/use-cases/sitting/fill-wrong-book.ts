@@ -1,10 +1,10 @@
 import { and, eq, inArray, notInArray, sql, type SQL } from "drizzle-orm";
 import type { Family } from "../../../contract/families";
+import type { AttemptRow } from "../../attempts/attempt";
 import { wrongBook } from "../../db/collections-schema";
 import type { Queries } from "../../db/open";
 import { answers, items } from "../../db/schema";
 import { givenRows, statement, type GivenRow } from "../../db/statement";
-import type { AttemptRow } from "../../sitting/attempt";
 
 const marks = ["wrong", "partly"] as const;
 

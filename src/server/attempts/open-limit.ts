@@ -1,7 +1,7 @@
 import { and, count, eq } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { attempts } from "../db/schema";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import { ownedBy, type Owner } from "./owner";
 
 /** Sittings that one person may have under way, whatever the tests. */

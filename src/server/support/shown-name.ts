@@ -1,4 +1,4 @@
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "./refusal";
 
 /** Control, format (bidi, zero width), unassigned and private characters, line separators, and blank letters. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;

@@ -1,12 +1,12 @@
-import { users } from "./db/accounts-schema";
-import type { Database } from "./db/open";
-import { inTransaction } from "./db/transaction";
-import { demoAccounts } from "./demo-accounts";
-import { newId } from "./identifiers";
-import { draftOfShipped } from "./shipped/shipped-test";
-import { mapMathematicsTest } from "./shipped/shipped-tests";
-import { hashPassword } from "./use-cases/passwords";
-import { publishTest } from "./use-cases/publish-test";
+import { users } from "../db/accounts-schema";
+import type { Database } from "../db/open";
+import { inTransaction } from "../db/transaction";
+import { draftOfShipped } from "../shipped/shipped-test";
+import { mapMathematicsTest } from "../shipped/shipped-tests";
+import { demoAccounts } from "../support/demo-accounts";
+import { newId } from "../support/identifiers";
+import { hashPassword } from "../use-cases/passwords";
+import { publishTest } from "../use-cases/publish-test";
 
 /**
  * Fills a database that has no accounts yet; generated items are those of the salt. Answers false, and changes nothing,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Queries } from "../db/open";
 import { attemptLog } from "../db/schema";
 import type { LogResult } from "../db/shapes";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import type { AttemptRow } from "./attempt";
 import type { LeaseStanding } from "./lease";
 

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { ConfigFault, type EnvironmentVariables } from "./config-fault";
+import { ConfigFault, type EnvironmentVariables } from "../support/config-fault";
 
 const mostHops = 16;
 const networkNames: ReadonlySet<string> = new Set(["loopback", "linklocal", "uniquelocal"]);

@@ -1,10 +1,10 @@
 import path from "node:path";
-import type { Config } from "./config";
-import { migrateEmbedded, withAuditLogReturned } from "./db/embedded/audit-role";
-import { openCluster, type Cluster } from "./db/embedded/cluster";
-import { migrateDatabase } from "./db/migrate";
-import { openDatabase, type OpenDatabase } from "./db/open";
-import { endsWithin } from "./ends-within";
+import type { Config } from "../configuration/config";
+import { migrateEmbedded, withAuditLogReturned } from "../db/embedded/audit-role";
+import { openCluster, type Cluster } from "../db/embedded/cluster";
+import { migrateDatabase } from "../db/migrate";
+import { openDatabase, type OpenDatabase } from "../db/open";
+import { endsWithin } from "../support/ends-within";
 
 export interface Storage extends OpenDatabase {
   readonly url: string;

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../db/open";
 import { attemptLog, attempts } from "../db/schema";
 import { givenRows, namedBy, placeholder, statement, columnValues } from "../db/statement";
-import { secretHashOf } from "../identifiers";
+import { secretHashOf } from "../support/identifiers";
 import { absencesAsJson, type AbsenceStretch } from "./absences";
 import {
   servedAnswerOf,

@@ -1,5 +1,5 @@
 import type { Queries } from "../db/open";
-import { CallRefusal } from "../refusal";
+import { CallRefusal } from "../support/refusal";
 import type { AttemptRow } from "./attempt";
 import type { TestItem, TestVersion } from "./catalogue";
 import { isPractice } from "./sections";
