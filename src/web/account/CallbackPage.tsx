@@ -1,8 +1,8 @@
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { isSessionBusy, isSignedIn, selectSessionFault } from "../../../machines/session/session.selectors";
+import { useSession } from "../contexts/session-context";
 import { useMessage } from "../i18n/use-message";
 import { AccountFrame } from "../site/AccountFrame";
-import { useSession } from "../site/session-context";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { claimIn } from "../effects/claim";
-import { sessionText } from "../effects/storage";
-import { lazyPart } from "../site/lazy-part";
+import { lazyPart } from "../loading/lazy-part";
+import { sessionText } from "../platform/storage";
 
 const ClaimWords = lazyPart(() => import("./ClaimWords"), "ClaimWords");
 

@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { Link } from "@tanstack/react-router";
+import { useMessagePart } from "../contexts/use-message-part";
 import type { Claim } from "../effects/claim";
-import { sessionText, tabKeys } from "../effects/storage";
 import { useMessage } from "../i18n/use-message";
-import { useMessagePart } from "../i18n/use-message-part";
+import { sessionText, tabKeys } from "../platform/storage";
 import { Button } from "../ui/Button";
 
 interface ClaimWordsProps {

@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
+import { useSite } from "../contexts/site-context";
 import { useMessage } from "../i18n/use-message";
 import { AccountFrame } from "../site/AccountFrame";
 import type { StartSearch } from "../site/search";
-import { useSite } from "../site/site-context";
 import { Button } from "../ui/Button";
 import { ClaimNote } from "./ClaimNote";
 import { CodeSignInForm } from "./CodeSignInForm";

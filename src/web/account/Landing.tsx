@@ -4,7 +4,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Check } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useMessage } from "../i18n/use-message";
-import { lazyPart } from "../site/lazy-part";
+import { lazyPart } from "../loading/lazy-part";
 import { Brand } from "../ui/Brand";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";

@@ -3,10 +3,10 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { asFault, type Fault } from "../../../machines/support/fault";
+import { useSite } from "../contexts/site-context";
 import { call } from "../effects/call";
-import { sessionText } from "../effects/storage";
 import { useMessage } from "../i18n/use-message";
-import { useSite } from "../site/site-context";
+import { sessionText } from "../platform/storage";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
 

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { useState } from "react";
 import type { Profile } from "../../../machines/session/profile";
+import { useSessionActor } from "../contexts/session-context";
 import { useMessage } from "../i18n/use-message";
-import { useSessionActor } from "../site/session-context";
 import { Button } from "../ui/Button";
 import { useFaultText } from "../ui/fault-text";
 import { Field } from "../ui/Field";

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Link } from "@tanstack/react-router";
+import { useSite } from "../contexts/site-context";
 import { useMessage } from "../i18n/use-message";
 import { AccountFrame } from "../site/AccountFrame";
-import { useSite } from "../site/site-context";
 import { Button } from "../ui/Button";
 import { ClaimNote } from "./ClaimNote";
 import { RegisterForm } from "./RegisterForm";

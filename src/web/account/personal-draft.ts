@@ -1,7 +1,7 @@
 import { useSelector } from "@tanstack/react-store";
 import { createAtom } from "@tanstack/store";
 import type { Profile } from "../../../machines/session/profile";
-import { sessionText, tabKeys } from "../effects/storage";
+import { sessionText, tabKeys } from "../platform/storage";
 import type { ProfileFields } from "./personal-validate";
 
 /** Kept in session storage, with whose it is: a page that was evicted or reloaded brings it back. */

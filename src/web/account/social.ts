@@ -1,10 +1,10 @@
 import { redirect } from "@tanstack/react-router";
 import { isSignedIn } from "../../../machines/session/session.selectors";
 import type { SocialReturn } from "../../../machines/session/sign-in-methods";
+import type { SessionActor } from "../contexts/session-context";
 import type { SendCall } from "../effects/http";
-import { tabKeys, type TextStorage } from "../effects/storage";
+import { tabKeys, type TextStorage } from "../platform/storage";
 import type { CallbackSearch } from "../site/search";
-import type { SessionActor } from "../site/session-context";
 
 /** A key that nobody guesses, in letters that fit into an address. */
 export const newKey = (): string =>

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { RotateCcw, TriangleAlert, WifiOff } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, type ComponentType } from "react";
 import { useMessage } from "../i18n/use-message";
-import { PageNotLoaded } from "../site/lazy-page";
+import { PageNotLoaded } from "../loading/lazy-page";
 import { StatePage, useIsInConsole } from "../site/StatePage";
 import { Button } from "../ui/Button";
 import { useOnline } from "../ui/use-online";

@@ -1,6 +1,6 @@
 import { selectProfile } from "../../../machines/session/session.selectors";
+import { useSession, useSessionActor } from "../contexts/session-context";
 import { useMessage } from "../i18n/use-message";
-import { useSession, useSessionActor } from "../site/session-context";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 
 /** Asks whoever is signed in whether a link that was opened may sign in somebody else in their place. */

@@ -1,8 +1,8 @@
 import { Outlet } from "@tanstack/react-router";
 import { Activity, Suspense, useState } from "react";
 import { isSignedIn, selectProfile } from "../../../machines/session/session.selectors";
-import { useSession } from "../site/session-context";
-import { useIsFramed } from "../site/use-is-framed";
+import { useSession } from "../contexts/session-context";
+import { useIsFramed } from "../platform/use-is-framed";
 import { consolePage } from "./console-page";
 
 const Console = consolePage;

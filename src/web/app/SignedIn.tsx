@@ -8,9 +8,9 @@ import {
 } from "../../../machines/session/session.selectors";
 import { retryMs } from "../../../machines/support/retry";
 import { isVisiting } from "../../../machines/visitor/visitor.selectors";
-import { lazyPart } from "../site/lazy-part";
-import { useSession, useSessionActor } from "../site/session-context";
-import { useVisitor } from "../site/visitor-context";
+import { useSession, useSessionActor } from "../contexts/session-context";
+import { useVisitor } from "../contexts/visitor-context";
+import { lazyPart } from "../loading/lazy-part";
 import { FaultCard } from "../ui/FaultCard";
 import { PageFrame } from "./PageFrame";
 

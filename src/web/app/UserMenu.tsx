@@ -3,8 +3,8 @@ import { Flex } from "@chakra-ui/react/flex";
 import { ChevronDown, LogOut, UserRound } from "lucide-react";
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { selectProfile } from "../../../machines/session/session.selectors";
+import { useSession, useSessionActor } from "../contexts/session-context";
 import { useMessage } from "../i18n/use-message";
-import { useSession, useSessionActor } from "../site/session-context";
 import { Button } from "../ui/Button";
 import { closesByEscape } from "../ui/escape";
 

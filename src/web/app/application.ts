@@ -1,15 +1,15 @@
 import type { RouterHistory } from "@tanstack/react-router";
 import { selectProfile, selectToken } from "../../../machines/session/session.selectors";
 import { isVisiting, isVisitor, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
+import type { GuardSettings } from "../contexts/settings";
 import { takeEntryCode, takeInvitation } from "../effects/address-code";
 import type { SendCall } from "../effects/http";
 import { routesEffects } from "../effects/routes";
 import { sessionEffects } from "../effects/session";
 import { makeSite } from "../effects/site";
-import { tabKeys, type TextStorage } from "../effects/storage";
 import { visitorEffects } from "../effects/visitor";
 import type { MessageStore } from "../i18n/messages";
-import type { GuardSettings } from "../site/settings";
+import { tabKeys, type TextStorage } from "../platform/storage";
 import { appRoutes } from "./app-routes";
 import { followSession } from "./follow-session";
 import { followLookOfSite, followSite } from "./follow-site";

@@ -1,7 +1,7 @@
 import { selectProfile } from "../../../machines/session/session.selectors";
+import type { SessionActor } from "../contexts/session-context";
 import type { SiteStore } from "../effects/site";
 import { canEnter } from "../permissions/check";
-import type { SessionActor } from "../site/session-context";
 
 /** Milliseconds after which it begins: the first page comes first. */
 const startingMs = 3_000;

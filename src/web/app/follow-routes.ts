@@ -1,5 +1,5 @@
+import type { RoutesActor } from "../contexts/router-context";
 import type { Judge } from "../effects/judge";
-import type { RoutesActor } from "../site/router-context";
 
 /** Says that the list of pages was none. What a failure does to the session is the guard's, which waits for it. */
 export function followRoutesFaults(routes: RoutesActor, judge: Judge): void {

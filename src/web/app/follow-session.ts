@@ -1,7 +1,7 @@
 import { isFailed } from "../../../machines/routes/routes.selectors";
-import type { RoutesActor } from "../site/router-context";
+import type { RoutesActor } from "../contexts/router-context";
+import type { SessionActor } from "../contexts/session-context";
 import { safeReturn } from "../site/safe-return";
-import type { SessionActor } from "../site/session-context";
 import { welcomeOf } from "../ui/greeting";
 import { showToast } from "../ui/toasts";
 import { keepsPlace } from "./faults";

@@ -1,8 +1,8 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
 import { selectProfile } from "../../../machines/session/session.selectors";
+import type { SessionActor } from "../contexts/session-context";
 import type { SiteStore } from "../effects/site";
-import type { TextStorage } from "../effects/storage";
-import type { SessionActor } from "../site/session-context";
+import type { TextStorage } from "../platform/storage";
 import { applySiteLook } from "./site-look";
 import { isMarked, showWatermark, visibleTypeKey, watermarkOf } from "./watermark";
 

@@ -2,9 +2,9 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 import { waitFor } from "xstate";
 import { isSessionSettled, isSignedIn } from "../../../machines/session/session.selectors";
 import type { SiteConfig } from "../../contract/account";
+import type { SessionActor } from "../contexts/session-context";
 import type { SiteStore } from "../effects/site";
-import { storageKeys, type TextStorage } from "../effects/storage";
-import type { SessionActor } from "../site/session-context";
+import { storageKeys, type TextStorage } from "../platform/storage";
 
 const usualTheme = "blue-black";
 

@@ -1,6 +1,6 @@
-import { tabKeys, type TextStorage } from "../effects/storage";
-import type { SessionActor } from "../site/session-context";
-import type { VisitorActor } from "../site/visitor-context";
+import type { SessionActor } from "../contexts/session-context";
+import type { VisitorActor } from "../contexts/visitor-context";
+import { tabKeys, type TextStorage } from "../platform/storage";
 import { showToast } from "../ui/toasts";
 import type { AppRouter } from "./router";
 

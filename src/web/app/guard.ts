@@ -4,9 +4,9 @@ import type { RoutesMode } from "../../../machines/routes/routes.machine";
 import { isFailed, isIdle, areRoutesSettled, wayTo } from "../../../machines/routes/routes.selectors";
 import { isSessionSettled, isSignedIn, selectProfile } from "../../../machines/session/session.selectors";
 import { isVisitorSettled } from "../../../machines/visitor/visitor.selectors";
+import type { RouterContext } from "../contexts/router-context";
 import { entryCodeIn, entryParameter } from "../effects/address-code";
 import type { RouteMeta } from "../site/route-meta";
-import type { RouterContext } from "../site/router-context";
 import { consolePage } from "./console-page";
 
 interface Visit {

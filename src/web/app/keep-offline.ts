@@ -1,4 +1,7 @@
 import { selectProfile, selectToken } from "../../../machines/session/session.selectors";
+import type { SessionActor } from "../contexts/session-context";
+import { ofGuest } from "../contexts/sitter";
+import type { VisitorActor } from "../contexts/visitor-context";
 import { storedKeys } from "../effects/device/stored-keys";
 import { storedReplies } from "../effects/device/stored-replies";
 import { isAheadOf } from "../effects/exam/ahead-names";
@@ -6,9 +9,6 @@ import { forgetMedia } from "../effects/exam/cached-media";
 import { areAbsencesOf } from "../effects/exam/stored-absences";
 import { isHandInOf } from "../effects/exam/stored-hand-in";
 import { isSittingOf } from "../effects/exam/stored-sitting";
-import type { SessionActor } from "../site/session-context";
-import { ofGuest } from "../site/sitter";
-import type { VisitorActor } from "../site/visitor-context";
 import { workerAddress } from "./trusted-types-policy";
 
 const keptByPerson = [isSittingOf, isHandInOf, isAheadOf, areAbsencesOf];

@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { settings } from "../contexts/settings";
 import { parsed } from "../effects/parsed";
-import { storageKeys, type TextStorage } from "../effects/storage";
-import { settings } from "../site/settings";
+import { storageKeys, type TextStorage } from "../platform/storage";
 import { createProgress } from "./progress";
 
 /** Adds the route that was left to the kept list, newest last; one that a redirect leaves twice stands once. */

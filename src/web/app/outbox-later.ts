@@ -1,5 +1,5 @@
-import type { SessionActor } from "../site/session-context";
-import type { VisitorActor } from "../site/visitor-context";
+import type { SessionActor } from "../contexts/session-context";
+import type { VisitorActor } from "../contexts/visitor-context";
 
 /** Milliseconds after which what this device still owes the server is looked up: the first load is over by then. */
 const startingMs = 1_500;

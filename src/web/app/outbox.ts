@@ -1,9 +1,9 @@
 import { selectQueue, type OutboxSnapshot } from "../../../machines/outbox/outbox.selectors";
+import type { SessionActor } from "../contexts/session-context";
+import type { VisitorActor } from "../contexts/visitor-context";
 import { browserDevice } from "../effects/device/browser-device";
 import { followOutboxPerson } from "../site/follow-outbox-person";
 import { offerActor } from "../site/inspected-actors";
-import type { SessionActor } from "../site/session-context";
-import type { VisitorActor } from "../site/visitor-context";
 import { showToast } from "../ui/toasts";
 import { keepOffline } from "./keep-offline";
 

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, type ActorRefFrom } from "xstate";
 import { progressMachine } from "../../../machines/progress/progress.machine";
-import { settings } from "../site/settings";
+import { settings } from "../contexts/settings";
 import { barMarkup } from "./trusted-types-policy";
 
 type Bar = Pick<typeof import("nprogress"), "start" | "done">;

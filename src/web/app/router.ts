@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import type { RouterContext } from "../site/router-context";
+import type { RouterContext } from "../contexts/router-context";
 import { plainSearch } from "../site/search";
 import { ErrorPage } from "./ErrorPage";
 import { developerRoutes, openRoutes } from "./pages/open-routes";

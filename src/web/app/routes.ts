@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from "xstate";
 import { routesMachine } from "../../../machines/routes/routes.machine";
+import type { RoutesActor } from "../contexts/router-context";
 import type { RoutesEffects } from "../effects/routes";
-import type { RoutesActor } from "../site/router-context";
 
 /** The routes machine with its effects joined. */
 export const createRoutes = (effects: RoutesEffects, isRoleControlled: boolean): RoutesActor =>

@@ -2,9 +2,9 @@ import { createActor, fromPromise } from "xstate";
 import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import type { SignInMethod } from "../../../machines/session/sign-in-methods";
+import type { SessionActor } from "../contexts/session-context";
 import type { SessionEffects } from "../effects/session";
-import { storageKeys } from "../effects/storage";
-import type { SessionActor } from "../site/session-context";
+import { storageKeys } from "../platform/storage";
 
 /** The session machine with its effects joined. */
 export const provideSession = (effects: SessionEffects) =>

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../contract/account";
-import type { TextStorage } from "../effects/storage";
-import { storageKeys } from "../effects/storage";
-import { isLocal } from "../site/is-local";
+import { isLocal } from "../platform/is-local";
+import type { TextStorage } from "../platform/storage";
+import { storageKeys } from "../platform/storage";
 import { isThemeName, siteTheme } from "../site/site-theme";
 import { programAddress } from "./trusted-types-policy";
 

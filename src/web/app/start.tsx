@@ -1,8 +1,8 @@
 import { redirect, useRouteContext, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { isSignedIn } from "../../../machines/session/session.selectors";
-import { lazyPage } from "../site/lazy-page";
-import type { RouterContext } from "../site/router-context";
+import type { RouterContext } from "../contexts/router-context";
+import { lazyPage } from "../loading/lazy-page";
 import { safeReturn } from "../site/safe-return";
 import type { StartSearch } from "../site/search";
 

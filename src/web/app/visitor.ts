@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from "xstate";
 import { visitorMachine } from "../../../machines/visitor/visitor.machine";
+import type { VisitorActor } from "../contexts/visitor-context";
 import type { VisitorEffects } from "../effects/visitor";
-import type { VisitorActor } from "../site/visitor-context";
 
 /** The visitor machine with its effects joined; a visit of this tab goes on after a reload. */
 export const createVisitor = (effects: VisitorEffects): VisitorActor =>

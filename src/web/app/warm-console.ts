@@ -1,7 +1,7 @@
 import { waitFor } from "xstate";
 import { isSessionSettled, selectToken } from "../../../machines/session/session.selectors";
+import type { SessionActor } from "../contexts/session-context";
 import type { MessageStore } from "../i18n/messages";
-import type { SessionActor } from "../site/session-context";
 import { consolePage } from "./console-page";
 
 /** The page comes without its menu after so many milliseconds. */

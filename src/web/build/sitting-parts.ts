@@ -11,8 +11,8 @@ const ofOtherPages = /\/item\/review\//;
 /** What a sitting begins with, whichever question comes first, and what follows by itself. */
 const starts =
   /\/(?:exam\/(?:ExamPage|families\/map\/adaptive|overlays\/SittingOverlays)|interactions\/NumericEntry|app\/SignedIn)\./;
-const shared = /\/src\/web\/(?:(?:ui|site)\/|i18n\/use-message-part\.)/;
-const followed = /\/src\/web\/(?:ui|site|app)\//;
+const shared = /\/src\/web\/(?:(?:ui|site|contexts|loading|platform)\/)/;
+const followed = /\/src\/web\/(?:ui|site|contexts|loading|platform|app)\//;
 const views = /\/src\/web\//;
 
 const importLine = /^(?:import|export) (?!type )([^"]*?)from "([^"]+)";/gm;

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
-import type { RouterContext } from "../site/router-context";
+import type { RouterContext } from "../contexts/router-context";
 
 /** What the console stands on. */
 export interface ConsoleDependencies {

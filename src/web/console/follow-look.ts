@@ -2,7 +2,7 @@ import { selectSettings } from "../../../machines/appearance/appearance.selector
 import { knownSettings } from "../../../machines/appearance/theme-settings";
 import { isNarrow, selectLayout, isCollapsedByUser } from "../../../machines/layout/layout.selectors";
 import { parsed } from "../effects/parsed";
-import { storageKeys } from "../effects/storage";
+import { storageKeys } from "../platform/storage";
 import { siteTheme } from "../site/site-theme";
 import type { ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";

@@ -1,6 +1,6 @@
 import { isSignedIn } from "../../../machines/session/session.selectors";
 import { selectTabs } from "../../../machines/tabs/tabs.selectors";
-import { storageKeys } from "../effects/storage";
+import { storageKeys } from "../platform/storage";
 import type { ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";
 import { pageAt } from "./page-of";

@@ -2,7 +2,7 @@ import type { AnyRouter, RegisteredRouter } from "@tanstack/react-router";
 import { knownSettings } from "../../../machines/appearance/theme-settings";
 import type { Page } from "../../../machines/tabs/tab";
 import { parsed } from "../effects/parsed";
-import { storageKeys } from "../effects/storage";
+import { storageKeys } from "../platform/storage";
 import { offerActor } from "../site/inspected-actors";
 import { createConsoleActors, type ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";

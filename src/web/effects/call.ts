@@ -1,11 +1,11 @@
 import { defaultLanguage } from "../i18n/language";
+import { localText, storageKeys } from "../platform/storage";
 import { takingKeys, receivedKeys } from "./account-keys";
 import { entryCodeIn } from "./address-code";
 import { makeCurrentTest } from "./current-test";
 import { makeCall, showingFaults, type CallDependencies } from "./http";
 import { judgeOnly, type Judge } from "./judge";
 import { makeOutline } from "./outline-call";
-import { localText, storageKeys } from "./storage";
 import { siteWire } from "./wire";
 
 /** What calls need of the application, joined when it starts. */

@@ -1,4 +1,4 @@
-import { tabKeys, type TextStorage } from "./storage";
+import { tabKeys, type TextStorage } from "../platform/storage";
 
 /** A guest's result that whoever signs in next takes into their account. */
 export interface Claim {

@@ -5,10 +5,10 @@ import type { Calls } from "../../contract/calls";
 import { defaultCodes } from "../../contract/default-codes";
 import { successCodes } from "../../contract/envelope";
 import { faults } from "../../contract/faults";
+import { noteServerTime } from "../platform/server-time";
 import { requestAddress } from "./address-of";
 import { judgeOnly, type Judge } from "./judge";
 import { parsed } from "./parsed";
-import { noteServerTime } from "./server-time";
 import { makeSuperseding } from "./superseding";
 import { bodyOf, defaultWire, isServerReply, readEnvelope, shaped, type ReadEnvelope, type Wire } from "./wire";
 

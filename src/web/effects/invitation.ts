@@ -1,8 +1,8 @@
 import type { InvitationSecret } from "../../../machines/visitor/guest-facts";
 import type { GuestEntry } from "../../../machines/visitor/invitation.machine";
 import type { Look } from "../../contract/visitors";
+import { storageKeys, type TextStorage } from "../platform/storage";
 import type { SendCall } from "./http";
-import { storageKeys, type TextStorage } from "./storage";
 
 /** What the invitation machine invokes. By its key a device that comes again is the same guest. */
 export const invitationEffects = (call: SendCall, local: TextStorage, newKey: () => string) => {

@@ -2,8 +2,8 @@ import type { Profile } from "../../../machines/session/profile";
 import type { Credentials, SignInMethod } from "../../../machines/session/sign-in-methods";
 import { asFault, isCutOff } from "../../../machines/support/fault";
 import type { Calls } from "../../contract/calls";
+import { storageKeys, tabKeys, type TextStorage } from "../platform/storage";
 import type { SendCall } from "./http";
-import { storageKeys, tabKeys, type TextStorage } from "./storage";
 
 /** What signing out removes beside the token; settings of the device (language, theme, volume) stay. */
 const personalKeys = [

@@ -1,8 +1,8 @@
 import { createAtom, type Readable } from "@tanstack/store";
 import type { SiteConfig } from "../../contract/account";
+import { storageKeys, type TextStorage } from "../platform/storage";
 import type { SendCall } from "./http";
 import { parsed } from "./parsed";
-import { storageKeys, type TextStorage } from "./storage";
 
 /** What the site says of itself, asked once; null until it has answered. */
 export interface SiteStore extends Pick<Readable<SiteConfig | null>, "get" | "subscribe"> {

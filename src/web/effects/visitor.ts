@@ -1,7 +1,7 @@
 import type { GuestVisit } from "../../../machines/visitor/visitor.machine";
+import { tabKeys, type TextStorage } from "../platform/storage";
 import type { SendCall } from "./http";
 import { parsed } from "./parsed";
-import { tabKeys, type TextStorage } from "./storage";
 
 const redeemTimeout = 10_000;
 

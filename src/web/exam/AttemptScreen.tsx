@@ -7,10 +7,10 @@ import { selectIsKeeping, selectQueue } from "../../../machines/outbox/outbox.se
 import { isAllStored, selectHeld, selectPendingAnswers } from "../../../machines/outbox/queue.selectors";
 import { isVisiting } from "../../../machines/visitor/visitor.selectors";
 import { families } from "../../contract/families";
+import { useSitterHome } from "../contexts/sitter-home";
+import { useVisitor } from "../contexts/visitor-context";
 import { localized, useLanguage } from "../i18n/language";
 import { rightPage } from "../site/family-page";
-import { useSitterHome } from "../site/sitter-home";
-import { useVisitor } from "../site/visitor-context";
 import { useFaultText } from "../ui/fault-text";
 import { useAttemptRegistry } from "./attempt-registry-context";
 import { familyModuleFor } from "./families/family-modules";

@@ -1,7 +1,7 @@
+import type { SessionActor } from "../contexts/session-context";
+import { followSitter } from "../contexts/sitter";
+import type { VisitorActor } from "../contexts/visitor-context";
 import { followOutboxPerson } from "../site/follow-outbox-person";
-import type { SessionActor } from "../site/session-context";
-import { followSitter } from "../site/sitter";
-import type { VisitorActor } from "../site/visitor-context";
 import type { AttemptRegistry } from "./attempts";
 
 const followed = new WeakMap<AttemptRegistry, SessionActor>();

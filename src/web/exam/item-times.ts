@@ -1,4 +1,4 @@
-import { localText, type TextStorage } from "../effects/storage";
+import { localText, type TextStorage } from "../platform/storage";
 
 const key = "itemTimes";
 const mostSittings = 5;

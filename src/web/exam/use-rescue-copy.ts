@@ -1,8 +1,8 @@
 import { selectQueue } from "../../../machines/outbox/outbox.selectors";
 import { selectOperations } from "../../../machines/outbox/queue.selectors";
+import { useSite } from "../contexts/site-context";
 import { answersFileName, download } from "../effects/outbox/download";
-import { serverNow } from "../effects/server-time";
-import { useSite } from "../site/site-context";
+import { serverNow } from "../platform/server-time";
 import { useAttemptRegistry } from "./attempt-registry-context";
 import { loadRescueCopy } from "./load-rescue-copy";
 

@@ -1,7 +1,7 @@
 import { selectQueue } from "../../../machines/outbox/outbox.selectors";
 import { selectRefused } from "../../../machines/outbox/queue.selectors";
 import { downloadExport } from "../effects/outbox/exported";
-import { serverNow } from "../effects/server-time";
+import { serverNow } from "../platform/server-time";
 import { useAttemptRegistry } from "./attempt-registry-context";
 
 /** Downloads what the server would not take of a sitting, for the student to hand to a teacher. */

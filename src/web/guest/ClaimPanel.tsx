@@ -3,12 +3,12 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@tanstack/react-router";
 import { isSignedIn, selectProfile } from "../../../machines/session/session.selectors";
 import { selectGuest, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
+import { useSession } from "../contexts/session-context";
+import { useSite } from "../contexts/site-context";
+import { useVisitor, useVisitorActor } from "../contexts/visitor-context";
 import { claimIn } from "../effects/claim";
-import { sessionText } from "../effects/storage";
 import { useMessage } from "../i18n/use-message";
-import { useSession } from "../site/session-context";
-import { useSite } from "../site/site-context";
-import { useVisitor, useVisitorActor } from "../site/visitor-context";
+import { sessionText } from "../platform/storage";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
 

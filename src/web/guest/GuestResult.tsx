@@ -6,14 +6,14 @@ import { isSignedIn, selectToken } from "../../../machines/session/session.selec
 import { isVisiting, isWarned, selectVisitorToken } from "../../../machines/visitor/visitor.selectors";
 import type { Report } from "../../contract/report";
 import type { Visit } from "../../contract/visitors";
+import { useSession } from "../contexts/session-context";
+import { useVisitor, useVisitorActor } from "../contexts/visitor-context";
 import { claimIn } from "../effects/claim";
-import { sessionText } from "../effects/storage";
 import { useCall } from "../effects/use-call";
 import { useMessage } from "../i18n/use-message";
+import { sessionText } from "../platform/storage";
 import type { ResultLinks } from "../site/links";
 import { queryClientFor } from "../site/query-client";
-import { useSession } from "../site/session-context";
-import { useVisitor, useVisitorActor } from "../site/visitor-context";
 import { Button } from "../ui/Button";
 import { FaultCard } from "../ui/FaultCard";
 import { Hidden } from "../ui/Hidden";

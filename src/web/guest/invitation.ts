@@ -3,11 +3,11 @@ import { createActor, fromPromise, type ActorRefFrom } from "xstate";
 import type { InvitationSecret } from "../../../machines/visitor/guest-facts";
 import { invitationMachine, type GuestEntry } from "../../../machines/visitor/invitation.machine";
 import type { Look } from "../../contract/visitors";
+import type { VisitorActor } from "../contexts/visitor-context";
 import { call } from "../effects/call";
 import { invitationEffects, type InvitationEffects } from "../effects/invitation";
-import { localText } from "../effects/storage";
+import { localText } from "../platform/storage";
 import { offerActor } from "../site/inspected-actors";
-import type { VisitorActor } from "../site/visitor-context";
 
 export type InvitationActor = ActorRefFrom<typeof invitationMachine>;
 

@@ -8,7 +8,7 @@ import { families } from "../../contract/families";
 import type { TestCard } from "../../contract/tests";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
-import { lazyPart } from "../site/lazy-part";
+import { lazyPart } from "../loading/lazy-part";
 import { ScoreBar } from "../ui/ScoreBar";
 import { TestMark } from "../ui/TestMark";
 import { dayAndTime } from "../ui/times";

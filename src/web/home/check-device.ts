@@ -1,4 +1,4 @@
-import { localText } from "../effects/storage";
+import { localText } from "../platform/storage";
 
 export type CheckState = "checking" | "good" | "bad";
 

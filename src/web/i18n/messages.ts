@@ -1,6 +1,6 @@
 import { createAtom, type Readable } from "@tanstack/store";
 import type { Language } from "../../contract/content";
-import type { TextStorage } from "../effects/storage";
+import type { TextStorage } from "../platform/storage";
 import { defaultLanguage, isLanguage } from "./language";
 import type { MessagePart } from "./message-id";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { selectProfile } from "../../../machines/session/session.selectors";
+import { useSession } from "../contexts/session-context";
+import { useSite } from "../contexts/site-context";
 import { ForbiddenPage } from "../site/MessagePage";
-import { useSession } from "../site/session-context";
-import { useSite } from "../site/site-context";
 import { makeInspector, tabWire } from "./live/inspector";
 import { channelName } from "./live/messages";
 import { mayInspect } from "./may-inspect";

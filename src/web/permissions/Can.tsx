@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { selectProfile } from "../../../machines/session/session.selectors";
-import { useSession } from "../site/session-context";
+import { useSession } from "../contexts/session-context";
 import { canEnter, type Requirement } from "./check";
 
 /** Leaves out what the person may not see; the server decides all the same. */

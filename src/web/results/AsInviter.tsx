@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import { IntlProvider, useIntl } from "react-intl";
-import { useMessagePart } from "../i18n/use-message-part";
+import { useMessagePart } from "../contexts/use-message-part";
 import { asInviter } from "./as-inviter";
 import { LoadingResult } from "./LoadingResult";
 

@@ -3,9 +3,9 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Link, useCanGoBack, useRouter, useRouterState } from "@tanstack/react-router";
 import { ArrowLeft, Compass, Lock } from "lucide-react";
 import { isPupil, isSignedIn } from "../../../machines/session/session.selectors";
+import { useSession, useSessionActor } from "../contexts/session-context";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
-import { useSession, useSessionActor } from "./session-context";
 import { StatePage } from "./StatePage";
 
 declare module "@tanstack/react-router" {

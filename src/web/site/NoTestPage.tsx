@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { MousePointerClick } from "lucide-react";
+import { useSitterHome } from "../contexts/sitter-home";
+import { useMessagePart } from "../contexts/use-message-part";
 import { useMessage } from "../i18n/use-message";
-import { useMessagePart } from "../i18n/use-message-part";
 import { Button } from "../ui/Button";
-import { useSitterHome } from "./sitter-home";
 import { StatePage } from "./StatePage";
 
 /** In place of the page of a test whose address names none: what to do first, and where. */

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect } from "react";
 import type { AttemptSummary } from "../../contract/tests";
+import { useMessagePart } from "../contexts/use-message-part";
 import { useMessage } from "../i18n/use-message";
-import { useMessagePart } from "../i18n/use-message-part";
 import { useServerNow } from "../ui/use-now";
 import { timeLeftOf, timeLeftWords } from "./time-left";
 

@@ -2,9 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { rootRouteId, useMatch } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
+import { useIsFramed } from "../platform/use-is-framed";
 import { Brand } from "../ui/Brand";
 import { StateCard } from "../ui/StateCard";
-import { useIsFramed } from "./use-is-framed";
 
 /** Whether the console stands around this very component: in place of the root, nothing does. */
 export const useIsInConsole = (): boolean => {

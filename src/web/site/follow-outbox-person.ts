@@ -1,7 +1,7 @@
+import type { SessionActor } from "../contexts/session-context";
+import { followSitter } from "../contexts/sitter";
+import type { VisitorActor } from "../contexts/visitor-context";
 import type { OutboxActor } from "../effects/outbox/link";
-import type { SessionActor } from "./session-context";
-import { followSitter } from "./sitter";
-import type { VisitorActor } from "./visitor-context";
 
 const followed = new WeakMap<OutboxActor, SessionActor>();
 

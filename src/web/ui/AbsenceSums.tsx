@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { AbsenceSums as Sums } from "../../contract/absences";
+import { useMessagePart } from "../contexts/use-message-part";
 import { useMessage } from "../i18n/use-message";
-import { useMessagePart } from "../i18n/use-message-part";
 import { clockFace } from "./times";
 
 /** How often and how long the student was away, in a sentence each; nothing where they were there all the time. */

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Accommodation } from "../../contract/accommodation";
+import { useMessagePart } from "../contexts/use-message-part";
 import { useMessage } from "../i18n/use-message";
-import { useMessagePart } from "../i18n/use-message-part";
 
 interface AccommodationTermsProps {
   readonly terms: Accommodation;

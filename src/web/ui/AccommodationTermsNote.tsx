@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { Accommodation } from "../../contract/accommodation";
-import { lazyPart } from "../site/lazy-part";
+import { lazyPart } from "../loading/lazy-part";
 
 const AccommodationTerms = lazyPart(() => import("./AccommodationTerms"), "AccommodationTerms");
 

@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { settings } from "../site/settings";
-import { useSite } from "../site/site-context";
+import { settings } from "../contexts/settings";
+import { useSite } from "../contexts/site-context";
 import { paint } from "../theme/paint";
 
 /** Mark and name of the site, else of the product. */

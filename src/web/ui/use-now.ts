@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { serverNow } from "../effects/server-time";
+import { serverNow } from "../platform/server-time";
 
 /**
  * The time of `clock` in ms since 1970, as it was at the last whole multiple of `every` ms; a page that was kept hidden

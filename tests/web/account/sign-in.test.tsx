@@ -8,7 +8,7 @@ import type { Credentials, SignInMethod } from "../../../machines/session/sign-i
 import { faults } from "../../../src/contract/faults";
 import { SignInForm } from "../../../src/web/account/SignInForm";
 import { validateSignIn } from "../../../src/web/account/validate-sign-in";
-import { SessionProvider } from "../../../src/web/site/session-context";
+import { SessionProvider } from "../../../src/web/contexts/session-context";
 import { show } from "../show";
 
 const nothing = () => undefined;

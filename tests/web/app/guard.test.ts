@@ -7,10 +7,10 @@ import { visitorMachine } from "../../../machines/visitor/visitor.machine";
 import { appRoutes } from "../../../src/web/app/app-routes";
 import { guard } from "../../../src/web/app/guard";
 import { noteLeftRoute } from "../../../src/web/app/navigation";
-import { makeTextStorage } from "../../../src/web/effects/storage";
+import { guardSettings, type GuardSettings } from "../../../src/web/contexts/settings";
 import type { MessageStore } from "../../../src/web/i18n/messages";
+import { makeTextStorage } from "../../../src/web/platform/storage";
 import type { RouteMeta } from "../../../src/web/site/route-meta";
-import { guardSettings, type GuardSettings } from "../../../src/web/site/settings";
 import { memoryStorage } from "../../support/memory-storage";
 import { open, profile } from "./open";
 

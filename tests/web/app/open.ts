@@ -2,12 +2,12 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import type { Profile } from "../../../machines/session/profile";
 import { faults, type FaultName } from "../../../src/contract/faults";
 import { createApplication } from "../../../src/web/app/application";
-import type { CallOptions, SendCall } from "../../../src/web/effects/http";
+import { guardSettings, type GuardSettings } from "../../../src/web/contexts/settings";
 // guards load it on demand, and tests would end before it has come
 import "../../../src/web/console/Console";
-import { makeTextStorage } from "../../../src/web/effects/storage";
+import type { CallOptions, SendCall } from "../../../src/web/effects/http";
 import { makeMessageStore } from "../../../src/web/i18n/messages";
-import { guardSettings, type GuardSettings } from "../../../src/web/site/settings";
+import { makeTextStorage } from "../../../src/web/platform/storage";
 import { memoryStorage } from "../../support/memory-storage";
 import { plainSite } from "../../support/plain-site";
 

@@ -3,10 +3,10 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { Language, Localized } from "../../../src/contract/content";
+import { SessionProvider } from "../../../src/web/contexts/session-context";
 import { DetailPage } from "../../../src/web/home/DetailPage";
 import { Analyse } from "../../../src/web/results/analyse/Analyse";
 import { ResultHeader } from "../../../src/web/results/ResultHeader";
-import { SessionProvider } from "../../../src/web/site/session-context";
 import { PageProvider } from "../../../src/web/ui/page";
 import { mapReport } from "../results/fixtures";
 import { show as showResult } from "../results/show";

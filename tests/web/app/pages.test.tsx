@@ -12,10 +12,10 @@ import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import type { Language } from "../../../src/contract/content";
 import { ErrorPage } from "../../../src/web/app/ErrorPage";
-import { PageNotLoaded } from "../../../src/web/site/lazy-page";
+import { SessionProvider } from "../../../src/web/contexts/session-context";
+import { PageNotLoaded } from "../../../src/web/loading/lazy-page";
 import { ForbiddenPage, NotFoundPage } from "../../../src/web/site/MessagePage";
 import { NotHerePage } from "../../../src/web/site/NotHerePage";
-import { SessionProvider } from "../../../src/web/site/session-context";
 import { show } from "../show";
 import { profile } from "./open";
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { askingPauseMs, buildOf, followRelease, runningEntry } from "../../../src/web/app/release";
 import { releaseSlot } from "../../../src/web/app/release-slot";
 import { ReleaseSlot } from "../../../src/web/app/ReleaseSlot";
-import { PageNotLoaded } from "../../../src/web/site/lazy-page";
+import { PageNotLoaded } from "../../../src/web/loading/lazy-page";
 import type { RouteMeta } from "../../../src/web/site/route-meta";
 import { show } from "../show";
 

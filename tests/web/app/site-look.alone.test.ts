@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { SiteConfig } from "../../../src/contract/account";
 import { applySiteLook } from "../../../src/web/app/site-look";
 import { isMarked, showWatermark, watermarkOf } from "../../../src/web/app/watermark";
-import { makeTextStorage } from "../../../src/web/effects/storage";
+import { makeTextStorage } from "../../../src/web/platform/storage";
 import { siteTheme } from "../../../src/web/site/site-theme";
 import { memoryStorage } from "../../support/memory-storage";
 import { plainSite } from "../../support/plain-site";

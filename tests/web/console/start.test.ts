@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { isCollapsed, selectLayout } from "../../../machines/layout/layout.selectors";
 import { selectActiveKey, selectTabs } from "../../../machines/tabs/tabs.selectors";
 import { startConsole } from "../../../src/web/console/start-console";
-import { makeTextStorage } from "../../../src/web/effects/storage";
+import { makeTextStorage } from "../../../src/web/platform/storage";
 import { noteRunningSitting, sittings } from "../../../src/web/site/sittings";
 import { open } from "../app/open";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { takeEntryCode } from "../../../src/web/effects/address-code";
-import { makeTextStorage } from "../../../src/web/effects/storage";
+import { makeTextStorage } from "../../../src/web/platform/storage";
 import { memoryStorage } from "../../support/memory-storage";
 
 describe("text storage", () => {

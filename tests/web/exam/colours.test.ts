@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { examColours } from "../../../src/contract/exam-colours";
-import { makeTextStorage } from "../../../src/web/effects/storage";
 import { palettes, stylesOf, colourTokens, type ColourPalette } from "../../../src/web/exam/overlays/colours";
 import { chooseColours, chosenColours, storedColours, takeFirstSizing } from "../../../src/web/exam/overlays/display";
 import { looks } from "../../../src/web/exam/tools/annotate/looks";
+import { makeTextStorage } from "../../../src/web/platform/storage";
 import { memoryStorage } from "../../support/memory-storage";
 
 /** Relative luminance (WCAG 2.2). */

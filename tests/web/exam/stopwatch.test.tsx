@@ -1,8 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makeTextStorage } from "../../../src/web/effects/storage";
 import { keepTimeOn, timeOn } from "../../../src/web/exam/item-times";
 import { useStopwatch } from "../../../src/web/exam/use-stopwatch";
+import { makeTextStorage } from "../../../src/web/platform/storage";
 
 interface Shown {
   readonly item: string | null;

@@ -6,12 +6,12 @@ import { isVisitor, isVisitorSettled } from "../../../machines/visitor/visitor.s
 import type { Language } from "../../../src/contract/content";
 import { createApplication } from "../../../src/web/app/application";
 import { followSignInFaults, judgeFor } from "../../../src/web/app/faults";
+import { guardSettings } from "../../../src/web/contexts/settings";
 import { entryCodeIn } from "../../../src/web/effects/address-code";
 import { makeCall } from "../../../src/web/effects/http";
 import type { Judge } from "../../../src/web/effects/judge";
-import { makeTextStorage, storageKeys, tabKeys } from "../../../src/web/effects/storage";
 import { makeMessageStore } from "../../../src/web/i18n/messages";
-import { guardSettings } from "../../../src/web/site/settings";
+import { makeTextStorage, storageKeys, tabKeys } from "../../../src/web/platform/storage";
 import { memoryStorage } from "../../support/memory-storage";
 
 export interface Opening {

@@ -11,11 +11,11 @@ import { createActor, fromPromise } from "xstate";
 import { visitorMachine } from "../../../machines/visitor/visitor.machine";
 import { faults, type FaultName } from "../../../src/contract/faults";
 import type { Look, Visit } from "../../../src/contract/visitors";
-import { makeTextStorage } from "../../../src/web/effects/storage";
+import { VisitorProvider } from "../../../src/web/contexts/visitor-context";
 import { VisitorPage } from "../../../src/web/guest/VisitorPage";
 import { makeMessageStore } from "../../../src/web/i18n/messages";
 import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";
-import { VisitorProvider } from "../../../src/web/site/visitor-context";
+import { makeTextStorage } from "../../../src/web/platform/storage";
 import { memoryStorage } from "../../support/memory-storage";
 import { messages, show } from "../show";
 

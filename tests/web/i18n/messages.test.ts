@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeTextStorage } from "../../../src/web/effects/storage";
 import { makeMessageStore, type Messages } from "../../../src/web/i18n/messages";
+import { makeTextStorage } from "../../../src/web/platform/storage";
 import { memoryStorage } from "../../support/memory-storage";
 
 const words = (part: string, language: string): Messages => ({ [`${part}.hello`]: `${part} ${language}` });

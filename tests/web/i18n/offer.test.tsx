@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { makeTextStorage } from "../../../src/web/effects/storage";
 import { makeMessageStore } from "../../../src/web/i18n/messages";
 import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";
+import { makeTextStorage } from "../../../src/web/platform/storage";
 import { LanguageOffer } from "../../../src/web/ui/LanguageOffer";
 import { memoryStorage } from "../../support/memory-storage";
 import { show } from "../show";

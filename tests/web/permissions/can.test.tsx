@@ -3,8 +3,8 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import { isSessionSettled } from "../../../machines/session/session.selectors";
+import { SessionProvider } from "../../../src/web/contexts/session-context";
 import { Can } from "../../../src/web/permissions/Can";
-import { SessionProvider } from "../../../src/web/site/session-context";
 import { show } from "../show";
 
 const ann: Profile = {

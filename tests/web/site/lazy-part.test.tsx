@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { Suspense, type ComponentType } from "react";
 import { expect, it, vi } from "vitest";
-import { lazyPart } from "../../../src/web/site/lazy-part";
+import { lazyPart } from "../../../src/web/loading/lazy-part";
 
 interface Props {
   readonly name: string;

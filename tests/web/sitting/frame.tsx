@@ -13,6 +13,8 @@ import { createActor, fromPromise } from "xstate";
 import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import type { Language } from "../../../src/contract/content";
+import { SessionProvider, type SessionActor } from "../../../src/web/contexts/session-context";
+import { VisitorProvider } from "../../../src/web/contexts/visitor-context";
 import { AttemptRegistryProvider } from "../../../src/web/exam/attempt-registry-context";
 import type { AttemptRegistry } from "../../../src/web/exam/attempts";
 import { AttemptScreen } from "../../../src/web/exam/AttemptScreen";
@@ -33,8 +35,6 @@ import toolsZh from "../../../src/web/i18n/parts/tools.zh.json";
 import appZh from "../../../src/web/i18n/zh.json";
 import { preloadAllInteractions } from "../../../src/web/item/interactions/lazy-interactions";
 import { preloadReviews } from "../../../src/web/item/review/preload-reviews";
-import { SessionProvider, type SessionActor } from "../../../src/web/site/session-context";
-import { VisitorProvider } from "../../../src/web/site/visitor-context";
 import { getSystem } from "../../../src/web/theme/system";
 import { noVisit } from "../no-visit";
 

@@ -1,5 +1,5 @@
-import { lazyPart } from "../../../src/web/site/lazy-part";
-import { lazyValue } from "../../../src/web/site/lazy-value";
+import { lazyPart } from "../../../src/web/loading/lazy-part";
+import { lazyValue } from "../../../src/web/loading/lazy-value";
 
 export const tinyScreen = {
   View: lazyPart(() => import("./TinyView"), "TinyView"),

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { wayTo } from "../../../../machines/routes/routes.selectors";
-import { lazyPage } from "../../site/lazy-page";
+import { lazyPage } from "../../loading/lazy-page";
 import { callbackSearch, startSearch } from "../../site/search";
 import { prepareStart, StartPage } from "../start";
 import { rootRoute } from "./root-route";

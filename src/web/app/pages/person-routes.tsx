@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { lazyPage } from "../../site/lazy-page";
+import { lazyPage } from "../../loading/lazy-page";
 import { attemptSearch } from "../../site/search";
 import { rootRoute } from "./root-route";
 

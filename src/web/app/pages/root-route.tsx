@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import "../../site/route-meta";
-import type { RouterContext } from "../../site/router-context";
+import type { RouterContext } from "../../contexts/router-context";
 import { ErrorPage } from "../ErrorPage";
 import { guard } from "../guard";
 import { RootLayout } from "../RootLayout";

@@ -1,7 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { examPagesOf, families, familyIds, type Family } from "../../../contract/families";
 import type { MessagePart } from "../../i18n/message-id";
-import { lazyPage } from "../../site/lazy-page";
+import { lazyPage } from "../../loading/lazy-page";
 import { attemptSearch, menuSearch } from "../../site/search";
 import { testsRoute } from "./person-routes";
 

@@ -1,6 +1,6 @@
 import { selectTabs } from "../../../../machines/tabs/tabs.selectors";
+import { useSessionActor } from "../../contexts/session-context";
 import { useMessage } from "../../i18n/use-message";
-import { useSessionActor } from "../../site/session-context";
 import { useConsole } from "../console-context";
 import { useTabLabel } from "../tabs/tab-words";
 import { ask } from "./question";

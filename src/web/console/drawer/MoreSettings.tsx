@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { isPupil } from "../../../../machines/session/session.selectors";
+import { useSession } from "../../contexts/session-context";
 import { useMessage } from "../../i18n/use-message";
-import { useSession } from "../../site/session-context";
 
 const Part = chakra("details", {
   base: {

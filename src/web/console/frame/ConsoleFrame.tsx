@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { type CSSProperties, type ReactNode, useEffect, useId } from "react";
 import { isMenuOpen } from "../../../../machines/layout/layout.selectors";
 import { useMessage } from "../../i18n/use-message";
-import { useIsFramed } from "../../site/use-is-framed";
+import { useIsFramed } from "../../platform/use-is-framed";
 import { watchFocus } from "../../ui/watch-focus";
 import { useLayout } from "../console-context";
 import { MenuProvider, useMenuStateOfFrame } from "../menu/menu-state";

@@ -2,9 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "@tanstack/react-router";
+import { settings } from "../../contexts/settings";
+import { useSite } from "../../contexts/site-context";
 import { useMessage } from "../../i18n/use-message";
-import { settings } from "../../site/settings";
-import { useSite } from "../../site/site-context";
 import { paint } from "../../theme/paint";
 
 /** What the site calls itself, else the product's name. */

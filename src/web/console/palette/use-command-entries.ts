@@ -1,5 +1,5 @@
-import { localText } from "../../effects/storage";
 import { useMessage } from "../../i18n/use-message";
+import { localText } from "../../platform/storage";
 import { useCommands } from "../commands/use-commands";
 import { onOrOffTitles } from "../drawer/words";
 import type { PaletteOffer } from "./entry";

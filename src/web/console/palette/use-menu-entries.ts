@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
+import { useMessagePart } from "../../contexts/use-message-part";
 import { useCall } from "../../effects/use-call";
 import { useMessage } from "../../i18n/use-message";
-import { useMessagePart } from "../../i18n/use-message-part";
 import { timeLeftOf, timeLeftWords } from "../../site/time-left";
 import { useServerNow } from "../../ui/use-now";
 import { iconOf } from "../menu/icons";

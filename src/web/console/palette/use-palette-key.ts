@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useIsFramed } from "../../site/use-is-framed";
+import { useIsFramed } from "../../platform/use-is-framed";
 import { belongsToComposition } from "../../ui/composition";
 import { isMac } from "../commands/shortcut";
 import { closeOverlay, openOverlay, useOverlay } from "../overlay";

@@ -1,8 +1,8 @@
 import { Globe } from "lucide-react";
 import { useState } from "react";
-import { localText } from "../../effects/storage";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { localText } from "../../platform/storage";
 import { openWindow, webSearchAddress } from "./addresses";
 import type { PaletteOffer } from "./entry";
 import { loadPinyin } from "./pinyin";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { AttemptSummary } from "../../../contract/tests";
+import { useMessagePart } from "../../contexts/use-message-part";
 import { useMessage } from "../../i18n/use-message";
-import { useMessagePart } from "../../i18n/use-message-part";
 import { timeLeftOf, timeLeftWords } from "../../site/time-left";
 import { Hidden } from "../../ui/Hidden";
 import { clockFace } from "../../ui/times";

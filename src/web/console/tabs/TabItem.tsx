@@ -4,7 +4,7 @@ import { createElement, Suspense, type DragEvent, type MouseEvent, type ReactNod
 import type { ThemeSettings } from "../../../../machines/appearance/theme-settings";
 import { isClosable, type Tab } from "../../../../machines/tabs/tab";
 import { useMessage } from "../../i18n/use-message";
-import { lazyPart } from "../../site/lazy-part";
+import { lazyPart } from "../../loading/lazy-part";
 import { Hidden } from "../../ui/Hidden";
 import { iconOf } from "../menu/icons";
 import { useTestAt } from "../use-test-at";

@@ -1,4 +1,4 @@
-import { localText, sessionText, storageKeys, tabKeys } from "../../effects/storage";
+import { localText, sessionText, storageKeys, tabKeys } from "../../platform/storage";
 
 const hidden = "•••";
 

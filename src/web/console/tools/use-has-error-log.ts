@@ -1,6 +1,6 @@
 import { selectProfile } from "../../../../machines/session/session.selectors";
+import { useSession } from "../../contexts/session-context";
 import { canEnter } from "../../permissions/check";
-import { useSession } from "../../site/session-context";
 import { hasErrorLog } from "./error-log-modes";
 
 /** The error log is for who may look into the running application; others are told where something failed. */

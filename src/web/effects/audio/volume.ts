@@ -1,4 +1,4 @@
-import { localText, storageKeys, type TextStorage } from "../storage";
+import { localText, storageKeys, type TextStorage } from "../../platform/storage";
 
 const loudest = 1;
 

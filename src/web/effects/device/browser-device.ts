@@ -1,10 +1,10 @@
 import { createActor } from "xstate";
+import { localText } from "../../platform/storage";
 import { callInPlace } from "../call";
 import { makeDeliver } from "../outbox/deliver";
 import { provideOutbox } from "../outbox/provide";
 import { makeDeviceStore } from "../outbox/store";
 import { watchPage, watchStore } from "../outbox/watch";
-import { localText } from "../storage";
 import { makeDurableLeaseStore } from "./durable-lease-store";
 import { makeServerClock } from "./server-clock";
 import { storedKeys } from "./stored-keys";

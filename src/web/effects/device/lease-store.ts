@@ -1,6 +1,6 @@
 import type { Lease } from "../../../../machines/outbox/operation";
+import type { TextStorage } from "../../platform/storage";
 import { parsed } from "../parsed";
-import type { TextStorage } from "../storage";
 
 const nameOf = (person: string, attemptId: string) => `lease.${person}.${attemptId}`;
 

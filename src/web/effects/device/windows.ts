@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import type { Lease } from "../../../../machines/outbox/operation";
+import type { TextStorage } from "../../platform/storage";
 import { later as inTime, type Later } from "../later";
-import type { TextStorage } from "../storage";
 import type { DurableLeaseStore } from "./durable-lease-store";
 import { leaseStore } from "./lease-store";
 import { makeWindowLocks } from "./window-locks";

@@ -1,4 +1,4 @@
-import { sessionText, tabKeys } from "../storage";
+import { sessionText, tabKeys } from "../../platform/storage";
 
 const keyOf = (attemptId: string): string => `${tabKeys.shownPlace}:${attemptId}`;
 

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { soundCheckMachine } from "../../../../machines/audio/sound-check.machine";
 import { selectSoundCheckPhase } from "../../../../machines/audio/sound-check.selectors";
+import { useMessagePart } from "../../contexts/use-message-part";
 import { useMessage } from "../../i18n/use-message";
-import { useMessagePart } from "../../i18n/use-message-part";
 import { Sheet } from "../sheets/Sheet";
 import { BigButton } from "./BigButton";
 

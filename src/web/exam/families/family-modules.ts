@@ -1,6 +1,6 @@
 import { deliveryKindOf, type Family, type FamilyRecord } from "../../../contract/families";
 import type { DrawnAttempt } from "../../effects/exam/chart-loader";
-import { lazyPart } from "../../site/lazy-part";
+import { lazyPart } from "../../loading/lazy-part";
 import type { ExamFamily } from "./exam-family";
 
 /** Comes once it is asked for. */

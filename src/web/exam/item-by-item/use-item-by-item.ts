@@ -15,8 +15,8 @@ import {
 } from "../../../../machines/families/item-adaptive.selectors";
 import type { Exercise } from "../../../contract/attempt";
 import type { Answer } from "../../../contract/item";
+import { useSitterHome } from "../../contexts/sitter-home";
 import { preloadAllInteractions } from "../../item/interactions/lazy-interactions";
-import { useSitterHome } from "../../site/sitter-home";
 import { usePlayer } from "../audio/use-player";
 import type { SittingActor } from "../sitting-actor";
 import { useLast } from "../use-last";

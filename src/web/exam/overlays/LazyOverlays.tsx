@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { Suspense, useEffect, useState } from "react";
-import { lazyPart } from "../../site/lazy-part";
+import { lazyPart } from "../../loading/lazy-part";
 import { preloadSheets } from "../sheets/LazySheets";
 import type { SittingActor } from "../sitting-actor";
 

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import { selectProfile } from "../../../../machines/session/session.selectors";
 import { selectGuest } from "../../../../machines/visitor/visitor.selectors";
-import { useSession } from "../../site/session-context";
-import { useVisitor } from "../../site/visitor-context";
+import { useSession } from "../../contexts/session-context";
+import { useVisitor } from "../../contexts/visitor-context";
 
 /** Of one tile, in CSS pixels. */
 const tile = { width: 320, height: 200 };

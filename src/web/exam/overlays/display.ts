@@ -1,6 +1,6 @@
 import { createAtom, type Readable } from "@tanstack/store";
 import { examColours, type ExamColours } from "../../../contract/exam-colours";
-import { localText, type TextStorage } from "../../effects/storage";
+import { localText, type TextStorage } from "../../platform/storage";
 
 const key = "examDisplay";
 const mostSittings = 5;

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import { selectCover } from "../../../../machines/exam/sitting.selectors";
-import { useSitterHome } from "../../site/sitter-home";
+import { useSitterHome } from "../../contexts/sitter-home";
 import { SaveLine } from "../SaveLine";
 import { LazyCoverSheet, LazyStorageWarning } from "../sheets/LazySheets";
 import { ExamShell } from "../shell/ExamShell";

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from "react";
-import { lazyPart, type LazyPart } from "../../site/lazy-part";
+import { lazyPart, type LazyPart } from "../../loading/lazy-part";
 import { LoadingSheet } from "./LoadingSheet";
 
 const Cover = lazyPart(() => import("../SittingCoverSheet"), "SittingCoverSheet");

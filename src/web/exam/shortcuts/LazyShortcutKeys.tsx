@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { lazyPart } from "../../site/lazy-part";
+import { lazyPart } from "../../loading/lazy-part";
 
 const ShortcutKeys = lazyPart(() => import("./ShortcutKeys"), "ShortcutKeys");
 

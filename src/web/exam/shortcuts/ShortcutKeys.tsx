@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState, type RefObject } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { optionIndex, takesKeys, usePageKey } from "../../item/interactions/keys";
 import { areSingleKeysOn } from "../../item/interactions/single-keys";
-import { lazyPart } from "../../site/lazy-part";
+import { lazyPart } from "../../loading/lazy-part";
 import { ActionButton } from "../../ui/ActionButton";
 import { Hidden } from "../../ui/Hidden";
 import { useAnnouncement } from "../../ui/use-announcement";

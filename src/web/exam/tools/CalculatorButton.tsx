@@ -1,7 +1,7 @@
 import { Calculator as CalculatorIcon } from "lucide-react";
 import { useEffect } from "react";
+import { useMessagePart } from "../../contexts/use-message-part";
 import { useMessage } from "../../i18n/use-message";
-import { useMessagePart } from "../../i18n/use-message-part";
 import { ActionButton } from "../../ui/ActionButton";
 import { focusPressed } from "./is-asked-for";
 import { preloadCalculator } from "./keypad/LazyCalculator";

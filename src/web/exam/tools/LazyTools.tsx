@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../site/lazy-part";
+import { lazyPart } from "../../loading/lazy-part";
 import type { ToolStore } from "../tool-state/tool-store";
 import type { OfferedTool } from "./offered";
 

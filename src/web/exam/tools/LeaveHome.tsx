@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { useSitterHome } from "../../site/sitter-home";
+import { useSitterHome } from "../../contexts/sitter-home";
 import { LeaveButton } from "./LeaveButton";
 
 /** Leaves a sitting that is before its first item, for where its student came from. */

@@ -9,7 +9,7 @@ import {
   ZoomIn,
 } from "lucide-react";
 import type { Tool } from "../../../contract/families";
-import { lazyPart } from "../../site/lazy-part";
+import { lazyPart } from "../../loading/lazy-part";
 import type { OfferedTool } from "./offered";
 import type { ToolProps, ToolRecord } from "./tool-record";
 

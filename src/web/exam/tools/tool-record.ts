@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import type { MessageId } from "../../i18n/message-id";
-import type { LazyPart } from "../../site/lazy-part";
+import type { LazyPart } from "../../loading/lazy-part";
 import type { ToolStore } from "../tool-state/tool-store";
 
 /** What every part of a tool is given. */

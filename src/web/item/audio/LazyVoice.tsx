@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
 import { Suspense } from "react";
-import { lazyPart } from "../../site/lazy-part";
+import { lazyPart } from "../../loading/lazy-part";
 import { Speaker } from "./Speaker";
 import { useVoice } from "./voice-context";
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Suspense, type ComponentProps } from "react";
-import { lazyPart } from "../../site/lazy-part";
+import { lazyPart } from "../../loading/lazy-part";
 import type { SpeakerButtonProps } from "./SpeakerButton";
 
 const SpeakerButton = lazyPart(() => import("./SpeakerButton"), "SpeakerButton");

@@ -3,8 +3,8 @@ import { AudioLines, LoaderCircle, Volume2, VolumeX, type LucideIcon } from "luc
 import type { ComponentProps } from "react";
 import { prompt } from "../../../../machines/audio/audio-facts";
 import { selectPart, type PartState } from "../../../../machines/audio/audio.selectors";
+import { useMessagePart } from "../../contexts/use-message-part";
 import { useMessage } from "../../i18n/use-message";
-import { useMessagePart } from "../../i18n/use-message-part";
 import { ActionButton } from "../../ui/ActionButton";
 import type { VoiceActor } from "./voice-context";
 

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
 import { Volume1, Volume2, VolumeX } from "lucide-react";
 import { loudnessOf } from "../../../../machines/audio/audio-facts";
+import { useMessagePart } from "../../contexts/use-message-part";
 import { useMessage } from "../../i18n/use-message";
-import { useMessagePart } from "../../i18n/use-message-part";
 import { ActionButton } from "../../ui/ActionButton";
 import type { VoiceActor } from "./voice-context";
 

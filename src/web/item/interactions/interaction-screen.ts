@@ -1,7 +1,7 @@
 import type { FunctionComponent } from "react";
 import type { Localized } from "../../../contract/content";
 import type { AnswerOf, InteractionType } from "../../../contract/item";
-import type { LazyValue } from "../../site/lazy-value";
+import type { LazyValue } from "../../loading/lazy-value";
 import type { InteractionReview } from "../review/interaction-review";
 import type { InteractionProps } from "./interaction-props";
 

@@ -1,5 +1,5 @@
 import type { Exercise } from "../../../contract/attempt";
-import { lazyPart } from "../../site/lazy-part";
+import { lazyPart } from "../../loading/lazy-part";
 import { screenOf, screenRecords } from "./screen-records";
 
 /** Passage and question side by side, which not every item has. */

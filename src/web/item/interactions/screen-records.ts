@@ -1,6 +1,6 @@
 import type { InteractionType } from "../../../contract/item";
-import { lazyPart } from "../../site/lazy-part";
-import { lazyValue, type LazyValue } from "../../site/lazy-value";
+import { lazyPart } from "../../loading/lazy-part";
+import { lazyValue, type LazyValue } from "../../loading/lazy-value";
 import type { InteractionReview } from "../review/interaction-review";
 import type { InteractionScreen } from "./interaction-screen";
 import { SingleChoice } from "./SingleChoice";

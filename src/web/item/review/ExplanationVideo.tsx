@@ -5,9 +5,9 @@ import { useRef, useState } from "react";
 import { asFault, type Fault } from "../../../../machines/support/fault";
 import type { Localized } from "../../../contract/content";
 import { call } from "../../effects/call";
-import { serverNow } from "../../effects/server-time";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
+import { serverNow } from "../../platform/server-time";
 import { ActionButton } from "../../ui/ActionButton";
 import { useFaultText } from "../../ui/fault-text";
 

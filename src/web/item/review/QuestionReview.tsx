@@ -4,7 +4,7 @@ import { Suspense, useCallback, useId } from "react";
 import type { ExerciseDetail } from "../../../contract/exam";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
-import { lazyPart } from "../../site/lazy-part";
+import { lazyPart } from "../../loading/lazy-part";
 import { ItemContent } from "../content/ItemContent";
 import { AnswerReview } from "./AnswerReview";
 import { preloadReviews } from "./preload-reviews";

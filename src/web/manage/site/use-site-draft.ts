@@ -3,8 +3,8 @@ import { useState } from "react";
 import { faults } from "../../../contract/faults";
 import type { SiteSettings } from "../../../contract/site-admin";
 import { siteFieldNames, siteFieldProblem, type SiteField, type SiteFields } from "../../../contract/site-fields";
+import { useRenewSite } from "../../contexts/site-context";
 import { useChange } from "../../effects/use-change";
-import { useRenewSite } from "../../site/site-context";
 import { showToast } from "../../ui/toasts";
 
 const trimmed = (fields: SiteFields): SiteFields =>

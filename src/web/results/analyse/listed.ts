@@ -1,4 +1,4 @@
-import { sessionText, tabKeys } from "../../effects/storage";
+import { sessionText, tabKeys } from "../../platform/storage";
 import { filters, type Filter } from "./filters";
 
 /** What the analysis lists of a sitting's questions. */

@@ -5,12 +5,12 @@ import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { helpTopics, type HelpTopic } from "../../../contract/help-topics";
 import { foldSearch } from "../../../contract/validators/folding";
+import { useSite } from "../../contexts/site-context";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
 import { Field } from "../../ui/Field";
 import { OutsideFrame } from "../OutsideFrame";
-import { useSite } from "../site-context";
 import { useIsInConsole } from "../StatePage";
 
 const Topic = chakra("details", {

@@ -1,9 +1,9 @@
 import { Share2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { Localized } from "../../../contract/content";
-import { useMessagePart } from "../../i18n/use-message-part";
+import { useMessagePart } from "../../contexts/use-message-part";
+import { lazyPart } from "../../loading/lazy-part";
 import { Button } from "../../ui/Button";
-import { lazyPart } from "../lazy-part";
 import type { ShareSubject } from "./subject";
 
 const ShareDialog = lazyPart(() => import("./ShareDialog"), "ShareDialog");

@@ -3,9 +3,9 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Suspense, useEffect, useRef } from "react";
 import type { ShareSecrets } from "../../../contract/visitors";
 import { useMessage } from "../../i18n/use-message";
+import { lazyPart } from "../../loading/lazy-part";
+import { isLocal } from "../../platform/is-local";
 import { Copyable } from "../../ui/Copyable";
-import { isLocal } from "../is-local";
-import { lazyPart } from "../lazy-part";
 
 const QrCode = lazyPart(() => import("./QrCode"), "QrCode");
 

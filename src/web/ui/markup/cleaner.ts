@@ -1,5 +1,5 @@
 import { use } from "react";
-import { lazyValue } from "../../site/lazy-value";
+import { lazyValue } from "../../loading/lazy-value";
 import type { Allowed, Way } from "./allowed";
 import { browserWay } from "./browser-way";
 import { withMarkupRules } from "./markup-rules";

@@ -3,7 +3,7 @@ import { defaultThemeSettings, type ThemeSettings } from "../../../../machines/a
 import type { Language } from "../../../../src/contract/content";
 import { createConsoleActors } from "../../../../src/web/console/actors";
 import { ConsoleProvider } from "../../../../src/web/console/console-context";
-import { SessionProvider } from "../../../../src/web/site/session-context";
+import { SessionProvider } from "../../../../src/web/contexts/session-context";
 import { show } from "../../show";
 import { people, sessionOf } from "../../sitting/frame";
 

@@ -11,13 +11,13 @@ import { closeOverlays, openOverlay } from "../../../../src/web/console/overlay"
 import { Overlays } from "../../../../src/web/console/Overlays";
 import { loadPinyin } from "../../../../src/web/console/palette/pinyin";
 import { startConsole } from "../../../../src/web/console/start-console";
-import { makeTextStorage } from "../../../../src/web/effects/storage";
+import { SessionProvider } from "../../../../src/web/contexts/session-context";
 import en from "../../../../src/web/i18n/en.json";
 import { makeMessageStore } from "../../../../src/web/i18n/messages";
 import { MessagesProvider } from "../../../../src/web/i18n/MessagesProvider";
 import enConsole from "../../../../src/web/i18n/parts/console.en.json";
 import { readMessages } from "../../../../src/web/i18n/read-messages";
-import { SessionProvider } from "../../../../src/web/site/session-context";
+import { makeTextStorage } from "../../../../src/web/platform/storage";
 import { getSystem } from "../../../../src/web/theme/system";
 import { memoryStorage } from "../../../support/memory-storage";
 import { open } from "../../app/open";

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FaultFact } from "../../../../machines/faults/facts";
 import { makeErrorLog } from "../../../../src/web/console/tools/error-log-entries";
 import { maskText } from "../../../../src/web/console/tools/mask-text";
+import { PageNotLoaded } from "../../../../src/web/loading/lazy-page";
 import { type RawError } from "../../../../src/web/site/error-log";
-import { PageNotLoaded } from "../../../../src/web/site/lazy-page";
 
 const at = Date.UTC(2026, 10, 21, 9);
 const raw = (kind: RawError["kind"], what: unknown, more: Partial<RawError> = {}): RawError => ({

@@ -4,7 +4,7 @@ import { chimeBytes } from "../../../../src/web/effects/audio/chime";
 import { loadFiles } from "../../../../src/web/effects/audio/load";
 import { playSound } from "../../../../src/web/effects/audio/sound";
 import { keepVolume, storedVolume } from "../../../../src/web/effects/audio/volume";
-import { makeTextStorage } from "../../../../src/web/effects/storage";
+import { makeTextStorage } from "../../../../src/web/platform/storage";
 import { memoryStorage } from "../../../support/memory-storage";
 import { fakeAudio } from "../../fake-audio";
 

@@ -3,7 +3,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, it } from "vitest";
 import { makeDurableLeaseStore } from "../../../../src/web/effects/device/durable-lease-store";
 import { makeWindows } from "../../../../src/web/effects/device/windows";
-import { makeTextStorage } from "../../../../src/web/effects/storage";
+import { makeTextStorage } from "../../../../src/web/platform/storage";
 import { memoryStorage } from "../../../support/memory-storage";
 
 const hold = { lease: "lease-1", epoch: 3 };

@@ -1,5 +1,5 @@
 import { makeWindows } from "../../../../src/web/effects/device/windows";
-import { makeTextStorage } from "../../../../src/web/effects/storage";
+import { makeTextStorage } from "../../../../src/web/platform/storage";
 import { manualLater } from "../../../support/manual-later";
 import { memoryStorage } from "../../../support/memory-storage";
 

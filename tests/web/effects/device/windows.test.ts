@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { describe, expect, it, vi } from "vitest";
 import type { Lease } from "../../../../machines/outbox/operation";
 import { makeWindows } from "../../../../src/web/effects/device/windows";
-import { makeTextStorage } from "../../../../src/web/effects/storage";
+import { makeTextStorage } from "../../../../src/web/platform/storage";
 import { browser, settle } from "./neighbours";
 
 const hold: Lease = { lease: "lease-1", epoch: 3 };

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../../site/lazy-part";
+import { lazyPart } from "../../../loading/lazy-part";
 import type { CalculatorProps } from "./Calculator";
 
 const Calculator = lazyPart(() => import("./Calculator"), "Calculator");

@@ -1,5 +1,5 @@
 import type { AnswerOf, InteractionOf } from "../../../../contract/item";
-import { lazyPart } from "../../../site/lazy-part";
+import { lazyPart } from "../../../loading/lazy-part";
 import { optionLetter } from "../../interactions/interaction-props";
 import type { InteractionReview } from "../interaction-review";
 import { isSameSet } from "../same";

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from "xstate";
 import type { routesMachine } from "../../../machines/routes/routes.machine";
-import type { TextStorage } from "../effects/storage";
 import type { MessageStore } from "../i18n/messages";
+import type { TextStorage } from "../platform/storage";
 import type { SessionActor } from "./session-context";
 import type { GuardSettings } from "./settings";
 import type { VisitorActor } from "./visitor-context";

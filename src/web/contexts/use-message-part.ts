@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import type { RouterContext } from "../site/router-context";
-import type { MessagePart } from "./message-id";
+import type { MessagePart } from "../i18n/message-id";
+import type { RouterContext } from "./router-context";
 
 /** Whether a part of the words has come that no page brings with it; asks for it. */
 export const useMessagePart = (part: MessagePart): boolean => {

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { settings } from "./settings";
+import { settings } from "../contexts/settings";
 
 /** A part of the application could not be fetched: the network is gone, or a newer version has replaced it. */
 export class PageNotLoaded extends Error {
