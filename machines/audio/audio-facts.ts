@@ -1,4 +1,4 @@
-import { faults } from "../../src/contract/faults";
+import { faults } from "../../src/contract/calls/faults";
 import type { Fault } from "../support/fault";
 
 /** The part that asks the question; every other part is an option, by its id. */

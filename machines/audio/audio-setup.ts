@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from "xstate";
-import type { PlayOutput } from "../../src/contract/exam";
+import type { PlayOutput } from "../../src/contract/attempt/exam";
 import { assertPresent } from "../support/assert-present";
 import { asFault, type Fault } from "../support/fault";
 import { unprovided, unprovidedAction, unprovidedWatch } from "../support/unprovided";

@@ -1,5 +1,5 @@
-import type { Attempt, SavedAnswer, Unscored } from "../../src/contract/attempt";
-import type { Answer } from "../../src/contract/item";
+import type { Attempt, SavedAnswer, Unscored } from "../../src/contract/attempt/attempt";
+import type { Answer } from "../../src/contract/item/item";
 import type { WorkDraft, WorkOperation } from "../outbox/operation";
 
 /** What this window knows of one item's answer. */

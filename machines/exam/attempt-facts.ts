@@ -1,4 +1,4 @@
-import type { Attempt, Holder } from "../../src/contract/attempt";
+import type { Attempt, Holder } from "../../src/contract/attempt/attempt";
 import type { AttemptSummary, TestDetail } from "../../src/contract/tests";
 import type { Fault } from "../support/fault";
 import type { SittingInput } from "./sitting-facts";

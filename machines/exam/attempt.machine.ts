@@ -1,5 +1,5 @@
 import { assertEvent, assign, forwardTo, setup, type DoneActorEvent } from "xstate";
-import { faults } from "../../src/contract/faults";
+import { faults } from "../../src/contract/calls/faults";
 import type { TestDetail } from "../../src/contract/tests";
 import { asFault, askedWaitMs, isPassing } from "../support/fault";
 import { pick } from "../support/pick";

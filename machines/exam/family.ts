@@ -1,5 +1,5 @@
-import type { Attempt, Unscored } from "../../src/contract/attempt";
-import type { Answer } from "../../src/contract/item";
+import type { Attempt, Unscored } from "../../src/contract/attempt/attempt";
+import type { Answer } from "../../src/contract/item/item";
 import type { Delivery, WorkOperation } from "../outbox/operation";
 import type { Fault } from "../support/fault";
 import type { AnswerSheet } from "./answer-sheet";

@@ -1,6 +1,6 @@
-import type { Attempt } from "../../src/contract/attempt";
-import type { Contested, LeavingReason } from "../../src/contract/exam";
-import { faults } from "../../src/contract/faults";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import type { Contested, LeavingReason } from "../../src/contract/attempt/exam";
+import { faults } from "../../src/contract/calls/faults";
 import type { Fault } from "../support/fault";
 
 export interface HandInInput {

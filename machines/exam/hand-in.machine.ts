@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
-import type { Attempt } from "../../src/contract/attempt";
-import { faults } from "../../src/contract/faults";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import { faults } from "../../src/contract/calls/faults";
 import { asFault, askedWaitMs, isPassing } from "../support/fault";
 import { pick } from "../support/pick";
 import { reporting } from "../support/report";

@@ -1,4 +1,4 @@
-import type { Absence, AbsenceKind, AbsenceSum, AbsenceSums } from "../../src/contract/absences";
+import type { Absence, AbsenceKind, AbsenceSum, AbsenceSums } from "../../src/contract/attempt/absences";
 
 export interface PresenceInput {
   readonly attemptId: string;

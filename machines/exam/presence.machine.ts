@@ -1,5 +1,5 @@
 import { assign, setup, stateIn } from "xstate";
-import type { AbsenceKind, AbsenceSums } from "../../src/contract/absences";
+import type { AbsenceKind, AbsenceSums } from "../../src/contract/attempt/absences";
 import { retryMs } from "../support/retry";
 import { unprovided, unprovidedAction, unprovidedWatch } from "../support/unprovided";
 import {

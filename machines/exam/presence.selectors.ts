@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import type { Absence, AbsenceKind, AbsenceSum, AbsenceSums } from "../../src/contract/absences";
+import type { Absence, AbsenceKind, AbsenceSum, AbsenceSums } from "../../src/contract/attempt/absences";
 import type { presenceMachine } from "./presence.machine";
 
 export type PresenceSnapshot = SnapshotFrom<typeof presenceMachine>;

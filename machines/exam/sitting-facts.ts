@@ -1,7 +1,7 @@
-import type { Attempt } from "../../src/contract/attempt";
-import type { Contested, LeavingReason } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import type { Contested, LeavingReason } from "../../src/contract/attempt/exam";
+import { faults } from "../../src/contract/calls/faults";
 import { deliveryOf } from "../../src/contract/families";
-import { faults } from "../../src/contract/faults";
 import type { PendingChoice, Delivery, SittingDraft, Lease, ToolContents, WorkOperation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup, stateIn } from "xstate";
-import type { Attempt } from "../../src/contract/attempt";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import { faults } from "../../src/contract/calls/faults";
 import { deliveryOf } from "../../src/contract/families";
-import { faults } from "../../src/contract/faults";
 import type { PendingChoice, Delivery, Lease, ToolsDraft, WorkDraft, WorkOperation } from "../outbox/operation";
 import type { Unsent } from "../outbox/queue-facts";
 import type { Fault } from "../support/fault";

@@ -1,5 +1,5 @@
 import { forwardTo } from "xstate";
-import type { Attempt } from "../../src/contract/attempt";
+import type { Attempt } from "../../src/contract/attempt/attempt";
 import { pick } from "../support/pick";
 import { sheetOf } from "./answer-sheet";
 import { nothingRestored } from "./restored-work";

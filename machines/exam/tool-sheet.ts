@@ -1,4 +1,4 @@
-import type { SavedToolState } from "../../src/contract/attempt";
+import type { SavedToolState } from "../../src/contract/attempt/attempt";
 import type { Lease, ToolContents, ToolsDraft } from "../outbox/operation";
 
 /** What the tools hold of one item, or of the whole sitting, and who has left them so. */

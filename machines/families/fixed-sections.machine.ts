@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { Answer } from "../../src/contract/item";
+import type { Answer } from "../../src/contract/item/item";
 import type { FamilyReport } from "../exam/family";
 import { pick } from "../support/pick";
 import { reporting } from "../support/report";

@@ -1,9 +1,9 @@
 import { assign, enqueueActions, setup } from "xstate";
-import type { Exercise } from "../../src/contract/attempt";
-import { blanksIn } from "../../src/contract/blanks";
-import type { NextStep } from "../../src/contract/exam";
-import type { Answer } from "../../src/contract/item";
-import { isReadable } from "../../src/contract/number-forms";
+import type { Exercise } from "../../src/contract/attempt/attempt";
+import type { NextStep } from "../../src/contract/attempt/exam";
+import { blanksIn } from "../../src/contract/item/blanks";
+import type { Answer } from "../../src/contract/item/item";
+import { isReadable } from "../../src/contract/item/number-forms";
 import type { FamilyEvent, FamilyReport } from "../exam/family";
 import type { Operation } from "../outbox/operation";
 import { assertPresent } from "../support/assert-present";

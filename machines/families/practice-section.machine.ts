@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
-import type { Taught } from "../../src/contract/attempt";
-import type { Answer } from "../../src/contract/item";
+import type { Taught } from "../../src/contract/attempt/attempt";
+import type { Answer } from "../../src/contract/item/item";
 import { pick } from "../support/pick";
 
 /** An item that is tried before those that count; its key is there, so that the student hears at once. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import type { ItemKey } from "../../src/contract/item";
+import type { ItemKey } from "../../src/contract/item/item";
 import type { practiceSectionMachine } from "./practice-section.machine";
 
 type PracticeSectionSnapshot = SnapshotFrom<typeof practiceSectionMachine>;

@@ -1,6 +1,6 @@
 import { setup } from "xstate";
-import { successCodes } from "../../src/contract/envelope";
-import { faults } from "../../src/contract/faults";
+import { successCodes } from "../../src/contract/calls/envelope";
+import { faults } from "../../src/contract/calls/faults";
 import type { Fault } from "../support/fault";
 import { unprovidedAction } from "../support/unprovided";
 import type { ServerAnswer, FaultFact } from "./facts";

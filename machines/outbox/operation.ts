@@ -1,6 +1,6 @@
-import type { Unscored } from "../../src/contract/attempt";
-import type { NextStep } from "../../src/contract/exam";
-import type { Answer } from "../../src/contract/item";
+import type { Unscored } from "../../src/contract/attempt/attempt";
+import type { NextStep } from "../../src/contract/attempt/exam";
+import type { Answer } from "../../src/contract/item/item";
 import type { Fault } from "../support/fault";
 
 /** What a student just did to one item. */

@@ -1,4 +1,4 @@
-import { faults } from "../../src/contract/faults";
+import { faults } from "../../src/contract/calls/faults";
 import { isPassing, type Fault } from "../support/fault";
 import { replaces, sameSlot, type Operation } from "./operation";
 import type { Blocked, QueueContext } from "./queue-facts";

@@ -1,4 +1,4 @@
-import { faults } from "../../src/contract/faults";
+import { faults } from "../../src/contract/calls/faults";
 import { askedWaitMs, type Fault } from "../support/fault";
 import {
   isOfTools,

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import { faults } from "../../src/contract/faults";
+import { faults } from "../../src/contract/calls/faults";
 import { assertPresent } from "../support/assert-present";
 import { asFault, askedWaitMs, isPassing, type Fault } from "../support/fault";
 import { reporting } from "../support/report";

@@ -1,5 +1,5 @@
-import type { Answer } from "../../src/contract/item";
-import type { Practice, PracticeChoice, PracticeOffer, PracticeQuestion } from "../../src/contract/practice";
+import type { Answer } from "../../src/contract/item/item";
+import type { Practice, PracticeChoice, PracticeOffer, PracticeQuestion } from "../../src/contract/practice/practice";
 import type { Fault } from "../support/fault";
 
 export interface PracticeSetInput {

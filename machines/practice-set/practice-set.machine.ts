@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
-import type { Answer } from "../../src/contract/item";
-import type { Practice, PracticeChoice, PracticeQuestion } from "../../src/contract/practice";
+import type { Answer } from "../../src/contract/item/item";
+import type { Practice, PracticeChoice, PracticeQuestion } from "../../src/contract/practice/practice";
 import { assertPresent } from "../support/assert-present";
 import { asFault } from "../support/fault";
 import { pick } from "../support/pick";

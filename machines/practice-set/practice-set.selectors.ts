@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import type { PracticeQuestion } from "../../src/contract/practice";
+import type { PracticeQuestion } from "../../src/contract/practice/practice";
 import type { practiceSetMachine } from "./practice-set.machine";
 
 export type PracticeSetSnapshot = SnapshotFrom<typeof practiceSetMachine>;

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from "xstate";
-import { faults } from "../../src/contract/faults";
-import type { Look } from "../../src/contract/visitors";
+import type { Look } from "../../src/contract/account/visitors";
+import { faults } from "../../src/contract/calls/faults";
 import { assertPresent } from "../support/assert-present";
 import { asFault, type Fault } from "../support/fault";
 import { pick } from "../support/pick";

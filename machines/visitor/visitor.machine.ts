@@ -1,5 +1,5 @@
 import { assign, emit, setup } from "xstate";
-import { faults } from "../../src/contract/faults";
+import { faults } from "../../src/contract/calls/faults";
 import { assertPresent } from "../support/assert-present";
 import { asFault, type Fault } from "../support/fault";
 import { pick } from "../support/pick";

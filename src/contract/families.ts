@@ -1,5 +1,5 @@
-import type { Localized } from "./content";
-import type { NumberEntry } from "./number-entry";
+import type { Localized } from "./item/content";
+import type { NumberEntry } from "./item/number-entry";
 
 /** What of a test's `exam_info` decides how its items reach the student. */
 interface Extraction {

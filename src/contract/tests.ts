@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { accommodationSchema } from "./accommodation";
-import { cefrLevels } from "./cefr";
-import { localizedSchema } from "./content";
+import { accommodationSchema } from "./attempt/accommodation";
+import { duration, id, instant } from "./calls/primitives";
 import { familyIds, scoreUnits, tools } from "./families";
-import { duration, id, instant } from "./primitives";
+import { cefrLevels } from "./item/cefr";
+import { localizedSchema } from "./item/content";
 
 export const familySchema = z.enum(familyIds);
 

@@ -1,4 +1,4 @@
-import type { Localized } from "../contract/content";
+import type { Localized } from "../contract/item/content";
 import { languageAreas, languageSkills } from "./language/titles";
 import { miniMathAreas, miniMathSkills, miniReadingAreas, miniReadingSkills } from "./mini/titles";
 import { optAreas, optSkills } from "./opt/titles";

@@ -8,7 +8,7 @@ import type {
   ItemBody,
   ItemKey,
   KeyOf,
-} from "../contract/item";
+} from "../contract/item/item";
 import type { Rename } from "./scoring/interaction-scoring";
 import { scoringRecords } from "./scoring/interactions/scoring-records";
 

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { createServer } from "node:http";
-import { addresses } from "../contract/addresses";
+import { addresses } from "../contract/calls/addresses";
 import { readConfig } from "./configuration/config";
 import { cliErrorMessage } from "./process/cli-errors";
 import { createLog } from "./process/log";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
-import { addresses } from "../../src/contract/addresses";
+import { addresses } from "../../src/contract/calls/addresses";
 import { hashPassword } from "../../src/server/use-cases/passwords";
 import type { Figure } from "./figure";
 import { percentile } from "./percentile";

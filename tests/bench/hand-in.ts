@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { addresses } from "../../src/contract/addresses";
-import type { Attempt } from "../../src/contract/attempt";
-import type { Envelope } from "../../src/contract/envelope";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import { addresses } from "../../src/contract/calls/addresses";
+import type { Envelope } from "../../src/contract/calls/envelope";
 import { joinCluster } from "../../src/server/db/embedded/cluster";
 import { fixedDraft, publishFixed } from "./answers/fixed-test";
 import { begin, call, exercisesOf, inputOf, leave } from "./answers/sitter";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/attempt";
+import type { Attempt } from "../../src/contract/attempt/attempt";
 import { wordsOfCommand } from "../support/programs";
 import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import type { Language } from "../../src/contract/content";
 import type { Family } from "../../src/contract/families";
+import type { Language } from "../../src/contract/item/content";
 import { answerItem } from "./sitting";
 
 const words = {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { addresses, type CallName } from "../../src/contract/addresses";
-import type { Attempt } from "../../src/contract/attempt";
-import type { Calls } from "../../src/contract/calls";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import { addresses, type CallName } from "../../src/contract/calls/addresses";
+import type { Calls } from "../../src/contract/calls/calls";
 import type { Site } from "./site";
 
 /** The server's own word to whoever bears a token. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { addresses, type CallName } from "../../src/contract/addresses";
+import { addresses, type CallName } from "../../src/contract/calls/addresses";
 import { ask } from "./api";
 import { arriveAs, desktop, type Site, useSite } from "./site";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { exportSchema } from "../../src/contract/export";
+import { exportSchema } from "../../src/contract/account/export";
 import { readConfig } from "../../src/server/configuration/config";
 import { users } from "../../src/server/db/accounts-schema";
 import { items, media } from "../../src/server/db/schema";

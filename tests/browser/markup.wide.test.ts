@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as vocabulary from "../../src/contract/content-vocabulary";
+import * as vocabulary from "../../src/contract/item/content-vocabulary";
 import { toHtml } from "../../src/items/content/content";
 import { sanitise } from "../../src/items/content/sanitise";
 import { plannedBanks } from "../../src/items/review/plan";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Item } from "../../src/contract/item";
+import type { Item } from "../../src/contract/item/item";
 import { readConfig } from "../../src/server/configuration/config";
 import { openStorage } from "../../src/server/start/storage";
 import { publishTest } from "../../src/server/use-cases/publish-test";

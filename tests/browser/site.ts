@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, inject, onTestFailed } from "vitest";
 import { getCurrentTest } from "vitest/suite";
-import { addresses } from "../../src/contract/addresses";
+import { addresses } from "../../src/contract/calls/addresses";
 import { launchForVisits, launchWholeBrowser } from "../support/chromium";
 import { startSite, type ServerProcess } from "../support/server-process";
 

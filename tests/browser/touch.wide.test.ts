@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/attempt";
-import { optionSchema } from "../../src/contract/item";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import { optionSchema } from "../../src/contract/item/item";
 import { draggedDraft } from "../support/dragged-bank";
 import { openAttempt, savedAnswers } from "./api";
 import { findings } from "./findings";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { replaces, type Operation } from "../../machines/outbox/operation";
 import { asFault, isPassing } from "../../machines/support/fault";
-import type { Attempt } from "../../src/contract/attempt";
-import { faults } from "../../src/contract/faults";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import { faults } from "../../src/contract/calls/faults";
 import type { Chance } from "./chance";
 import { createDevice, type Device } from "./device";
 import { workAtWill, workBySection, workInTurn } from "./work";

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import { replaces, type Operation } from "../../machines/outbox/operation";
-import type { SavedAnswer } from "../../src/contract/attempt";
-import type { Answer } from "../../src/contract/item";
+import type { SavedAnswer } from "../../src/contract/attempt/attempt";
+import type { Answer } from "../../src/contract/item/item";
 import type { Database } from "../../src/server/db/open";
 import { answers, attemptLog, refusedOperations } from "../../src/server/db/schema";
 import { loggedKeys } from "../support/oracles/sittings";

@@ -1,7 +1,7 @@
 import type { WorkDraft } from "../../machines/outbox/operation";
-import type { Attempt, Exercise } from "../../src/contract/attempt";
-import type { NextStep } from "../../src/contract/exam";
-import type { Answer } from "../../src/contract/item";
+import type { Attempt, Exercise } from "../../src/contract/attempt/attempt";
+import type { NextStep } from "../../src/contract/attempt/exam";
+import type { Answer } from "../../src/contract/item/item";
 import { answerTo } from "../bench/load/answer-to";
 import { optionsShown } from "../support/shown-option";
 import type { Chance } from "./chance";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withFormulaEnds } from "../../src/contract/formula-ends";
+import { withFormulaEnds } from "../../src/contract/item/formula-ends";
 
 const x = "<math><mi>x</mi></math>";
 const block = '<math display="block"><mi>x</mi></math>';

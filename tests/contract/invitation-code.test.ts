@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { codeAlphabet, codeFrom, codeLength, groupedCode, readCode } from "../../src/contract/invitation-code";
+import { codeAlphabet, codeFrom, codeLength, groupedCode, readCode } from "../../src/contract/account/invitation-code";
 
 const code = fc
   .array(fc.constantFrom(...codeAlphabet.split("")), { minLength: codeLength, maxLength: codeLength })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { addresses, type CallName } from "../../src/contract/addresses";
+import { addresses, type CallName } from "../../src/contract/calls/addresses";
 import { openApiDocument } from "../../src/server/http/openapi";
 
 /** The rows of SPEC §7, method and path as they stand there. */

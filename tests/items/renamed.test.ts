@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Answer, Interaction, ItemBody, ItemKey, Option } from "../../src/contract/item";
+import type { Answer, Interaction, ItemBody, ItemKey, Option } from "../../src/contract/item/item";
 import { renamed, renamedBody } from "../../src/items/renamed";
 import { answerFits, scoreAnswer } from "../../src/items/scoring/score";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Item } from "../../src/contract/item";
+import type { Item } from "../../src/contract/item/item";
 import { catBank } from "../../src/items/cat/bank";
 import { catLevels, type Subtest } from "../../src/items/cat/engine/model";
 import { refOfSeed, salted } from "../../src/items/identity";

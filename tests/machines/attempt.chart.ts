@@ -1,7 +1,7 @@
 import type { AttemptContext, AttemptInput } from "../../machines/exam/attempt-facts";
 import { attemptMachine } from "../../machines/exam/attempt.machine";
-import type { Holder } from "../../src/contract/attempt";
-import { faults } from "../../src/contract/faults";
+import type { Holder } from "../../src/contract/attempt/attempt";
+import { faults } from "../../src/contract/calls/faults";
 import type { TestDetail } from "../../src/contract/tests";
 import { chartSpec } from "../support/chart-spec";
 import { contextBefore, type Expected } from "../support/model";

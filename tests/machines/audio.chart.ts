@@ -1,6 +1,6 @@
 import type { AudioContext, AudioInput, SpokenItem } from "../../machines/audio/audio-facts";
 import { audioMachine } from "../../machines/audio/audio.machine";
-import { faults } from "../../src/contract/faults";
+import { faults } from "../../src/contract/calls/faults";
 import { chartSpec } from "../support/chart-spec";
 import type { Expected } from "../support/model";
 import { done, failed, type Exploration } from "../support/paths";

@@ -1,6 +1,6 @@
 import type { HandInContext, HandInContents } from "../../machines/exam/hand-in-facts";
 import { handInMachine } from "../../machines/exam/hand-in.machine";
-import { faults } from "../../src/contract/faults";
+import { faults } from "../../src/contract/calls/faults";
 import { chartSpec } from "../support/chart-spec";
 import { contextBefore, type Expected } from "../support/model";
 import { done, failed } from "../support/paths";

@@ -7,8 +7,8 @@ import { handInContentsOf, type SittingContext } from "../../machines/exam/sitti
 import type { Delivery, Operation } from "../../machines/outbox/operation";
 import type { QueueReport } from "../../machines/outbox/queue-facts";
 import { queueMachine } from "../../machines/outbox/queue.machine";
-import type { Attempt } from "../../src/contract/attempt";
-import { faults } from "../../src/contract/faults";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import { faults } from "../../src/contract/calls/faults";
 import { answer, broken, mark, mismatched } from "./outbox/queue-samples";
 import { settle } from "./outbox/stage";
 import { answeredSheet, attempt, delivery, network, refusal } from "./samples";

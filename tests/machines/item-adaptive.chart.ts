@@ -3,10 +3,10 @@ import {
   type ItemAdaptiveContext,
   type ItemAdaptiveInput,
 } from "../../machines/families/item-adaptive.machine";
-import type { Exercise } from "../../src/contract/attempt";
-import type { NextStep } from "../../src/contract/exam";
-import { faults } from "../../src/contract/faults";
-import type { Answer } from "../../src/contract/item";
+import type { Exercise } from "../../src/contract/attempt/attempt";
+import type { NextStep } from "../../src/contract/attempt/exam";
+import { faults } from "../../src/contract/calls/faults";
+import type { Answer } from "../../src/contract/item/item";
 import { chartSpec } from "../support/chart-spec";
 import type { Expected } from "../support/model";
 import { done, failed, type Exploration } from "../support/paths";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createActor, createMachine } from "xstate";
 import { itemAdaptiveMachine } from "../../machines/families/item-adaptive.machine";
 import { isAnswered, isExtracting } from "../../machines/families/item-adaptive.selectors";
-import type { Interaction } from "../../src/contract/item";
+import type { Interaction } from "../../src/contract/item/item";
 import { exercise } from "./samples";
 
 const interaction: Interaction = { type: "numeric_entry", max_length: 12, unit: { en: "cm" } };

@@ -1,6 +1,6 @@
 import type { KnownAbsences, PresenceContext } from "../../machines/exam/presence-facts";
 import { presenceMachine } from "../../machines/exam/presence.machine";
-import { noAbsences, type Absence, type AbsenceKind } from "../../src/contract/absences";
+import { noAbsences, type Absence, type AbsenceKind } from "../../src/contract/attempt/absences";
 import { chartSpec } from "../support/chart-spec";
 import { contextBefore, type Expected } from "../support/model";
 import { done, failed, type Exploration } from "../support/paths";

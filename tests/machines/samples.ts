@@ -1,7 +1,7 @@
 import type { AnswerSheet } from "../../machines/exam/answer-sheet";
 import type { RestoredWork } from "../../machines/exam/restored-work";
 import type { Delivery, WorkDraft, WorkOperation } from "../../machines/outbox/operation";
-import type { Attempt, Exercise } from "../../src/contract/attempt";
+import type { Attempt, Exercise } from "../../src/contract/attempt/attempt";
 import type { SectionInfo } from "../../src/contract/tests";
 
 export const answerOf = (option_id = "A") => ({ type: "single_choice" as const, option_id });

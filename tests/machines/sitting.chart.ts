@@ -3,7 +3,7 @@ import { nothingRestored } from "../../machines/exam/restored-work";
 import { dueAtOf, type SittingContext } from "../../machines/exam/sitting-facts";
 import { sittingMachine } from "../../machines/exam/sitting.machine";
 import type { ToolSheet } from "../../machines/exam/tool-sheet";
-import { faults } from "../../src/contract/faults";
+import { faults } from "../../src/contract/calls/faults";
 import { chartSpec } from "../support/chart-spec";
 import { contextBefore, type Expected } from "../support/model";
 import type { ByHand } from "../support/walk";

@@ -1,5 +1,5 @@
 import type { FamilyInput } from "../../machines/exam/family";
-import type { Attempt } from "../../src/contract/attempt";
+import type { Attempt } from "../../src/contract/attempt/attempt";
 import type { SectionInfo } from "../../src/contract/tests";
 import { answerOf, answeredSheet, attempt, exercise, nothingLeft, section } from "./samples";
 

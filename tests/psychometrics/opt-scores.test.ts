@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cefrLevels } from "../../src/contract/cefr";
+import { cefrLevels } from "../../src/contract/item/cefr";
 import { createRandom } from "../../src/psychometrics/random";
 import { cefrLevels as scaleLevels, cefrOf } from "../../src/psychometrics/scales/cefr";
 import type { TestItem } from "../../src/server/attempts/catalogue";

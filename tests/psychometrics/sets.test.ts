@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Item } from "../../src/contract/item";
+import type { Item } from "../../src/contract/item/item";
 import { readingBank } from "../../src/items/reading/bank";
 import { createExposureLedger, type ExposureLedger } from "../../src/server/attempts/exposure/ledger";
 import { testItemOf } from "../../src/server/attempts/test-item";

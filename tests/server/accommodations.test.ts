@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { noAccommodation, type Accommodation } from "../../src/contract/accommodation";
-import type { Item } from "../../src/contract/item";
+import { noAccommodation, type Accommodation } from "../../src/contract/attempt/accommodation";
+import type { Item } from "../../src/contract/item/item";
 import type { SectionInfo } from "../../src/contract/tests";
 import { extraBreakMs, rulesFor, sectionsFor, testLimitFor } from "../../src/server/attempts/accommodated";
 import type { TestDefinition } from "../../src/server/db/shapes";

@@ -1,6 +1,6 @@
 import { constants, createPublicKey, generateKeyPairSync, publicEncrypt } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addresses } from "../../src/contract/addresses";
+import { addresses } from "../../src/contract/calls/addresses";
 import { readConfig } from "../../src/server/configuration/config";
 import type { SocialProvider } from "../../src/server/social/social-provider";
 import { socialRequestMs } from "../../src/server/use-cases/social-start";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FixedReport } from "../../src/contract/report";
+import type { FixedReport } from "../../src/contract/report/report";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import {
   adaptiveItems,

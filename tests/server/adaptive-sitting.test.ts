@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/attempt";
-import type { AnswerOutput } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import type { AnswerOutput } from "../../src/contract/attempt/exam";
 import { sweep } from "../../src/server/use-cases/sweep";
 import { digestOf } from "../support/database";
 import { adaptiveItems, choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";

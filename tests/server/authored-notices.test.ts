@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { CallName } from "../../src/contract/addresses";
+import type { CallName } from "../../src/contract/calls/addresses";
 import { users } from "../../src/server/db/accounts-schema";
 import { noticeMarks, notices } from "../../src/server/db/site-schema";
 import { cleanNotice } from "../../src/server/use-cases/notices/notice-html";

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addresses } from "../../src/contract/addresses";
+import { addresses } from "../../src/contract/calls/addresses";
 import { makeApp } from "../../src/server/app";
 import { readConfig } from "../../src/server/configuration/config";
 import { limitRequests } from "../../src/server/http/call-limits";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Item } from "../../src/contract/item";
+import type { Item } from "../../src/contract/item/item";
 import { createCatalogue } from "../../src/server/attempts/catalogue";
 import { versionOf } from "../../src/server/cli/simulation/delivered";
 import { inTransaction } from "../../src/server/db/transaction";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addresses } from "../../src/contract/addresses";
+import { addresses } from "../../src/contract/calls/addresses";
 import { attempts, refusedOperations } from "../../src/server/db/schema";
 import { anotherServer } from "../support/another-server";
 import { guestOf, handIn, hour, invite, sittingGuest } from "../support/invitations";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addresses, type CallName } from "../../src/contract/addresses";
+import { addresses, type CallName } from "../../src/contract/calls/addresses";
 import type { Message, Send } from "../../src/server/messages/message";
 import { anotherServer } from "../support/another-server";
 import { forgetLimits } from "../support/forget-limits";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CodePurpose } from "../../src/contract/account";
+import type { CodePurpose } from "../../src/contract/account/account";
 import type { Message, Send } from "../../src/server/messages/message";
 import { codeLifeMs, sendCode } from "../../src/server/use-cases/codes";
 import { openSchool, type School } from "../support/sittings";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AnswerOutput } from "../../src/contract/exam";
+import type { AnswerOutput } from "../../src/contract/attempt/exam";
 import { attemptLeases } from "../../src/server/db/schema";
 import { optDefinition } from "../../src/server/shipped/opt";
 import { secretHashOf } from "../../src/server/support/identifiers";

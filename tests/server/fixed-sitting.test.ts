@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/attempt";
+import type { Attempt } from "../../src/contract/attempt/attempt";
 import { askOracles } from "../support/oracles/school";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";
 

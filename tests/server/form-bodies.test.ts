@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addresses, type CallName } from "../../src/contract/addresses";
+import { addresses, type CallName } from "../../src/contract/calls/addresses";
 import { bodyOf, defaultWire } from "../../src/web/effects/wire";
 import { chooseIn } from "../support/shown-option";
 import { newKey, openSchool, type School } from "../support/sittings";

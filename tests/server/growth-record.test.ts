@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { GrowthRecord } from "../../src/contract/growth";
+import type { GrowthRecord } from "../../src/contract/report/growth";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import {
   adaptiveItems,

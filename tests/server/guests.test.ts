@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addresses, type CallName } from "../../src/contract/addresses";
-import { calls } from "../../src/contract/calls";
+import { addresses, type CallName } from "../../src/contract/calls/addresses";
+import { calls } from "../../src/contract/calls/calls";
 import { attempts, refusedOperations } from "../../src/server/db/schema";
 import { giveTime } from "../../src/server/use-cases/give-time";
 import { goingOnMs, handingOverMs, lookingMs } from "../../src/server/use-cases/sitting/visit-times";

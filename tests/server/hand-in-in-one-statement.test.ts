@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/attempt";
+import type { Attempt } from "../../src/contract/attempt/attempt";
 import { readSittings } from "../../src/server/attempts/attempt-record";
 import { wrongBook } from "../../src/server/db/collections-schema";
 import { attemptReports } from "../../src/server/db/reports-schema";

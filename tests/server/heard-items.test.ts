@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/attempt";
+import type { Attempt } from "../../src/contract/attempt/attempt";
 import { attemptLog } from "../../src/server/db/schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { digestOf } from "../support/database";

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addresses } from "../../src/contract/addresses";
+import { addresses } from "../../src/contract/calls/addresses";
 import { requestedLanguage } from "../../src/server/http/envelope";
 import { inlineScriptHashes } from "../../src/server/http/inline-hashes";
 import { digestOf } from "../support/database";

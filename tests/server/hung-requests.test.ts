@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addresses } from "../../src/contract/addresses";
+import { addresses } from "../../src/contract/calls/addresses";
 import { makeApp } from "../../src/server/app";
 import { readConfig } from "../../src/server/configuration/config";
 import { timeLimits } from "../../src/server/http/time-limits";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { groupedCode, readCode } from "../../src/contract/invitation-code";
+import { groupedCode, readCode } from "../../src/contract/account/invitation-code";
 import { users } from "../../src/server/db/accounts-schema";
 import { guests, invitations, invitationUses } from "../../src/server/db/guest-schema";
 import { digestOf } from "../support/database";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/attempt";
+import type { Attempt } from "../../src/contract/attempt/attempt";
 import { attemptLog } from "../../src/server/db/schema";
 import { sweep } from "../../src/server/use-cases/sweep";
 import { askOracles } from "../support/oracles/school";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AnswerRecordList } from "../../src/contract/answer-record";
+import type { AnswerRecordList } from "../../src/contract/attempt/answer-record";
 import { familyIds, scoreUnits } from "../../src/contract/families";
 import { attempts, tests } from "../../src/server/db/schema";
 import { countsOf, pageOf } from "../support/record-model";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, beforeAll } from "vitest";
-import type { Attempt } from "../../src/contract/attempt";
+import type { Attempt } from "../../src/contract/attempt/attempt";
 import { digestOf } from "../support/database";
 import { askOracles } from "../support/oracles/school";
 import { choose, minute, morning, newKey, openSchool, type School } from "../support/sittings";

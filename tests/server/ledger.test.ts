@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/attempt";
-import type { Envelope } from "../../src/contract/envelope";
-import type { AnswerOutput } from "../../src/contract/exam";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import type { AnswerOutput } from "../../src/contract/attempt/exam";
+import type { Envelope } from "../../src/contract/calls/envelope";
 import { attemptLog } from "../../src/server/db/schema";
 import { choose, minute, newKey, openSchool, type School } from "../support/sittings";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/attempt";
-import type { Item } from "../../src/contract/item";
-import type { MapReport } from "../../src/contract/report";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import type { Item } from "../../src/contract/item/item";
+import type { MapReport } from "../../src/contract/report/report";
 import { normOf, ritOf } from "../../src/psychometrics/scales/rit";
 import { draftOfShipped } from "../../src/server/shipped/shipped-test";
 import { mapFixedTests } from "../../src/server/shipped/shipped-tests";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { MapReport } from "../../src/contract/report";
+import type { MapReport } from "../../src/contract/report/report";
 import { normOf } from "../../src/psychometrics/scales/rit";
 import { users } from "../../src/server/db/accounts-schema";
 import { mapMiniMathematics, mapMiniReading } from "../../src/server/shipped/map-mini";

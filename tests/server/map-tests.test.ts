@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Item } from "../../src/contract/item";
-import type { MapReport } from "../../src/contract/report";
+import type { Item } from "../../src/contract/item/item";
+import type { MapReport } from "../../src/contract/report/report";
 import { areaTitle } from "../../src/items/catalogue";
 import { createRandom } from "../../src/psychometrics/random";
 import { users } from "../../src/server/db/accounts-schema";

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Item } from "../../src/contract/item";
+import type { Item } from "../../src/contract/item/item";
 import { audioOf } from "../../src/items/audio/rendered";
 import { spokenScripts } from "../../src/items/narration/spoken";
 import { items, media } from "../../src/server/db/schema";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { slotMs, reportedSlots } from "../../src/contract/answer-slots";
+import { slotMs, reportedSlots } from "../../src/contract/item/answer-slots";
 import { createLastMinute } from "../../src/server/metrics/last-minute";
 import { createMetrics, type Metrics } from "../../src/server/metrics/metrics";
 import { forgetProcess, serverState, recordProcessState } from "../../src/server/use-cases/server-state";

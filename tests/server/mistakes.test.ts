@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addresses, type CallName } from "../../src/contract/addresses";
-import type { Attempt } from "../../src/contract/attempt";
-import { itemSchema, type Item } from "../../src/contract/item";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import { addresses, type CallName } from "../../src/contract/calls/addresses";
+import { itemSchema, type Item } from "../../src/contract/item/item";
 import { items } from "../../src/server/db/schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { handIn } from "../support/invitations";

@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from "vitest";
-import type { Answer, Interaction, Item, ItemKey } from "../../src/contract/item";
+import type { Answer, Interaction, Item, ItemKey } from "../../src/contract/item/item";
 
 // the others of this worker have loaded what is replaced here
 vi.resetModules();
@@ -14,7 +14,7 @@ vi.doMock("../../src/items/scoring/interactions/scoring-records", async (load) =
   return { scoringRecords: { ...real.scoringRecords, tiny: tinyScoring } };
 });
 
-const { itemSchema } = await import("../../src/contract/item");
+const { itemSchema } = await import("../../src/contract/item/item");
 const { hasOneKey } = await import("../../src/items/review/keys");
 const { fittingRightAnswer: rightAnswer, wrongAnswer } = await import("../../src/server/history/answers");
 const { publishTest } = await import("../../src/server/use-cases/publish-test");

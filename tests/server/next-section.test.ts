@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addresses, type CallName } from "../../src/contract/addresses";
-import type { Attempt, ExerciseEntry } from "../../src/contract/attempt";
-import type { Item } from "../../src/contract/item";
-import type { SealedSection } from "../../src/contract/next-section";
+import type { Attempt, ExerciseEntry } from "../../src/contract/attempt/attempt";
+import type { SealedSection } from "../../src/contract/attempt/next-section";
+import { addresses, type CallName } from "../../src/contract/calls/addresses";
+import type { Item } from "../../src/contract/item/item";
 import type { TestDefinition } from "../../src/server/db/shapes";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { digestOf } from "../support/database";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addresses } from "../../src/contract/addresses";
-import type { Attempt } from "../../src/contract/attempt";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import { addresses } from "../../src/contract/calls/addresses";
 import { sessions, users } from "../../src/server/db/accounts-schema";
 import { answers, attemptLog, attempts } from "../../src/server/db/schema";
 import { secretHashOf } from "../../src/server/support/identifiers";

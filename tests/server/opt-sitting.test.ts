@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/attempt";
-import type { AnswerOutput } from "../../src/contract/exam";
-import { faults } from "../../src/contract/faults";
-import type { PlacementReport } from "../../src/contract/report";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import type { AnswerOutput } from "../../src/contract/attempt/exam";
+import { faults } from "../../src/contract/calls/faults";
+import type { PlacementReport } from "../../src/contract/report/report";
 import { attemptItems, attemptLog, attempts, attemptStages } from "../../src/server/db/schema";
 import { optDefinition } from "../../src/server/shipped/opt";
 import { publishTest } from "../../src/server/use-cases/publish-test";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/attempt";
+import type { Attempt } from "../../src/contract/attempt/attempt";
 import { attemptReports } from "../../src/server/db/reports-schema";
 import { answers, attempts } from "../../src/server/db/schema";
 import type { Exchange } from "../support/chaos-proxy";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
-import { exportSchema } from "../../src/contract/export";
+import { exportSchema } from "../../src/contract/account/export";
 import { tests } from "../../src/server/db/schema";
 import { accommodations } from "../../src/server/db/student-schema";
 import { sitFixedTest, invite, start } from "../support/my-account";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { addresses, type CallName } from "../../src/contract/addresses";
+import { addresses, type CallName } from "../../src/contract/calls/addresses";
 import { attemptLog } from "../../src/server/db/schema";
 import { askOracles } from "../support/oracles/school";
 import { chooseIn, chooseShown } from "../support/shown-option";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { mostPoints, type ProgressRecord, type SkillProgress } from "../../src/contract/progress";
+import { mostPoints, type ProgressRecord, type SkillProgress } from "../../src/contract/report/progress";
 import { attempts } from "../../src/server/db/schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import {

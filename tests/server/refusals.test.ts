@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addresses, type CallName } from "../../src/contract/addresses";
-import type { Attempt } from "../../src/contract/attempt";
-import { calls } from "../../src/contract/calls";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import { addresses, type CallName } from "../../src/contract/calls/addresses";
+import { calls } from "../../src/contract/calls/calls";
 import { users } from "../../src/server/db/accounts-schema";
 import { attemptLog, attempts } from "../../src/server/db/schema";
 import { digestOf } from "../support/database";

@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addresses } from "../../src/contract/addresses";
+import { addresses } from "../../src/contract/calls/addresses";
 import { keepRefused } from "../../src/server/attempts/refused";
 import { refusedOperations } from "../../src/server/db/schema";
 import { digestOf } from "../support/database";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Report } from "../../src/contract/report";
+import type { Report } from "../../src/contract/report/report";
 import type { ReleasePolicy } from "../../src/contract/tests";
 import { attempts, tests } from "../../src/server/db/schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";

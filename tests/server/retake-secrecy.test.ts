@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addresses, type CallName } from "../../src/contract/addresses";
+import { addresses, type CallName } from "../../src/contract/calls/addresses";
 import { answerTo } from "../support/answer-to";
 import { handIn } from "../support/invitations";
 import { canary, newKey, openSchool, type School } from "../support/sittings";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { helpTopics } from "../../src/contract/help-topics";
+import { helpTopics } from "../../src/contract/site/help-topics";
 import { attempts } from "../../src/server/db/schema";
 import { minute, morning, openSchool, type School } from "../support/sittings";
 

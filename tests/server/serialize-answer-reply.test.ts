@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AnswerOutput } from "../../src/contract/exam";
+import type { AnswerOutput } from "../../src/contract/attempt/exam";
 import { mathBank } from "../../src/items/maths/bank";
 import { seedFrom } from "../../src/server/attempts/attempt-ids";
 import type { TestItem } from "../../src/server/attempts/catalogue";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { addresses } from "../../src/contract/addresses";
+import { addresses } from "../../src/contract/calls/addresses";
 import { openSchool, type School } from "../support/sittings";
 
 let school: School;

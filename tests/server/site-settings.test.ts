@@ -7,7 +7,7 @@ import {
   siteFieldProblem,
   type SiteFieldProblem,
   type SiteFields,
-} from "../../src/contract/site-fields";
+} from "../../src/contract/site/site-fields";
 import { readConfig } from "../../src/server/configuration/config";
 import { users } from "../../src/server/db/accounts-schema";
 import { siteVersions } from "../../src/server/db/site-schema";

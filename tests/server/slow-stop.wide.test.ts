@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { addresses } from "../../src/contract/addresses";
+import { addresses } from "../../src/contract/calls/addresses";
 import { postgresIn } from "../../src/server/db/embedded/processes";
 import { seed } from "../../src/server/start/seed";
 import { testDatabase } from "../support/database";

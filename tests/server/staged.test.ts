@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Attempt } from "../../src/contract/attempt";
-import type { Answer, Item } from "../../src/contract/item";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import type { Answer, Item } from "../../src/contract/item/item";
 import type { TestDefinition } from "../../src/server/db/shapes";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { PublishingFault } from "../../src/server/use-cases/publishing/publishing-fault";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { uploadLimits } from "../../src/contract/upload-limits";
+import { uploadLimits } from "../../src/contract/site/upload-limits";
 import { users } from "../../src/server/db/accounts-schema";
 import { uploads } from "../../src/server/db/upload-schema";
 import { imageType } from "../../src/server/use-cases/uploads/picture";

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { addresses } from "../../src/contract/addresses";
+import { addresses } from "../../src/contract/calls/addresses";
 import { makeApp } from "../../src/server/app";
 import { createCatalogue } from "../../src/server/attempts/catalogue";
 import { readConfig, type Config } from "../../src/server/configuration/config";

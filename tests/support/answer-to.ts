@@ -1,4 +1,4 @@
-import type { Answer, Interaction } from "../../src/contract/item";
+import type { Answer, Interaction } from "../../src/contract/item/item";
 
 const firstOf = (options: readonly { readonly option_id: string }[]): string => options[0]?.option_id ?? "";
 

@@ -1,5 +1,5 @@
-import type { ExerciseReview } from "../../src/contract/exam";
-import type { Answer, ItemKey } from "../../src/contract/item";
+import type { ExerciseReview } from "../../src/contract/attempt/exam";
+import type { Answer, ItemKey } from "../../src/contract/item/item";
 import { answerFits } from "../../src/items/scoring/score";
 import { inBankIds, inAttemptIds } from "../../src/server/attempts/attempt-ids";
 import type { TestItem } from "../../src/server/attempts/catalogue";

@@ -1,6 +1,6 @@
 import { createServer, request as ask, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { addresses, type CallName } from "../../src/contract/addresses";
+import { addresses, type CallName } from "../../src/contract/calls/addresses";
 
 /** What reaches the browser in place of the server's reply. */
 export interface ForgedReply {

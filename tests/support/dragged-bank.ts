@@ -1,4 +1,4 @@
-import type { Interaction, ItemKey } from "../../src/contract/item";
+import type { Interaction, ItemKey } from "../../src/contract/item/item";
 import type { TestDraft } from "../../src/server/use-cases/publishing/draft";
 import { sortingDraft } from "./sums-bank";
 

@@ -1,4 +1,4 @@
-import type { Item, ItemAudio } from "../../src/contract/item";
+import type { Item, ItemAudio } from "../../src/contract/item/item";
 import { sha256Of, silence } from "./silence";
 import { adaptiveItems } from "./sittings";
 

@@ -1,4 +1,4 @@
-import type { Calls } from "../../src/contract/calls";
+import type { Calls } from "../../src/contract/calls/calls";
 import { minute, newKey, type School } from "./sittings";
 
 export const hour = 60 * minute;

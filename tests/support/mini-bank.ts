@@ -1,4 +1,4 @@
-import type { Item } from "../../src/contract/item";
+import type { Item } from "../../src/contract/item/item";
 import { mapMiniMathematics } from "../../src/server/shipped/map-mini";
 import type { StoredFile, TestDraft } from "../../src/server/use-cases/publishing/draft";
 import { sha256Of, silence } from "./silence";

@@ -1,5 +1,5 @@
-import type { Attempt } from "../../src/contract/attempt";
-import type { Calls } from "../../src/contract/calls";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import type { Calls } from "../../src/contract/calls/calls";
 import { sittingOf } from "./one-sitting";
 import { minute, newKey, type School } from "./sittings";
 

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { Attempt } from "../../src/contract/attempt";
+import type { Attempt } from "../../src/contract/attempt/attempt";
 import { attemptLog, attempts } from "../../src/server/db/schema";
 import { choose, newKey, type School } from "./sittings";
 

@@ -1,6 +1,6 @@
 import { createDecipheriv } from "node:crypto";
 import { gunzipSync } from "node:zlib";
-import type { OpenedSection } from "../../src/contract/next-section";
+import type { OpenedSection } from "../../src/contract/attempt/next-section";
 
 /** Opens what the server has sealed: a vector of 12 bytes, what is sealed, a tag of 16. Throws by another key. */
 export function openSealed(key: string, sealed: Buffer): Buffer {

@@ -1,4 +1,4 @@
-import type { Item } from "../../src/contract/item";
+import type { Item } from "../../src/contract/item/item";
 import { levelMiddles } from "../../src/psychometrics/scales/cefr";
 import { optDefinition } from "../../src/server/shipped/opt";
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../src/contract/account";
+import type { SiteConfig } from "../../src/contract/account/account";
 
 /** A site that says nothing of itself but its name. */
 export const plainSite: SiteConfig = {

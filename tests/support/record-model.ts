@@ -1,4 +1,4 @@
-import { recordPageSize, type AnswerRecordList, type RecordCount } from "../../src/contract/answer-record";
+import { recordPageSize, type AnswerRecordList, type RecordCount } from "../../src/contract/attempt/answer-record";
 import { families, familyIds, scoreUnits } from "../../src/contract/families";
 import type { RecordFilter, RecordOrder } from "../../src/web/learning/record/record-list";
 

@@ -1,4 +1,4 @@
-import type { Upload } from "../../src/contract/personal";
+import type { Upload } from "../../src/contract/account/personal";
 import type { Reply, School } from "./sittings";
 
 /** Sends a file as a browser's form does. */

@@ -1,5 +1,5 @@
-import type { Attempt, Exercise } from "../../src/contract/attempt";
-import type { Answer } from "../../src/contract/item";
+import type { Attempt, Exercise } from "../../src/contract/attempt/attempt";
+import type { Answer } from "../../src/contract/item/item";
 
 const exerciseIn = ({ exercise_list }: Pick<Attempt, "exercise_list">, exerciseId: string): Exercise | null =>
   exercise_list.flatMap(({ exercise_item }) => exercise_item).find(({ exercise_id }) => exercise_id === exerciseId)

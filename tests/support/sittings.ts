@@ -1,10 +1,10 @@
 import { hash } from "@node-rs/argon2";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { pino } from "pino";
-import { addresses, type CallName } from "../../src/contract/addresses";
-import type { Attempt } from "../../src/contract/attempt";
-import type { Calls } from "../../src/contract/calls";
-import type { Answer, Item } from "../../src/contract/item";
+import type { Attempt } from "../../src/contract/attempt/attempt";
+import { addresses, type CallName } from "../../src/contract/calls/addresses";
+import type { Calls } from "../../src/contract/calls/calls";
+import type { Answer, Item } from "../../src/contract/item/item";
 import { makeApp } from "../../src/server/app";
 import { createCatalogue } from "../../src/server/attempts/catalogue";
 import { createExposures } from "../../src/server/attempts/exposure/exposures";

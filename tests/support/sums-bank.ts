@@ -1,4 +1,4 @@
-import type { Item } from "../../src/contract/item";
+import type { Item } from "../../src/contract/item/item";
 import type { TestDraft } from "../../src/server/use-cases/publishing/draft";
 
 const questions = 6;

@@ -1,5 +1,5 @@
+import { id } from "../../src/contract/calls/primitives";
 import { interactionContract } from "../../src/contract/interactions/interaction-contract";
-import { id } from "../../src/contract/primitives";
 
 /** A type of interaction that the product does not have: one of two sides is right. */
 export const tinyContract = interactionContract("tiny", {

@@ -8,7 +8,7 @@ import { sittingMachine } from "../../machines/exam/sitting.machine";
 import { isSittingOpen, selectCover } from "../../machines/exam/sitting.selectors";
 import { oneOf } from "../../machines/support/one-of";
 import type { Family } from "../../src/contract/families";
-import { barePages, pages } from "../../src/contract/pages";
+import { barePages, pages } from "../../src/contract/site/pages";
 import type { TestCard } from "../../src/contract/tests";
 import { makeRouter } from "../../src/web/app/router";
 import { testEntries } from "../../src/web/console/menu/test-entries";

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { ExerciseDetail } from "../../src/contract/exam";
-import type { Answer, Interaction, ItemKey } from "../../src/contract/item";
+import type { ExerciseDetail } from "../../src/contract/attempt/exam";
+import type { Answer, Interaction, ItemKey } from "../../src/contract/item/item";
 import { PracticeQuestionView } from "../../src/web/exam/sections/PracticeQuestionView";
 import { BrokenItem } from "../../src/web/item/interactions/BrokenItem";
 import { preloadInteractions } from "../../src/web/item/interactions/lazy-interactions";

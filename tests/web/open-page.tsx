@@ -8,9 +8,9 @@ import {
 } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { afterEach, vi } from "vitest";
-import { addresses, type CallName } from "../../src/contract/addresses";
-import type { Language } from "../../src/contract/content";
-import { faults, type FaultName } from "../../src/contract/faults";
+import { addresses, type CallName } from "../../src/contract/calls/addresses";
+import { faults, type FaultName } from "../../src/contract/calls/faults";
+import type { Language } from "../../src/contract/item/content";
 import { show } from "./show";
 
 /** One call as the stub server got it. */

@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { afterEach } from "vitest";
-import type { Language } from "../../src/contract/content";
+import type { Language } from "../../src/contract/item/content";
 import enApp from "../../src/web/i18n/en.json";
 import zhApp from "../../src/web/i18n/zh.json";
 import { getSystem } from "../../src/web/theme/system";

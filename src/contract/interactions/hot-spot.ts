@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id } from "../primitives";
-import { spotSchema } from "../spots";
+import { id } from "../calls/primitives";
+import { spotSchema } from "../item/spots";
 import { interactionContract } from "./interaction-contract";
 
 /** `picture` is the `media_id` of what the spots lie on; `max_choices` 0: as many as there are. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../primitives";
+import { id } from "../calls/primitives";
 import { interactionContract } from "./interaction-contract";
 import { holdsOption, optionList } from "./options";
 

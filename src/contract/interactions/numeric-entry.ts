@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localizedSchema } from "../content";
+import { localizedSchema } from "../item/content";
 import { interactionContract } from "./interaction-contract";
 
 const longestNumber = 40;

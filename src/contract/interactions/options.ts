@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { localizedSchema } from "../content";
-import { id } from "../primitives";
+import { id } from "../calls/primitives";
+import { localizedSchema } from "../item/content";
 
 export const optionSchema = z.strictObject({ option_id: id, content: localizedSchema });
 export type Option = z.infer<typeof optionSchema>;

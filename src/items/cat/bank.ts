@@ -1,4 +1,4 @@
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import { createDraw } from "../engine/draw";
 import { salted } from "../identity";
 import { draftOf, buildCatItem, type CatSeed } from "./engine/build";

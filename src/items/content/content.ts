@@ -1,4 +1,4 @@
-import type { Localized } from "../../contract/content";
+import type { Localized } from "../../contract/item/content";
 import { withDrawnMath } from "./drawn-math";
 import { withFormulas } from "./mathml";
 import type { Loss } from "./sanitise";

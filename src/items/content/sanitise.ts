@@ -10,7 +10,7 @@ import {
   silentElements,
   svgAttributes,
   svgElements,
-} from "../../contract/content-vocabulary";
+} from "../../contract/item/content-vocabulary";
 import { readStrictly } from "./strict-markup";
 import { reduceStyle } from "./style";
 

@@ -1,4 +1,4 @@
-import { everywhere, mathAttributes, svgAttributes } from "../../contract/content-vocabulary";
+import { everywhere, mathAttributes, svgAttributes } from "../../contract/item/content-vocabulary";
 
 /** What may stand in an element: words, marked up or not; items of a list; drawings; formulas; words alone; nothing. */
 type Content = "blocks" | "words" | "items" | "shapes" | "terms" | "letters" | "none";

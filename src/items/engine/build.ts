@@ -1,4 +1,4 @@
-import { itemSchema, type Item } from "../../contract/item";
+import { itemSchema, type Item } from "../../contract/item/item";
 import { idOf, refOfSeed, salted } from "../identity";
 import { difficultyFromRit, expectedMathsTime, guessingOf, mathsSeedRit } from "./difficulty";
 import { createDraw } from "./draw";

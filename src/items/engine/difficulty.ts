@@ -1,4 +1,4 @@
-import type { Interaction } from "../../contract/item";
+import type { Interaction } from "../../contract/item/item";
 import type { Features, MathsLevel } from "./model";
 
 /** RIT points above the start of the bin for each feature of an item. */

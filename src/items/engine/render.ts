@@ -1,5 +1,5 @@
-import type { Localized } from "../../contract/content";
-import type { Interaction, Item, ItemKey } from "../../contract/item";
+import type { Localized } from "../../contract/item/content";
+import type { Interaction, Item, ItemKey } from "../../contract/item/item";
 import { toHtml } from "../content/content";
 import { namedMistakes } from "../mistakes/named";
 import type { Settled, SettledOption } from "./settle";

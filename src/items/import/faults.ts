@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/content";
+import type { Language } from "../../contract/item/content";
 
 /** Why a whole package cannot be read. */
 export const importFaults = {

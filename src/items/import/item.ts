@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Language, Localized } from "../../contract/content";
-import type { Interaction, Item, ItemKey, Option } from "../../contract/item";
-import { itemSchema } from "../../contract/item";
+import type { Language, Localized } from "../../contract/item/content";
+import type { Interaction, Item, ItemKey, Option } from "../../contract/item/item";
+import { itemSchema } from "../../contract/item/item";
 import { plainText } from "../content/content";
 import type { BodyContext } from "./body";
 import { innerSource, isEmpty, toCleanHtml, toSource } from "./body";

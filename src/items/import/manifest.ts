@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/content";
+import type { Language } from "../../contract/item/content";
 import { ImportFault } from "./faults";
 import { resolvePath } from "./media";
 import type { XmlElement } from "./xml";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
-import type { Media } from "../../contract/item";
+import type { Media } from "../../contract/item/item";
 import { sanitise } from "../content/sanitise";
 import { Refusal } from "./reasons";
 import type { PackageFiles } from "./zip";

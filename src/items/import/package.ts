@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import type { Language } from "../../contract/content";
-import type { Item } from "../../contract/item";
+import type { Language } from "../../contract/item/content";
+import type { Item } from "../../contract/item/item";
 import { readableTitle } from "../readable-title";
 import { Drawings } from "./drawings";
 import { ImportFault } from "./faults";

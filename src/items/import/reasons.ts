@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/content";
+import type { Language } from "../../contract/item/content";
 
 type Words = Readonly<Record<Language, string>>;
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/content";
+import type { Language } from "../../contract/item/content";
 import type { ItemReport, PackageReading } from "./package";
 import { reasonSentence } from "./reasons";
 

@@ -1,6 +1,6 @@
-import { comparable } from "../../contract/comparable";
-import type { ItemKey } from "../../contract/item";
-import { longestText } from "../../contract/item";
+import { comparable } from "../../contract/item/comparable";
+import type { ItemKey } from "../../contract/item/item";
+import { longestText } from "../../contract/item/item";
 import { readBoolean } from "./booleans";
 import type { Notes } from "./reasons";
 import { Refusal } from "./reasons";

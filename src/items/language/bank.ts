@@ -1,4 +1,4 @@
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import { authoredLanguageItems } from "./authored";
 import { modelItem, authoredItem } from "./engine/build";
 import { languageModels } from "./models";

@@ -1,4 +1,4 @@
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import { buildMathsItem, mathsItemSeed, settledMathsItem } from "../engine/build";
 import { createDraw } from "../engine/draw";
 import { mathsLevels, type MathsArea, type ItemModel, type MathsLevel } from "../engine/model";

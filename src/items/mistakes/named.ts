@@ -1,4 +1,4 @@
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import { mistakeSentences } from "./sentences";
 
 interface NamedOption {

@@ -1,5 +1,5 @@
-import type { Answer, AnswerOf, InteractionType } from "../../contract/item";
-import type { Mistakes, OptionMistake } from "../../contract/mistakes";
+import type { Answer, AnswerOf, InteractionType } from "../../contract/item/item";
+import type { Mistakes, OptionMistake } from "../../contract/item/mistakes";
 import { scoringRecords } from "../scoring/interactions/scoring-records";
 import { mistakeSentences } from "./sentences";
 

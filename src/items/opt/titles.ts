@@ -1,4 +1,4 @@
-import type { Localized } from "../../contract/content";
+import type { Localized } from "../../contract/item/content";
 
 type Titles = Readonly<Record<string, Localized>>;
 

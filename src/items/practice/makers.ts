@@ -1,5 +1,5 @@
 import type { Family } from "../../contract/families";
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import { buildCatItem as catItemOf } from "../cat/engine/build";
 import { catLevels, type CatLevel, type CatModel } from "../cat/engine/model";
 import { catModels } from "../cat/models";

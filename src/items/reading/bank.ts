@@ -1,4 +1,4 @@
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import { passageItems, vocabularyItems } from "./build";
 import { passages } from "./passages";
 import { vocabulary } from "./vocabulary";

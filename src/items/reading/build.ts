@@ -1,4 +1,4 @@
-import { itemSchema, type Item, type ItemBody } from "../../contract/item";
+import { itemSchema, type Item, type ItemBody } from "../../contract/item/item";
 import { toHtml } from "../content/content";
 import { difficultyFromRit, guessingOf } from "../engine/difficulty";
 import { createDraw } from "../engine/draw";

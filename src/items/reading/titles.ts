@@ -1,4 +1,4 @@
-import type { Localized } from "../../contract/content";
+import type { Localized } from "../../contract/item/content";
 
 export const readingAreas: Readonly<Record<string, Localized>> = {
   literary: { en: "Literary Text", zh: "文学类文本" },

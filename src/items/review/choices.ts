@@ -1,4 +1,4 @@
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import { plainText } from "../content/content";
 
 /** A single choice as its student sees it. */

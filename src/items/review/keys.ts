@@ -1,4 +1,12 @@
-import type { Answer, Interaction, InteractionOf, InteractionType, Item, ItemKey, KeyOf } from "../../contract/item";
+import type {
+  Answer,
+  Interaction,
+  InteractionOf,
+  InteractionType,
+  Item,
+  ItemKey,
+  KeyOf,
+} from "../../contract/item/item";
 import type { KeySheet } from "../scoring/interaction-scoring";
 import { scoringRecords } from "../scoring/interactions/scoring-records";
 import { scoreAnswer } from "../scoring/score";

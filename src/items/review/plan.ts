@@ -1,6 +1,6 @@
-import { cefrName } from "../../contract/cefr";
 import type { Family } from "../../contract/families";
-import type { Item } from "../../contract/item";
+import { cefrName } from "../../contract/item/cefr";
+import type { Item } from "../../contract/item/item";
 import { cefrLevels } from "../../psychometrics/scales/cefr";
 import { ritOf } from "../../psychometrics/scales/rit";
 import { audioOf } from "../audio/rendered";

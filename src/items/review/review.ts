@@ -1,4 +1,4 @@
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import type { PlannedBank } from "./plan";
 import { brokenRules, type BrokenRule } from "./rules";
 

@@ -1,4 +1,4 @@
-import { itemSchema, type Item } from "../../contract/item";
+import { itemSchema, type Item } from "../../contract/item/item";
 import { plainText } from "../content/content";
 import { choicesIn, longestKeys, placeHabits, type PlaceHabit } from "./choices";
 import { hasOneKey } from "./keys";

@@ -1,4 +1,4 @@
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import { createDraw, type Draw } from "../engine/draw";
 import { levelOf, satLevels, type SatLevel } from "./levels";
 

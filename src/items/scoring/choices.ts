@@ -1,4 +1,4 @@
-import type { Option } from "../../contract/item";
+import type { Option } from "../../contract/item/item";
 import type { Random } from "../../psychometrics/random";
 import type { Rename } from "./interaction-scoring";
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, InteractionOf, InteractionType, KeyOf, Option } from "../../contract/item";
+import type { AnswerOf, InteractionOf, InteractionType, KeyOf, Option } from "../../contract/item/item";
 import type { Random } from "../../psychometrics/random";
 import type { AnswerScore } from "./marks";
 

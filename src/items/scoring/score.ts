@@ -1,5 +1,5 @@
 import { isAnswerOf, isKeyOf } from "../../contract/interactions/of-type";
-import type { Answer, Interaction, InteractionOf, InteractionType, ItemKey, KeyOf } from "../../contract/item";
+import type { Answer, Interaction, InteractionOf, InteractionType, ItemKey, KeyOf } from "../../contract/item/item";
 import { scoringRecords } from "./interactions/scoring-records";
 import { skipped, wrong, type AnswerScore } from "./marks";
 

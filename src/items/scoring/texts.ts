@@ -1,4 +1,4 @@
-import { comparable } from "../../contract/comparable";
+import { comparable } from "../../contract/item/comparable";
 
 export const isWithoutText = (text: string): boolean => comparable(text, false) === "";
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { AbsenceSum, AbsenceSums } from "../../contract/absences";
+import type { AbsenceSum, AbsenceSums } from "../../contract/attempt/absences";
 import type { Queries } from "../db/open";
 import { jsonOf, placeholder, statement } from "../db/statement";
 import { absences } from "../db/student-schema";

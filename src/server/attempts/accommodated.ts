@@ -1,4 +1,4 @@
-import { noAccommodation, type Accommodation } from "../../contract/accommodation";
+import { noAccommodation, type Accommodation } from "../../contract/attempt/accommodation";
 import type { Tool } from "../../contract/families";
 import type { Mode, Rule, SectionInfo } from "../../contract/tests";
 import type { TestDefinition } from "../db/shapes";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Unscored } from "../../contract/attempt";
-import type { Answer, ItemBody, ItemKey } from "../../contract/item";
+import type { Unscored } from "../../contract/attempt/attempt";
+import type { Answer, ItemBody, ItemKey } from "../../contract/item/item";
 import { scoreAnswer } from "../../items/scoring/score";
 import type { Queries } from "../db/open";
 import { answers, items } from "../db/schema";

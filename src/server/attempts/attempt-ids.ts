@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { createHmac } from "node:crypto";
-import type { Answer, ItemBody, ItemKey } from "../../contract/item";
-import type { OptionMistake } from "../../contract/mistakes";
+import type { Answer, ItemBody, ItemKey } from "../../contract/item/item";
+import type { OptionMistake } from "../../contract/item/mistakes";
 import { hasChoices, renamed, renamedBody } from "../../items/renamed";
 import type { Rename } from "../../items/scoring/interaction-scoring";
 import type { AttemptRow } from "./attempt";

@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Family } from "../../contract/families";
-import type { Irt, ItemBody } from "../../contract/item";
+import type { Irt, ItemBody } from "../../contract/item/item";
 import type { Queries } from "../db/open";
 import { items, testItems, tests } from "../db/schema";
 import type { TestDefinition } from "../db/shapes";

@@ -1,5 +1,5 @@
-import type { Exercise } from "../../contract/attempt";
-import type { Option } from "../../contract/item";
+import type { Exercise } from "../../contract/attempt/attempt";
+import type { Option } from "../../contract/item/item";
 import { createRandom } from "../../psychometrics/random";
 import type { AttemptRow } from "./attempt";
 import { bodyInAttemptIds, attemptChoiceIds } from "./attempt-ids";

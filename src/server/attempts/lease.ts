@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { createHmac, hash } from "node:crypto";
-import type { Holder } from "../../contract/attempt";
+import type { Holder } from "../../contract/attempt/attempt";
 import type { Queries } from "../db/open";
 import { attemptLeases, attempts } from "../db/schema";
 import { placeholder, rowAsJson, statement } from "../db/statement";

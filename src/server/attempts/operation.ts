@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { answerInput, checkStatusInput, type AnswerOutput } from "../../contract/exam";
+import { answerInput, checkStatusInput, type AnswerOutput } from "../../contract/attempt/exam";
 import type { AttemptLogEntry, AttemptRow } from "./attempt";
 import type { TestItem, TestVersion } from "./catalogue";
 import type { ExposureLedger } from "./exposure/ledger";

@@ -1,5 +1,5 @@
 import { and, count, eq } from "drizzle-orm";
-import type { PlayCount } from "../../contract/attempt";
+import type { PlayCount } from "../../contract/attempt/attempt";
 import type { Queries } from "../db/open";
 import { attemptLog } from "../db/schema";
 import type { AttemptRow } from "./attempt";

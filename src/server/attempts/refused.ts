@@ -1,5 +1,5 @@
 import { count, eq, sql } from "drizzle-orm";
-import type { FaultName } from "../../contract/faults";
+import type { FaultName } from "../../contract/calls/faults";
 import type { Queries } from "../db/open";
 import { refusedOperations } from "../db/schema";
 import { isNestedTooDeep } from "./json-depth";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Report } from "../../contract/report";
+import type { Report } from "../../contract/report/report";
 import type { Queries } from "../db/open";
 import { goneThrough } from "../db/review-schema";
 import { answers, attemptLog, refusedOperations } from "../db/schema";

@@ -1,4 +1,4 @@
-import { sharedSection } from "../../contract/mode-share";
+import { sharedSection } from "../../contract/attempt/mode-share";
 import type { SectionInfo } from "../../contract/tests";
 import type { TestDefinition } from "../db/shapes";
 import { sectionsFor } from "./accommodated";

@@ -1,4 +1,4 @@
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import type { TestItem } from "./catalogue";
 
 /** Which item of its stimulus a source names at its end; null where it names none. */

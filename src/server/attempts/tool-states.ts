@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { SavedToolState } from "../../contract/attempt";
+import type { SavedToolState } from "../../contract/attempt/attempt";
 import type { Queries } from "../db/open";
 import { jsonOf, placeholder } from "../db/statement";
 import { toolStates } from "../db/tool-states-schema";

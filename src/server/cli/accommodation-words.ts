@@ -1,5 +1,5 @@
-import { noAccommodation, textSizes, type Accommodation } from "../../contract/accommodation";
-import { examColours } from "../../contract/exam-colours";
+import { noAccommodation, textSizes, type Accommodation } from "../../contract/attempt/accommodation";
+import { examColours } from "../../contract/attempt/exam-colours";
 import { isInForce, type AccommodationRow } from "../attempts/accommodations";
 import { textTable } from "./text-table";
 

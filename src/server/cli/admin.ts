@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
-import { faultMessages } from "../../contract/fault-messages";
-import { makeAccountInput } from "../../contract/site-admin";
+import { faultMessages } from "../../contract/calls/fault-messages";
+import { makeAccountInput } from "../../contract/site/site-admin";
 import { readConfig } from "../configuration/config";
 import { joinCluster } from "../db/embedded/cluster";
 import { cliErrorMessage } from "../process/cli-errors";

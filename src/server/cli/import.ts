@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import path from "node:path";
-import type { Language } from "../../contract/content";
+import type { Language } from "../../contract/item/content";
 import { ImportFault } from "../../items/import/faults";
 import type { ImportOptions, PackageReading, ReadingProgress } from "../../items/import/package";
 import { readPackageApart } from "../../items/import/read-apart";

@@ -1,4 +1,4 @@
-import type { ReadRescueCopy } from "../../contract/rescue";
+import type { ReadRescueCopy } from "../../contract/attempt/rescue";
 import type { Rescued, RescueOutcome } from "../use-cases/sitting/rescue-answers";
 import { textTable } from "./text-table";
 

@@ -1,7 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { SiteConfig } from "../../contract/account";
-import { siteFieldProblem, siteNameOf } from "../../contract/site-fields";
+import type { SiteConfig } from "../../contract/account/account";
+import { siteFieldProblem, siteNameOf } from "../../contract/site/site-fields";
 import { isPort, isUrl } from "../../contract/validators/network";
 import type { S3Settings } from "../files/s3-bucket";
 import { senderSettingsOf, type SenderSettings } from "../messages/sender-settings";

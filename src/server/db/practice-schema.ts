@@ -1,9 +1,9 @@
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { Localized } from "../../contract/content";
 import type { Family } from "../../contract/families";
-import type { Answer, ItemBody, ItemKey } from "../../contract/item";
-import type { Mistakes } from "../../contract/mistakes";
-import type { PracticeChoice } from "../../contract/practice";
+import type { Localized } from "../../contract/item/content";
+import type { Answer, ItemBody, ItemKey } from "../../contract/item/item";
+import type { Mistakes } from "../../contract/item/mistakes";
+import type { PracticeChoice } from "../../contract/practice/practice";
 import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";
 import { attempts, items } from "./schema";

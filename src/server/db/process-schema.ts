@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { ProcessState } from "../../contract/server-state";
+import type { ProcessState } from "../../contract/site/server-state";
 import { instantColumn } from "./columns";
 
 /** Answers that a process has committed, in slots of the clock. */

@@ -13,10 +13,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { Accommodation } from "../../contract/accommodation";
-import type { Localized } from "../../contract/content";
-import type { Answer, ExplanationVideo, Irt, Item, ItemBody, ItemKey } from "../../contract/item";
-import type { Mistakes } from "../../contract/mistakes";
+import type { Accommodation } from "../../contract/attempt/accommodation";
+import type { Localized } from "../../contract/item/content";
+import type { Answer, ExplanationVideo, Irt, Item, ItemBody, ItemKey } from "../../contract/item/item";
+import type { Mistakes } from "../../contract/item/mistakes";
 import type { AttemptKind, ScoreSummary } from "../../contract/tests";
 import { users } from "./accounts-schema";
 import { bytes, instantColumn } from "./columns";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { AuditKind } from "../../contract/audit-kinds";
+import type { AuditKind } from "../../contract/site/audit-kinds";
 import { instantColumn } from "./columns";
 
 /** What this installation alone knows, made when it is first asked for. */

@@ -1,5 +1,5 @@
-import type { Localized } from "../../contract/content";
-import type { FaultName } from "../../contract/faults";
+import type { FaultName } from "../../contract/calls/faults";
+import type { Localized } from "../../contract/item/content";
 import type { ExamInfo, Mode, ReleasePolicy, Rule, SectionInfo } from "../../contract/tests";
 
 /** The items of one section in one of its forms, in their order. */

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { CodePurpose } from "../../contract/account";
+import type { CodePurpose } from "../../contract/account/account";
 import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";
 

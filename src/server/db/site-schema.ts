@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { Localized } from "../../contract/content";
-import type { RoleName } from "../../contract/role-names";
-import type { SiteFields } from "../../contract/site-fields";
+import type { RoleName } from "../../contract/account/role-names";
+import type { Localized } from "../../contract/item/content";
+import type { SiteFields } from "../../contract/site/site-fields";
 import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";
 

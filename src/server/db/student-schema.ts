@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { AbsenceKind } from "../../contract/absences";
-import type { Accommodation } from "../../contract/accommodation";
+import type { AbsenceKind } from "../../contract/attempt/absences";
+import type { Accommodation } from "../../contract/attempt/accommodation";
 import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";
 import { attempts } from "./schema";

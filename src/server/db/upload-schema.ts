@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { Upload, UploadPurpose } from "../../contract/personal";
+import type { Upload, UploadPurpose } from "../../contract/account/personal";
 import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";
 

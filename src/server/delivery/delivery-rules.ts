@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { FinishReason } from "../../contract/attempt";
-import type { NextStep, advanceInput } from "../../contract/exam";
+import type { FinishReason } from "../../contract/attempt/attempt";
+import type { NextStep, advanceInput } from "../../contract/attempt/exam";
 import type { Mode, SectionInfo } from "../../contract/tests";
 import type { AttemptRow, ServedRow } from "../attempts/attempt";
 import type { LoggedRow } from "../attempts/attempt-record";

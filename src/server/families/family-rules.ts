@@ -1,4 +1,4 @@
-import type { Report } from "../../contract/report";
+import type { Report } from "../../contract/report/report";
 import type { ScoreSummary } from "../../contract/tests";
 import type { NormGroup } from "../db/shapes";
 import type { ScoringInput } from "./scoring-input";

@@ -1,4 +1,4 @@
-import type { FixedReport, ScaledScore } from "../../contract/report";
+import type { FixedReport, ScaledScore } from "../../contract/report/report";
 import { areaTitle } from "../../items/catalogue";
 import { testLimitFor } from "../attempts/accommodated";
 import { missedSkills } from "./missed-skills";

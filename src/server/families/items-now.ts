@@ -1,4 +1,4 @@
-import type { MarkedItem, Report } from "../../contract/report";
+import type { MarkedItem, Report } from "../../contract/report/report";
 import type { TestVersion } from "../attempts/catalogue";
 import type { UsualTimes } from "../attempts/usual-times";
 

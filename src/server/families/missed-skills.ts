@@ -1,4 +1,4 @@
-import type { MissedSkill } from "../../contract/report";
+import type { MissedSkill } from "../../contract/report/report";
 import { areaTitle, skillTitle } from "../../items/catalogue";
 import type { ItemOutcome } from "./scoring-input";
 

@@ -1,4 +1,4 @@
-import { isByCorrectRate } from "../../contract/scoring";
+import { isByCorrectRate } from "../../contract/item/scoring";
 import type { TestOutline } from "../attempts/catalogue";
 import type { ServedOutcome } from "./served-outcomes";
 

@@ -1,4 +1,4 @@
-import type { ScaledScore } from "../../contract/report";
+import type { ScaledScore } from "../../contract/report/report";
 import type { ScoreSummary } from "../../contract/tests";
 import { expectedAPosteriori } from "../../psychometrics/eap";
 import type { Ability, Prior } from "../../psychometrics/model";

@@ -1,4 +1,4 @@
-import { showsScore } from "../../contract/scoring";
+import { showsScore } from "../../contract/item/scoring";
 import type { ScoreSummary } from "../../contract/tests";
 import type { AttemptRow } from "../attempts/attempt";
 import type { TestVersion } from "../attempts/catalogue";

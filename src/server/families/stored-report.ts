@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from "drizzle-orm";
-import { reportSchema, type Report } from "../../contract/report";
+import { reportSchema, type Report } from "../../contract/report/report";
 import type { AttemptRow } from "../attempts/attempt";
 import type { TestVersion } from "../attempts/catalogue";
 import type { Queries } from "../db/open";

@@ -1,4 +1,4 @@
-import { reportSchema, type Report } from "../../contract/report";
+import { reportSchema, type Report } from "../../contract/report/report";
 
 type Kind = Report["kind"];
 type Fields<One extends Kind> = readonly (keyof Extract<Report, { kind: One }>)[];

@@ -1,4 +1,4 @@
-import { fixedReportSchema, type FixedReport, type Report } from "../../contract/report";
+import { fixedReportSchema, type FixedReport, type Report } from "../../contract/report/report";
 
 const rateAlone = fixedReportSchema.strip();
 

@@ -6,7 +6,7 @@ import type {
   InteractionType,
   ItemKey,
   KeyOf,
-} from "../../contract/item";
+} from "../../contract/item/item";
 import { scoringRecords } from "../../items/scoring/interactions/scoring-records";
 import type { Random } from "../../psychometrics/random";
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Attempt } from "../../contract/attempt";
-import type { ItemKey } from "../../contract/item";
+import type { Attempt } from "../../contract/attempt/attempt";
+import type { ItemKey } from "../../contract/item/item";
 import { guessedFrom } from "../../items/scoring/score";
 import { probability, type ItemParameters } from "../../psychometrics/model";
 import { normalFrom, type Random } from "../../psychometrics/random";

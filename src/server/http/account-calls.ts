@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { calls } from "../../contract/calls";
+import type { calls } from "../../contract/calls/calls";
 import type { Config } from "../configuration/config";
 import { describeError } from "../db/failure";
 import { CallRefusal } from "../support/refusal";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { CallSchema } from "../../contract/call-schema";
-import type { PermissionName } from "../../contract/permissions";
+import type { PermissionName } from "../../contract/account/permissions";
+import type { CallSchema } from "../../contract/calls/call-schema";
 import { secretHashOf } from "../support/identifiers";
 import { CallRefusal } from "../support/refusal";
 import { callerHasPermission, isGuest, type Bearer, type Principal } from "../use-cases/caller";

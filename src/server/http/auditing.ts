@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { CallName } from "../../contract/addresses";
-import type { AuditKind } from "../../contract/audit-kinds";
-import type { FaultName } from "../../contract/faults";
-import { id } from "../../contract/primitives";
+import type { CallName } from "../../contract/calls/addresses";
+import type { FaultName } from "../../contract/calls/faults";
+import { id } from "../../contract/calls/primitives";
+import type { AuditKind } from "../../contract/site/audit-kinds";
 import { describeError } from "../db/failure";
 import { secretHashOf } from "../support/identifiers";
 import { CallRefusal } from "../support/refusal";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { addresses, type CallName } from "../../contract/addresses";
+import { addresses, type CallName } from "../../contract/calls/addresses";
 import { describeError } from "../db/failure";
 import type { Database } from "../db/open";
 import { isLoopbackHost } from "../support/loopback";

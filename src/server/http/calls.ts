@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import { addresses, type CallName } from "../../contract/addresses";
-import type { CallSchema } from "../../contract/call-schema";
-import { calls } from "../../contract/calls";
+import { addresses, type CallName } from "../../contract/calls/addresses";
+import type { CallSchema } from "../../contract/calls/call-schema";
+import { calls } from "../../contract/calls/calls";
 import type { Config } from "../configuration/config";
 import { CallRefusal } from "../support/refusal";
 import { isGuest, type Principal } from "../use-cases/caller";

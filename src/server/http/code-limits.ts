@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { CodePurpose } from "../../contract/account";
+import type { CodePurpose } from "../../contract/account/account";
 import { users } from "../db/accounts-schema";
 import { secretHashOf } from "../support/identifiers";
 import type { Caller } from "../use-cases/caller";

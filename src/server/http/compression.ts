@@ -1,6 +1,6 @@
 import type { FastifyCompressRouteOptions } from "@fastify/compress";
 import { constants } from "node:zlib";
-import type { CallName } from "../../contract/addresses";
+import type { CallName } from "../../contract/calls/addresses";
 
 /** What a connection sends in one round trip at the least: ten segments (RFC 6928). */
 const oneFlight = 14_600;

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "../../contract/content";
-import type { Envelope } from "../../contract/envelope";
-import { faultMessages } from "../../contract/fault-messages";
-import { faults, type FaultName } from "../../contract/faults";
+import type { Envelope } from "../../contract/calls/envelope";
+import { faultMessages } from "../../contract/calls/fault-messages";
+import { faults, type FaultName } from "../../contract/calls/faults";
+import type { Language } from "../../contract/item/content";
 
 /** The language that the caller wants: header `lang`, else the first of zh and en in Accept-Language, else zh. */
 export function requestedLanguage(headers: FastifyRequest["headers"]): Language {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { FaultName } from "../../contract/faults";
+import type { FaultName } from "../../contract/calls/faults";
 import { describeError, isConnectionLost, sqlStateOf, systemCodeOf } from "../db/failure";
 import { CallRefusal } from "../support/refusal";
 import { sendFault } from "./envelope";

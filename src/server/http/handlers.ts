@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { setTimeout } from "node:timers/promises";
 import type { z } from "zod";
-import { type CallName } from "../../contract/addresses";
-import { calls } from "../../contract/calls";
-import type { Envelope } from "../../contract/envelope";
-import type { FaultName } from "../../contract/faults";
-import type { RescueKey } from "../../contract/rescue";
+import type { RescueKey } from "../../contract/attempt/rescue";
+import { type CallName } from "../../contract/calls/addresses";
+import { calls } from "../../contract/calls/calls";
+import type { Envelope } from "../../contract/calls/envelope";
+import type { FaultName } from "../../contract/calls/faults";
 import { createRecorder } from "../attempts/answer-batch/recorder";
 import type { Config } from "../configuration/config";
 import type { StepMemory } from "../delivery/delivery-rules";

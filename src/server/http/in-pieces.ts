@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Envelope } from "../../contract/envelope";
+import type { Envelope } from "../../contract/calls/envelope";
 
 /** Data of a reply that is made while it is sent: the pieces of its JSON. */
 export class InPieces {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { hash } from "node:crypto";
-import type { FaultName } from "../../contract/faults";
+import type { FaultName } from "../../contract/calls/faults";
 import { CallRefusal } from "../support/refusal";
 
 const most = 50_000;

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
-import { credentialsSchema } from "../../contract/account";
+import { credentialsSchema } from "../../contract/account/account";
 import { CallRefusal } from "../support/refusal";
 import { createOpener } from "./login-opener";
 

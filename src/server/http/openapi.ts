@@ -1,12 +1,12 @@
 import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { addresses, type CallName } from "../../contract/addresses";
-import { calls } from "../../contract/calls";
-import { serverReplyHeader } from "../../contract/envelope";
-import { faultMessages } from "../../contract/fault-messages";
-import { faults, type FaultName } from "../../contract/faults";
-import { uploadPurposeSchema } from "../../contract/personal";
+import { uploadPurposeSchema } from "../../contract/account/personal";
+import { addresses, type CallName } from "../../contract/calls/addresses";
+import { calls } from "../../contract/calls/calls";
+import { serverReplyHeader } from "../../contract/calls/envelope";
+import { faultMessages } from "../../contract/calls/fault-messages";
+import { faults, type FaultName } from "../../contract/calls/faults";
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, unknown>; required?: string[] };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import type { Language } from "../../contract/content";
+import type { Language } from "../../contract/item/content";
 import { escapeHtml } from "../../items/content/escape-html";
 import type { LocalMessage, LocalOutbox } from "../messages/local-outbox";
 import { secretHashOf } from "../support/identifiers";

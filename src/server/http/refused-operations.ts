@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import { createHash } from "node:crypto";
-import type { CallName } from "../../contract/addresses";
-import { idempotencyKeySchema } from "../../contract/exam";
-import type { FaultName } from "../../contract/faults";
+import { idempotencyKeySchema } from "../../contract/attempt/exam";
+import type { CallName } from "../../contract/calls/addresses";
+import type { FaultName } from "../../contract/calls/faults";
 import { isNestedTooDeep } from "../attempts/json-depth";
 import type { Owner } from "../attempts/owner";
 import { keepRefused } from "../attempts/refused";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Envelope } from "../../contract/envelope";
-import type { answerOutput } from "../../contract/exam";
+import type { answerOutput } from "../../contract/attempt/exam";
+import type { Envelope } from "../../contract/calls/envelope";
 import { serializeExercise } from "../attempts/exercise";
 
 const ends = "}}}";

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { calls } from "../../contract/calls";
-import type { Account } from "../../contract/site-admin";
+import type { calls } from "../../contract/calls/calls";
+import type { Account } from "../../contract/site/site-admin";
 import type { Config } from "../configuration/config";
 import type { LiveSite } from "../live-site/live-site";
 import { makeAccountLink } from "../use-cases/accounts/account-link";

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { faultMessages } from "../../contract/fault-messages";
-import { faults, type FaultName } from "../../contract/faults";
+import { faultMessages } from "../../contract/calls/fault-messages";
+import { faults, type FaultName } from "../../contract/calls/faults";
 import { sendFault } from "./envelope";
 import type { Safety } from "./security";
 

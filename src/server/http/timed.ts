@@ -1,5 +1,5 @@
-import type { CallName } from "../../contract/addresses";
-import type { AnswerOutput } from "../../contract/exam";
+import type { AnswerOutput } from "../../contract/attempt/exam";
+import type { CallName } from "../../contract/calls/addresses";
 import type { Metrics } from "../metrics/metrics";
 import { faultOf } from "./errors";
 

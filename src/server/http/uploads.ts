@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { IncomingMessage } from "node:http";
-import { uploadLimits } from "../../contract/upload-limits";
+import { uploadLimits } from "../../contract/site/upload-limits";
 import { uploads } from "../db/upload-schema";
 import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "../use-cases/dependencies";

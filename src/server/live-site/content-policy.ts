@@ -1,4 +1,4 @@
-import { siteFieldKinds, siteFieldNames, type SiteFields } from "../../contract/site-fields";
+import { siteFieldKinds, siteFieldNames, type SiteFields } from "../../contract/site/site-fields";
 
 /** Sources of a Content-Security-Policy beside our own. */
 export interface ForeignSources {

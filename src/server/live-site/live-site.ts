@@ -1,5 +1,5 @@
 import { desc } from "drizzle-orm";
-import type { SiteFields } from "../../contract/site-fields";
+import type { SiteFields } from "../../contract/site/site-fields";
 import type { Database } from "../db/open";
 import { siteVersions } from "../db/site-schema";
 

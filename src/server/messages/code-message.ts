@@ -1,5 +1,5 @@
-import type { CodePurpose } from "../../contract/account";
-import type { Language } from "../../contract/content";
+import type { CodePurpose } from "../../contract/account/account";
+import type { Language } from "../../contract/item/content";
 import type { Message } from "./message";
 
 type Words = Readonly<Record<Language, string>>;

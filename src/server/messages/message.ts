@@ -1,5 +1,5 @@
-import type { CodePurpose } from "../../contract/account";
-import type { Language } from "../../contract/content";
+import type { CodePurpose } from "../../contract/account/account";
+import type { Language } from "../../contract/item/content";
 
 /** A code on its way to a person. */
 export interface Message {

@@ -1,5 +1,5 @@
 import { createHistogram, type RecordableHistogram } from "node:perf_hooks";
-import { slotMs, reportedSlots } from "../../contract/answer-slots";
+import { slotMs, reportedSlots } from "../../contract/item/answer-slots";
 import type { AnswerSlots } from "../db/process-schema";
 
 const slotsInMinute = 60_000 / slotMs;

@@ -1,8 +1,8 @@
 import os from "node:os";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { CallName } from "../../contract/addresses";
-import type { FaultName } from "../../contract/faults";
-import type { ProcessState } from "../../contract/server-state";
+import type { CallName } from "../../contract/calls/addresses";
+import type { FaultName } from "../../contract/calls/faults";
+import type { ProcessState } from "../../contract/site/server-state";
 import type { Database } from "../db/open";
 import type { AnswerSlots } from "../db/process-schema";
 import { createLastMinute } from "./last-minute";

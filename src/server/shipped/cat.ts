@@ -1,4 +1,4 @@
-import type { Localized } from "../../contract/content";
+import type { Localized } from "../../contract/item/content";
 import type { SectionInfo } from "../../contract/tests";
 import { catBank, catForms, catWarmUps } from "../../items/cat/bank";
 import { subtests, type CatLevel, type Subtest } from "../../items/cat/engine/model";

@@ -1,4 +1,4 @@
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import type { NormSubject } from "../../psychometrics/scales/norms";
 import type { TestDefinition } from "../db/shapes";
 import { formsOfGrade } from "./map-forms";

@@ -1,4 +1,4 @@
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import { problemOf } from "../../psychometrics/assembly/blueprint";
 import { assembleForms } from "../../psychometrics/assembly/fixed-form";
 import { createBank } from "../../psychometrics/bank";

@@ -1,4 +1,4 @@
-import type { Localized } from "../../contract/content";
+import type { Localized } from "../../contract/item/content";
 import type { TestDefinition } from "../db/shapes";
 
 interface MiniSubject {

@@ -1,5 +1,5 @@
-import type { Localized } from "../../contract/content";
 import type { Tool } from "../../contract/families";
+import type { Localized } from "../../contract/item/content";
 import type { TestDefinition } from "../db/shapes";
 
 interface MapSubject {

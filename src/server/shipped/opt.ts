@@ -1,4 +1,4 @@
-import type { Localized } from "../../contract/content";
+import type { Localized } from "../../contract/item/content";
 import type { SectionInfo } from "../../contract/tests";
 import { optListeningBank } from "../../items/opt/listening/bank";
 import { optUseOfEnglishBank } from "../../items/opt/use-of-english/bank";

@@ -1,4 +1,4 @@
-import type { Localized } from "../../contract/content";
+import type { Localized } from "../../contract/item/content";
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join("")}</tr></thead><tbody>` +

@@ -1,5 +1,5 @@
-import type { Localized } from "../../contract/content";
-import type { Item } from "../../contract/item";
+import type { Localized } from "../../contract/item/content";
+import type { Item } from "../../contract/item/item";
 import type { SectionInfo } from "../../contract/tests";
 import { soundSalt } from "../../items/review/sound-salt";
 import { satMathBank } from "../../items/sat/math/bank";

@@ -1,4 +1,4 @@
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import { audioEdition, renderedFiles } from "../../items/audio/rendered";
 import type { TestDraft, UnreadFile } from "../use-cases/publishing/draft";
 

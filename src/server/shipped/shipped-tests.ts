@@ -1,4 +1,4 @@
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import { audioOf } from "../../items/audio/rendered";
 import type { CatLevel } from "../../items/cat/engine/model";
 import type { TestDefinition } from "../db/shapes";

@@ -1,4 +1,4 @@
-import type { FaultName } from "../../contract/faults";
+import type { FaultName } from "../../contract/calls/faults";
 
 /**
  * A call that is refused. Thrown inside a transaction it undoes everything; returned from one, what was written stays.

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { accommodationSchema } from "../../contract/accommodation";
+import { accommodationSchema } from "../../contract/attempt/accommodation";
 import type { Terms } from "../attempts/accommodated";
 import { accommodationsOf, type AccommodationRow } from "../attempts/accommodations";
 import { users } from "../db/accounts-schema";

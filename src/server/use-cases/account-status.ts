@@ -1,4 +1,4 @@
-import type { FaultName } from "../../contract/faults";
+import type { FaultName } from "../../contract/calls/faults";
 import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "./dependencies";
 

@@ -1,4 +1,4 @@
-import type { Attempt } from "../../contract/attempt";
+import type { Attempt } from "../../contract/attempt/attempt";
 import { withSectionKey } from "./ahead/section-ahead";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";

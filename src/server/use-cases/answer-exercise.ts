@@ -1,4 +1,4 @@
-import type { AnswerOutput } from "../../contract/exam";
+import type { AnswerOutput } from "../../contract/attempt/exam";
 import type { AnswerInput } from "../attempts/operation";
 import type { Bearer } from "./caller";
 import type { Dependencies } from "./dependencies";

@@ -1,4 +1,4 @@
-import type { AnswerRecord, RecordQuery } from "../../contract/answer-record";
+import type { AnswerRecord, RecordQuery } from "../../contract/attempt/answer-record";
 import { ownerOf } from "../attempts/owner";
 import { CallRefusal } from "../support/refusal";
 import { isGuest, type Principal } from "./caller";

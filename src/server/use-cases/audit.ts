@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { AuditEntry, auditListInput, auditListOutput } from "../../contract/audit";
-import type { Localized } from "../../contract/content";
+import type { Localized } from "../../contract/item/content";
+import type { AuditEntry, auditListInput, auditListOutput } from "../../contract/site/audit";
 import { foldName } from "../../contract/validators/folding";
 import { guests } from "../db/guest-schema";
 import type { Queries } from "../db/open";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { permissionsOf } from "../../contract/roles";
+import { permissionsOf } from "../../contract/account/roles";
 import { createGatherer } from "../attempts/answer-batch/gather";
 import { sessions, users } from "../db/accounts-schema";
 import { givenRows, jsonOf, placeholder, statement } from "../db/statement";

@@ -1,4 +1,4 @@
-import type { PermissionName } from "../../contract/permissions";
+import type { PermissionName } from "../../contract/account/permissions";
 
 /** Who calls; read from the database with every request. */
 export interface Caller {

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
-import type { CodePurpose } from "../../contract/account";
-import type { Language } from "../../contract/content";
+import type { CodePurpose } from "../../contract/account/account";
+import type { Language } from "../../contract/item/content";
 import { users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
 import { sentCodes } from "../db/sign-in-methods-schema";

@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { playInput, type PlayOutput } from "../../contract/exam";
+import { playInput, type PlayOutput } from "../../contract/attempt/exam";
 import { append, servedItems } from "../attempts/attempt";
 import { runIdempotently } from "../attempts/idempotency";
 import { leasedElsewhere } from "../attempts/lease";

@@ -1,5 +1,5 @@
-import type { Attempt } from "../../contract/attempt";
-import type { NextStep } from "../../contract/exam";
+import type { Attempt } from "../../contract/attempt/attempt";
+import type { NextStep } from "../../contract/attempt/exam";
 import { leaseStandingOf } from "../attempts/lease";
 import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";

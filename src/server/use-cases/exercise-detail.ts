@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Localized } from "../../contract/content";
-import type { ExerciseDetail, ExerciseReview } from "../../contract/exam";
+import type { ExerciseDetail, ExerciseReview } from "../../contract/attempt/exam";
+import type { Localized } from "../../contract/item/content";
 import { chosenOptions, optionMistakes } from "../../items/mistakes/option-mistakes";
 import { standingAnswer } from "../attempts/answers-projection";
 import { servedAtOf, type AttemptRow } from "../attempts/attempt";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { CheckStatusOutput } from "../../contract/exam";
+import type { CheckStatusOutput } from "../../contract/attempt/exam";
 import { servedAtOf } from "../attempts/attempt";
 import { checkPayloadOf, type CheckStatusInput } from "../attempts/operation";
 import { goneThrough } from "../db/review-schema";

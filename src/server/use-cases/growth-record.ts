@@ -1,7 +1,7 @@
 import { and, eq, lte, ne } from "drizzle-orm";
 import type { z } from "zod";
-import { mostTerms, type GrowthRecord, type growthRecordInput } from "../../contract/growth";
-import { showsScore } from "../../contract/scoring";
+import { showsScore } from "../../contract/item/scoring";
+import { mostTerms, type GrowthRecord, type growthRecordInput } from "../../contract/report/growth";
 import { growthBetween, projectionOf } from "../../psychometrics/scales/growth";
 import { normTable, type NormSubject } from "../../psychometrics/scales/norms";
 import { normOf } from "../../psychometrics/scales/rit";

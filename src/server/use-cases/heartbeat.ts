@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Heartbeat, heartbeatInput } from "../../contract/exam";
+import type { Heartbeat, heartbeatInput } from "../../contract/attempt/exam";
 import { leaseStandingOf } from "../attempts/lease";
 import { attempts } from "../db/schema";
 import type { Principal } from "./caller";

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import type { RecordCount, RecordQuery } from "../../contract/answer-record";
+import type { RecordCount, RecordQuery } from "../../contract/attempt/answer-record";
 import { scoreUnits } from "../../contract/families";
 import type { AttemptRow } from "../attempts/attempt";
 import { ownedBy } from "../attempts/owner";

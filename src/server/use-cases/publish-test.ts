@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Item } from "../../contract/item";
+import type { Item } from "../../contract/item/item";
 import type { Queries } from "../db/open";
 import { items, testItems, tests } from "../db/schema";
 import { writeAudit } from "./audit";

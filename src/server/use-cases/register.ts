@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { registerInput } from "../../contract/account";
+import type { registerInput } from "../../contract/account/account";
 import type { Queries } from "../db/open";
 import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../support/refusal";

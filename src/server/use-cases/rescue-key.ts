@@ -1,6 +1,6 @@
 import { compactDecrypt } from "jose";
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey } from "node:crypto";
-import { rescueCopySchema, rescueKeySchema, type ReadRescueCopy, type RescueKey } from "../../contract/rescue";
+import { rescueCopySchema, rescueKeySchema, type ReadRescueCopy, type RescueKey } from "../../contract/attempt/rescue";
 import type { Dependencies } from "./dependencies";
 import { installationSecret } from "./installation-secret";
 import { RescueFault } from "./rescue-fault";

@@ -1,5 +1,5 @@
-import type { RouteObject } from "../../contract/account";
-import { pages } from "../../contract/pages";
+import type { RouteObject } from "../../contract/account/account";
+import { pages } from "../../contract/site/pages";
 import type { Caller } from "./caller";
 
 /** Pages below another one are listed as its children, by the rest of their path. */

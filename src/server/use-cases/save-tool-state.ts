@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { toolStateInput, ToolStateOutput } from "../../contract/exam";
+import type { toolStateInput, ToolStateOutput } from "../../contract/attempt/exam";
 import { servedAtOf, type AttemptRow } from "../attempts/attempt";
 import { isNestedTooDeep } from "../attempts/json-depth";
 import { leaseStandingOf } from "../attempts/lease";

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { searchListOutput } from "../../contract/account";
-import type { Language, Localized } from "../../contract/content";
+import type { searchListOutput } from "../../contract/account/account";
 import { families } from "../../contract/families";
-import { helpTopics } from "../../contract/help-topics";
-import { pageTitles } from "../../contract/page-titles";
-import { pages } from "../../contract/pages";
+import type { Language, Localized } from "../../contract/item/content";
+import { helpTopics } from "../../contract/site/help-topics";
+import { pageTitles } from "../../contract/site/page-titles";
+import { pages } from "../../contract/site/pages";
 import { ownedBy } from "../attempts/owner";
 import { attempts, tests } from "../db/schema";
 import type { Caller } from "./caller";

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, gte, lt, sql, type SQL } from "drizzle-orm";
-import { slotMs, reportedSlots } from "../../contract/answer-slots";
-import type { ServerState } from "../../contract/server-state";
+import { slotMs, reportedSlots } from "../../contract/item/answer-slots";
+import type { ServerState } from "../../contract/site/server-state";
 import { serverProcesses } from "../db/process-schema";
 import { attempts, refusedOperations } from "../db/schema";
 import type { Metrics } from "../metrics/metrics";

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { UserInfo } from "../../contract/account";
+import type { UserInfo } from "../../contract/account/account";
 import { usualSessionLife } from "../configuration/session-life";
 import { sessions } from "../db/accounts-schema";
 import type { Queries } from "../db/open";

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { z } from "zod";
-import type { socialLoginInput } from "../../contract/account";
+import type { socialLoginInput } from "../../contract/account/account";
 import { identities, users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
 import { socialRequests } from "../db/sign-in-methods-schema";

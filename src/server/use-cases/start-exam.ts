@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, or, sql } from "drizzle-orm";
-import type { Attempt } from "../../contract/attempt";
+import type { Attempt } from "../../contract/attempt/attempt";
 import { myTerms } from "../attempts/accommodations";
 import { lockAttempt, type AttemptRow } from "../attempts/attempt";
 import { isOfGuest, ownedBy, type Owner } from "../attempts/owner";

@@ -1,4 +1,4 @@
-import type { CheckStatusOutput } from "../../contract/exam";
+import type { CheckStatusOutput } from "../../contract/attempt/exam";
 import type { Recorder } from "../attempts/answer-batch/recorder";
 import type { CheckStatusInput } from "../attempts/operation";
 import type { Bearer } from "./caller";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { z } from "zod";
-import type { updateUserInput, UserInfo } from "../../contract/account";
+import type { updateUserInput, UserInfo } from "../../contract/account/account";
 import { sessions, users } from "../db/accounts-schema";
 import { sqlStateOf } from "../db/failure";
 import { inTransaction } from "../db/transaction";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useState } from "react";
 import { asFault, type Fault } from "../../../machines/support/fault";
-import type { CodePurpose } from "../../contract/account";
+import type { CodePurpose } from "../../contract/account/account";
 import { call } from "../effects/call";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";

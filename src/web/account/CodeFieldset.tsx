@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import type { CodePurpose } from "../../contract/account";
+import type { CodePurpose } from "../../contract/account/account";
 import { useMessage } from "../i18n/use-message";
 import { Field } from "../ui/Field";
 import { CodeButton } from "./CodeButton";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useState, type SubmitEvent } from "react";
 import { asFault, type Fault } from "../../../machines/support/fault";
-import { faults } from "../../contract/faults";
+import { faults } from "../../contract/calls/faults";
 import { readSentCode } from "../../contract/validators/text";
 import { call } from "../effects/call";
 import { useMessage } from "../i18n/use-message";

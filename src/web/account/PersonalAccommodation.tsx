@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Fault } from "../../../machines/support/fault";
-import type { MyAccount } from "../../contract/personal";
+import type { MyAccount } from "../../contract/account/personal";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { AccommodationTermsNote } from "../ui/AccommodationTermsNote";

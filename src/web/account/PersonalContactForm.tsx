@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { useState } from "react";
-import { faults } from "../../contract/faults";
+import { faults } from "../../contract/calls/faults";
 import { readSentCode } from "../../contract/validators/text";
 import { useMessage } from "../i18n/use-message";
 import { useFaultText } from "../ui/fault-text";

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Fault } from "../../../machines/support/fault";
-import type { MyAccount } from "../../contract/personal";
+import type { MyAccount } from "../../contract/account/personal";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { PersonalDeletionForm } from "./PersonalDeletionForm";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Profile } from "../../../machines/session/profile";
-import type { MyAccount } from "../../contract/personal";
+import type { MyAccount } from "../../contract/account/personal";
 import { useLanguage } from "../i18n/language";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { faults } from "../../contract/faults";
+import { faults } from "../../contract/calls/faults";
 import { useMessage } from "../i18n/use-message";
 import { useFaultText } from "../ui/fault-text";
 import { showToast } from "../ui/toasts";

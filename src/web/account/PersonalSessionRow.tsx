@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Monitor, Smartphone } from "lucide-react";
-import type { SessionEntry } from "../../contract/personal";
+import type { SessionEntry } from "../../contract/account/personal";
 import { useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";

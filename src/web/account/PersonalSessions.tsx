@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Calls } from "../../contract/calls";
+import type { Calls } from "../../contract/calls/calls";
 import { useCall } from "../effects/use-call";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useRef, useState, type SubmitEvent } from "react";
 import { isSessionBusy, isSignedIn, selectSessionFault } from "../../../machines/session/session.selectors";
-import { faults } from "../../contract/faults";
+import { faults } from "../../contract/calls/faults";
 import { useSession, useSessionActor } from "../contexts/session-context";
 import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";

@@ -1,6 +1,6 @@
 import type { Fault } from "../../../machines/support/fault";
-import { faults } from "../../contract/faults";
-import { uploadLimits, uploadTypes } from "../../contract/upload-limits";
+import { faults } from "../../contract/calls/faults";
+import { uploadLimits, uploadTypes } from "../../contract/site/upload-limits";
 
 /** A part of a picture, in its own pixels. */
 export interface CropArea {

@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/content";
+import type { Language } from "../../contract/item/content";
 
 /** A day as people of that language write it, with its year. */
 export const dayOf = (instant: number, language: Language): string =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { asFault, type Fault } from "../../../machines/support/fault";
-import type { CallName } from "../../contract/addresses";
-import type { Calls } from "../../contract/calls";
+import type { CallName } from "../../contract/calls/addresses";
+import type { Calls } from "../../contract/calls/calls";
 import { call } from "../effects/call";
 import type { CallOptions } from "../effects/http";
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../contract/account";
+import type { SiteConfig } from "../../contract/account/account";
 import { foldForms } from "../../contract/validators/folding";
 import { isEmail, readEmail } from "../../contract/validators/network";
 import { isStrongPassword } from "../../contract/validators/password";

@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
 import { waitFor } from "xstate";
 import { isSessionSettled, isSignedIn } from "../../../machines/session/session.selectors";
-import type { SiteConfig } from "../../contract/account";
+import type { SiteConfig } from "../../contract/account/account";
 import type { SessionActor } from "../contexts/session-context";
 import type { SiteStore } from "../effects/site";
 import { storageKeys, type TextStorage } from "../platform/storage";

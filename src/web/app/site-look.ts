@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../contract/account";
+import type { SiteConfig } from "../../contract/account/account";
 import { isLocal } from "../platform/is-local";
 import type { TextStorage } from "../platform/storage";
 import { storageKeys } from "../platform/storage";

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../contract/account";
+import type { SiteConfig } from "../../contract/account/account";
 
 /** Name in local storage (SPEC §3): 1 shows the students' watermark, any other value the teachers'. */
 export const visibleTypeKey = "visible_type";

@@ -17,7 +17,7 @@ const copies = /\/effects\/outbox\/(download|exported)\./;
 const everySitting = new RegExp(
   [
     String.raw`\/machines\/(exam|families)\/|\/machines\/audio\/audio\.selectors\.|\/src\/web\/(exam|item)\/`,
-    String.raw`\/contract\/(blanks|comparable|number-forms)\.`,
+    String.raw`\/contract\/item\/(blanks|comparable|number-forms)\.`,
   ].join("|"),
 );
 /** What tools and players of sections share comes with them, not with every sitting. */
@@ -65,7 +65,8 @@ const frameAndSittings = new RegExp(
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 
 /** What cleans mark-up, without what is brought for browsers that cannot, and what items may hold. */
-const markup = /\/ui\/markup\/(?!library-way|notice-html)|\/content\/clean-markup\.|\/contract\/content-vocabulary\./;
+const markup =
+  /\/ui\/markup\/(?!library-way|notice-html)|\/content\/clean-markup\.|\/contract\/item\/content-vocabulary\./;
 
 /** What the landing shares with sittings. */
 const everywhere =

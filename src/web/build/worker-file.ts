@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { addresses } from "../../contract/addresses.ts";
+import { addresses } from "../../contract/calls/addresses.ts";
 
 /** Who runs the site does so with a network: their pages and words, and what only they load. */
 const ofStaff = /\/src\/web\/((manage|inspect)\/|i18n\/parts\/(manage|inspect)\.)/;

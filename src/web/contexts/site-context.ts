@@ -1,7 +1,7 @@
 import { useSelector } from "@tanstack/react-store";
 import { createAtom, type Readable } from "@tanstack/store";
 import { createContext, useContext } from "react";
-import type { SiteConfig } from "../../contract/account";
+import type { SiteConfig } from "../../contract/account/account";
 
 interface SiteSource extends Pick<Readable<SiteConfig | null>, "get" | "subscribe"> {
   readonly renew?: () => Promise<SiteConfig>;

@@ -1,10 +1,10 @@
 import { FetchError, ofetch, type FetchResponse } from "ofetch";
 import type { Fault } from "../../../machines/support/fault";
-import { addresses, type CallName } from "../../contract/addresses";
-import type { Calls } from "../../contract/calls";
-import { defaultCodes } from "../../contract/default-codes";
-import { successCodes } from "../../contract/envelope";
-import { faults } from "../../contract/faults";
+import { defaultCodes } from "../../contract/account/default-codes";
+import { addresses, type CallName } from "../../contract/calls/addresses";
+import type { Calls } from "../../contract/calls/calls";
+import { successCodes } from "../../contract/calls/envelope";
+import { faults } from "../../contract/calls/faults";
 import { noteServerTime } from "../platform/server-time";
 import { requestAddress } from "./address-of";
 import { judgeOnly, type Judge } from "./judge";

@@ -1,6 +1,6 @@
 import type { InvitationSecret } from "../../../machines/visitor/guest-facts";
 import type { GuestEntry } from "../../../machines/visitor/invitation.machine";
-import type { Look } from "../../contract/visitors";
+import type { Look } from "../../contract/account/visitors";
 import { storageKeys, type TextStorage } from "../platform/storage";
 import type { SendCall } from "./http";
 

@@ -1,5 +1,5 @@
-import { addresses, type CallName } from "../../contract/addresses";
-import type { Calls } from "../../contract/calls";
+import { addresses, type CallName } from "../../contract/calls/addresses";
+import type { Calls } from "../../contract/calls/calls";
 import type { CallDependencies } from "./http";
 import { bodyOf, defaultWire } from "./wire";
 

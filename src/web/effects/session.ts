@@ -1,7 +1,7 @@
 import type { Profile } from "../../../machines/session/profile";
 import type { Credentials, SignInMethod } from "../../../machines/session/sign-in-methods";
 import { asFault, isCutOff } from "../../../machines/support/fault";
-import type { Calls } from "../../contract/calls";
+import type { Calls } from "../../contract/calls/calls";
 import { storageKeys, tabKeys, type TextStorage } from "../platform/storage";
 import type { SendCall } from "./http";
 

@@ -1,5 +1,5 @@
 import { createAtom, type Readable } from "@tanstack/store";
-import type { SiteConfig } from "../../contract/account";
+import type { SiteConfig } from "../../contract/account/account";
 import { storageKeys, type TextStorage } from "../platform/storage";
 import type { SendCall } from "./http";
 import { parsed } from "./parsed";

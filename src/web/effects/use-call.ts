@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type QueryFunctionContext, type UseQueryResult } from "@tanstack/react-query";
 import { asFault, type Fault } from "../../../machines/support/fault";
-import type { CallName } from "../../contract/addresses";
-import type { Calls } from "../../contract/calls";
+import type { CallName } from "../../contract/calls/addresses";
+import type { Calls } from "../../contract/calls/calls";
 import { useLanguage } from "../i18n/language";
 import { call, callInPlace } from "./call";
 import type { SendCall } from "./http";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { asFault, type Fault } from "../../../machines/support/fault";
-import type { CallName } from "../../contract/addresses";
-import type { Calls } from "../../contract/calls";
+import type { CallName } from "../../contract/calls/addresses";
+import type { Calls } from "../../contract/calls/calls";
 import { call } from "./call";
 
 /** A call that changes something; its fault is told by a toast, and shown by the page where it has a place for it. */

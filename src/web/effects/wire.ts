@@ -1,5 +1,5 @@
-import { serverReplyHeader, successCodes } from "../../contract/envelope";
-import { faults } from "../../contract/faults";
+import { serverReplyHeader, successCodes } from "../../contract/calls/envelope";
+import { faults } from "../../contract/calls/faults";
 
 /** How answers and bodies look on the wire (SPEC §5, §7). */
 export interface Wire {

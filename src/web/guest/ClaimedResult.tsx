@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Archive, CircleSlash2 } from "lucide-react";
 import { useEffect } from "react";
 import { asFault, isPassing, type Fault } from "../../../machines/support/fault";
-import type { Calls } from "../../contract/calls";
+import type { Calls } from "../../contract/calls/calls";
 import { families } from "../../contract/families";
 import { call } from "../effects/call";
 import { claimIn } from "../effects/claim";

@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { useSelector } from "@xstate/react";
 import { useRef, useState, type SubmitEvent } from "react";
 import { isInvitationBusy, selectInvitationFault } from "../../../machines/visitor/invitation.selectors";
-import type { Look } from "../../contract/visitors";
+import type { Look } from "../../contract/account/visitors";
 import { useMessage } from "../i18n/use-message";
 import { AccountFrame } from "../site/AccountFrame";
 import { Button } from "../ui/Button";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Clock, ClockAlert, Eye, ListOrdered, UserRoundCheck, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Invitation } from "../../contract/visitors";
+import type { Invitation } from "../../contract/account/visitors";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { dayAndTime, wholeMinutes } from "../ui/times";

@@ -1,6 +1,6 @@
 import type { Fault } from "../../../machines/support/fault";
-import type { Language } from "../../contract/content";
-import { faults } from "../../contract/faults";
+import { faults } from "../../contract/calls/faults";
+import type { Language } from "../../contract/item/content";
 import type { Translate } from "../i18n/use-message";
 import { dayAndTime } from "../ui/times";
 

@@ -2,7 +2,7 @@ import { v4 as uuidv4 } from "uuid";
 import { createActor, fromPromise, type ActorRefFrom } from "xstate";
 import type { InvitationSecret } from "../../../machines/visitor/guest-facts";
 import { invitationMachine, type GuestEntry } from "../../../machines/visitor/invitation.machine";
-import type { Look } from "../../contract/visitors";
+import type { Look } from "../../contract/account/visitors";
 import type { VisitorActor } from "../contexts/visitor-context";
 import { call } from "../effects/call";
 import { invitationEffects, type InvitationEffects } from "../effects/invitation";

@@ -1,5 +1,5 @@
 import type { InvitationSecret } from "../../../machines/visitor/guest-facts";
-import { readCode } from "../../contract/invitation-code";
+import { readCode } from "../../contract/account/invitation-code";
 import { foldForms } from "../../contract/validators/folding";
 import { invitationParameter } from "../effects/address-code";
 

@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Clock, ListOrdered, Route, Rows3 } from "lucide-react";
 import { useCallback, useState } from "react";
-import { sharedSection } from "../../contract/mode-share";
+import { sharedSection } from "../../contract/attempt/mode-share";
 import type { TestDetail } from "../../contract/tests";
 import { useCall } from "../effects/use-call";
 import { localized, useLanguage } from "../i18n/language";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
-import { cefrLevels, cefrName } from "../../contract/cefr";
 import { families, isAdaptive } from "../../contract/families";
+import { cefrLevels, cefrName } from "../../contract/item/cefr";
 import type { TestDetail } from "../../contract/tests";
 import { useMessage } from "../i18n/use-message";
 import { Chooser } from "../ui/Chooser";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "@tanstack/react-router";
-import type { AnswerRecordList } from "../../contract/answer-record";
+import type { AnswerRecordList } from "../../contract/attempt/answer-record";
 import { families } from "../../contract/families";
 import { useCall } from "../effects/use-call";
 import { localized, useLanguage } from "../i18n/language";

@@ -3,7 +3,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight, Dumbbell, RotateCcw, type LucideIcon } from "lucide-react";
-import type { PracticeOffer } from "../../contract/practice";
+import type { PracticeOffer } from "../../contract/practice/practice";
 import { browserTimeZone } from "../effects/time-zone";
 import { useCall } from "../effects/use-call";
 import { localized, useLanguage } from "../i18n/language";

@@ -1,4 +1,4 @@
-import type { Localized } from "../../contract/content";
+import type { Localized } from "../../contract/item/content";
 import type { FamilyMenu } from "../../contract/tests";
 import { foldSearch } from "../../contract/validators/folding";
 

@@ -1,7 +1,7 @@
 import { useSelector } from "@tanstack/react-store";
 import { createContext, useContext, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
-import type { Language } from "../../contract/content";
+import type { Language } from "../../contract/item/content";
 import type { MessageStore } from "./messages";
 
 const StoreContext = createContext<MessageStore | null>(null);

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import type { Language, Localized } from "../../contract/content";
+import type { Language, Localized } from "../../contract/item/content";
 
 export const languageNames: Readonly<Record<Language, string>> = { zh: "中文", en: "English" };
 /** How a language is offered to whoever reads it, while the page is in another. */

@@ -1,5 +1,5 @@
 import { createAtom, type Readable } from "@tanstack/store";
-import type { Language } from "../../contract/content";
+import type { Language } from "../../contract/item/content";
 import type { TextStorage } from "../platform/storage";
 import { defaultLanguage, isLanguage } from "./language";
 import type { MessagePart } from "./message-id";

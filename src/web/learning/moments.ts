@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/content";
+import type { Language } from "../../contract/item/content";
 
 const makeMoments = (language: Language) => {
   const whole = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });

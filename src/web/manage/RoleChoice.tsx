@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
-import { roleNames, type RoleName } from "../../contract/role-names";
+import { roleNames, type RoleName } from "../../contract/account/role-names";
 import { useMessage } from "../i18n/use-message";
 import { Hint } from "./Hint";
 

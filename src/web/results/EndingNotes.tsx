@@ -1,4 +1,4 @@
-import type { Report } from "../../contract/report";
+import type { Report } from "../../contract/report/report";
 import { useMessage } from "../i18n/use-message";
 import { AbsenceSummary } from "../ui/AbsenceSums";
 import { Note } from "./Note";

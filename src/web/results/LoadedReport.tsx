@@ -1,7 +1,7 @@
 import { useRouter, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { faults } from "../../contract/faults";
-import type { Report } from "../../contract/report";
+import { faults } from "../../contract/calls/faults";
+import type { Report } from "../../contract/report/report";
 import { useCall } from "../effects/use-call";
 import { useMessage } from "../i18n/use-message";
 import type { ResultLinks } from "../site/links";

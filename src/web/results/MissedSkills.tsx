@@ -1,4 +1,4 @@
-import type { Report } from "../../contract/report";
+import type { Report } from "../../contract/report/report";
 import { useMessage } from "../i18n/use-message";
 import type { ResultLinks } from "../site/links";
 import { SkillLinks } from "./SkillLinks";

@@ -1,4 +1,4 @@
-import type { Report } from "../../contract/report";
+import type { Report } from "../../contract/report/report";
 import { EndingNotes } from "./EndingNotes";
 import { ReleaseNote } from "./ReleaseNote";
 

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Dumbbell } from "lucide-react";
-import type { Report } from "../../contract/report";
+import type { Report } from "../../contract/report/report";
 import { useMessage } from "../i18n/use-message";
 import { followInside, type ResultLinks } from "../site/links";
 import { practiceSetPlace } from "../site/practice-set-place";

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import type { Report } from "../../contract/report";
+import type { Report } from "../../contract/report/report";
 import { useMessage } from "../i18n/use-message";
 
 /** Whose result it is: a guest's always, one's own on paper alone. */

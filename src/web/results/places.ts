@@ -1,6 +1,6 @@
-import type { Attempt } from "../../contract/attempt";
+import type { Attempt } from "../../contract/attempt/attempt";
 import { deliveryOf, families } from "../../contract/families";
-import type { Report } from "../../contract/report";
+import type { Report } from "../../contract/report/report";
 
 const query = (values: Readonly<Record<string, string>>) => `?${new URLSearchParams(values).toString()}`;
 

@@ -1,6 +1,6 @@
 import { createAtom, type ReadonlyAtom } from "@tanstack/store";
 import { summaryOfAttempt } from "../../../machines/exam/attempt-facts";
-import type { Attempt } from "../../contract/attempt";
+import type { Attempt } from "../../contract/attempt/attempt";
 import type { AttemptSummary } from "../../contract/tests";
 
 type OpenHere = Readonly<Record<string, AttemptSummary>>;

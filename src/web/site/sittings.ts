@@ -1,5 +1,5 @@
 import { createAtom, type ReadonlyAtom } from "@tanstack/store";
-import type { Localized } from "../../contract/content";
+import type { Localized } from "../../contract/item/content";
 
 interface RunningSitting {
   /** The address of its page. */

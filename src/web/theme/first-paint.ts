@@ -1,4 +1,4 @@
-import { barePages, columnPages } from "../../contract/pages.ts";
+import { barePages, columnPages } from "../../contract/site/pages.ts";
 import en from "../i18n/en.json" with { type: "json" };
 import zh from "../i18n/zh.json" with { type: "json" };
 

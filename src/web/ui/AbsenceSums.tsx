@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { AbsenceSums as Sums } from "../../contract/absences";
+import type { AbsenceSums as Sums } from "../../contract/attempt/absences";
 import { useMessagePart } from "../contexts/use-message-part";
 import { useMessage } from "../i18n/use-message";
 import { clockFace } from "./times";

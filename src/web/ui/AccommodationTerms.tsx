@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Accommodation } from "../../contract/accommodation";
+import type { Accommodation } from "../../contract/attempt/accommodation";
 import { useMessagePart } from "../contexts/use-message-part";
 import { useMessage } from "../i18n/use-message";
 

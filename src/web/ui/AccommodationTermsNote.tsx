@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { Accommodation } from "../../contract/accommodation";
+import type { Accommodation } from "../../contract/attempt/accommodation";
 import { lazyPart } from "../loading/lazy-part";
 
 const AccommodationTerms = lazyPart(() => import("./AccommodationTerms"), "AccommodationTerms");

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Ref } from "react";
-import { uploadTypes } from "../../contract/upload-limits";
+import { uploadTypes } from "../../contract/site/upload-limits";
 
 interface PictureInputProps {
   /** A button of the page's own clicks it. */

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { Fault } from "../../../machines/support/fault";
-import type { Language } from "../../contract/content";
-import { defaultCodes } from "../../contract/default-codes";
+import { defaultCodes } from "../../contract/account/default-codes";
+import type { Language } from "../../contract/item/content";
 import { useLanguage } from "../i18n/language";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage, type Translate } from "../i18n/use-message";

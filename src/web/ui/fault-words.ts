@@ -1,7 +1,7 @@
 import { useSelector } from "@tanstack/react-store";
 import { createAtom } from "@tanstack/store";
-import type { Language } from "../../contract/content";
-import { faults, type FaultName } from "../../contract/faults";
+import { faults, type FaultName } from "../../contract/calls/faults";
+import type { Language } from "../../contract/item/content";
 
 /** Our own words for our own codes, in every language. */
 export type FaultWords = ReadonlyMap<number, Readonly<Record<Language, string>>>;
@@ -11,7 +11,7 @@ const words = createAtom<FaultWords | null>(null);
 /** Fetches the words; what cannot be fetched now is tried again when the next fault is shown. */
 export async function loadFaultWords(): Promise<void> {
   if (words.get() !== null) return;
-  const { faultMessages } = await import("../../contract/fault-messages");
+  const { faultMessages } = await import("../../contract/calls/fault-messages");
   const names = Object.keys(faultMessages) as FaultName[];
   words.set(new Map(names.map((name) => [faults[name].code, faultMessages[name]])));
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/content";
+import type { Language } from "../../contract/item/content";
 
 const locales: Readonly<Record<Language, string>> = { zh: "zh-CN", en: "en" };
 

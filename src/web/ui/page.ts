@@ -1,6 +1,6 @@
 import { createAtom, type ReadonlyAtom } from "@tanstack/store";
 import { createContext, useContext, useEffect } from "react";
-import type { Localized } from "../../contract/content";
+import type { Localized } from "../../contract/item/content";
 
 /** What a page can tell the tab that it stands behind. */
 export interface PageHandle {

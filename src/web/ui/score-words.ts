@@ -1,5 +1,5 @@
-import { cefrName } from "../../contract/cefr";
-import type { Language } from "../../contract/content";
+import { cefrName } from "../../contract/item/cefr";
+import type { Language } from "../../contract/item/content";
 import type { ScoreSummary } from "../../contract/tests";
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/content";
+import type { Language } from "../../contract/item/content";
 
 /** Milliseconds as 31:42 or 1:05:09, never below zero. */
 export function clockFace(ms: number): string {

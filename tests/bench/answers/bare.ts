@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import pg from "pg";
-import { addresses } from "../../../src/contract/addresses";
+import { addresses } from "../../../src/contract/calls/addresses";
 
 export interface BareJob {
   readonly databaseUrl: string;

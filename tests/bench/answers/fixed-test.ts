@@ -1,4 +1,4 @@
-import type { Item } from "../../../src/contract/item";
+import type { Item } from "../../../src/contract/item/item";
 import { openDatabase } from "../../../src/server/db/open";
 import { publishTest } from "../../../src/server/use-cases/publish-test";
 import type { TestDraft } from "../../../src/server/use-cases/publishing/draft";

@@ -1,7 +1,7 @@
-import { addresses, type CallName } from "../../../src/contract/addresses";
-import type { Attempt, Exercise } from "../../../src/contract/attempt";
-import type { Calls } from "../../../src/contract/calls";
-import type { Envelope } from "../../../src/contract/envelope";
+import type { Attempt, Exercise } from "../../../src/contract/attempt/attempt";
+import { addresses, type CallName } from "../../../src/contract/calls/addresses";
+import type { Calls } from "../../../src/contract/calls/calls";
+import type { Envelope } from "../../../src/contract/calls/envelope";
 import { answerTo } from "../load/answer-to";
 import type { Requests } from "./wire";
 

@@ -1,4 +1,4 @@
-import type { Answer, Interaction, Option } from "../../../src/contract/item";
+import type { Answer, Interaction, Option } from "../../../src/contract/item/item";
 
 /** An answer that fits the interaction; `turn` varies which. */
 export function answerTo(interaction: Interaction, turn: number): Answer {

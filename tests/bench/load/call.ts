@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
-import { addresses, type CallName } from "../../../src/contract/addresses";
-import type { Calls } from "../../../src/contract/calls";
-import type { Envelope } from "../../../src/contract/envelope";
+import { addresses, type CallName } from "../../../src/contract/calls/addresses";
+import type { Calls } from "../../../src/contract/calls/calls";
+import type { Envelope } from "../../../src/contract/calls/envelope";
 
 /** Makes one call of the contract; throws what was refused or lost, in a sentence. */
 export type Call = <Name extends CallName>(name: Name, input: Calls[Name]["input"]) => Promise<Calls[Name]["output"]>;

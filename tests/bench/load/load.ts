@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import type { ProcessState } from "../../../src/contract/server-state";
+import type { ProcessState } from "../../../src/contract/site/server-state";
 import { joinCluster } from "../../../src/server/db/embedded/cluster";
 import { openDatabase } from "../../../src/server/db/open";
 import type { Figure } from "../figure";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Attempt, Exercise } from "../../../src/contract/attempt";
+import type { Attempt, Exercise } from "../../../src/contract/attempt/attempt";
 import { answerTo } from "./answer-to";
 import type { Call } from "./call";
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
-import type { SavedAnswer } from "../../../src/contract/attempt";
+import type { SavedAnswer } from "../../../src/contract/attempt/attempt";
 import type { Database } from "../../../src/server/db/open";
 import { codeOf, dataOf, type ChaosProxy, type Exchange } from "../../support/chaos-proxy";
 import { takenIn, wrongInExchanges } from "../../support/oracles/exchanges";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { addresses } from "../../../src/contract/addresses";
-import type { Attempt } from "../../../src/contract/attempt";
+import type { Attempt } from "../../../src/contract/attempt/attempt";
+import { addresses } from "../../../src/contract/calls/addresses";
 import { savedAnswers } from "../api";
 import { beginFixed } from "../sitting";
 import { useFaultSite } from "./fault-site";

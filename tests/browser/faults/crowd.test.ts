@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CallName } from "../../../src/contract/addresses";
-import type { Calls } from "../../../src/contract/calls";
+import type { CallName } from "../../../src/contract/calls/addresses";
+import type { Calls } from "../../../src/contract/calls/calls";
 import { askAs } from "../api";
 import { useFaultSite } from "./fault-site";
 

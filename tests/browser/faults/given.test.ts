@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CallName } from "../../../src/contract/addresses";
+import type { CallName } from "../../../src/contract/calls/addresses";
 import { readConfig } from "../../../src/server/configuration/config";
 import { tests } from "../../../src/server/db/schema";
 import { historyDependencies } from "../../../src/server/history/dependencies";

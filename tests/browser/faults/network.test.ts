@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { addresses } from "../../../src/contract/addresses";
+import { addresses } from "../../../src/contract/calls/addresses";
 import { openAttempt, savedAnswers } from "../api";
 import { answerItem, beginFixed } from "../sitting";
 import { useFaultSite } from "./fault-site";

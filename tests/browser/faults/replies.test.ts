@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { faults as refusals } from "../../../src/contract/faults";
+import { faults as refusals } from "../../../src/contract/calls/faults";
 import { refusedOperations } from "../../../src/server/db/schema";
 import {
   badGateway,

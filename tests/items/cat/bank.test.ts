@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { itemSchema, type Item } from "../../../src/contract/item";
+import { itemSchema, type Item } from "../../../src/contract/item/item";
 import { catBank, catForms, catWarmUps, type CatForm } from "../../../src/items/cat/bank";
 import { catLevels, subtests, type Subtest } from "../../../src/items/cat/engine/model";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";

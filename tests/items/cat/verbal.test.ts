@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Item } from "../../../src/contract/item";
+import type { Item } from "../../../src/contract/item/item";
 import { catBank } from "../../../src/items/cat/bank";
 import { buildCatItem } from "../../../src/items/cat/engine/build";
 import { catLevels } from "../../../src/items/cat/engine/model";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
-import { htmlElements, mathElements, svgElements } from "../../../src/contract/content-vocabulary";
+import { htmlElements, mathElements, svgElements } from "../../../src/contract/item/content-vocabulary";
 import { plainText, toContent, toHtml } from "../../../src/items/content/content";
 import { FormulaError } from "../../../src/items/content/mathml";
 import type { Loss } from "../../../src/items/content/sanitise";

@@ -1,4 +1,4 @@
-import type { Item } from "../../../src/contract/item";
+import type { Item } from "../../../src/contract/item/item";
 import type { ItemReport, PackageReading } from "../../../src/items/import/package";
 import { readPackage } from "../../../src/items/import/package";
 import type { PackedFile } from "./archive";

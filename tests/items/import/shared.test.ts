@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { itemSchema } from "../../../src/contract/item";
+import { itemSchema } from "../../../src/contract/item/item";
 import type { ItemReport } from "../../../src/items/import/package";
 import { readPackage } from "../../../src/items/import/package";
 import { outsidePath } from "../../support/outside-path";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { itemSchema } from "../../../src/contract/item";
+import { itemSchema } from "../../../src/contract/item/item";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";
 import { toHtml } from "../../../src/items/content/content";
 import { languageBank } from "../../../src/items/language/bank";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readNumber } from "../../../src/contract/number-forms";
+import { readNumber } from "../../../src/contract/item/number-forms";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";
 import { mathsLevels } from "../../../src/items/engine/model";
 import { mathsAreaNames, mathBank } from "../../../src/items/maths/bank";

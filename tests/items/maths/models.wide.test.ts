@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { itemSchema } from "../../../src/contract/item";
+import { itemSchema } from "../../../src/contract/item/item";
 import { buildMathsItem, mathsItemSeed, settledMathsItem } from "../../../src/items/engine/build";
 import { mathsLevels } from "../../../src/items/engine/model";
 import { mathsModels } from "../../../src/items/maths/models";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { itemSchema, type Item } from "../../../src/contract/item";
+import { itemSchema, type Item } from "../../../src/contract/item/item";
 import { areaTitle, skillTitle } from "../../../src/items/catalogue";
 import { toHtml } from "../../../src/items/content/content";
 import type { AudioOf } from "../../../src/items/mini/engine/build";

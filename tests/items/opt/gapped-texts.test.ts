@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { cefrName } from "../../../src/contract/cefr";
-import { comparable } from "../../../src/contract/comparable";
-import type { Item } from "../../../src/contract/item";
+import { cefrName } from "../../../src/contract/item/cefr";
+import { comparable } from "../../../src/contract/item/comparable";
+import type { Item } from "../../../src/contract/item/item";
 import { plainText } from "../../../src/items/content/content";
 import { optUseOfEnglishBank } from "../../../src/items/opt/use-of-english/bank";
 import { textItems } from "../../../src/items/opt/use-of-english/gapped-text";

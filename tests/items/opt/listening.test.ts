@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { itemSchema, type Item } from "../../../src/contract/item";
+import { itemSchema, type Item } from "../../../src/contract/item/item";
 import { listeningSets } from "../../../src/items/audio/scripts/listening/sets";
 import { scriptOf, type ListeningArea } from "../../../src/items/audio/scripts/listening/task";
 import { plainText } from "../../../src/items/content/content";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Item } from "../../../src/contract/item";
+import type { Item } from "../../../src/contract/item/item";
 import { choicesIn, keyPlaces, longestKeys, placeHabits, shortestKeys } from "../../../src/items/review/choices";
 import { hasOneKey } from "../../../src/items/review/keys";
 import type { PlannedBank } from "../../../src/items/review/plan";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { itemSchema } from "../../../src/contract/item";
+import { itemSchema } from "../../../src/contract/item/item";
 import { skillTitle } from "../../../src/items/catalogue";
 import type { Settled } from "../../../src/items/engine/settle";
 import { levelOf, satLevels } from "../../../src/items/sat/levels";

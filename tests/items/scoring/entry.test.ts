@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Interaction } from "../../../src/contract/item";
+import type { Interaction } from "../../../src/contract/item/item";
 import { scoreAnswer } from "../../../src/items/scoring/score";
 
 const entry: Interaction = { type: "text_entry", max_length: 40 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { itemSchema, type Answer, type Interaction, type ItemKey } from "../../../src/contract/item";
+import { itemSchema, type Answer, type Interaction, type ItemKey } from "../../../src/contract/item/item";
 import { answerFits, scoreAnswer, scoreGaps } from "../../../src/items/scoring/score";
 
 const typed: Interaction = {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Localized } from "../../../src/contract/content";
-import type { Interaction, ItemKey } from "../../../src/contract/item";
-import { isReadable, readNumber } from "../../../src/contract/number-forms";
+import type { Localized } from "../../../src/contract/item/content";
+import type { Interaction, ItemKey } from "../../../src/contract/item/item";
+import { isReadable, readNumber } from "../../../src/contract/item/number-forms";
 import { scoreAnswer } from "../../../src/items/scoring/score";
 
 const units: Record<string, Localized> = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { itemSchema, type Answer, type Interaction, type ItemKey, type Option } from "../../../src/contract/item";
+import { itemSchema, type Answer, type Interaction, type ItemKey, type Option } from "../../../src/contract/item/item";
 import { answerFits, scoreAnswer } from "../../../src/items/scoring/score";
 
 const options = (...ids: string[]): Option[] => ids.map((option_id) => ({ option_id, content: { en: option_id } }));

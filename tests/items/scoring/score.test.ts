@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Answer, Interaction, ItemKey, Option } from "../../../src/contract/item";
+import type { Answer, Interaction, ItemKey, Option } from "../../../src/contract/item/item";
 import { answerFits, scoreAnswer } from "../../../src/items/scoring/score";
 
 const options = (...ids: string[]): Option[] => ids.map((option_id) => ({ option_id, content: { en: option_id } }));

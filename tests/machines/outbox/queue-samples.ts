@@ -8,7 +8,7 @@ import type {
 import type { QueueContext, QueueInput } from "../../../machines/outbox/queue-facts";
 import type { queueMachine } from "../../../machines/outbox/queue.machine";
 import type { Fault } from "../../../machines/support/fault";
-import { faults } from "../../../src/contract/faults";
+import { faults } from "../../../src/contract/calls/faults";
 import { done, failed, type Exploration } from "../../support/paths";
 import { answerOf, delivery, operation, refusal } from "../samples";
 

@@ -2,7 +2,7 @@ import type { AnyEventObject } from "xstate";
 import type { Operation, StoredOperation } from "../../../machines/outbox/operation";
 import type { QueueContext, Waiting } from "../../../machines/outbox/queue-facts";
 import { queueMachine } from "../../../machines/outbox/queue.machine";
-import { faults } from "../../../src/contract/faults";
+import { faults } from "../../../src/contract/calls/faults";
 import { chartSpec } from "../../support/chart-spec";
 import { contextBefore, type Expected } from "../../support/model";
 import type { ByHand } from "../../support/walk";

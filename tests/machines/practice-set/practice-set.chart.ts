@@ -1,6 +1,6 @@
 import type { PracticeSetContext, Restored } from "../../../machines/practice-set/practice-set-facts";
 import { practiceSetMachine } from "../../../machines/practice-set/practice-set.machine";
-import type { Practice } from "../../../src/contract/practice";
+import type { Practice } from "../../../src/contract/practice/practice";
 import { chartSpec } from "../../support/chart-spec";
 import { contextBefore, type Expected } from "../../support/model";
 import { done, failed, type Exploration } from "../../support/paths";

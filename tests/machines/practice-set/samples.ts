@@ -1,4 +1,9 @@
-import type { Practice, PracticeChoice, PracticeOffer, PracticeQuestion } from "../../../src/contract/practice";
+import type {
+  Practice,
+  PracticeChoice,
+  PracticeOffer,
+  PracticeQuestion,
+} from "../../../src/contract/practice/practice";
 
 export const choice: PracticeChoice = { from: "bank", difficulty: "any", length: 5 };
 

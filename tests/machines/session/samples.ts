@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import type { CodeSignIn, Registration, SocialReturn } from "../../../machines/session/sign-in-methods";
-import { faults } from "../../../src/contract/faults";
+import { faults } from "../../../src/contract/calls/faults";
 import { done, failed, type Exploration } from "../../support/paths";
 
 export const profile: Profile = {

@@ -1,4 +1,4 @@
-import { faults } from "../../../src/contract/faults";
+import { faults } from "../../../src/contract/calls/faults";
 import { chartSpec } from "../../support/chart-spec";
 import type { Expected } from "../../support/model";
 import type { ByHand } from "../../support/walk";

@@ -1,8 +1,8 @@
 import type { AnyEventObject } from "xstate";
 import { isSessionBusy, isSignedIn, type SessionSnapshot } from "../../../machines/session/session.selectors";
 import type { SignInMethod } from "../../../machines/session/sign-in-methods";
-import { faultMessages } from "../../../src/contract/fault-messages";
-import { faults } from "../../../src/contract/faults";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
+import { faults } from "../../../src/contract/calls/faults";
 import type { Sent } from "../../support/asked";
 import { codeSignIn, credentials, registration, social } from "./samples";
 

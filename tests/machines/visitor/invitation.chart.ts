@@ -1,6 +1,6 @@
 import { invitationMachine, type InvitationContext } from "../../../machines/visitor/invitation.machine";
-import { faults } from "../../../src/contract/faults";
-import type { Look } from "../../../src/contract/visitors";
+import type { Look } from "../../../src/contract/account/visitors";
+import { faults } from "../../../src/contract/calls/faults";
 import { chartSpec } from "../../support/chart-spec";
 import { contextBefore, type Expected } from "../../support/model";
 import { done, failed, type Exploration } from "../../support/paths";

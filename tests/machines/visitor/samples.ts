@@ -1,5 +1,5 @@
 import { visitorMachine } from "../../../machines/visitor/visitor.machine";
-import { faults } from "../../../src/contract/faults";
+import { faults } from "../../../src/contract/calls/faults";
 import { done, failed, type Exploration } from "../../support/paths";
 
 const nothing = () => undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { itemSchema, type Item } from "../../../src/contract/item";
+import { itemSchema, type Item } from "../../../src/contract/item/item";
 import { audioOf } from "../../../src/items/audio/rendered";
 import { languageBank } from "../../../src/items/language/bank";
 import { miniMathBank } from "../../../src/items/mini/maths/bank";

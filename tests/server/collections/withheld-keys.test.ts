@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import type { z } from "zod";
-import { addresses, type CallName } from "../../../src/contract/addresses";
-import type { CallSchema } from "../../../src/contract/call-schema";
-import { calls } from "../../../src/contract/calls";
+import { addresses, type CallName } from "../../../src/contract/calls/addresses";
+import type { CallSchema } from "../../../src/contract/calls/call-schema";
+import { calls } from "../../../src/contract/calls/calls";
 import { handIn } from "../../support/invitations";
 import { canary, choose, newKey, openSchool, type School } from "../../support/sittings";
 

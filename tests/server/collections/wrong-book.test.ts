@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Calls } from "../../../src/contract/calls";
+import type { Calls } from "../../../src/contract/calls/calls";
 import { wrongBook } from "../../../src/server/db/collections-schema";
 import { attempts, tests } from "../../../src/server/db/schema";
 import { handIn, sittingGuest } from "../../support/invitations";

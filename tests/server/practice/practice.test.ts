@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Practice } from "../../../src/contract/practice";
+import type { Practice } from "../../../src/contract/practice/practice";
 import { handIn } from "../../support/invitations";
 import { choose, newKey, openSchool, type School } from "../../support/sittings";
 import { newcomer } from "../rights/world";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Calls } from "../../../src/contract/calls";
-import type { Item } from "../../../src/contract/item";
+import type { Calls } from "../../../src/contract/calls/calls";
+import type { Item } from "../../../src/contract/item/item";
 import { buildMathsItem, mathsItemSeed } from "../../../src/items/engine/build";
 import { mathsModels } from "../../../src/items/maths/models";
 import { items, tests } from "../../../src/server/db/schema";

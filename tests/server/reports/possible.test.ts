@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Family } from "../../../src/contract/families";
-import { reportSchema, type Report } from "../../../src/contract/report";
+import { reportSchema, type Report } from "../../../src/contract/report/report";
 import type { TestVersion } from "../../../src/server/attempts/catalogue";
 import { versionOf } from "../../../src/server/cli/simulation/delivered";
 import { familyRules } from "../../../src/server/families/rules";

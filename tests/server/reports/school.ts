@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Attempt } from "../../../src/contract/attempt";
-import type { Report } from "../../../src/contract/report";
+import type { Attempt } from "../../../src/contract/attempt/attempt";
+import type { Report } from "../../../src/contract/report/report";
 import { makeCat } from "../../../src/server/shipped/cat";
 import { optDefinition } from "../../../src/server/shipped/opt";
 import { makeSat } from "../../../src/server/shipped/sat";

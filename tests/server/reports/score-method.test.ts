@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { FixedReport } from "../../../src/contract/report";
+import type { FixedReport } from "../../../src/contract/report/report";
 import type { ExamInfo } from "../../../src/contract/tests";
 import { items } from "../../../src/server/db/schema";
 import { publishTest } from "../../../src/server/use-cases/publish-test";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Report } from "../../../src/contract/report";
+import type { Report } from "../../../src/contract/report/report";
 import { withheld } from "../../../src/server/families/withheld-report";
 import { withoutScore } from "../../../src/server/families/without-score";
 import type { School } from "../../support/sittings";

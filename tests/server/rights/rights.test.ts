@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addresses, type CallName } from "../../../src/contract/addresses";
-import type { CallSchema } from "../../../src/contract/call-schema";
-import { calls } from "../../../src/contract/calls";
-import { permissionNames } from "../../../src/contract/permissions";
+import { permissionNames } from "../../../src/contract/account/permissions";
+import { addresses, type CallName } from "../../../src/contract/calls/addresses";
+import type { CallSchema } from "../../../src/contract/calls/call-schema";
+import { calls } from "../../../src/contract/calls/calls";
 import { publishTest } from "../../../src/server/use-cases/publish-test";
 import { handIn, invite, sittingGuest } from "../../support/invitations";
 import { fixedItems, fixedTest, openSchool, type School } from "../../support/sittings";

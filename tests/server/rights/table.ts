@@ -1,4 +1,4 @@
-import type { CallName } from "../../../src/contract/addresses";
+import type { CallName } from "../../../src/contract/calls/addresses";
 import { choose, newKey } from "../../support/sittings";
 import { callers, type CallerName, type World } from "./world";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { addresses, type CallName } from "../../../src/contract/addresses";
-import type { Attempt } from "../../../src/contract/attempt";
+import type { Attempt } from "../../../src/contract/attempt/attempt";
+import { addresses, type CallName } from "../../../src/contract/calls/addresses";
 import { answers, attempts } from "../../../src/server/db/schema";
 import { chooseIn, optionsShown } from "../../support/shown-option";
 import { choose, minute, newKey, openSchool, type School } from "../../support/sittings";

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addresses, type CallName } from "../../../src/contract/addresses";
-import { uploadLimits } from "../../../src/contract/upload-limits";
+import { addresses, type CallName } from "../../../src/contract/calls/addresses";
+import { uploadLimits } from "../../../src/contract/site/upload-limits";
 import { openSchool, type School } from "../../support/sittings";
 
 /** Far below what a student notices, far above what another process of this machine costs. */

@@ -9,7 +9,7 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addresses } from "../../../src/contract/addresses";
+import { addresses } from "../../../src/contract/calls/addresses";
 import { makeApp } from "../../../src/server/app";
 import { readConfig, type Config } from "../../../src/server/configuration/config";
 import { users } from "../../../src/server/db/accounts-schema";

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addresses } from "../../../src/contract/addresses";
+import { addresses } from "../../../src/contract/calls/addresses";
 import { makeApp } from "../../../src/server/app";
 import { readConfig } from "../../../src/server/configuration/config";
 import { usualPressure, type Pressure } from "../../../src/server/http/back-pressure";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addresses, type CallName } from "../../../src/contract/addresses";
+import { addresses, type CallName } from "../../../src/contract/calls/addresses";
 import { makeApp } from "../../../src/server/app";
 import { readConfig } from "../../../src/server/configuration/config";
 import { installationSecrets } from "../../../src/server/db/security-schema";

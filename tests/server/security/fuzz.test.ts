@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { addresses, type CallName } from "../../../src/contract/addresses";
-import { calls } from "../../../src/contract/calls";
-import { serverReplyHeader } from "../../../src/contract/envelope";
-import { faults } from "../../../src/contract/faults";
+import { addresses, type CallName } from "../../../src/contract/calls/addresses";
+import { calls } from "../../../src/contract/calls/calls";
+import { serverReplyHeader } from "../../../src/contract/calls/envelope";
+import { faults } from "../../../src/contract/calls/faults";
 import { users } from "../../../src/server/db/accounts-schema";
 import { hashPassword } from "../../../src/server/use-cases/passwords";
 import { morning, openSchool, type School } from "../../support/sittings";

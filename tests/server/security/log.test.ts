@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { addresses, type CallName } from "../../../src/contract/addresses";
+import { addresses, type CallName } from "../../../src/contract/calls/addresses";
 import { makeApp } from "../../../src/server/app";
 import { readConfig } from "../../../src/server/configuration/config";
 import { logged } from "../../support/logged";

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { pino } from "pino";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addresses } from "../../../src/contract/addresses";
+import { addresses } from "../../../src/contract/calls/addresses";
 import { makeApp } from "../../../src/server/app";
 import { readConfig } from "../../../src/server/configuration/config";
 import { users } from "../../../src/server/db/accounts-schema";

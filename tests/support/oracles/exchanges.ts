@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
-import type { CallName } from "../../../src/contract/addresses";
+import type { CallName } from "../../../src/contract/calls/addresses";
 import { sessions } from "../../../src/server/db/accounts-schema";
 import type { Database } from "../../../src/server/db/open";
 import { attempts } from "../../../src/server/db/schema";

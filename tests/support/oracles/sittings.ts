@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
-import type { Answer } from "../../../src/contract/item";
+import type { Answer } from "../../../src/contract/item/item";
 import { scoreAnswer } from "../../../src/items/scoring/score";
 import { testLimitFor } from "../../../src/server/attempts/accommodated";
 import { createCatalogue, type Catalogue, type TestOutline } from "../../../src/server/attempts/catalogue";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { faultMessages } from "../../../src/contract/fault-messages";
-import type { SessionEntry } from "../../../src/contract/personal";
+import type { SessionEntry } from "../../../src/contract/account/personal";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
 import { deletionProblems } from "../../../src/web/account/deletion-problems";
 import {
   accept,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { faultMessages } from "../../../src/contract/fault-messages";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
 import { validateCodeFields, validateContact, type ContactKind } from "../../../src/web/account/validate-code";
 import {
   accept,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { faultMessages } from "../../../src/contract/fault-messages";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
 import { isStrongPassword } from "../../../src/contract/validators/password";
 import { validatePassword } from "../../../src/web/account/personal-validate";
 import {

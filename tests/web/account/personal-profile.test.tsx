@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { faultMessages } from "../../../src/contract/fault-messages";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
 import { readDraft } from "../../../src/web/account/personal-draft";
 import {
   accept,

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import type { Profile } from "../../../machines/session/profile";
-import { faults, type FaultName } from "../../../src/contract/faults";
+import { faults, type FaultName } from "../../../src/contract/calls/faults";
 import { createApplication } from "../../../src/web/app/application";
 import { guardSettings, type GuardSettings } from "../../../src/web/contexts/settings";
 // guards load it on demand, and tests would end before it has come

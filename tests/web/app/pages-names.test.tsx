@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { Language, Localized } from "../../../src/contract/content";
+import type { Language, Localized } from "../../../src/contract/item/content";
 import { SessionProvider } from "../../../src/web/contexts/session-context";
 import { DetailPage } from "../../../src/web/home/DetailPage";
 import { Analyse } from "../../../src/web/results/analyse/Analyse";

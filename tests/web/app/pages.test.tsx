@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
-import type { Language } from "../../../src/contract/content";
+import type { Language } from "../../../src/contract/item/content";
 import { ErrorPage } from "../../../src/web/app/ErrorPage";
 import { SessionProvider } from "../../../src/web/contexts/session-context";
 import { PageNotLoaded } from "../../../src/web/loading/lazy-page";

@@ -5,7 +5,7 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import { isUnconfirmed } from "../../../machines/session/session.selectors";
-import type { Language } from "../../../src/contract/content";
+import type { Language } from "../../../src/contract/item/content";
 import { SignedIn } from "../../../src/web/app/SignedIn";
 import { SessionProvider } from "../../../src/web/contexts/session-context";
 import { makeMessageStore } from "../../../src/web/i18n/messages";

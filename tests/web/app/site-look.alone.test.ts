@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { SiteConfig } from "../../../src/contract/account";
+import type { SiteConfig } from "../../../src/contract/account/account";
 import { applySiteLook } from "../../../src/web/app/site-look";
 import { isMarked, showWatermark, watermarkOf } from "../../../src/web/app/watermark";
 import { makeTextStorage } from "../../../src/web/platform/storage";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Attempt } from "../../../src/contract/attempt";
+import type { Attempt } from "../../../src/contract/attempt/attempt";
 import { makeCachedMedia } from "../../../src/web/effects/exam/cached-media";
 import { attempt } from "../../machines/samples";
 

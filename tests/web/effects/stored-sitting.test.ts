@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Fault } from "../../../machines/support/fault";
-import type { Attempt } from "../../../src/contract/attempt";
+import type { Attempt } from "../../../src/contract/attempt/attempt";
 import type { TestDetail } from "../../../src/contract/tests";
 import { sittingEffects, type SittingDependencies } from "../../../src/web/effects/exam/operations";
 import type { StoredSitting } from "../../../src/web/effects/exam/stored-sitting";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Exercise } from "../../../src/contract/attempt";
-import type { Answer } from "../../../src/contract/item";
+import type { Exercise } from "../../../src/contract/attempt/attempt";
+import type { Answer } from "../../../src/contract/item/item";
 import { ItemView } from "../../../src/web/item/interactions/ItemView";
 
 interface HarnessProps {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Answer } from "../../../src/contract/item";
+import type { Answer } from "../../../src/contract/item/item";
 import { movedEntry } from "../../../src/web/item/interactions/order/sequence";
 import { Harness } from "./Harness";
 import { exerciseOf, four, option } from "./sample";

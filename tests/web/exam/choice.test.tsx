@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Answer } from "../../../src/contract/item";
+import type { Answer } from "../../../src/contract/item/item";
 import { Harness } from "./Harness";
 import { exerciseOf, four } from "./sample";
 import { show } from "./screen";

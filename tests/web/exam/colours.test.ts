@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { examColours } from "../../../src/contract/exam-colours";
+import { examColours } from "../../../src/contract/attempt/exam-colours";
 import { palettes, stylesOf, colourTokens, type ColourPalette } from "../../../src/web/exam/overlays/colours";
 import { chooseColours, chosenColours, storedColours, takeFirstSizing } from "../../../src/web/exam/overlays/display";
 import { looks } from "../../../src/web/exam/tools/annotate/looks";

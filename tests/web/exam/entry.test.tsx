@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer } from "../../../src/contract/item";
-import { numberEntries } from "../../../src/contract/number-entry";
+import type { Answer } from "../../../src/contract/item/item";
+import { numberEntries } from "../../../src/contract/item/number-entry";
 import { ItemView } from "../../../src/web/item/interactions/ItemView";
 import { fitted } from "../../../src/web/item/interactions/use-draft";
 import { Harness } from "./Harness";

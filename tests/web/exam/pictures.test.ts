@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Interaction } from "../../../src/contract/item";
+import type { Interaction } from "../../../src/contract/item/item";
 import { arePictures, pictureZoom } from "../../../src/web/item/interactions/pictures";
 
 const option = (en: string, place = 0) => ({ option_id: `o${place}`, content: { en } });

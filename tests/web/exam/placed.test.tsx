@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Exercise } from "../../../src/contract/attempt";
-import type { Answer } from "../../../src/contract/item";
-import type { Spot } from "../../../src/contract/spots";
+import type { Exercise } from "../../../src/contract/attempt/attempt";
+import type { Answer } from "../../../src/contract/item/item";
+import type { Spot } from "../../../src/contract/item/spots";
 import { boxOf, polygonCorners } from "../../../src/web/item/interactions/hot-spot/outline";
 import { placeOfKey, withCardPlaced } from "../../../src/web/item/interactions/placing/placements";
 import { Harness } from "./Harness";

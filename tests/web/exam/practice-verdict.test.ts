@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isAnswerOf, isKeyOf } from "../../../src/contract/interactions/of-type";
-import type { Answer, Interaction, InteractionOf, InteractionType, ItemKey, Option } from "../../../src/contract/item";
+import type {
+  Answer,
+  Interaction,
+  InteractionOf,
+  InteractionType,
+  ItemKey,
+  Option,
+} from "../../../src/contract/item/item";
 import { scoreAnswer } from "../../../src/items/scoring/score";
 import { screenRecords } from "../../../src/web/item/interactions/screen-records";
 

@@ -1,5 +1,5 @@
-import type { Exercise } from "../../../src/contract/attempt";
-import type { Interaction, Option } from "../../../src/contract/item";
+import type { Exercise } from "../../../src/contract/attempt/attempt";
+import type { Interaction, Option } from "../../../src/contract/item/item";
 
 export const option = (option_id: string, en: string): Option => ({ option_id, content: { en } });
 export const four: Option[] = [

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toolSheetOf, type ToolSheet } from "../../../machines/exam/tool-sheet";
-import type { SavedToolState } from "../../../src/contract/attempt";
+import type { SavedToolState } from "../../../src/contract/attempt/attempt";
 import { readTools } from "../../../src/web/exam/tool-state/read";
 import { untouched } from "../../../src/web/exam/tool-state/shape";
 import { itemTools, makeToolStore } from "../../../src/web/exam/tool-state/tool-store";

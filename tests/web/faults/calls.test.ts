@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FaultFact } from "../../../machines/faults/facts";
-import type { Envelope } from "../../../src/contract/envelope";
+import type { Envelope } from "../../../src/contract/calls/envelope";
 import { makeCall, showingFaults, type CallDependencies } from "../../../src/web/effects/http";
 import { defaultWire, siteWire } from "../../../src/web/effects/wire";
 import { patientServer, type PatientServer, type Received } from "../../support/patient-server";

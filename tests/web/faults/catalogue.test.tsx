@@ -2,7 +2,7 @@ import { act, cleanup } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { initialTransition } from "xstate";
 import { asFault } from "../../../machines/support/fault";
-import type { Language } from "../../../src/contract/content";
+import type { Language } from "../../../src/contract/item/content";
 import { showingFaults } from "../../../src/web/effects/http";
 import { Toasts } from "../../../src/web/ui/Toasts";
 import { hideToast, toastStore } from "../../../src/web/ui/toasts";

@@ -3,7 +3,7 @@ import { waitFor } from "xstate";
 import type { FaultFact } from "../../../machines/faults/facts";
 import { isSessionSettled, isSignedIn } from "../../../machines/session/session.selectors";
 import { isVisitor, isVisitorSettled } from "../../../machines/visitor/visitor.selectors";
-import type { Language } from "../../../src/contract/content";
+import type { Language } from "../../../src/contract/item/content";
 import { createApplication } from "../../../src/web/app/application";
 import { followSignInFaults, judgeFor } from "../../../src/web/app/faults";
 import { guardSettings } from "../../../src/web/contexts/settings";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { codeFrom, groupedCode } from "../../../src/contract/invitation-code";
+import { codeFrom, groupedCode } from "../../../src/contract/account/invitation-code";
 import { readInvitation } from "../../../src/web/guest/read-invitation";
 
 const vtk = "v.abcdefghij_klmnopqr-0123";

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Language } from "../../../src/contract/content";
-import type { PracticeOffer, PracticeSkill } from "../../../src/contract/practice";
+import type { Language } from "../../../src/contract/item/content";
+import type { PracticeOffer, PracticeSkill } from "../../../src/contract/practice/practice";
 import type { AttemptSummary, TestCard } from "../../../src/contract/tests";
 import { browserTimeZone } from "../../../src/web/effects/time-zone";
 import { FamilySection } from "../../../src/web/home/FamilySection";

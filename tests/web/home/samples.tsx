@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
-import type { Language } from "../../../src/contract/content";
+import type { Language } from "../../../src/contract/item/content";
 import type { AttemptSummary, TestCard } from "../../../src/contract/tests";
 import { plainSearch } from "../../../src/web/site/search";
 import { show } from "../show";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { WrongEntry } from "../../../src/contract/collections";
-import { faultMessages } from "../../../src/contract/fault-messages";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
+import type { WrongEntry } from "../../../src/contract/practice/collections";
 import { FavoritesPage } from "../../../src/web/learning/collections/FavoritesPage";
 import { WrongBookPage } from "../../../src/web/learning/collections/WrongBookPage";
 import { checked } from "../../machines/practice-set/samples";

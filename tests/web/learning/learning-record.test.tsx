@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Language } from "../../../src/contract/content";
-import { faultMessages } from "../../../src/contract/fault-messages";
-import { faults } from "../../../src/contract/faults";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
+import { faults } from "../../../src/contract/calls/faults";
+import type { Language } from "../../../src/contract/item/content";
 import { LearningRecordPage } from "../../../src/web/learning/record/LearningRecordPage";
 import type { Sitting } from "../../../src/web/learning/record/record-list";
 import { pageOf } from "../../support/record-model";

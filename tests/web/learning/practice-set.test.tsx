@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { faultMessages } from "../../../src/contract/fault-messages";
-import type { Practice } from "../../../src/contract/practice";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
+import type { Practice } from "../../../src/contract/practice/practice";
 import { PracticeSetPage } from "../../../src/web/learning/practice-set/PracticeSetPage";
 import { checked, offer, setOf } from "../../machines/practice-set/samples";
 import { openPage, Refused, stubServer } from "../open-page";

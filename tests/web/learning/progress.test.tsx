@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ProgressRecord } from "../../../src/contract/progress";
+import type { ProgressRecord } from "../../../src/contract/report/progress";
 import { shadeOf, weeksOf, workOf } from "../../../src/web/learning/progress/calendar-weeks";
 import { Progress } from "../../../src/web/learning/progress/Progress";
 import { placedPoints, valueDomain } from "../../../src/web/learning/progress/time-chart";

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AuditEntry, AuditLog } from "../../../src/contract/audit";
-import { auditKinds } from "../../../src/contract/audit-kinds";
-import { calls } from "../../../src/contract/calls";
-import type { Language } from "../../../src/contract/content";
-import { faultMessages } from "../../../src/contract/fault-messages";
+import { calls } from "../../../src/contract/calls/calls";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
+import type { Language } from "../../../src/contract/item/content";
+import type { AuditEntry, AuditLog } from "../../../src/contract/site/audit";
+import { auditKinds } from "../../../src/contract/site/audit-kinds";
 import { AuditPage } from "../../../src/web/manage/audit/AuditPage";
 import { askedWords } from "../../../src/web/manage/audit/fact-words";
 import { loadFaultWords } from "../../../src/web/ui/fault-words";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeAccountInput, saveNoticeInput, type AuthoredNotice } from "../../../src/contract/site-admin";
+import { makeAccountInput, saveNoticeInput, type AuthoredNotice } from "../../../src/contract/site/site-admin";
 import { fieldsOf, noticeInput, noticeProblems } from "../../../src/web/manage/notices/notice-draft";
 import { accountInput, accountProblems, emptyAccount, passwordFrom } from "../../../src/web/manage/users/account-draft";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { slotMs, reportedSlots } from "../../../src/contract/answer-slots";
-import type { ServerState } from "../../../src/contract/server-state";
+import { slotMs, reportedSlots } from "../../../src/contract/item/answer-slots";
+import type { ServerState } from "../../../src/contract/site/server-state";
 import { HealthPage } from "../../../src/web/manage/health/HealthPage";
 import { openPage, stubServer } from "../open-page";
 

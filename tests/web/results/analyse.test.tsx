@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { ExerciseDetail } from "../../../src/contract/exam";
+import type { ExerciseDetail } from "../../../src/contract/attempt/exam";
 import { QuestionReview } from "../../../src/web/item/review/QuestionReview";
 import { Analyse } from "../../../src/web/results/analyse/Analyse";
 import { exerciseDetail, fixedReport } from "./fixtures";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isAnswerOf, isKeyOf } from "../../../src/contract/interactions/of-type";
-import type { Answer, Interaction, InteractionOf, InteractionType, ItemKey } from "../../../src/contract/item";
+import type { Answer, Interaction, InteractionOf, InteractionType, ItemKey } from "../../../src/contract/item/item";
 import { screenRecords } from "../../../src/web/item/interactions/screen-records";
 
 const option = (id: string) => ({ option_id: id, content: { en: id.toUpperCase() } });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CatReport } from "../../../src/contract/report";
+import type { CatReport } from "../../../src/contract/report/report";
 import { CatResult } from "../../../src/web/results/families/cat/CatResult";
 import { radar, spokePoint } from "../../../src/web/results/families/cat/radar";
 import { stanineStretches } from "../../../src/web/results/families/cat/sas-axis";

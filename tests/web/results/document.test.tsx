@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import type { Report } from "../../../src/contract/report";
+import type { Report } from "../../../src/contract/report/report";
 import { ResultDocument } from "../../../src/web/results/document/ResultDocument";
 import { fixedReport, mapReport } from "./fixtures";
 import { placementReport } from "./placement-fixtures";

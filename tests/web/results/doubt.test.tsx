@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { Language } from "../../../src/contract/content";
-import type { Report } from "../../../src/contract/report";
+import type { Language } from "../../../src/contract/item/content";
+import type { Report } from "../../../src/contract/report/report";
 import { ReportScreen } from "../../../src/web/results/families/screens";
 import { mapReport } from "./fixtures";
 import { show } from "./show";

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import type { GrowthRecord } from "../../../src/contract/growth";
+import type { GrowthRecord } from "../../../src/contract/report/growth";
 import { callQuery } from "../../../src/web/effects/use-call";
 import { ExamReport } from "../../../src/web/results/families/map/exam-report/ExamReport";
 import { growthPoints } from "../../../src/web/results/families/map/exam-report/growth-chart";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { faultMessages } from "../../../src/contract/fault-messages";
-import { faults } from "../../../src/contract/faults";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
+import { faults } from "../../../src/contract/calls/faults";
 import { ExplanationVideoPlayer } from "../../../src/web/item/review/ExplanationVideo";
 import { show } from "../show";
 

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { FixedReport } from "../../../src/contract/report";
+import type { FixedReport } from "../../../src/contract/report/report";
 import { FixedResult } from "../../../src/web/results/families/custom/FixedResult";
 import { practiceSetPlace } from "../../../src/web/site/practice-set-place";
 import { fixedReport } from "./fixtures";

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import type { MapReport } from "../../../src/contract/report";
+import type { MapReport } from "../../../src/contract/report/report";
 import { MiniResult } from "../../../src/web/results/families/map-mini/MiniResult";
 import { MapResult } from "../../../src/web/results/families/map/MapResult";
 import { estimate, mapReport, traceOf } from "./fixtures";

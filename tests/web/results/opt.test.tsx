@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cefrLevels } from "../../../src/contract/cefr";
-import type { PlacementReport } from "../../../src/contract/report";
+import { cefrLevels } from "../../../src/contract/item/cefr";
+import type { PlacementReport } from "../../../src/contract/report/report";
 import {
   bandOnLadder,
   ladder,

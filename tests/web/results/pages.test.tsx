@@ -8,9 +8,9 @@ import {
 } from "@tanstack/react-router";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { addresses } from "../../../src/contract/addresses";
-import { faultMessages } from "../../../src/contract/fault-messages";
-import { faults } from "../../../src/contract/faults";
+import { addresses } from "../../../src/contract/calls/addresses";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
+import { faults } from "../../../src/contract/calls/faults";
 import { AnalysePage, ResultPage } from "../../../src/web/results/pages";
 import { exerciseDetail, fixedReport, mapReport } from "./fixtures";
 import { show } from "./show";

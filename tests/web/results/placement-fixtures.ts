@@ -1,5 +1,5 @@
-import { noAbsences } from "../../../src/contract/absences";
-import type { PlacementReport, ScaledScore } from "../../../src/contract/report";
+import { noAbsences } from "../../../src/contract/attempt/absences";
+import type { PlacementReport, ScaledScore } from "../../../src/contract/report/report";
 import { mapReport } from "./fixtures";
 
 const scaled = (over: Partial<ScaledScore>): ScaledScore => ({

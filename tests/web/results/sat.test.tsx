@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { SatReport } from "../../../src/contract/report";
+import type { SatReport } from "../../../src/contract/report/report";
 import { gauge, gaugePoint } from "../../../src/web/results/families/sat/arc";
 import { SatResult } from "../../../src/web/results/families/sat/SatResult";
 import { cellsOf, show } from "./show";

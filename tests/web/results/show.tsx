@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { afterEach } from "vitest";
-import type { Language } from "../../../src/contract/content";
+import type { Language } from "../../../src/contract/item/content";
 import appEn from "../../../src/web/i18n/en.json";
 import documentEn from "../../../src/web/i18n/parts/document.en.json";
 import documentZh from "../../../src/web/i18n/parts/document.zh.json";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { reportSchema, type CatReport, type Report, type SatReport } from "../../../src/contract/report";
+import { reportSchema, type CatReport, type Report, type SatReport } from "../../../src/contract/report/report";
 
 const read = (name: string): Report =>
   reportSchema.parse(

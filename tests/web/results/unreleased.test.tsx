@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Language } from "../../../src/contract/content";
+import type { Language } from "../../../src/contract/item/content";
 import type { ReleasePolicy } from "../../../src/contract/tests";
 import { Analyse } from "../../../src/web/results/analyse/Analyse";
 import { ReportScreen } from "../../../src/web/results/families/screens";

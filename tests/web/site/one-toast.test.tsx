@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { faults } from "../../../src/contract/faults";
+import { faults } from "../../../src/contract/calls/faults";
 import { judgeFor } from "../../../src/web/app/faults";
 import { joinCalls } from "../../../src/web/effects/call";
 import { judgeOnly } from "../../../src/web/effects/judge";

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from "xstate";
 import type { AttemptInput } from "../../../machines/exam/attempt-facts";
 import { attemptMachine } from "../../../machines/exam/attempt.machine";
-import { faultMessages } from "../../../src/contract/fault-messages";
-import { faults } from "../../../src/contract/faults";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
+import { faults } from "../../../src/contract/calls/faults";
 import { noteBegun } from "../../../src/web/site/begun";
 import { done, failed, type ChartPath, type Exploration } from "../../support/paths";
 import type { PatientServer } from "../../support/patient-server";

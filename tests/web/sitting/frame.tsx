@@ -12,7 +12,7 @@ import { IntlProvider } from "react-intl";
 import { createActor, fromPromise } from "xstate";
 import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
-import type { Language } from "../../../src/contract/content";
+import type { Language } from "../../../src/contract/item/content";
 import { SessionProvider, type SessionActor } from "../../../src/web/contexts/session-context";
 import { VisitorProvider } from "../../../src/web/contexts/visitor-context";
 import { AttemptRegistryProvider } from "../../../src/web/exam/attempt-registry-context";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { handInMachine } from "../../../machines/exam/hand-in.machine";
-import type { Contested } from "../../../src/contract/exam";
-import { faultMessages } from "../../../src/contract/fault-messages";
-import { faults } from "../../../src/contract/faults";
+import type { Contested } from "../../../src/contract/attempt/exam";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
+import { faults } from "../../../src/contract/calls/faults";
 import { done, failed } from "../../support/paths";
 import { passesBlocked } from "./blocked";
 import type { OnScreen, Turn } from "./follow";

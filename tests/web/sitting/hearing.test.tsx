@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Exercise } from "../../../src/contract/attempt";
-import type { ItemAudio } from "../../../src/contract/item";
+import type { Exercise } from "../../../src/contract/attempt/attempt";
+import type { ItemAudio } from "../../../src/contract/item/item";
 import { fakeAudio } from "../fake-audio";
 import { onStage } from "./follow";
 import { begin, type Scene } from "./scene";

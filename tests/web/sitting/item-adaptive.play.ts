@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { itemAdaptiveMachine, type ItemAdaptiveInput } from "../../../machines/families/item-adaptive.machine";
 import type { PendingChoice, Operation } from "../../../machines/outbox/operation";
-import { faults } from "../../../src/contract/faults";
+import { faults } from "../../../src/contract/calls/faults";
 import { makeDeviceStore, type DeviceStore } from "../../../src/web/effects/outbox/store";
 import { done, failed, type Exploration } from "../../support/paths";
 import type { PatientServer } from "../../support/patient-server";

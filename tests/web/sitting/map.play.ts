@@ -1,6 +1,6 @@
 import { nothingRestored } from "../../../machines/exam/restored-work";
 import { mapMachine } from "../../../machines/families/map.machine";
-import { faults } from "../../../src/contract/faults";
+import { faults } from "../../../src/contract/calls/faults";
 import { done, type Exploration } from "../../support/paths";
 import type { OnScreen, Turn } from "./follow";
 import { answer, begin, choose, confirmed, presents, refused, settles, type Scene } from "./scene";

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { AnyEventObject } from "xstate";
 import { nothingRestored } from "../../../machines/exam/restored-work";
 import { mapMiniMachine } from "../../../machines/families/map-mini.machine";
-import { faults } from "../../../src/contract/faults";
+import { faults } from "../../../src/contract/calls/faults";
 import { done, pathName, pathsThrough, type Exploration } from "../../support/paths";
 import { fakeAudio } from "../fake-audio";
 import { expectEveryCausable, forgetTaken } from "./coverage";

@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
-import type { Attempt } from "../../../src/contract/attempt";
-import { faultMessages } from "../../../src/contract/fault-messages";
-import { faults, type FaultName } from "../../../src/contract/faults";
+import type { Attempt } from "../../../src/contract/attempt/attempt";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
+import { faults, type FaultName } from "../../../src/contract/calls/faults";
 import type { AudioDependencies } from "../../../src/web/effects/audio/window-audio";
 import type { PatientServer } from "../../support/patient-server";
 import { storedBy, withOwed, type Book, type Owed } from "./book";

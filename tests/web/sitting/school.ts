@@ -1,5 +1,5 @@
-import type { Attempt, Exercise } from "../../../src/contract/attempt";
-import type { Heartbeat, NextStep } from "../../../src/contract/exam";
+import type { Attempt, Exercise } from "../../../src/contract/attempt/attempt";
+import type { Heartbeat, NextStep } from "../../../src/contract/attempt/exam";
 import type { AttemptSummary, SectionInfo, TestDetail } from "../../../src/contract/tests";
 
 /** When the tests take place. */

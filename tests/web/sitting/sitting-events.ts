@@ -3,8 +3,8 @@ import type { HandInOutput } from "../../../machines/exam/hand-in-facts";
 import { nothingRestored } from "../../../machines/exam/restored-work";
 import type { SittingInput } from "../../../machines/exam/sitting-facts";
 import type { sittingMachine } from "../../../machines/exam/sitting.machine";
-import type { Attempt } from "../../../src/contract/attempt";
-import { faults } from "../../../src/contract/faults";
+import type { Attempt } from "../../../src/contract/attempt/attempt";
+import { faults } from "../../../src/contract/calls/faults";
 import { done, failed, type Exploration } from "../../support/paths";
 
 const answer = { type: "text_entry" as const, text: "A" };

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { SavedAnswer } from "../../../src/contract/attempt";
-import { faultMessages } from "../../../src/contract/fault-messages";
-import { faults } from "../../../src/contract/faults";
+import type { SavedAnswer } from "../../../src/contract/attempt/attempt";
+import { faultMessages } from "../../../src/contract/calls/fault-messages";
+import { faults } from "../../../src/contract/calls/faults";
 import type { Turn } from "./follow";
 import {
   answer,

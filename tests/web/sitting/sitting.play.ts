@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { sittingMachine } from "../../../machines/exam/sitting.machine";
-import { faults } from "../../../src/contract/faults";
+import { faults } from "../../../src/contract/calls/faults";
 import type { ChartPath } from "../../support/paths";
 import type { PatientServer } from "../../support/patient-server";
 import { passesBlocked } from "./blocked";

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { vi } from "vitest";
 import { createActor } from "xstate";
-import type { Language } from "../../../src/contract/content";
+import type { Language } from "../../../src/contract/item/content";
 import type { AudioDependencies } from "../../../src/web/effects/audio/window-audio";
 import { makeServerClock } from "../../../src/web/effects/device/server-clock";
 import { makeWindows } from "../../../src/web/effects/device/windows";

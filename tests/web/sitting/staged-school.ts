@@ -1,4 +1,4 @@
-import type { Attempt } from "../../../src/contract/attempt";
+import type { Attempt } from "../../../src/contract/attempt/attempt";
 import type { SectionInfo } from "../../../src/contract/tests";
 import type { Book, Stage } from "./book";
 import { choice, fixed, listed, minute, section } from "./school";

@@ -1,7 +1,7 @@
-import { addresses, type CallName } from "../../../src/contract/addresses";
-import { serverReplyHeader } from "../../../src/contract/envelope";
-import type { Heartbeat } from "../../../src/contract/exam";
-import type { Answer } from "../../../src/contract/item";
+import type { Heartbeat } from "../../../src/contract/attempt/exam";
+import { addresses, type CallName } from "../../../src/contract/calls/addresses";
+import { serverReplyHeader } from "../../../src/contract/calls/envelope";
+import type { Answer } from "../../../src/contract/item/item";
 import type { PatientServer, Received } from "../../support/patient-server";
 import { pulse } from "./school";
 import { until } from "./ticks";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { runInThisContext } from "node:vm";
 import { expect, it } from "vitest";
-import { addresses } from "../../../src/contract/addresses";
+import { addresses } from "../../../src/contract/calls/addresses";
 import { askedPaths } from "../../../src/web/build/worker-file";
 
 const files = Array.from({ length: 12 }, (_, place) => `/assets/part-${place}.js`);

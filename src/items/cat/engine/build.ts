@@ -1,5 +1,5 @@
-import type { Localized } from "../../../contract/content";
-import { itemSchema, type Item } from "../../../contract/item";
+import type { Localized } from "../../../contract/item/content";
+import { itemSchema, type Item } from "../../../contract/item/item";
 import { toContent } from "../../content/content";
 import { guessingOf } from "../../engine/difficulty";
 import { createDraw } from "../../engine/draw";

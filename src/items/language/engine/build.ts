@@ -1,4 +1,4 @@
-import { itemSchema, type Item } from "../../../contract/item";
+import { itemSchema, type Item } from "../../../contract/item/item";
 import { toHtml } from "../../content/content";
 import { difficultyFromRit, guessingOf } from "../../engine/difficulty";
 import { createDraw, type Draw } from "../../engine/draw";

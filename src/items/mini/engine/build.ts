@@ -1,4 +1,4 @@
-import { itemSchema, type Item, type ItemAudio, type Media } from "../../../contract/item";
+import { itemSchema, type Item, type ItemAudio, type Media } from "../../../contract/item/item";
 import type { AudioScript } from "../../audio/script";
 import { toContent } from "../../content/content";
 import { difficultyFromRit, guessingOf } from "../../engine/difficulty";

@@ -1,4 +1,4 @@
-import type { Item } from "../../../contract/item";
+import type { Item } from "../../../contract/item/item";
 import { audioOf } from "../../audio/rendered";
 import { buildMiniItem, type AudioOf, type MiniQuestion } from "../engine/build";
 import { chosenQuestions } from "../engine/choose";

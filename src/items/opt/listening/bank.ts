@@ -1,4 +1,4 @@
-import type { Item } from "../../../contract/item";
+import type { Item } from "../../../contract/item/item";
 import { listeningSets } from "../../audio/scripts/listening/sets";
 import { scriptOf } from "../../audio/scripts/listening/task";
 import { buildListeningItem, type PromptFile } from "./build";

@@ -1,4 +1,4 @@
-import { itemSchema, type Item, type ItemAudio, type Media } from "../../../contract/item";
+import { itemSchema, type Item, type ItemAudio, type Media } from "../../../contract/item/item";
 import type { Voice } from "../../audio/script";
 import { scriptOf, type ListeningSet, type ListeningTask } from "../../audio/scripts/listening/task";
 import { toHtml } from "../../content/content";

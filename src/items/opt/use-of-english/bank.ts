@@ -1,4 +1,4 @@
-import type { Item } from "../../../contract/item";
+import type { Item } from "../../../contract/item/item";
 import { dialogueItems, meaningItems } from "./build";
 import { dialogues } from "./dialogues";
 import { textItems } from "./gapped-text";

@@ -1,7 +1,7 @@
-import { cefrName } from "../../../contract/cefr";
-import type { Localized } from "../../../contract/content";
-import { itemSchema, type Item, type ItemBody, type ItemKey } from "../../../contract/item";
-import type { Mistakes } from "../../../contract/mistakes";
+import { cefrName } from "../../../contract/item/cefr";
+import type { Localized } from "../../../contract/item/content";
+import { itemSchema, type Item, type ItemBody, type ItemKey } from "../../../contract/item/item";
+import type { Mistakes } from "../../../contract/item/mistakes";
 import { levelMiddles, type CefrLevel } from "../../../psychometrics/scales/cefr";
 import { toContent, toHtml } from "../../content/content";
 import { createDraw } from "../../engine/draw";

@@ -1,4 +1,4 @@
-import type { Item } from "../../../contract/item";
+import type { Item } from "../../../contract/item/item";
 import { toHtml } from "../../content/content";
 import { createDraw } from "../../engine/draw";
 import { say } from "../../engine/words";

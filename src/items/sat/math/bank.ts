@@ -1,4 +1,4 @@
-import type { Item } from "../../../contract/item";
+import type { Item } from "../../../contract/item/item";
 import type { SatLevel } from "../levels";
 import { buildSatMathItem, satMathItemSeed, settledSatMathItem } from "./engine/build";
 import type { SatModel } from "./engine/model";

@@ -1,4 +1,4 @@
-import type { Item } from "../../../contract/item";
+import type { Item } from "../../../contract/item/item";
 import { information } from "../../../psychometrics/model";
 import { satPrior } from "../../../psychometrics/scales/sat";
 import { normalDensity } from "../../../psychometrics/scales/share";

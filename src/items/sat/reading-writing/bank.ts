@@ -1,4 +1,4 @@
-import type { Item } from "../../../contract/item";
+import type { Item } from "../../../contract/item/item";
 import { buildReadingWritingItem } from "./build";
 import { entries } from "./entries";
 

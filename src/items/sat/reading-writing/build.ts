@@ -1,4 +1,4 @@
-import { itemSchema, type Item } from "../../../contract/item";
+import { itemSchema, type Item } from "../../../contract/item/item";
 import { plainText, toHtml } from "../../content/content";
 import { createDraw } from "../../engine/draw";
 import { idOf } from "../../identity";

@@ -1,4 +1,4 @@
-import type { Item } from "../../../contract/item";
+import type { Item } from "../../../contract/item/item";
 import { difficultyIn, panelsOf, type Mix, type ModuleName, type SatPanel } from "../panels";
 import { satReadingWritingBank } from "./bank";
 import { readingWritingDomains, type ReadingWritingDomain, type Skill } from "./entry";

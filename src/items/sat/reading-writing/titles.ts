@@ -1,4 +1,4 @@
-import type { Localized } from "../../../contract/content";
+import type { Localized } from "../../../contract/item/content";
 import type { ReadingWritingDomain, Skill } from "./entry";
 
 export const readingWritingAreas: Readonly<Record<ReadingWritingDomain, Localized>> = {

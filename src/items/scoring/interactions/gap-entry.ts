@@ -1,5 +1,5 @@
-import { isAmong } from "../../../contract/comparable";
-import type { AnswerOf, KeyOf } from "../../../contract/item";
+import { isAmong } from "../../../contract/item/comparable";
+import type { AnswerOf, KeyOf } from "../../../contract/item/item";
 import type { InteractionScoring } from "../interaction-scoring";
 import { byShare } from "../marks";
 import { isWithoutText, misspelt } from "../texts";

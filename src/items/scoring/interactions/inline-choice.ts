@@ -1,4 +1,4 @@
-import type { AnswerOf, KeyOf } from "../../../contract/item";
+import type { AnswerOf, KeyOf } from "../../../contract/item/item";
 import { anotherThan, areAmong, renamedOptions } from "../choices";
 import type { InteractionScoring } from "../interaction-scoring";
 import { byShare } from "../marks";

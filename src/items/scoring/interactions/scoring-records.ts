@@ -1,4 +1,4 @@
-import type { InteractionType } from "../../../contract/item";
+import type { InteractionType } from "../../../contract/item/item";
 import type { InteractionScoring } from "../interaction-scoring";
 import { categoriseScoring } from "./categorise";
 import { gapEntryScoring } from "./gap-entry";

@@ -1,4 +1,4 @@
-import { isAmong } from "../../../contract/comparable";
+import { isAmong } from "../../../contract/item/comparable";
 import type { InteractionScoring } from "../interaction-scoring";
 import { allOrNothing } from "../marks";
 import { fittingForm, isWithoutText, misspelt } from "../texts";

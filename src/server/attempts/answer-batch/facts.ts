@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import type { ItemKey } from "../../../contract/item";
+import type { ItemKey } from "../../../contract/item/item";
 import type { Queries } from "../../db/open";
 import { attempts, items, testItems } from "../../db/schema";
 import type { AttemptRow } from "../attempt";

@@ -1,5 +1,5 @@
-import { withFormulaEnds } from "../../../contract/formula-ends";
-import type { Item } from "../../../contract/item";
+import { withFormulaEnds } from "../../../contract/item/formula-ends";
+import type { Item } from "../../../contract/item/item";
 import { renderedFiles } from "../../../items/audio/rendered";
 import { areaTitle, skillTitle } from "../../../items/catalogue";
 import { escapeHtml } from "../../../items/content/escape-html";

@@ -1,4 +1,4 @@
-import type { ItemBody } from "../../../contract/item";
+import type { ItemBody } from "../../../contract/item/item";
 import { normalFrom, type Random } from "../../../psychometrics/random";
 import { levelMiddles } from "../../../psychometrics/scales/cefr";
 import type { TestItem, TestVersion } from "../../attempts/catalogue";

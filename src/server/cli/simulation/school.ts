@@ -1,4 +1,4 @@
-import type { MapReport } from "../../../contract/report";
+import type { MapReport } from "../../../contract/report/report";
 import { guessedFrom } from "../../../items/scoring/score";
 import { createRandom, normalFrom, type Random } from "../../../psychometrics/random";
 import { ritOf, thetaOf } from "../../../psychometrics/scales/rit";

@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Irt } from "../../../contract/item";
+import type { Irt } from "../../../contract/item/item";
 import { gapCount } from "../../../items/scoring/score";
 import type { ItemParameters } from "../../../psychometrics/model";
 import type { TestItem, TestVersion } from "../../attempts/catalogue";

@@ -1,4 +1,4 @@
-import type { NextStep } from "../../../contract/exam";
+import type { NextStep } from "../../../contract/attempt/exam";
 import type { TestVersion } from "../../attempts/catalogue";
 import type { MarkedAnswer, StandingSitting, StepMemory } from "../delivery-rules";
 import type { AdaptiveStanding } from "./adaptive-standing";

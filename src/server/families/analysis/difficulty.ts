@@ -1,4 +1,4 @@
-import type { DifficultyBand } from "../../../contract/report";
+import type { DifficultyBand } from "../../../contract/report/report";
 import { thetaOf } from "../../../psychometrics/scales/rit";
 import type { AttemptRow } from "../../attempts/attempt";
 import type { TestItem, TestVersion } from "../../attempts/catalogue";

@@ -1,4 +1,4 @@
-import type { CatReport, FixedReport, ScaledScore } from "../../../contract/report";
+import type { CatReport, FixedReport, ScaledScore } from "../../../contract/report/report";
 import { degreeOf, levelAtAge, significantGap } from "../../../psychometrics/scales/sas";
 import { fixedReportOf } from "../fixed-report";
 import type { ScoringInput } from "../scoring-input";

@@ -1,4 +1,4 @@
-import type { ScaledScore } from "../../../contract/report";
+import type { ScaledScore } from "../../../contract/report/report";
 import { areaTitle } from "../../../items/catalogue";
 import {
   abilityEnds,

@@ -1,4 +1,4 @@
-import type { CatReport } from "../../../contract/report";
+import type { CatReport } from "../../../contract/report/report";
 import { areaTitle } from "../../../items/catalogue";
 import { counts, sectionsIn } from "../../attempts/sections";
 import type { ItemOutcome, ScoringInput } from "../scoring-input";

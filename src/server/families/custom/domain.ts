@@ -1,4 +1,4 @@
-import type { FixedReport } from "../../../contract/report";
+import type { FixedReport } from "../../../contract/report/report";
 import type { ScoreSummary } from "../../../contract/tests";
 import { domainScore } from "../../../psychometrics/domain-score";
 import { irtOf, responsesOf } from "../../delivery/item-adaptive/responses";

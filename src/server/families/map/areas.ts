@@ -1,4 +1,4 @@
-import type { MapReport } from "../../../contract/report";
+import type { MapReport } from "../../../contract/report/report";
 import { areaTitle } from "../../../items/catalogue";
 import { descriptorOf, percentileOf } from "../../../psychometrics/scales/rit";
 import type { TestVersion } from "../../attempts/catalogue";

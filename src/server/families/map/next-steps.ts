@@ -1,4 +1,4 @@
-import type { MapReport } from "../../../contract/report";
+import type { MapReport } from "../../../contract/report/report";
 import { areaTitle, skillTitle } from "../../../items/catalogue";
 import { ritOf } from "../../../psychometrics/scales/rit";
 import type { TestVersion } from "../../attempts/catalogue";

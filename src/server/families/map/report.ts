@@ -1,4 +1,4 @@
-import type { MapReport } from "../../../contract/report";
+import type { MapReport } from "../../../contract/report/report";
 import { readingLevelOf } from "../../../psychometrics/scales/reading-level";
 import { descriptorOf, percentileOf, ritScale } from "../../../psychometrics/scales/rit";
 import type { NormPrior } from "../../db/shapes";

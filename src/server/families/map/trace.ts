@@ -1,4 +1,4 @@
-import type { MapReport } from "../../../contract/report";
+import type { MapReport } from "../../../contract/report/report";
 import { createPosterior, updatePosterior } from "../../../psychometrics/posterior";
 import { ritOf } from "../../../psychometrics/scales/rit";
 import type { NormPrior } from "../../db/shapes";

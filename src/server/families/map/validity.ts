@@ -1,4 +1,4 @@
-import type { MapReport } from "../../../contract/report";
+import type { MapReport } from "../../../contract/report/report";
 
 type Validity = MapReport["validity"];
 

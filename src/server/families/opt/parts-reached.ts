@@ -1,4 +1,4 @@
-import type { PlacementReport } from "../../../contract/report";
+import type { PlacementReport } from "../../../contract/report/report";
 import type { ScoringInput } from "../scoring-input";
 
 /** How far the student came in each section, and how long they were in it. */

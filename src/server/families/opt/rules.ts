@@ -1,4 +1,4 @@
-import type { PlacementReport } from "../../../contract/report";
+import type { PlacementReport } from "../../../contract/report/report";
 import type { AttemptRow } from "../../attempts/attempt";
 import type { FamilyRules } from "../family-rules";
 import { missedSkills } from "../missed-skills";

@@ -1,5 +1,5 @@
-import type { Localized } from "../../../contract/content";
-import type { ScaledScore } from "../../../contract/report";
+import type { Localized } from "../../../contract/item/content";
+import type { ScaledScore } from "../../../contract/report/report";
 import { areaTitle, skillTitle } from "../../../items/catalogue";
 import type { Ability } from "../../../psychometrics/model";
 import {

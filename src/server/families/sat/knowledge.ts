@@ -1,4 +1,4 @@
-import type { SatReport } from "../../../contract/report";
+import type { SatReport } from "../../../contract/report/report";
 import { areaTitle, skillTitle } from "../../../items/catalogue";
 import { satPrior, satScoreOf, satSegmentsOf } from "../../../psychometrics/scales/sat";
 import { expectedAbilityOf } from "../scaled";

@@ -1,4 +1,4 @@
-import type { FixedReport, SatReport } from "../../../contract/report";
+import type { FixedReport, SatReport } from "../../../contract/report/report";
 import { counts, sectionsIn } from "../../attempts/sections";
 import { fixedReportOf } from "../fixed-report";
 import { scoredOutcomes, type ScoringInput } from "../scoring-input";

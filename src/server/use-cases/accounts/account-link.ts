@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import { outOfReach } from "../../../contract/roles";
-import type { accountLinkInput, accountLinkOutput } from "../../../contract/site-admin";
+import { outOfReach } from "../../../contract/account/roles";
+import type { accountLinkInput, accountLinkOutput } from "../../../contract/site/site-admin";
 import { users } from "../../db/accounts-schema";
 import { inTransaction } from "../../db/transaction";
 import { CallRefusal } from "../../support/refusal";

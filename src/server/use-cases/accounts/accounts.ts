@@ -1,15 +1,15 @@
 import { and, asc, count, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { z } from "zod";
-import { roleNames, type RoleName } from "../../../contract/role-names";
-import { mayGiveRole, outOfReach } from "../../../contract/roles";
+import { roleNames, type RoleName } from "../../../contract/account/role-names";
+import { mayGiveRole, outOfReach } from "../../../contract/account/roles";
 import type {
   Account,
   accountListInput,
   accountListOutput,
   changeAccountInput,
   makeAccountInput,
-} from "../../../contract/site-admin";
+} from "../../../contract/site/site-admin";
 import { foldSearch } from "../../../contract/validators/folding";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";

@@ -1,5 +1,5 @@
-import { roleNames, type RoleName } from "../../../contract/role-names";
-import { permissionsOf } from "../../../contract/roles";
+import { roleNames, type RoleName } from "../../../contract/account/role-names";
+import { permissionsOf } from "../../../contract/account/roles";
 
 const ofRoles: ReadonlySet<string> = new Set(
   permissionsOf({ role: roleNames.filter((name) => name !== "admin"), permission: [] }),

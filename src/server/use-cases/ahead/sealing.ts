@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import type { ExerciseEntry } from "../../../contract/attempt";
-import type { OpenedSection } from "../../../contract/next-section";
+import type { ExerciseEntry } from "../../../contract/attempt/attempt";
+import type { OpenedSection } from "../../../contract/attempt/next-section";
 
 const algorithm = "aes-256-gcm";
 const vectorBytes = 12;

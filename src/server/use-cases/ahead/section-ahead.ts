@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
-import type { Attempt, ExerciseEntry } from "../../../contract/attempt";
-import type { Media } from "../../../contract/item";
-import type { SealedSection } from "../../../contract/next-section";
+import type { Attempt, ExerciseEntry } from "../../../contract/attempt/attempt";
+import type { SealedSection } from "../../../contract/attempt/next-section";
+import type { Media } from "../../../contract/item/item";
 import type { Queries } from "../../db/open";
 import { media as files } from "../../db/schema";
 import type { Principal } from "../caller";

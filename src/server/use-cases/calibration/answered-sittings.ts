@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Answer } from "../../../contract/item";
+import type { Answer } from "../../../contract/item/item";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { answers, attempts } from "../../db/schema";

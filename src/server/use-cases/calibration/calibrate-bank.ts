@@ -1,4 +1,4 @@
-import type { ItemKey } from "../../../contract/item";
+import type { ItemKey } from "../../../contract/item/item";
 import { guessedFrom } from "../../../items/scoring/score";
 import { curveLink } from "../../../psychometrics/calibration/curve-linking";
 import { linkByAnchors, type AnchoredLink } from "../../../psychometrics/calibration/drift";

@@ -1,4 +1,4 @@
-import type { ItemKey } from "../../../contract/item";
+import type { ItemKey } from "../../../contract/item/item";
 import { mantelHaenszel, strataOf } from "../../../psychometrics/calibration/differential-functioning";
 import { optionUse } from "../../../psychometrics/calibration/distractors";
 import { itemArrays } from "../../../psychometrics/calibration/item-arrays";

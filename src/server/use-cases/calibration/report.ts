@@ -1,4 +1,4 @@
-import type { Irt } from "../../../contract/item";
+import type { Irt } from "../../../contract/item/item";
 import type { DifferentialFunctioning } from "../../../psychometrics/calibration/differential-functioning";
 import type { OptionUse } from "../../../psychometrics/calibration/distractors";
 import type { Drift } from "../../../psychometrics/calibration/drift";

@@ -7,7 +7,7 @@ import {
   type favoriteRecordOutput,
   type setFavoriteInput,
   type setFavoriteOutput,
-} from "../../../contract/collections";
+} from "../../../contract/practice/collections";
 import { skillTitle } from "../../../items/catalogue";
 import { servedAtOf } from "../../attempts/attempt";
 import { favorites } from "../../db/collections-schema";

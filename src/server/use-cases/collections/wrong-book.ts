@@ -6,7 +6,7 @@ import {
   type setWrongCauseInput,
   type wrongBookInput,
   type wrongBookOutput,
-} from "../../../contract/collections";
+} from "../../../contract/practice/collections";
 import { skillTitle } from "../../../items/catalogue";
 import { wrongBook } from "../../db/collections-schema";
 import { items } from "../../db/schema";

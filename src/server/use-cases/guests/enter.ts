@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { enterInput, Look, lookInput, Visit } from "../../../contract/visitors";
+import type { enterInput, Look, lookInput, Visit } from "../../../contract/account/visitors";
 import { guests, invitations, invitationUses } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { inTransaction } from "../../db/transaction";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { createHmac } from "node:crypto";
-import { codeFrom, readCode } from "../../../contract/invitation-code";
-import type { ShareState } from "../../../contract/visitors";
+import { codeFrom, readCode } from "../../../contract/account/invitation-code";
+import type { ShareState } from "../../../contract/account/visitors";
 import { invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 import { secretHashOf } from "../../support/identifiers";

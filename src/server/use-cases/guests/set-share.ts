@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { groupedCode } from "../../../contract/invitation-code";
-import { invitationLimits } from "../../../contract/invitation-limits";
-import type { setShareInput, setShareOutput } from "../../../contract/visitors";
+import { groupedCode } from "../../../contract/account/invitation-code";
+import { invitationLimits } from "../../../contract/account/invitation-limits";
+import type { setShareInput, setShareOutput } from "../../../contract/account/visitors";
 import { lockAttempt } from "../../attempts/attempt";
 import { invitations } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";

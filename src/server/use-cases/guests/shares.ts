@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { getShareInput, Share, ShareUse } from "../../../contract/visitors";
+import type { getShareInput, Share, ShareUse } from "../../../contract/account/visitors";
 import type { AttemptRow } from "../../attempts/attempt";
 import type { TestOutline } from "../../attempts/catalogue";
 import { guests, invitations, invitationUses } from "../../db/guest-schema";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { permissionsOf } from "../../../contract/roles";
+import { permissionsOf } from "../../../contract/account/roles";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { CallRefusal } from "../../support/refusal";

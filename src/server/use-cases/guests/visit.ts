@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import type { Invitation, Visit } from "../../../contract/account/visitors";
 import { families } from "../../../contract/families";
-import type { Invitation, Visit } from "../../../contract/visitors";
 import { testLimitFor } from "../../attempts/accommodated";
 import { users } from "../../db/accounts-schema";
 import { invitations } from "../../db/guest-schema";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { noticeListInput, noticeListOutput } from "../../../contract/account";
-import type { Language } from "../../../contract/content";
+import type { noticeListInput, noticeListOutput } from "../../../contract/account/account";
+import type { Language } from "../../../contract/item/content";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { marksOf } from "./marks";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { markNoticesInput } from "../../../contract/site-admin";
+import type { markNoticesInput } from "../../../contract/site/site-admin";
 import type { Queries } from "../../db/open";
 import { noticeMarks } from "../../db/site-schema";
 import type { Caller } from "../caller";

@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/content";
+import type { Language } from "../../../contract/item/content";
 import { escapeHtml } from "../../../items/content/escape-html";
 import type { MessageKind } from "../../db/site-schema";
 

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
-import type { Localized } from "../../../contract/content";
-import { isSitePath } from "../../../contract/site-fields";
+import type { Localized } from "../../../contract/item/content";
+import { isSitePath } from "../../../contract/site/site-fields";
 
 const tags = ["a", "b", "br", "em", "i", "li", "ol", "p", "span", "strong", "ul"];
 

@@ -14,10 +14,10 @@ import {
   type AnyColumn,
   type SQL,
 } from "drizzle-orm";
-import type { Language, Localized } from "../../../contract/content";
+import type { RoleName } from "../../../contract/account/role-names";
 import { families } from "../../../contract/families";
-import type { RoleName } from "../../../contract/role-names";
-import { showsScore } from "../../../contract/scoring";
+import type { Language, Localized } from "../../../contract/item/content";
+import { showsScore } from "../../../contract/item/scoring";
 import type { ScoreSummary } from "../../../contract/tests";
 import { escapeHtml } from "../../../items/content/escape-html";
 import { ownedBy } from "../../attempts/owner";

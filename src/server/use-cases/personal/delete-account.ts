@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { deleteAccountInput } from "../../../contract/personal";
+import type { deleteAccountInput } from "../../../contract/account/personal";
 import { ownedBy } from "../../attempts/owner";
 import { identities, sessions, users } from "../../db/accounts-schema";
 import { favorites, wrongBook } from "../../db/collections-schema";

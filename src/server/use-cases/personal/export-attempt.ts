@@ -1,5 +1,5 @@
 import { asc, eq, inArray, and } from "drizzle-orm";
-import type { ExportedAttempt } from "../../../contract/export";
+import type { ExportedAttempt } from "../../../contract/account/export";
 import type { AttemptRow } from "../../attempts/attempt";
 import type { Queries } from "../../db/open";
 import { answers, attemptItems, attemptLog, items } from "../../db/schema";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { buffer } from "node:stream/consumers";
-import type { ExportedData } from "../../../contract/export";
+import type { ExportedData } from "../../../contract/account/export";
 import { accommodationsOf } from "../../attempts/accommodations";
 import { ownedBy } from "../../attempts/owner";
 import { identities, users } from "../../db/accounts-schema";

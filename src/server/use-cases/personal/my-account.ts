@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { MyAccount } from "../../../contract/personal";
+import type { MyAccount } from "../../../contract/account/personal";
 import { accommodationsOf, isInForce } from "../../attempts/accommodations";
 import { ownedBy } from "../../attempts/owner";
 import { identities, users } from "../../db/accounts-schema";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { endSessionInput, SessionEntry } from "../../../contract/personal";
+import type { endSessionInput, SessionEntry } from "../../../contract/account/personal";
 import { sessions } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { secretHashOf } from "../../support/identifiers";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
-import type { Item } from "../../../contract/item";
-import type { PracticeChoice } from "../../../contract/practice";
+import type { Item } from "../../../contract/item/item";
+import type { PracticeChoice } from "../../../contract/practice/practice";
 import { createDraw, type Draw } from "../../../items/engine/draw";
 import { makers, rungOf } from "../../../items/practice/makers";
 import { favorites, wrongBook } from "../../db/collections-schema";

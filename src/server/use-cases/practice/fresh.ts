@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Localized } from "../../../contract/content";
-import type { Item } from "../../../contract/item";
+import type { Localized } from "../../../contract/item/content";
+import type { Item } from "../../../contract/item/item";
 import { createDraw } from "../../../items/engine/draw";
 import type { Maker } from "../../../items/practice/makers";
 import type { Queries } from "../../db/open";

@@ -10,7 +10,7 @@ import type {
   practiceFinishInput,
   practiceOfferInput,
   practiceStartInput,
-} from "../../../contract/practice";
+} from "../../../contract/practice/practice";
 import { skillTitle } from "../../../items/catalogue";
 import { makers } from "../../../items/practice/makers";
 import { scoreAnswer } from "../../../items/scoring/score";

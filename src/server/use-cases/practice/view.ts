@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import type { Localized } from "../../../contract/content";
-import type { ItemBody } from "../../../contract/item";
-import type { Practice, PracticeQuestion } from "../../../contract/practice";
+import type { Localized } from "../../../contract/item/content";
+import type { ItemBody } from "../../../contract/item/item";
+import type { Practice, PracticeQuestion } from "../../../contract/practice/practice";
 import { skillTitle } from "../../../items/catalogue";
 import { chosenOptions, optionMistakes } from "../../../items/mistakes/option-mistakes";
 import { wrongBook } from "../../db/collections-schema";

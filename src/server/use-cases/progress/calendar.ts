@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, ne, sql, type AnyColumn, type SQL } from "drizzle-orm";
-import { calendarWeeks, type ProgressRecord } from "../../../contract/progress";
+import { calendarWeeks, type ProgressRecord } from "../../../contract/report/progress";
 import { practiceItems, practiceSets } from "../../db/practice-schema";
 import { attempts } from "../../db/schema";
 import type { Caller } from "../caller";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lte, ne, sql } from "drizzle-orm";
 import { families } from "../../../contract/families";
-import { mostPoints, type ProgressLine } from "../../../contract/progress";
-import { showsScore } from "../../../contract/scoring";
+import { showsScore } from "../../../contract/item/scoring";
+import { mostPoints, type ProgressLine } from "../../../contract/report/progress";
 import type { ScoreSummary } from "../../../contract/tests";
 import type { TestOutline } from "../../attempts/catalogue";
 import { attempts } from "../../db/schema";

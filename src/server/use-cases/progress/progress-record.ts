@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ProgressRecord, progressRecordInput } from "../../../contract/progress";
+import type { ProgressRecord, progressRecordInput } from "../../../contract/report/progress";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { calendarOf } from "./calendar";

@@ -1,6 +1,11 @@
 import { inArray } from "drizzle-orm";
 import type { z } from "zod";
-import { mostFollowed, type SkillProgress, type skillProgressInput, type Strand } from "../../../contract/progress";
+import {
+  mostFollowed,
+  type SkillProgress,
+  type skillProgressInput,
+  type Strand,
+} from "../../../contract/report/progress";
 import { attempts } from "../../db/schema";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";

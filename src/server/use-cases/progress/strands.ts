@@ -1,6 +1,6 @@
-import type { Localized } from "../../../contract/content";
 import type { ScoreUnit } from "../../../contract/families";
-import type { Report, ScaledScore } from "../../../contract/report";
+import type { Localized } from "../../../contract/item/content";
+import type { Report, ScaledScore } from "../../../contract/report/report";
 import { wilson } from "../../families/wilson";
 
 /** What a report says of one part of the test. */

@@ -1,5 +1,5 @@
 import type { Family } from "../../../contract/families";
-import type { Item } from "../../../contract/item";
+import type { Item } from "../../../contract/item/item";
 import type { TestDefinition } from "../../db/shapes";
 
 /** A file as it is stored, by the hash of its bytes. */

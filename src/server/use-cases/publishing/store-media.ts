@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { Item } from "../../../contract/item";
+import type { Item } from "../../../contract/item/item";
 import type { Queries } from "../../db/open";
 import { media } from "../../db/schema";
 import type { StoredFile, TestDraft, UnreadFile } from "./draft";

@@ -1,6 +1,6 @@
 import { count, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { saveNoticeInput, AuthoredNotice, authoredNoticesOutput } from "../../../contract/site-admin";
+import type { saveNoticeInput, AuthoredNotice, authoredNoticesOutput } from "../../../contract/site/site-admin";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { notices } from "../../db/site-schema";

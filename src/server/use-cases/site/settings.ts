@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
-import type { SiteSettings } from "../../../contract/site-admin";
-import { siteFieldNames, siteNameOf, type SiteFields } from "../../../contract/site-fields";
+import type { SiteSettings } from "../../../contract/site/site-admin";
+import { siteFieldNames, siteNameOf, type SiteFields } from "../../../contract/site/site-fields";
 import { users } from "../../db/accounts-schema";
 import { sqlStateOf } from "../../db/failure";
 import type { Queries } from "../../db/open";

@@ -1,5 +1,5 @@
-import type { Attempt } from "../../../contract/attempt";
-import type { Contested } from "../../../contract/exam";
+import type { Attempt } from "../../../contract/attempt/attempt";
+import type { Contested } from "../../../contract/attempt/exam";
 import { leasedElsewhere } from "../../attempts/lease";
 import type { Owner } from "../../attempts/owner";
 import { keepRefused } from "../../attempts/refused";

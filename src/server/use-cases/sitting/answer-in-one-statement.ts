@@ -1,5 +1,5 @@
-import type { AnswerOutput } from "../../../contract/exam";
-import type { Answer } from "../../../contract/item";
+import type { AnswerOutput } from "../../../contract/attempt/exam";
+import type { Answer } from "../../../contract/item/item";
 import { answerFits, scoreAnswer } from "../../../items/scoring/score";
 import type { KnownSitting } from "../../attempts/answer-batch/facts";
 import {

@@ -1,4 +1,4 @@
-import type { AnswerOutput } from "../../../contract/exam";
+import type { AnswerOutput } from "../../../contract/attempt/exam";
 import { runIdempotently } from "../../attempts/idempotency";
 import { answerPayloadOf, type AnswerInput } from "../../attempts/operation";
 import { CallRefusal } from "../../support/refusal";

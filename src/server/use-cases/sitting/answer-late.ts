@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { AnswerOutput } from "../../../contract/exam";
+import type { AnswerOutput } from "../../../contract/attempt/exam";
 import {
   projectAnswer,
   isNewer,

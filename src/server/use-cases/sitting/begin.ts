@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { startInput } from "../../../contract/exam";
+import type { startInput } from "../../../contract/attempt/exam";
 import { families } from "../../../contract/families";
 import type { AttemptKind, Mode } from "../../../contract/tests";
 import { seasonOf } from "../../../psychometrics/scales/rit";

@@ -1,4 +1,4 @@
-import type { CheckStatusOutput } from "../../../contract/exam";
+import type { CheckStatusOutput } from "../../../contract/attempt/exam";
 import { answeredBy } from "../../attempts/answer-batch/record";
 import type { Recorder } from "../../attempts/answer-batch/recorder";
 import { loggedCheckOf, type LeasedCheckInput } from "../../attempts/operation";

@@ -1,4 +1,4 @@
-import type { CheckStatusOutput } from "../../../contract/exam";
+import type { CheckStatusOutput } from "../../../contract/attempt/exam";
 import { projectAnswer, isNewer, standingAnswer } from "../../attempts/answers-projection";
 import { append, servedAtOf } from "../../attempts/attempt";
 import { runIdempotently } from "../../attempts/idempotency";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { FinishReason } from "../../../contract/attempt";
+import type { FinishReason } from "../../../contract/attempt/attempt";
 import type { AttemptRow } from "../../attempts/attempt";
 import { attemptRecordOf, type AttemptRecord } from "../../attempts/attempt-record";
 import type { TestVersion } from "../../attempts/catalogue";

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Attempt } from "../../../contract/attempt";
-import { startInput } from "../../../contract/exam";
+import type { Attempt } from "../../../contract/attempt/attempt";
+import { startInput } from "../../../contract/attempt/exam";
 import { append, type AttemptRow } from "../../attempts/attempt";
 import { leaseOf, type Writer } from "../../attempts/lease";
 import { unknownFieldsOf } from "../../attempts/unknown-fields";

@@ -1,4 +1,4 @@
-import type { Attempt } from "../../../contract/attempt";
+import type { Attempt } from "../../../contract/attempt/attempt";
 import { nameOfOwner, type Owner } from "../../attempts/owner";
 import { stagesIn } from "../../attempts/sections";
 import { deliveryRulesOf } from "../../delivery/rules";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AnswerOutput } from "../../../contract/exam";
+import type { AnswerOutput } from "../../../contract/attempt/exam";
 import type { AnswerRow } from "../../attempts/answers-projection";
 import { append } from "../../attempts/attempt";
 import type { AnswerOperation } from "../../attempts/operation";

@@ -1,4 +1,4 @@
-import type { FinishReason } from "../../../contract/attempt";
+import type { FinishReason } from "../../../contract/attempt/attempt";
 import { append, serveItems, type AttemptLogEntry, type AttemptRow } from "../../attempts/attempt";
 import { stagesIn } from "../../attempts/sections";
 import { endStage, openStage, type StageEnd } from "../../attempts/stages";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { advanceInput } from "../../../contract/exam";
+import { advanceInput } from "../../../contract/attempt/exam";
 import type { AttemptRow } from "../../attempts/attempt";
 import type { StageEnd } from "../../attempts/stages";
 import { unknownFieldsOf } from "../../attempts/unknown-fields";

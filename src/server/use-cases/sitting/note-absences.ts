@@ -1,5 +1,5 @@
 import { count, eq } from "drizzle-orm";
-import type { Absence, AbsenceSums } from "../../../contract/absences";
+import type { Absence, AbsenceSums } from "../../../contract/attempt/absences";
 import { absencesOf } from "../../attempts/absences";
 import type { AttemptRow } from "../../attempts/attempt";
 import type { Queries } from "../../db/open";

@@ -1,4 +1,4 @@
-import type { AnswerOutput } from "../../../contract/exam";
+import type { AnswerOutput } from "../../../contract/attempt/exam";
 import { standingAnswer } from "../../attempts/answers-projection";
 import type { AnswerOperation } from "../../attempts/operation";
 import { isPractice } from "../../attempts/sections";

@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import type { ExerciseEntry } from "../../../contract/attempt";
+import type { ExerciseEntry } from "../../../contract/attempt/attempt";
 import { optionMistakes } from "../../../items/mistakes/option-mistakes";
 import type { AttemptRow } from "../../attempts/attempt";
 import { inAttemptIds, mistakesInAttemptIds } from "../../attempts/attempt-ids";

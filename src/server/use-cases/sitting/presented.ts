@@ -1,6 +1,6 @@
-import type { Exercise } from "../../../contract/attempt";
-import type { AnswerOutput, NextStep } from "../../../contract/exam";
-import type { Answer } from "../../../contract/item";
+import type { Exercise } from "../../../contract/attempt/attempt";
+import type { AnswerOutput, NextStep } from "../../../contract/attempt/exam";
+import type { Answer } from "../../../contract/item/item";
 import { servedItems, type AttemptRow } from "../../attempts/attempt";
 import { inBankIds, inAttemptIds } from "../../attempts/attempt-ids";
 import type { TestVersion } from "../../attempts/catalogue";

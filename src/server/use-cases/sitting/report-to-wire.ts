@@ -1,5 +1,5 @@
-import type { Report } from "../../../contract/report";
-import { showsScore } from "../../../contract/scoring";
+import { showsScore } from "../../../contract/item/scoring";
+import type { Report } from "../../../contract/report/report";
 import type { AttemptRow } from "../../attempts/attempt";
 import type { TestVersion } from "../../attempts/catalogue";
 import { ownerOf, type Owner } from "../../attempts/owner";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { ReadRescueCopy } from "../../../contract/rescue";
+import type { ReadRescueCopy } from "../../../contract/attempt/rescue";
 import { runIdempotently } from "../../attempts/idempotency";
 import { answerPayloadOf, type AnswerInput } from "../../attempts/operation";
 import { ownerOf, type Owner } from "../../attempts/owner";

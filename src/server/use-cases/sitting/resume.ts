@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Attempt } from "../../../contract/attempt";
+import type { Attempt } from "../../../contract/attempt/attempt";
 import type { AttemptRow } from "../../attempts/attempt";
 import {
   foreignLease,

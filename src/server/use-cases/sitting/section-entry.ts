@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseEntry } from "../../../contract/attempt";
+import type { Exercise, ExerciseEntry } from "../../../contract/attempt/attempt";
 import type { SectionInfo } from "../../../contract/tests";
 import type { AttemptRow } from "../../attempts/attempt";
 import type { TestVersion } from "../../attempts/catalogue";

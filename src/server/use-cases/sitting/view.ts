@@ -1,4 +1,4 @@
-import type { Attempt, Exercise, ExerciseEntry, SavedAnswer } from "../../../contract/attempt";
+import type { Attempt, Exercise, ExerciseEntry, SavedAnswer } from "../../../contract/attempt/attempt";
 import type { SectionInfo } from "../../../contract/tests";
 import { absenceSums } from "../../attempts/absences";
 import type { AttemptRow, ServedAnswer, ServedRow } from "../../attempts/attempt";

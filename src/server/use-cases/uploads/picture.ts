@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import type { Upload, UploadPurpose } from "../../../contract/personal";
+import type { Upload, UploadPurpose } from "../../../contract/account/personal";
 import { CallRefusal } from "../../support/refusal";
 
 /** More than this is a trick, or a scan that nobody needs here. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql, type SQL } from "drizzle-orm";
-import type { SiteFields } from "../../../contract/site-fields";
+import type { SiteFields } from "../../../contract/site/site-fields";
 import { users } from "../../db/accounts-schema";
 import { notices, siteVersions } from "../../db/site-schema";
 import { inTransaction } from "../../db/transaction";

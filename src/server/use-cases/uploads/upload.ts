@@ -1,8 +1,8 @@
 import { and, eq, ne, sum } from "drizzle-orm";
 import { createHash } from "node:crypto";
-import type { PermissionName } from "../../../contract/permissions";
-import { uploadPurposeSchema, type Upload, type UploadPurpose } from "../../../contract/personal";
-import { uploadLimits } from "../../../contract/upload-limits";
+import type { PermissionName } from "../../../contract/account/permissions";
+import { uploadPurposeSchema, type Upload, type UploadPurpose } from "../../../contract/account/personal";
+import { uploadLimits } from "../../../contract/site/upload-limits";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";
 import { uploads } from "../../db/upload-schema";

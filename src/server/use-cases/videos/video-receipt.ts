@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { ExplanationVideo } from "../../../contract/item";
+import type { ExplanationVideo } from "../../../contract/item/item";
 import { nameOfOwner, ownerOf } from "../../attempts/owner";
 import { users } from "../../db/accounts-schema";
 import type { Queries } from "../../db/open";

@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/content";
+import type { Language } from "../../../contract/item/content";
 import { useSwitchLanguage } from "../../i18n/MessagesProvider";
 import { showToast } from "../../ui/toasts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "../../../contract/content";
 import { families } from "../../../contract/families";
+import type { Language } from "../../../contract/item/content";
 import type { FamilyMenu, TestCard } from "../../../contract/tests";
 import { localized } from "../../i18n/language";
 import { plainSearch } from "../../site/search";

@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/content";
+import type { Language } from "../../../contract/item/content";
 
 /** A page of a search engine that people who read this language use. */
 export const webSearchAddress = (query: string, language: Language): string =>

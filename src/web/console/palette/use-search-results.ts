@@ -1,5 +1,5 @@
 import { ChartLine, CircleHelp, FileSearch, PanelsTopLeft, type LucideIcon } from "lucide-react";
-import type { Calls } from "../../../contract/calls";
+import type { Calls } from "../../../contract/calls/calls";
 import { useCall } from "../../effects/use-call";
 import { useSettled } from "../../ui/use-settled";
 import { flatMenu } from "../menu/trail";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { createIntl } from "react-intl";
-import type { Language } from "../../../contract/content";
+import type { Language } from "../../../contract/item/content";
 import { useLanguage } from "../../i18n/language";
 import { readMessages } from "../../i18n/read-messages";
 import { useMessage, type Translate } from "../../i18n/use-message";

@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/content";
+import type { Language } from "../../../contract/item/content";
 import { languageNames, useLanguage } from "../../i18n/language";
 import type { MenuChoice } from "../../ui/MenuRow";
 import { useLanguageChoice } from "../commands/use-language-choice";

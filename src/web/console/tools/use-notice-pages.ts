@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { asFault, type Fault } from "../../../../machines/support/fault";
-import type { Calls } from "../../../contract/calls";
+import type { Calls } from "../../../contract/calls/calls";
 import { callInPlace } from "../../effects/call";
 import { useLanguage } from "../../i18n/language";
 import { useOnline } from "../../ui/use-online";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { asFault, type Fault } from "../../../../machines/support/fault";
-import type { Calls } from "../../../contract/calls";
+import type { Calls } from "../../../contract/calls/calls";
 import { callInPlace } from "../../effects/call";
 import { callQuery } from "../../effects/use-call";
 import { useLanguage } from "../../i18n/language";

@@ -1,7 +1,7 @@
 import { fromCallback } from "xstate";
 import type { Loudness } from "../../../../machines/audio/audio-facts";
 import { audioMachine } from "../../../../machines/audio/audio.machine";
-import type { PlayOutput } from "../../../contract/exam";
+import type { PlayOutput } from "../../../contract/attempt/exam";
 import { effectActor } from "../effect-actor";
 import { loadFiles } from "./load";
 import { playSound } from "./sound";

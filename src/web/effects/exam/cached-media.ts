@@ -1,4 +1,4 @@
-import type { Attempt } from "../../../contract/attempt";
+import type { Attempt } from "../../../contract/attempt/attempt";
 
 /** Pictures and sounds of sittings, as the worker answers for them while there is no network. */
 export interface CachedMedia {

@@ -1,7 +1,7 @@
 import type { clockMachine } from "../../../../machines/exam/clock.machine";
 import type { FamilyInput } from "../../../../machines/exam/family";
 import type { FamilyChart } from "../../../../machines/exam/family-chart";
-import type { Attempt } from "../../../contract/attempt";
+import type { Attempt } from "../../../contract/attempt/attempt";
 import { untilThere } from "../../loading/until-there";
 import type { AudioDependencies } from "../audio/window-audio";
 import type { SittingEffects } from "./operations";

@@ -1,4 +1,4 @@
-import type { OpenedSection, SealedSection } from "../../../contract/next-section";
+import type { OpenedSection, SealedSection } from "../../../contract/attempt/next-section";
 
 const algorithm = "AES-GCM";
 const vectorBytes = 12;

@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from "xstate";
 import type { ReportAbsencesInput } from "../../../../machines/exam/presence-facts";
 import { presenceMachine } from "../../../../machines/exam/presence.machine";
-import type { AbsenceSums } from "../../../contract/absences";
+import type { AbsenceSums } from "../../../contract/attempt/absences";
 import type { ServerClock } from "../device/server-clock";
 import { effectActor } from "../effect-actor";
 import type { SendCall } from "../http";

@@ -6,7 +6,7 @@ import { handInMachine } from "../../../../machines/exam/hand-in.machine";
 import type { StoredHandInInput } from "../../../../machines/exam/sitting-facts";
 import { sittingMachine } from "../../../../machines/exam/sitting.machine";
 import { oneOf } from "../../../../machines/support/one-of";
-import type { Attempt } from "../../../contract/attempt";
+import type { Attempt } from "../../../contract/attempt/attempt";
 import type { AudioDependencies } from "../audio/window-audio";
 import { effectActor } from "../effect-actor";
 import { later } from "../later";

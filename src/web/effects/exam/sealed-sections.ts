@@ -1,5 +1,5 @@
-import type { Attempt } from "../../../contract/attempt";
-import type { OpenedSection, SealedSection } from "../../../contract/next-section";
+import type { Attempt } from "../../../contract/attempt/attempt";
+import type { OpenedSection, SealedSection } from "../../../contract/attempt/next-section";
 import { withTimeout, type Later } from "../later";
 import { cacheOf } from "./ahead-names";
 import { mediaOf } from "./cached-media";

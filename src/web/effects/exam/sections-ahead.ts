@@ -1,8 +1,8 @@
 import { asFault, isPassing } from "../../../../machines/support/fault";
 import { retryMs } from "../../../../machines/support/retry";
-import type { Attempt } from "../../../contract/attempt";
+import type { Attempt } from "../../../contract/attempt/attempt";
+import type { SealedSection } from "../../../contract/attempt/next-section";
 import { deliveryOf } from "../../../contract/families";
-import type { SealedSection } from "../../../contract/next-section";
 import { storedReplies } from "../device/stored-replies";
 import type { SendCall } from "../http";
 import type { Later } from "../later";

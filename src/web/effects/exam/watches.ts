@@ -1,7 +1,7 @@
 import { dueAtOf } from "../../../../machines/exam/sitting-facts";
 import { selectQueue } from "../../../../machines/outbox/outbox.selectors";
 import { asFault } from "../../../../machines/support/fault";
-import { faults } from "../../../contract/faults";
+import { faults } from "../../../contract/calls/faults";
 import type { ServerClock } from "../device/server-clock";
 import type { Windows } from "../device/windows";
 import type { SendCall } from "../http";

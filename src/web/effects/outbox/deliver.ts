@@ -1,8 +1,8 @@
 import { dueAtOf } from "../../../../machines/exam/sitting-facts";
 import type { Delivery, Operation } from "../../../../machines/outbox/operation";
 import { asFault, type Fault } from "../../../../machines/support/fault";
-import type { AnswerOutput, CheckStatusOutput, ToolStateOutput } from "../../../contract/exam";
-import { faults } from "../../../contract/faults";
+import type { AnswerOutput, CheckStatusOutput, ToolStateOutput } from "../../../contract/attempt/exam";
+import { faults } from "../../../contract/calls/faults";
 import type { SendCall } from "../http";
 import { answerCall, operationCall } from "./answer-call";
 

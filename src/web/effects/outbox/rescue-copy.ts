@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK } from "jose";
 import type { Operation } from "../../../../machines/outbox/operation";
-import type { RescueCopy, RescueKey } from "../../../contract/rescue";
+import type { RescueCopy, RescueKey } from "../../../contract/attempt/rescue";
 import { answerCall } from "./answer-call";
 
 export interface RescueInput {

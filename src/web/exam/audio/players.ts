@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
-import type { Attempt } from "../../../contract/attempt";
+import type { Attempt } from "../../../contract/attempt/attempt";
 import { provideAudio } from "../../effects/audio/provide";
 import { storedVolume } from "../../effects/audio/volume";
 import type { AudioDependencies } from "../../effects/audio/window-audio";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Exercise } from "../../../contract/attempt";
+import type { Exercise } from "../../../contract/attempt/attempt";
 import { useSpeaking } from "../../item/audio/use-speaking";
 import type { VoiceActor } from "../../item/audio/voice-context";
 import { useAttemptRegistry } from "../attempt-registry-context";

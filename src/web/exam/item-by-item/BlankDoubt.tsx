@@ -1,7 +1,7 @@
 import { CircleDashed } from "lucide-react";
-import type { Exercise } from "../../../contract/attempt";
-import { blanksIn } from "../../../contract/blanks";
-import type { Answer } from "../../../contract/item";
+import type { Exercise } from "../../../contract/attempt/attempt";
+import { blanksIn } from "../../../contract/item/blanks";
+import type { Answer } from "../../../contract/item/item";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { Sheet } from "../sheets/Sheet";

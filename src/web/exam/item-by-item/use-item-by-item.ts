@@ -13,8 +13,8 @@ import {
   mayPassOver,
   selectStall,
 } from "../../../../machines/families/item-adaptive.selectors";
-import type { Exercise } from "../../../contract/attempt";
-import type { Answer } from "../../../contract/item";
+import type { Exercise } from "../../../contract/attempt/attempt";
+import type { Answer } from "../../../contract/item/item";
 import { useSitterHome } from "../../contexts/sitter-home";
 import { preloadAllInteractions } from "../../item/interactions/lazy-interactions";
 import { usePlayer } from "../audio/use-player";

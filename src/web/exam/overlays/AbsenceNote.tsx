@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent } from "react";
 import { selectUnread } from "../../../../machines/exam/presence.selectors";
-import type { Absence } from "../../../contract/absences";
+import type { Absence } from "../../../contract/attempt/absences";
 import { useMessagePart } from "../../contexts/use-message-part";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";

@@ -1,5 +1,5 @@
 import { Global } from "@emotion/react";
-import type { Attempt } from "../../../contract/attempt";
+import type { Attempt } from "../../../contract/attempt/attempt";
 import { stylesOf } from "./colours";
 import { useColours } from "./use-colours";
 

@@ -1,4 +1,4 @@
-import type { ExamColours } from "../../../contract/exam-colours";
+import type { ExamColours } from "../../../contract/attempt/exam-colours";
 
 /** The colours of the exam screens, by the names of the theme's tokens. */
 export interface ColourPalette {

@@ -1,5 +1,5 @@
 import { createAtom, type Readable } from "@tanstack/store";
-import { examColours, type ExamColours } from "../../../contract/exam-colours";
+import { examColours, type ExamColours } from "../../../contract/attempt/exam-colours";
 import { localText, type TextStorage } from "../../platform/storage";
 
 const key = "examDisplay";

@@ -1,6 +1,6 @@
 import { useSelector } from "@tanstack/react-store";
-import type { Attempt } from "../../../contract/attempt";
-import type { ExamColours } from "../../../contract/exam-colours";
+import type { Attempt } from "../../../contract/attempt/attempt";
+import type { ExamColours } from "../../../contract/attempt/exam-colours";
 import { chosenColours, storedColours } from "./display";
 
 /** The colours of a sitting: those that the student chose, or else those that they were given; null: the usual ones. */

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleCheck, CircleX, Lightbulb } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { Localized } from "../../../contract/content";
+import type { Localized } from "../../../contract/item/content";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../../item/content/ItemContent";

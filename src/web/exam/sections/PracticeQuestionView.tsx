@@ -1,8 +1,8 @@
 import { use } from "react";
 import type { PracticeSectionPhase } from "../../../../machines/families/practice-section.selectors";
-import type { Exercise, Taught } from "../../../contract/attempt";
+import type { Exercise, Taught } from "../../../contract/attempt/attempt";
 import { isAnswerOf, isKeyOf } from "../../../contract/interactions/of-type";
-import type { Answer, InteractionOf, InteractionType, ItemKey } from "../../../contract/item";
+import type { Answer, InteractionOf, InteractionType, ItemKey } from "../../../contract/item/item";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { optionLetter } from "../../item/interactions/interaction-props";

@@ -1,4 +1,4 @@
-import type { Attempt } from "../../../contract/attempt";
+import type { Attempt } from "../../../contract/attempt/attempt";
 import type { SectionInfo } from "../../../contract/tests";
 
 /** The section after the one under way, null where this is the last. */

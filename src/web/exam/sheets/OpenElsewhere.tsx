@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from "lucide-react";
-import type { Holder } from "../../../contract/attempt";
+import type { Holder } from "../../../contract/attempt/attempt";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { timeOfDay } from "../shell/clock";

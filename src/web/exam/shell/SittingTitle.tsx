@@ -1,4 +1,4 @@
-import type { Attempt } from "../../../contract/attempt";
+import type { Attempt } from "../../../contract/attempt/attempt";
 import type { SectionInfo } from "../../../contract/tests";
 import { localized, useLanguage } from "../../i18n/language";
 import { SectionTitle } from "./SectionTitle";

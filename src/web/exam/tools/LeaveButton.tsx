@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useRouter, type RouterHistory } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { Attempt } from "../../../contract/attempt";
+import type { Attempt } from "../../../contract/attempt/attempt";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";

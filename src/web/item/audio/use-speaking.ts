@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Exercise } from "../../../contract/attempt";
+import type { Exercise } from "../../../contract/attempt/attempt";
 import type { VoiceActor } from "./voice-context";
 import { voiceOf } from "./voice-of";
 

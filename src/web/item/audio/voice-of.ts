@@ -1,5 +1,5 @@
 import { prompt, type SpokenItem } from "../../../../machines/audio/audio-facts";
-import type { Exercise } from "../../../contract/attempt";
+import type { Exercise } from "../../../contract/attempt/attempt";
 
 /** What an item says, with where its files are; null where it says nothing, or its prompt's file is not named. */
 export const voiceOf = ({ exercise_id: exerciseId, audio, media }: Exercise): SpokenItem | null => {

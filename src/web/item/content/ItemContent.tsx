@@ -1,7 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import type { Localized } from "../../../contract/content";
-import type { Media } from "../../../contract/item";
+import type { Localized } from "../../../contract/item/content";
+import type { Media } from "../../../contract/item/item";
 import { localized, useLanguage } from "../../i18n/language";
 import { useCleaner } from "../../ui/markup/cleaner";
 import { cleanMarkup } from "./clean-markup";

@@ -8,7 +8,7 @@ import {
   silentElements,
   svgAttributes,
   svgElements,
-} from "../../../contract/content-vocabulary";
+} from "../../../contract/item/content-vocabulary";
 import type { Allowed } from "../../ui/markup/allowed";
 import type { Cleaner } from "../../ui/markup/cleaner";
 

@@ -1,5 +1,5 @@
-import { withFormulaEnds } from "../../../contract/formula-ends";
-import type { Media } from "../../../contract/item";
+import { withFormulaEnds } from "../../../contract/item/formula-ends";
+import type { Media } from "../../../contract/item/item";
 
 const mediaSource = /\bsrc="media:([\w.-]+)"/g;
 const gapMark = /\{\{([\w.-]+)\}\}/g;

@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { TriangleAlert } from "lucide-react";
-import type { Answer, AnswerOf, InteractionType } from "../../../contract/item";
+import type { Answer, AnswerOf, InteractionType } from "../../../contract/item/item";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { screenOf } from "./screen-records";

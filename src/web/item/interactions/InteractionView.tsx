@@ -1,5 +1,5 @@
 import { createElement, Suspense, type ReactNode } from "react";
-import type { InteractionType } from "../../../contract/item";
+import type { InteractionType } from "../../../contract/item/item";
 import { ItemContent } from "../content/ItemContent";
 import type { ViewProps } from "./interaction-screen";
 import { screenOf } from "./screen-records";

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import type { Answer } from "../../../contract/item";
+import type { Answer } from "../../../contract/item/item";
 import { BrokenItem } from "./BrokenItem";
 
 interface ItemBoundaryProps {

@@ -11,9 +11,9 @@ import {
   type ErrorInfo,
   type ReactNode,
 } from "react";
-import type { Exercise } from "../../../contract/attempt";
-import type { Answer } from "../../../contract/item";
-import type { NumberEntry } from "../../../contract/number-entry";
+import type { Exercise } from "../../../contract/attempt/attempt";
+import type { Answer } from "../../../contract/item/item";
+import type { NumberEntry } from "../../../contract/item/number-entry";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";

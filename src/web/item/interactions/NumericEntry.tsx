@@ -1,8 +1,8 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useState } from "react";
-import { numberEntries } from "../../../contract/number-entry";
-import { readNumber } from "../../../contract/number-forms";
+import { numberEntries } from "../../../contract/item/number-entry";
+import { readNumber } from "../../../contract/item/number-forms";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { inputRecipe } from "../../theme/recipes";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleMinus, Undo2 } from "lucide-react";
-import type { Media, Option } from "../../../contract/item";
+import type { Media, Option } from "../../../contract/item/item";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
 import { OptionSpeaker } from "../audio/LazyVoice";

@@ -1,5 +1,5 @@
-import type { Answer, InteractionOf, InteractionType, Media } from "../../../contract/item";
-import type { NumberEntry } from "../../../contract/number-entry";
+import type { Answer, InteractionOf, InteractionType, Media } from "../../../contract/item/item";
+import type { NumberEntry } from "../../../contract/item/number-entry";
 
 /** What every interaction takes; `onAnswer(null)` takes the answer back. */
 export interface InteractionProps<Kind extends InteractionType = InteractionType> {

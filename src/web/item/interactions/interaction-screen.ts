@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react";
-import type { Localized } from "../../../contract/content";
-import type { AnswerOf, InteractionType } from "../../../contract/item";
+import type { Localized } from "../../../contract/item/content";
+import type { AnswerOf, InteractionType } from "../../../contract/item/item";
 import type { LazyValue } from "../../loading/lazy-value";
 import type { InteractionReview } from "../review/interaction-review";
 import type { InteractionProps } from "./interaction-props";

@@ -1,4 +1,4 @@
-import type { Exercise } from "../../../contract/attempt";
+import type { Exercise } from "../../../contract/attempt/attempt";
 import { lazyPart } from "../../loading/lazy-part";
 import { screenOf, screenRecords } from "./screen-records";
 

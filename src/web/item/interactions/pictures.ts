@@ -1,4 +1,4 @@
-import type { Interaction, Option } from "../../../contract/item";
+import type { Interaction, Option } from "../../../contract/item/item";
 
 /** Nothing but a drawing, which needs no line of its own. */
 const isPicture = ({ content: { en = "", zh = "" } }: Option): boolean => /^<svg[^]*<\/svg>$/.test(en || zh);

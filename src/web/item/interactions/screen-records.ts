@@ -1,4 +1,4 @@
-import type { InteractionType } from "../../../contract/item";
+import type { InteractionType } from "../../../contract/item/item";
 import { lazyPart } from "../../loading/lazy-part";
 import { lazyValue, type LazyValue } from "../../loading/lazy-value";
 import type { InteractionReview } from "../review/interaction-review";

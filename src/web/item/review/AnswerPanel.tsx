@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Media } from "../../../contract/item";
+import type { Media } from "../../../contract/item/item";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
 import { ItemContent } from "../content/ItemContent";

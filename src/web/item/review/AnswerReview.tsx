@@ -1,8 +1,8 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { createElement, use } from "react";
-import type { ExerciseReview } from "../../../contract/exam";
+import type { ExerciseReview } from "../../../contract/attempt/exam";
 import { isAnswerOf, isKeyOf } from "../../../contract/interactions/of-type";
-import type { Answer, InteractionOf, InteractionType, Media } from "../../../contract/item";
+import type { Answer, InteractionOf, InteractionType, Media } from "../../../contract/item/item";
 import { useMessage } from "../../i18n/use-message";
 import { screenRecords } from "../interactions/screen-records";
 import { AnswerPanel } from "./AnswerPanel";

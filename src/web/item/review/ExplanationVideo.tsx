@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { CirclePlay } from "lucide-react";
 import { useRef, useState } from "react";
 import { asFault, type Fault } from "../../../../machines/support/fault";
-import type { Localized } from "../../../contract/content";
+import type { Localized } from "../../../contract/item/content";
 import { call } from "../../effects/call";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import type { Media, Option } from "../../../contract/item";
-import type { OptionMistake } from "../../../contract/mistakes";
+import type { Media, Option } from "../../../contract/item/item";
+import type { OptionMistake } from "../../../contract/item/mistakes";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ItemContent } from "../content/ItemContent";

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Suspense, useCallback, useId } from "react";
-import type { ExerciseDetail } from "../../../contract/exam";
+import type { ExerciseDetail } from "../../../contract/attempt/exam";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { lazyPart } from "../../loading/lazy-part";

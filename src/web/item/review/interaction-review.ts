@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import type { Localized } from "../../../contract/content";
-import type { Answer, AnswerOf, InteractionOf, InteractionType, KeyOf, Media } from "../../../contract/item";
-import type { OptionMistake } from "../../../contract/mistakes";
+import type { Localized } from "../../../contract/item/content";
+import type { Answer, AnswerOf, InteractionOf, InteractionType, KeyOf, Media } from "../../../contract/item/item";
+import type { OptionMistake } from "../../../contract/item/mistakes";
 import type { Mark } from "./marks";
 
 export type LineContent = Localized | string;

@@ -1,5 +1,5 @@
-import type { Localized } from "../../../contract/content";
-import type { Option } from "../../../contract/item";
+import type { Localized } from "../../../contract/item/content";
+import type { Option } from "../../../contract/item/item";
 import { optionLetter } from "../interactions/interaction-props";
 import type { AnswerLine } from "./interaction-review";
 

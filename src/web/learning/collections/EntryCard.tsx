@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { ChevronDown } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
-import type { Localized } from "../../../contract/content";
+import type { Localized } from "../../../contract/item/content";
 import { localized, useLanguage } from "../../i18n/language";
 import { oneLineText } from "../../item/content/plain-text";
 import { LoadedQuestion } from "../../item/review/LoadedQuestion";

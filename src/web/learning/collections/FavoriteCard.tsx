@@ -1,6 +1,6 @@
 import { StarOff } from "lucide-react";
 import type { z } from "zod";
-import type { favoriteSchema } from "../../../contract/collections";
+import type { favoriteSchema } from "../../../contract/practice/collections";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";

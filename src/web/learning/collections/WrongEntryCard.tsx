@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Dumbbell, Trash2 } from "lucide-react";
-import type { WrongEntry } from "../../../contract/collections";
-import { wrongCauses } from "../../../contract/wrong-causes";
+import type { WrongEntry } from "../../../contract/practice/collections";
+import { wrongCauses } from "../../../contract/practice/wrong-causes";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
-import type { PracticeQuestion } from "../../../contract/practice";
+import type { PracticeQuestion } from "../../../contract/practice/practice";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { MarkIcon, markMessages, markTokens } from "../../item/review/marks";

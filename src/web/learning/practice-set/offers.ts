@@ -1,5 +1,5 @@
 import type { Family } from "../../../contract/families";
-import type { PracticeChoice, PracticeSkill } from "../../../contract/practice";
+import type { PracticeChoice, PracticeSkill } from "../../../contract/practice/practice";
 
 /** What tells one skill of the offer from the others. */
 export const offerKey = ({ subject, skill }: Pick<PracticeSkill, "subject" | "skill">): string => `${subject}/${skill}`;

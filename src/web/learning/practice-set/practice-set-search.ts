@@ -1,6 +1,6 @@
 import { familyIds, type Family } from "../../../contract/families";
-import type { PracticeChoice } from "../../../contract/practice";
-import { practiceSources } from "../../../contract/practice-choices";
+import type { PracticeChoice } from "../../../contract/practice/practice";
+import { practiceSources } from "../../../contract/practice/practice-choices";
 
 type Search = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createActor } from "xstate";
-import type { Exercise } from "../../../contract/attempt";
+import type { Exercise } from "../../../contract/attempt/attempt";
 import { useSpeaking } from "../../item/audio/use-speaking";
 import type { VoiceActor } from "../../item/audio/voice-context";
 

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useState } from "react";
-import type { ProgressLine } from "../../../contract/progress";
+import type { ProgressLine } from "../../../contract/report/progress";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ChartFigure } from "../../ui/chart/ChartFigure";

@@ -1,4 +1,4 @@
-import type { ProgressRecord } from "../../../contract/progress";
+import type { ProgressRecord } from "../../../contract/report/progress";
 
 export type CalendarDay = ProgressRecord["days"][number];
 

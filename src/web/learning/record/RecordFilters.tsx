@@ -1,5 +1,5 @@
 import { Flex } from "@chakra-ui/react/flex";
-import type { RecordCount } from "../../../contract/answer-record";
+import type { RecordCount } from "../../../contract/attempt/answer-record";
 import { families, familyIds } from "../../../contract/families";
 import { localized, useLanguage } from "../../i18n/language";
 import type { MessageId } from "../../i18n/message-id";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { SearchX } from "lucide-react";
 import { useRef } from "react";
-import type { AnswerRecordList } from "../../../contract/answer-record";
+import type { AnswerRecordList } from "../../../contract/attempt/answer-record";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { Pager } from "../../ui/Pager";

@@ -4,7 +4,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useCallback, useId } from "react";
-import type { RecordCount } from "../../../contract/answer-record";
+import type { RecordCount } from "../../../contract/attempt/answer-record";
 import { useCall } from "../../effects/use-call";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";

@@ -1,6 +1,6 @@
-import { cefrName } from "../../../contract/cefr";
-import type { Language } from "../../../contract/content";
 import { families, type ScoreUnit } from "../../../contract/families";
+import { cefrName } from "../../../contract/item/cefr";
+import type { Language } from "../../../contract/item/content";
 import { localized } from "../../i18n/language";
 import { formatsOf } from "../../ui/format";
 import type { Sitting } from "./record-list";

@@ -1,4 +1,4 @@
-import type { AnswerRecordList, RecordCount } from "../../../contract/answer-record";
+import type { AnswerRecordList, RecordCount } from "../../../contract/attempt/answer-record";
 import type { Family } from "../../../contract/families";
 
 export type Sitting = AnswerRecordList["list"][number];

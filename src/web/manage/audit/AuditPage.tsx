@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { ScrollText } from "lucide-react";
 import { useState } from "react";
-import { auditKinds, type AuditKind } from "../../../contract/audit-kinds";
+import { auditKinds, type AuditKind } from "../../../contract/site/audit-kinds";
 import { useCall } from "../../effects/use-call";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";

@@ -1,4 +1,4 @@
-import type { AuditLog } from "../../../contract/audit";
+import type { AuditLog } from "../../../contract/site/audit";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { BlockTable } from "../BlockTable";

@@ -1,6 +1,6 @@
-import type { CallName } from "../../../contract/addresses";
-import { faults } from "../../../contract/faults";
-import { roleNames } from "../../../contract/role-names";
+import { roleNames } from "../../../contract/account/role-names";
+import type { CallName } from "../../../contract/calls/addresses";
+import { faults } from "../../../contract/calls/faults";
 import type { MessageId } from "../../i18n/message-id";
 
 /** What the name of a fact is called. */

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditLog } from "../../../contract/audit";
+import type { AuditEntry, AuditLog } from "../../../contract/site/audit";
 import { localized, useLanguage } from "../../i18n/language";
 import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
-import { slotMs } from "../../../contract/answer-slots";
-import type { ServerState } from "../../../contract/server-state";
+import { slotMs } from "../../../contract/item/answer-slots";
+import type { ServerState } from "../../../contract/site/server-state";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { ChartFigure } from "../../ui/chart/ChartFigure";

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import type { ServerState } from "../../../contract/server-state";
+import type { ServerState } from "../../../contract/site/server-state";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { formatsOf } from "../../ui/format";

@@ -1,4 +1,4 @@
-import type { ServerState } from "../../../contract/server-state";
+import type { ServerState } from "../../../contract/site/server-state";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { DataTable } from "../../ui/chart/DataTable";

@@ -1,4 +1,4 @@
-import type { ProcessState } from "../../../contract/server-state";
+import type { ProcessState } from "../../../contract/site/server-state";
 
 export const total = (processes: readonly ProcessState[], of: (process: ProcessState) => number): number =>
   processes.reduce((sum, process) => sum + of(process), 0);

@@ -4,7 +4,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from "react";
 import { v7 as uuidv7 } from "uuid";
-import type { AuthoredNotice } from "../../../contract/site-admin";
+import type { AuthoredNotice } from "../../../contract/site/site-admin";
 import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
 import { serverNow } from "../../platform/server-time";

@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { useQueryClient } from "@tanstack/react-query";
 import { Bell, Plus } from "lucide-react";
 import { useState } from "react";
-import type { AuthoredNotice } from "../../../contract/site-admin";
+import type { AuthoredNotice } from "../../../contract/site/site-admin";
 import { useCall } from "../../effects/use-call";
 import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";

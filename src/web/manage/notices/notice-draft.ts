@@ -1,7 +1,7 @@
-import type { Calls } from "../../../contract/calls";
-import type { RoleName } from "../../../contract/role-names";
-import type { AuthoredNotice } from "../../../contract/site-admin";
-import { isSitePath } from "../../../contract/site-fields";
+import type { RoleName } from "../../../contract/account/role-names";
+import type { Calls } from "../../../contract/calls/calls";
+import type { AuthoredNotice } from "../../../contract/site/site-admin";
+import { isSitePath } from "../../../contract/site/site-fields";
 import type { MessageId } from "../../i18n/message-id";
 
 /** The form of a notice as it is typed; times as the browser's own fields hold them, in its time zone. */

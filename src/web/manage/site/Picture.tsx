@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { useState } from "react";
-import { siteFieldProblem, type SiteField } from "../../../contract/site-fields";
+import { siteFieldProblem, type SiteField } from "../../../contract/site/site-fields";
 import { useMessage } from "../../i18n/use-message";
 
 interface PictureProps {

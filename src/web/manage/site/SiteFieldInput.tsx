@@ -5,7 +5,7 @@ import {
   type SiteField,
   type SiteFieldProblem,
   type SiteFields,
-} from "../../../contract/site-fields";
+} from "../../../contract/site/site-fields";
 import { useMessage } from "../../i18n/use-message";
 import { Chooser } from "../../ui/Chooser";
 import { Field } from "../../ui/Field";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useState } from "react";
-import { siteFieldProblem, siteThemes, type SiteFields } from "../../../contract/site-fields";
+import { siteFieldProblem, siteThemes, type SiteFields } from "../../../contract/site/site-fields";
 import { useMessage } from "../../i18n/use-message";
 import { Card } from "../../ui/Card";
 import { PicturePreview } from "./Picture";

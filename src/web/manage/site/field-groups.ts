@@ -1,4 +1,4 @@
-import type { SiteField } from "../../../contract/site-fields";
+import type { SiteField } from "../../../contract/site/site-fields";
 import type { MessageId } from "../../i18n/message-id";
 
 interface FieldGroup {

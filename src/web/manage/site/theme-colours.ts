@@ -1,4 +1,4 @@
-import type { siteThemes } from "../../../contract/site-fields";
+import type { siteThemes } from "../../../contract/site/site-fields";
 
 type ThemeName = (typeof siteThemes)[number];
 

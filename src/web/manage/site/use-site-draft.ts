@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { faults } from "../../../contract/faults";
-import type { SiteSettings } from "../../../contract/site-admin";
-import { siteFieldNames, siteFieldProblem, type SiteField, type SiteFields } from "../../../contract/site-fields";
+import { faults } from "../../../contract/calls/faults";
+import type { SiteSettings } from "../../../contract/site/site-admin";
+import { siteFieldNames, siteFieldProblem, type SiteField, type SiteFields } from "../../../contract/site/site-fields";
 import { useRenewSite } from "../../contexts/site-context";
 import { useChange } from "../../effects/use-change";
 import { showToast } from "../../ui/toasts";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { roleNames, type RoleName } from "../../../contract/role-names";
+import { roleNames, type RoleName } from "../../../contract/account/role-names";
 import { useMessage } from "../../i18n/use-message";
 import { Chooser } from "../../ui/Chooser";
 import { Field } from "../../ui/Field";

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useRef, useState, type SubmitEvent } from "react";
-import type { RoleName } from "../../../contract/role-names";
-import type { Account } from "../../../contract/site-admin";
+import type { RoleName } from "../../../contract/account/role-names";
+import type { Account } from "../../../contract/site/site-admin";
 import { useChange } from "../../effects/use-change";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";

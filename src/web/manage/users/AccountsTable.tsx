@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Account } from "../../../contract/site-admin";
+import type { Account } from "../../../contract/site/site-admin";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";

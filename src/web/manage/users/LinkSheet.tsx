@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import type { Calls } from "../../../contract/calls";
-import type { Account } from "../../../contract/site-admin";
+import type { Calls } from "../../../contract/calls/calls";
+import type { Account } from "../../../contract/site/site-admin";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";

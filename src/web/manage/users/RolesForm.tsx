@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { useState, type SubmitEvent } from "react";
-import type { RoleName } from "../../../contract/role-names";
-import type { Account } from "../../../contract/site-admin";
+import type { RoleName } from "../../../contract/account/role-names";
+import type { Account } from "../../../contract/site/site-admin";
 import { useMessage } from "../../i18n/use-message";
 import { Button } from "../../ui/Button";
 import { Alert } from "../Alert";

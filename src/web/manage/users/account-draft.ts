@@ -1,5 +1,5 @@
-import type { Calls } from "../../../contract/calls";
-import type { RoleName } from "../../../contract/role-names";
+import type { RoleName } from "../../../contract/account/role-names";
+import type { Calls } from "../../../contract/calls/calls";
 import { isBlank } from "../../../contract/validators/blank";
 import { isStrongPassword } from "../../../contract/validators/password";
 import type { MessageId } from "../../i18n/message-id";

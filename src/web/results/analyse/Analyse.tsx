@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { useEffect, useState, type ReactNode } from "react";
-import type { Report } from "../../../contract/report";
+import type { Report } from "../../../contract/report/report";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { followInside, type ResultLinks } from "../../site/links";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import type { Fault } from "../../../../machines/support/fault";
-import type { AnswerRecord } from "../../../contract/answer-record";
+import type { AnswerRecord } from "../../../contract/attempt/answer-record";
 import { call } from "../../effects/call";
 import { useMessage } from "../../i18n/use-message";
 import { PlainButton } from "../buttons";

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { ArrowLeft, Printer } from "lucide-react";
-import type { Language } from "../../../contract/content";
+import type { Language } from "../../../contract/item/content";
 import { languageNames } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { followInside, type ResultLinks } from "../../site/links";

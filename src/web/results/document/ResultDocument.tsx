@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { useState } from "react";
 import { asFault } from "../../../../machines/support/fault";
-import type { Report } from "../../../contract/report";
+import type { Report } from "../../../contract/report/report";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import type { ResultLinks } from "../../site/links";

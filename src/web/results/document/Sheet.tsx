@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { IntlProvider } from "react-intl";
-import type { Language } from "../../../contract/content";
-import type { Report } from "../../../contract/report";
+import type { Language } from "../../../contract/item/content";
+import type { Report } from "../../../contract/report/report";
 import type { Messages } from "../../i18n/messages";
 import { ReportPaper } from "../families/ReportPaper";
 import { Letterhead } from "./Letterhead";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Language } from "../../../contract/content";
+import type { Language } from "../../../contract/item/content";
 import type { MessagePart } from "../../i18n/message-id";
 import type { Messages } from "../../i18n/messages";
 import { readMessages } from "../../i18n/read-messages";

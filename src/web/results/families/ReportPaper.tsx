@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Report } from "../../../contract/report";
+import type { Report } from "../../../contract/report/report";
 import { CatBody } from "./cat/CatBody";
 import { FixedPaper } from "./custom/FixedPaper";
 import { MapPaper } from "./map/MapPaper";

@@ -1,4 +1,4 @@
-import type { MapReport, Report } from "../../../contract/report";
+import type { MapReport, Report } from "../../../contract/report/report";
 import { useCatFacts } from "./cat/use-cat-facts";
 import { useGroupName } from "./map/use-group-name";
 

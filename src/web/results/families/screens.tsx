@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Family } from "../../../contract/families";
-import type { Report } from "../../../contract/report";
+import type { Report } from "../../../contract/report/report";
 import type { ResultLinks } from "../../site/links";
 import { CatResult } from "./cat/CatResult";
 import { FixedResult } from "./custom/FixedResult";

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import type { ScaledScore } from "../../../contract/report";
+import type { ScaledScore } from "../../../contract/report/report";
 import { ink } from "../../ui/chart/ink";
 import { across, stretch } from "../../ui/chart/scale";
 

@@ -1,4 +1,4 @@
-import type { ScaledScore } from "../../../contract/report";
+import type { ScaledScore } from "../../../contract/report/report";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { formatsOf } from "../../ui/format";

@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { helpTopics, type HelpTopic } from "../../../contract/help-topics";
+import { helpTopics, type HelpTopic } from "../../../contract/site/help-topics";
 import { foldSearch } from "../../../contract/validators/folding";
 import { useSite } from "../../contexts/site-context";
 import { useLanguage } from "../../i18n/language";

@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { Suspense, useState } from "react";
-import type { Localized } from "../../../contract/content";
+import type { Localized } from "../../../contract/item/content";
 import { useMessagePart } from "../../contexts/use-message-part";
 import { lazyPart } from "../../loading/lazy-part";
 import { Button } from "../../ui/Button";

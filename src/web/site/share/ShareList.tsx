@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import type { Calls } from "../../../contract/calls";
+import type { Calls } from "../../../contract/calls/calls";
 import { useCall } from "../../effects/use-call";
 import { useMessage } from "../../i18n/use-message";
 import { FaultCard } from "../../ui/FaultCard";

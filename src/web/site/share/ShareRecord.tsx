@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import type { Share, ShareUse } from "../../../contract/visitors";
+import type { Share, ShareUse } from "../../../contract/account/visitors";
 import { useCall } from "../../effects/use-call";
 import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Suspense, useEffect, useRef } from "react";
-import type { ShareSecrets } from "../../../contract/visitors";
+import type { ShareSecrets } from "../../../contract/account/visitors";
 import { useMessage } from "../../i18n/use-message";
 import { lazyPart } from "../../loading/lazy-part";
 import { isLocal } from "../../platform/is-local";

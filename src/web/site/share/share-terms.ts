@@ -1,4 +1,4 @@
-import { invitationLimits } from "../../../contract/invitation-limits";
+import { invitationLimits } from "../../../contract/account/invitation-limits";
 import type { MessageId } from "../../i18n/message-id";
 
 /** The form of an invitation as it is typed; times as the browser's own fields hold them, in its time zone. */

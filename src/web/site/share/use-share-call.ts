@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { v7 as uuidv7 } from "uuid";
 import { asFault, isPassing, type Fault } from "../../../../machines/support/fault";
-import type { Calls } from "../../../contract/calls";
+import type { Calls } from "../../../contract/calls/calls";
 import { call } from "../../effects/call";
 
 type Input = Calls["setShareConfig"]["input"];

@@ -1,4 +1,4 @@
-import type { Item } from "../../../../src/contract/item";
+import type { Item } from "../../../../src/contract/item/item";
 
 /** What a student has of an item: the words of its pictures, or its text where it has none. */
 export interface Seen {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { itemSchema } from "../../../../src/contract/item";
+import { itemSchema } from "../../../../src/contract/item/item";
 import { areaTitle, skillTitle } from "../../../../src/items/catalogue";
 import { choicesIn, longestKeys, shortestKeys } from "../../../../src/items/review/choices";
 import { mostLongestKeys } from "../../../../src/items/review/rules";

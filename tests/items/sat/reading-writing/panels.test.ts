@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Item } from "../../../../src/contract/item";
+import type { Item } from "../../../../src/contract/item/item";
 import { levelIn } from "../../../../src/items/sat/panels";
 import { satReadingWritingBank } from "../../../../src/items/sat/reading-writing/bank";
 import { satReadingWritingPanels } from "../../../../src/items/sat/reading-writing/panels";

@@ -1,4 +1,4 @@
-import type { Item } from "../../../../src/contract/item";
+import type { Item } from "../../../../src/contract/item/item";
 import { plainText } from "../../../../src/items/content/content";
 import { satReadingWritingBank } from "../../../../src/items/sat/reading-writing/bank";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { defaultThemeSettings, type ThemeSettings } from "../../../../machines/appearance/theme-settings";
-import type { Language } from "../../../../src/contract/content";
+import type { Language } from "../../../../src/contract/item/content";
 import { createConsoleActors } from "../../../../src/web/console/actors";
 import { ConsoleProvider } from "../../../../src/web/console/console-context";
 import { SessionProvider } from "../../../../src/web/contexts/session-context";

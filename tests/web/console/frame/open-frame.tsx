@@ -4,7 +4,7 @@ import { act } from "@testing-library/react";
 import { memo, useState } from "react";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { ThemeSettings } from "../../../../machines/appearance/theme-settings";
-import type { Language } from "../../../../src/contract/content";
+import type { Language } from "../../../../src/contract/item/content";
 import { ConsoleProvider } from "../../../../src/web/console/console-context";
 import { ConsoleFrame } from "../../../../src/web/console/frame/ConsoleFrame";
 import { startConsole } from "../../../../src/web/console/start-console";

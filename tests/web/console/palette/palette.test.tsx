@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { addresses } from "../../../../src/contract/addresses";
+import { addresses } from "../../../../src/contract/calls/addresses";
 import { closeOverlays } from "../../../../src/web/console/overlay";
 import { searchDelayMs } from "../../../../src/web/console/palette/use-search-results";
 import {

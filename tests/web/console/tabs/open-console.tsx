@@ -12,7 +12,7 @@ import { defaultThemeSettings, type ThemeSettings } from "../../../../machines/a
 import type { Page } from "../../../../machines/tabs/tab";
 import type { TabsEvent } from "../../../../machines/tabs/tabs.events";
 import { selectActiveKey, selectTabs } from "../../../../machines/tabs/tabs.selectors";
-import type { Language } from "../../../../src/contract/content";
+import type { Language } from "../../../../src/contract/item/content";
 import { createConsoleActors } from "../../../../src/web/console/actors";
 import { ConsoleProvider } from "../../../../src/web/console/console-context";
 import { pageAddress, pageOf } from "../../../../src/web/console/page-of";

@@ -15,8 +15,8 @@ import { defaultThemeSettings, type ThemeSettings } from "../../../../machines/a
 import type { Profile } from "../../../../machines/session/profile";
 import { isSessionSettled } from "../../../../machines/session/session.selectors";
 import type { Page } from "../../../../machines/tabs/tab";
-import { addresses } from "../../../../src/contract/addresses";
-import type { Language } from "../../../../src/contract/content";
+import { addresses } from "../../../../src/contract/calls/addresses";
+import type { Language } from "../../../../src/contract/item/content";
 import { createSession } from "../../../../src/web/app/session";
 import { createConsoleActors } from "../../../../src/web/console/actors";
 import { ConsoleProvider } from "../../../../src/web/console/console-context";

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { addresses } from "../../../../src/contract/addresses";
+import { addresses } from "../../../../src/contract/calls/addresses";
 import { Notices } from "../../../../src/web/console/tools/Notices";
 import { siteAddress } from "../../../../src/web/ui/markup/site-address";
 import { toastStore } from "../../../../src/web/ui/toasts";

@@ -1,4 +1,4 @@
-import type { Attempt } from "../../../../src/contract/attempt";
+import type { Attempt } from "../../../../src/contract/attempt/attempt";
 import type { PatientServer } from "../../../support/patient-server";
 import { arrive, begin, type Scene, type Staging } from "../scene";
 import { until } from "../ticks";

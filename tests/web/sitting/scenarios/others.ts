@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SavedAnswer } from "../../../../src/contract/attempt";
+import type { SavedAnswer } from "../../../../src/contract/attempt/attempt";
 import { superseded } from "../book-words";
 import { newDevice } from "../device";
 import { answer, asksToStart, beats, confirmed, cut, goesOut, hasLease, recordOf, rereads, settles } from "../scene";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faults } from "../../../../src/contract/faults";
+import { faults } from "../../../../src/contract/calls/faults";
 import { newDevice } from "../device";
 import { answer, asksToStart, choose, confirmed, cut, declined, goesOut, hasLease, recordOf, settles } from "../scene";
 import { detail } from "../school";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { SavedAnswer } from "../../../../src/contract/attempt";
+import type { SavedAnswer } from "../../../../src/contract/attempt/attempt";
 import { newDevice } from "../device";
 import {
   answer,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faults } from "../../../../src/contract/faults";
+import { faults } from "../../../../src/contract/calls/faults";
 import {
   answer,
   asksToStart,

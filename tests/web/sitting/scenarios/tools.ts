@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { SavedToolState } from "../../../../src/contract/attempt";
-import { faults } from "../../../../src/contract/faults";
+import type { SavedToolState } from "../../../../src/contract/attempt/attempt";
+import { faults } from "../../../../src/contract/calls/faults";
 import { newDevice } from "../device";
 import { answer, asksToStart, confirmed, crossOut, hasLease, recordOf, settles, type Scene } from "../scene";
 import { detail } from "../school";

@@ -1,4 +1,4 @@
-import { itemSchema, type Item } from "../../../../contract/item";
+import { itemSchema, type Item } from "../../../../contract/item/item";
 import { guessingOf } from "../../../engine/difficulty";
 import { createDraw } from "../../../engine/draw";
 import { rendered } from "../../../engine/render";

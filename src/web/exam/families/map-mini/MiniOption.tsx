@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useSelector } from "@xstate/react";
-import type { Media, Option } from "../../../../contract/item";
+import type { Media, Option } from "../../../../contract/item/item";
 import { Speaker } from "../../../item/audio/Speaker";
 import { useVoice } from "../../../item/audio/voice-context";
 import { ItemContent } from "../../../item/content/ItemContent";

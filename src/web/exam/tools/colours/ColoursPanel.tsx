@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { examColours } from "../../../../contract/exam-colours";
+import { examColours } from "../../../../contract/attempt/exam-colours";
 import { useMessage } from "../../../i18n/use-message";
 import { palettes } from "../../overlays/colours";
 import { chooseColours } from "../../overlays/display";

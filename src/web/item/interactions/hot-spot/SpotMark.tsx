@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import type { SpotShape } from "../../../../contract/spots";
+import type { SpotShape } from "../../../../contract/item/spots";
 import { boxOf, polygonCorners } from "./outline";
 
 export type SpotTone = "idle" | "chosen" | "right" | "wrong";

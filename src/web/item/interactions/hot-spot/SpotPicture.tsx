@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState, type ReactNode } from "react";
-import type { InteractionOf, Media } from "../../../../contract/item";
+import type { InteractionOf, Media } from "../../../../contract/item/item";
 import { localized, useLanguage } from "../../../i18n/language";
 import { PictureNotice } from "../../content/PictureNotice";
 

@@ -1,4 +1,4 @@
-import type { SpotShape } from "../../../../contract/spots";
+import type { SpotShape } from "../../../../contract/item/spots";
 
 /** Where the box around a shape lies, in fractions of the picture; a circle's height follows from its width. */
 export interface SpotBox {

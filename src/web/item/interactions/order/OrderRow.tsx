@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useSortable } from "@dnd-kit/react/sortable";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import type { Media, Option } from "../../../../contract/item";
+import type { Media, Option } from "../../../../contract/item/item";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ActionButton } from "../../../ui/ActionButton";

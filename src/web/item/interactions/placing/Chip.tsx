@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useDraggable } from "@dnd-kit/react";
 import { GripVertical } from "lucide-react";
 import { useId, type KeyboardEvent } from "react";
-import type { Media, Option } from "../../../../contract/item";
+import type { Media, Option } from "../../../../contract/item/item";
 import { ItemContent } from "../../content/ItemContent";
 
 interface ChipProps {

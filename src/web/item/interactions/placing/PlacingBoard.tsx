@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Accessibility } from "@dnd-kit/dom";
 import { DragDropProvider } from "@dnd-kit/react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import type { Option } from "../../../../contract/item";
+import type { Option } from "../../../../contract/item/item";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useCleaner } from "../../../ui/markup/cleaner";
 import { useAnnouncement } from "../../../ui/use-announcement";

@@ -1,4 +1,4 @@
-import { comparable, isAmong } from "../../../../contract/comparable";
+import { comparable, isAmong } from "../../../../contract/item/comparable";
 import type { InteractionReview } from "../interaction-review";
 import { mostForms } from "../lines";
 import type { Mark } from "../marks";

@@ -1,4 +1,4 @@
-import type { AnswerOf, InteractionOf } from "../../../../contract/item";
+import type { AnswerOf, InteractionOf } from "../../../../contract/item/item";
 import { lazyPart } from "../../../loading/lazy-part";
 import { optionLetter } from "../../interactions/interaction-props";
 import type { InteractionReview } from "../interaction-review";

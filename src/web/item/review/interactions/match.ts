@@ -1,4 +1,4 @@
-import type { AnswerOf, InteractionOf } from "../../../../contract/item";
+import type { AnswerOf, InteractionOf } from "../../../../contract/item/item";
 import type { InteractionReview } from "../interaction-review";
 import { contentOf } from "../lines";
 import { isSameSet } from "../same";

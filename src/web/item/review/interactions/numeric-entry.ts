@@ -1,6 +1,6 @@
-import { comparable } from "../../../../contract/comparable";
-import type { InteractionOf, KeyOf } from "../../../../contract/item";
-import { readNumber } from "../../../../contract/number-forms";
+import { comparable } from "../../../../contract/item/comparable";
+import type { InteractionOf, KeyOf } from "../../../../contract/item/item";
+import { readNumber } from "../../../../contract/item/number-forms";
 import type { InteractionReview } from "../interaction-review";
 import { mostForms } from "../lines";
 

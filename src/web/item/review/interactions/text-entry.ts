@@ -1,4 +1,4 @@
-import { isAmong } from "../../../../contract/comparable";
+import { isAmong } from "../../../../contract/item/comparable";
 import type { InteractionReview } from "../interaction-review";
 import { mostForms } from "../lines";
 

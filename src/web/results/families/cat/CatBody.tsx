@@ -1,5 +1,5 @@
 import { Grid } from "@chakra-ui/react/grid";
-import type { CatReport } from "../../../../contract/report";
+import type { CatReport } from "../../../../contract/report/report";
 import { SittingNotes } from "../../SittingNotes";
 import { CatHeadline } from "./CatHeadline";
 import { CatNotes } from "./CatNotes";

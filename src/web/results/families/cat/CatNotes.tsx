@@ -1,4 +1,4 @@
-import type { CatReport } from "../../../../contract/report";
+import type { CatReport } from "../../../../contract/report/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Note } from "../../Note";

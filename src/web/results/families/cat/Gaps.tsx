@@ -1,5 +1,5 @@
 import { Grid } from "@chakra-ui/react/grid";
-import type { CatReport } from "../../../../contract/report";
+import type { CatReport } from "../../../../contract/report/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Panel } from "../../../ui/Panel";

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
-import type { CatReport, ScaledScore } from "../../../../contract/report";
+import type { CatReport, ScaledScore } from "../../../../contract/report/report";
 import type { MessageId } from "../../../i18n/message-id";
 import { useMessage } from "../../../i18n/use-message";
 import { Panel } from "../../../ui/Panel";

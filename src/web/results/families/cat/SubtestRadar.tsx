@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import type { CatReport } from "../../../../contract/report";
+import type { CatReport } from "../../../../contract/report/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ink } from "../../../ui/chart/ink";

@@ -1,4 +1,4 @@
-import type { CatReport } from "../../../../contract/report";
+import type { CatReport } from "../../../../contract/report/report";
 
 /** Right answers among all items of a subtest, 0–1; null where that is not released, or it was not reached. */
 export const shareRight = ({

@@ -1,4 +1,4 @@
-import type { CatReport } from "../../../../contract/report";
+import type { CatReport } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 
 /** The level of a CAT, the age that it is compared with, and whether it was the short form. */

@@ -1,4 +1,4 @@
-import type { CatReport, ScaledScore } from "../../../../contract/report";
+import type { CatReport, ScaledScore } from "../../../../contract/report/report";
 import type { MessageId } from "../../../i18n/message-id";
 
 type Label = "veryLow" | "below" | "average" | "above" | "veryHigh";

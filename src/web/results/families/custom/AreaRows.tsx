@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import type { FixedReport } from "../../../../contract/report";
+import type { FixedReport } from "../../../../contract/report/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ChartFigure } from "../../../ui/chart/ChartFigure";

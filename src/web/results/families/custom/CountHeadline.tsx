@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import type { FixedReport } from "../../../../contract/report";
-import { isByCorrectRate } from "../../../../contract/scoring";
+import { isByCorrectRate } from "../../../../contract/item/scoring";
+import type { FixedReport } from "../../../../contract/report/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Card } from "../../../ui/Card";

@@ -1,5 +1,5 @@
-import type { FixedReport } from "../../../../contract/report";
-import { showsScore } from "../../../../contract/scoring";
+import { showsScore } from "../../../../contract/item/scoring";
+import type { FixedReport } from "../../../../contract/report/report";
 import { AnsweredCard } from "../../AnsweredCard";
 import { ScaledScores } from "../../scaled/ScaledScores";
 import { CountHeadline } from "./CountHeadline";

@@ -1,4 +1,4 @@
-import type { FixedReport } from "../../../../contract/report";
+import type { FixedReport } from "../../../../contract/report/report";
 import { SittingNotes } from "../../SittingNotes";
 import { AreaRows } from "./AreaRows";
 import { FixedHeadline } from "./FixedHeadline";

@@ -1,5 +1,5 @@
 import { Grid } from "@chakra-ui/react/grid";
-import type { FixedReport } from "../../../../contract/report";
+import type { FixedReport } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
 import { Panel } from "../../../ui/Panel";

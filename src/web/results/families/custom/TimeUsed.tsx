@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import type { FixedReport } from "../../../../contract/report";
+import type { FixedReport } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 import { clockFace } from "../../../ui/times";
 

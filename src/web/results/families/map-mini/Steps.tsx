@@ -1,4 +1,4 @@
-import type { Descriptor } from "../../../../contract/report";
+import type { Descriptor } from "../../../../contract/report/report";
 import { ink } from "../../../ui/chart/ink";
 
 const width = 30;

@@ -1,5 +1,5 @@
-import type { MapReport } from "../../../../contract/report";
-import { showsScore } from "../../../../contract/scoring";
+import { showsScore } from "../../../../contract/item/scoring";
+import type { MapReport } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 import { AnsweredCard } from "../../AnsweredCard";
 import { EndingNotes } from "../../EndingNotes";

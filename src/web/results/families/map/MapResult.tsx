@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid";
 import type { ReactNode } from "react";
-import type { MapReport, MeasuredMapReport } from "../../../../contract/report";
-import { showsScore } from "../../../../contract/scoring";
+import { showsScore } from "../../../../contract/item/scoring";
+import type { MapReport, MeasuredMapReport } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
 import { Panel } from "../../../ui/Panel";

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { IntlProvider } from "react-intl";
 import { asFault } from "../../../../../machines/support/fault";
-import type { ComparedMapReport } from "../../../../contract/report";
+import type { ComparedMapReport } from "../../../../contract/report/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { FaultCard } from "../../../ui/FaultCard";

@@ -1,4 +1,4 @@
-import type { MapReport } from "../../../../contract/report";
+import type { MapReport } from "../../../../contract/report/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";

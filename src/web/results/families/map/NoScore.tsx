@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
-import type { MapReport } from "../../../../contract/report";
+import type { MapReport } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
 import { Card } from "../../../ui/Card";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import type { Descriptor } from "../../../../contract/report";
+import type { Descriptor } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 import { descriptorMessages, descriptors } from "./words";
 

@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Target, TrendingUp } from "lucide-react";
-import type { MapReport } from "../../../../contract/report";
+import type { MapReport } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 import { relationMessages } from "./words";
 

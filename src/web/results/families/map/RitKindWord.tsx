@@ -1,4 +1,4 @@
-import type { MeasuredMapReport } from "../../../../contract/report";
+import type { MeasuredMapReport } from "../../../../contract/report/report";
 import { KindWord } from "../../KindWord";
 
 const lowLevels: ReadonlySet<string> = new Set(["low", "lowAverage"]);

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import type { MeasuredMapReport } from "../../../../contract/report";
+import type { MeasuredMapReport } from "../../../../contract/report/report";
 import { useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ink } from "../../../ui/chart/ink";

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useState } from "react";
-import type { MeasuredMapReport } from "../../../../contract/report";
+import type { MeasuredMapReport } from "../../../../contract/report/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { markMessages, marks } from "../../../item/review/marks";

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import type { MapReport } from "../../../../contract/report";
+import type { MapReport } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 import { validityMessages } from "./words";
 

@@ -1,4 +1,4 @@
-import type { ComparedMapReport, MapReport, MeasuredMapReport } from "../../../../contract/report";
+import type { ComparedMapReport, MapReport, MeasuredMapReport } from "../../../../contract/report/report";
 
 /** Whether the answers of a sitting say enough for a score. */
 export const isMeasured = (report: MapReport): report is MeasuredMapReport => report.estimate !== null;

@@ -1,4 +1,4 @@
-import type { MapReport } from "../../../../contract/report";
+import type { MapReport } from "../../../../contract/report/report";
 import type { Mark } from "../../../item/review/marks";
 import { bandPath, linePath, type ChartPoint } from "../../../ui/chart/paths";
 import { up, windowAround, type Domain } from "../../../ui/chart/scale";

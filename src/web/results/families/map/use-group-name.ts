@@ -1,4 +1,4 @@
-import type { MapReport } from "../../../../contract/report";
+import type { MapReport } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 import { seasonMessages } from "./words";
 

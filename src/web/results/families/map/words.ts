@@ -1,4 +1,4 @@
-import type { Descriptor, MapReport } from "../../../../contract/report";
+import type { Descriptor, MapReport } from "../../../../contract/report/report";
 
 export const descriptors: readonly Descriptor[] = ["low", "lowAverage", "average", "highAverage", "high"];
 

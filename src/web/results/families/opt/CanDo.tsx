@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { ArrowUpRight, Check, type LucideIcon } from "lucide-react";
-import { cefrName, type CefrLevel } from "../../../../contract/cefr";
+import { cefrName, type CefrLevel } from "../../../../contract/item/cefr";
 import type { MessageId } from "../../../i18n/message-id";
 import { useMessage } from "../../../i18n/use-message";
 import { Panel } from "../../../ui/Panel";

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { cefrLevels, cefrName } from "../../../../contract/cefr";
-import type { ScaledScore } from "../../../../contract/report";
+import { cefrLevels, cefrName } from "../../../../contract/item/cefr";
+import type { ScaledScore } from "../../../../contract/report/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ink } from "../../../ui/chart/ink";

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import { cefrName } from "../../../../contract/cefr";
-import type { PlacementReport, ScaledScore } from "../../../../contract/report";
+import { cefrName } from "../../../../contract/item/cefr";
+import type { PlacementReport, ScaledScore } from "../../../../contract/report/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Card } from "../../../ui/Card";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import { cefrLevels, cefrName, type CefrLevel } from "../../../../contract/cefr";
+import { cefrLevels, cefrName, type CefrLevel } from "../../../../contract/item/cefr";
 
 /** The names of the levels over their columns, the one that was reached marked. */
 export function LevelNames({ reached }: { readonly reached: CefrLevel | null }) {

@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid";
-import { cefrName } from "../../../../contract/cefr";
-import type { PlacementReport } from "../../../../contract/report";
-import { showsScore } from "../../../../contract/scoring";
+import { cefrName } from "../../../../contract/item/cefr";
+import { showsScore } from "../../../../contract/item/scoring";
+import type { PlacementReport } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 import type { ResultLinks } from "../../../site/links";
 import { Panel } from "../../../ui/Panel";

@@ -1,6 +1,6 @@
 import { Grid } from "@chakra-ui/react/grid";
-import { cefrName } from "../../../../contract/cefr";
-import type { PlacementReport } from "../../../../contract/report";
+import { cefrName } from "../../../../contract/item/cefr";
+import type { PlacementReport } from "../../../../contract/report/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { ChartFigure } from "../../../ui/chart/ChartFigure";

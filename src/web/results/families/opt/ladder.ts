@@ -1,5 +1,5 @@
-import { cefrLevels, type CefrLevel } from "../../../../contract/cefr";
-import type { ScaledScore } from "../../../../contract/report";
+import { cefrLevels, type CefrLevel } from "../../../../contract/item/cefr";
+import type { ScaledScore } from "../../../../contract/report/report";
 import type { Domain } from "../../../ui/chart/scale";
 
 const pointsOfLevel = 20;

@@ -1,4 +1,4 @@
-import type { SatReport } from "../../../../contract/report";
+import type { SatReport } from "../../../../contract/report/report";
 import { WholeSitting } from "../../sitting/WholeSitting";
 import { SittingNotes } from "../../SittingNotes";
 import { KnowledgeBars } from "./KnowledgeBars";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import type { SatReport, ScaledScore } from "../../../../contract/report";
+import type { SatReport, ScaledScore } from "../../../../contract/report/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Card } from "../../../ui/Card";

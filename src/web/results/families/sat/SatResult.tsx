@@ -1,5 +1,5 @@
 import { Grid } from "@chakra-ui/react/grid";
-import type { SatReport } from "../../../../contract/report";
+import type { SatReport } from "../../../../contract/report/report";
 import type { ResultLinks } from "../../../site/links";
 import { PrintStyle } from "../../PrintStyle";
 import { ResultHeader } from "../../ResultHeader";

@@ -1,4 +1,4 @@
-import type { SatReport } from "../../../../contract/report";
+import type { SatReport } from "../../../../contract/report/report";
 import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { DataTable } from "../../../ui/chart/DataTable";

@@ -1,5 +1,5 @@
 import { Grid } from "@chakra-ui/react/grid";
-import type { MapReport } from "../../../../../contract/report";
+import type { MapReport } from "../../../../../contract/report/report";
 import type { ResultLinks } from "../../../../site/links";
 import { PrintStyle } from "../../../PrintStyle";
 import { ReleaseNote } from "../../../ReleaseNote";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import type { GrowthRecord } from "../../../../../contract/growth";
+import type { GrowthRecord } from "../../../../../contract/report/growth";
 import { useLanguage } from "../../../../i18n/language";
 import { useMessage } from "../../../../i18n/use-message";
 import { ChartFigure } from "../../../../ui/chart/ChartFigure";

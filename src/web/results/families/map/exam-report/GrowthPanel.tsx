@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import type { MapReport } from "../../../../../contract/report";
+import type { MapReport } from "../../../../../contract/report/report";
 import { useCall } from "../../../../effects/use-call";
 import { useLanguage } from "../../../../i18n/language";
 import { useMessage } from "../../../../i18n/use-message";

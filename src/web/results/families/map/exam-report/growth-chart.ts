@@ -1,4 +1,4 @@
-import type { GrowthRecord } from "../../../../../contract/growth";
+import type { GrowthRecord } from "../../../../../contract/report/growth";
 import { ticksOf, windowAround, type Domain } from "../../../../ui/chart/scale";
 
 export interface GrowthPoint {

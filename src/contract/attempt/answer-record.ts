@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { id } from "../calls/primitives";
+import { localizedSchema } from "../item/content";
+import { reportSchema } from "../report/report";
+import { attemptSummarySchema, examInfoSchema, familySchema } from "../tests";
+
+const count = z.number().int().nonnegative();
+
+/** How many sittings of a page of the learning record, where nothing else is asked for; and at most. */
+export const recordPageSize = 50;
+export const recordPageMost = 200;
+
+const recordPart = {
+  family: familySchema.optional(),
+  status: attemptSummarySchema.shape.status.optional(),
+  by: z.enum(["date", "score"]).default("date"),
+  descending: z.stringbool().or(z.boolean()).default(true),
+  /** From 1; the text of a query as well. */
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(recordPageMost).default(recordPageSize),
+};
+/** One report by the sitting's id, or a page of the learning record. */
+export const answerRecordInput = z.strictObject({ attempt_id: id.optional(), ...recordPart });
+export type RecordQuery = Omit<z.output<typeof answerRecordInput>, "attempt_id">;
+
+export const recordCountSchema = z.strictObject({
+  family: familySchema,
+  status: attemptSummarySchema.shape.status,
+  sittings: count,
+});
+export type RecordCount = z.infer<typeof recordCountSchema>;
+
+/** A page of the learning record, newest first unless asked otherwise. */
+export const answerRecordListSchema = z.strictObject({
+  kind: z.literal("list"),
+  list: z.array(
+    attemptSummarySchema.extend({ title: localizedSchema, family: familySchema, exam_info: examInfoSchema }),
+  ),
+  page: z.number().int(),
+  page_size: z.number().int(),
+  /** Sittings on all pages of this filter. */
+  total: count,
+  /** All sittings by family and state, whatever the filter. */
+  counts: z.array(recordCountSchema),
+});
+export type AnswerRecordList = z.infer<typeof answerRecordListSchema>;
+
+export const answerRecordSchema = z.discriminatedUnion("kind", [...reportSchema.options, answerRecordListSchema]);
+export type AnswerRecord = z.infer<typeof answerRecordSchema>;

@@ -1,0 +1,17 @@
+import type { Localized } from "../item/content";
+
+/** Pages that a search offers by name, beside the tests. */
+export const pageTitles: Readonly<Record<string, Required<Localized>>> = {
+  "/": { zh: "首页", en: "Home" },
+  "/learningRecord": { zh: "学习记录", en: "Learning record" },
+  "/wrongBook": { zh: "错题本", en: "Wrong answers" },
+  "/favorites": { zh: "收藏", en: "Favourites" },
+  "/practise": { zh: "练习", en: "Practise" },
+  "/center": { zh: "个人中心", en: "Personal centre" },
+  "/help": { zh: "帮助", en: "Help" },
+  "/site/config": { zh: "站点设置", en: "Site settings" },
+  "/site/notices": { zh: "通知管理", en: "Notices to people" },
+  "/site/users": { zh: "用户管理", en: "Accounts" },
+  "/site/server": { zh: "运行状况", en: "Server" },
+  "/site/audit": { zh: "操作记录", en: "Log of changes" },
+};

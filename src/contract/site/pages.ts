@@ -1,0 +1,76 @@
+import { examPagesOf, families, familyIds } from "../families.ts";
+
+/** What server, router and the first paint must agree on about a page (SPEC §2). */
+export interface PageFacts {
+  /** `person`: somebody must be signed in to see it. */
+  readonly access: "public" | "person";
+  /** The first level of the menu under which it stands; null: outside of the levels. */
+  readonly level: "tests" | "learning" | "me" | "manage" | "developer" | null;
+  /** Shown without the console around it. */
+  readonly bare?: boolean;
+  /** Part of the list of routes that the server gives people who sit tests. */
+  readonly listed?: boolean;
+  /** Listed for holders of this permission alone. */
+  readonly permission?: string;
+}
+
+const open = { access: "public", level: null } as const;
+const outside = { ...open, bare: true } as const;
+const ofPerson = { access: "person", listed: true } as const;
+const inTests = { ...ofPerson, level: "tests" } as const;
+const inMe = { ...ofPerson, level: "me" } as const;
+
+/** The pages of every family; one that several deliveries share stands once. */
+const familyPages = Object.fromEntries(
+  familyIds.flatMap((family): (readonly [string, PageFacts])[] => {
+    const { pages: own } = families[family];
+    const exams = examPagesOf(family).map(
+      ({ page, isAvailable }) => [page, { ...inTests, bare: isAvailable }] as const,
+    );
+    const others = [own.detail, own.result, own.report].flatMap((page) =>
+      page === null ? [] : [[page, inTests] as const],
+    );
+    return [...others, ...exams];
+  }),
+);
+
+/** Every page of the application by its path; what is not here is at /404. */
+export const pages: Readonly<Record<string, PageFacts>> = {
+  "/": { ...open, listed: true },
+  "/index": { ...open, listed: true },
+  "/login": outside,
+  "/register": outside,
+  "/callback": outside,
+  "/visitor": outside,
+  "/visitorResult": outside,
+  "/404": open,
+  "/403": open,
+  "/error": open,
+  "/error/404": open,
+  "/learningRecord": { ...ofPerson, level: "learning" },
+  "/wrongBook": { ...ofPerson, level: "learning" },
+  "/favorites": { ...ofPerson, level: "learning" },
+  "/practise": { ...ofPerson, level: "learning" },
+  "/center": inMe,
+  "/setting/personalCenter": inMe,
+  "/document": inMe,
+  "/analyse": inTests,
+  "/examAccess": inTests,
+  ...familyPages,
+  "/help": { access: "public", level: null, listed: true },
+  "/site/config": { access: "person", level: "manage", permission: "site.edit" },
+  "/site/notices": { access: "person", level: "manage", permission: "notice.write" },
+  "/site/users": { access: "person", level: "manage", permission: "user.manage" },
+  "/site/audit": { access: "person", level: "manage", permission: "user.manage" },
+  "/site/server": { access: "person", level: "manage", permission: "site.edit" },
+  "/inspect": { access: "public", level: "developer", bare: true, permission: "inspect" },
+};
+
+const pathsOf = (holds: (page: PageFacts) => boolean): string[] =>
+  Object.entries(pages).flatMap(([path, page]) => (holds(page) ? [path] : []));
+
+/** Pages without the console around them. */
+export const barePages = pathsOf(({ bare }) => bare === true);
+
+/** Pages beside which the column layout shows its second column. */
+export const columnPages = pathsOf(({ level, bare }) => level !== null && bare !== true);
