@@ -14,7 +14,7 @@ import { lazyPart } from "../loading/lazy-part";
 import { FaultCard } from "../ui/FaultCard";
 import { PageFrame } from "./PageFrame";
 
-const SignInHere = lazyPart(() => import("../account/SignInHere"), "SignInHere");
+const SignInHere = lazyPart(() => import("../account/sign-in/SignInHere"), "SignInHere");
 
 /** Asks again every 1.5 to 5.5 s, each browser at its own pace. */
 const patience = { failures: 3, atLeastMs: 1_500 } as const;

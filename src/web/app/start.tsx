@@ -7,8 +7,8 @@ import { safeReturn } from "../site/safe-return";
 import type { StartSearch } from "../site/search";
 
 const SignedInHome = lazyPage(() => import("./SignedInHome"), "SignedInHome");
-const Landing = lazyPage(() => import("../account/Landing"), "Landing");
-const CodePage = lazyPage(() => import("../account/CodePage"), "CodePage");
+const Landing = lazyPage(() => import("../account/landing/Landing"), "Landing");
+const CodePage = lazyPage(() => import("../account/sign-in/CodePage"), "CodePage");
 
 /** Decides what `/` shows, and has it ready before it shows. */
 export async function prepareStart({

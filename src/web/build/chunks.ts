@@ -72,8 +72,8 @@ const markup =
 const everywhere =
   /\/ui\/(Field|LanguageOffer|LanguageSwitch|Skeleton)\.|\/icons\/(check|eye|eye-off)\.|\/components\/grid\/grid\./;
 /** What only who is not signed in sees, and the fields that it shares with other forms. */
-const landing = /\/account\/(Landing|AdaptivePicture|sitting-picture|OtherSignInMethods)\./;
-const signingIn = /\/account\/(SignInForm|PasswordField|validate-sign-in)\./;
+const landing = /\/account\/(?:landing|sign-in)\/(Landing|AdaptivePicture|sitting-picture|OtherSignInMethods)\./;
+const signingIn = /\/account\/sign-in\/(SignInForm|PasswordField|validate-sign-in)\./;
 
 /**
  * How modules are gathered into files; the first load is two: libraries, which most releases leave as they are, and

@@ -8,7 +8,7 @@ import { sessionMachine } from "../../../machines/session/session.machine";
 import type { MyAccount, SessionEntry } from "../../../src/contract/account/personal";
 import { faults, type FaultName } from "../../../src/contract/calls/faults";
 import type { Language } from "../../../src/contract/item/content";
-import { PersonalCenterPage } from "../../../src/web/account/PersonalCenterPage";
+import { PersonalCenterPage } from "../../../src/web/account/personal/PersonalCenterPage";
 import { SessionProvider } from "../../../src/web/contexts/session-context";
 import { SiteProvider } from "../../../src/web/contexts/site-context";
 import { MessagesProvider } from "../../../src/web/i18n/MessagesProvider";

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { SessionEntry } from "../../../src/contract/account/personal";
 import { faultMessages } from "../../../src/contract/calls/fault-messages";
-import { deletionProblems } from "../../../src/web/account/deletion-problems";
+import { deletionProblems } from "../../../src/web/account/personal/deletion-problems";
 import {
   accept,
   account,

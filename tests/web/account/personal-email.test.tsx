@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { faultMessages } from "../../../src/contract/calls/fault-messages";
-import { validateCodeFields, validateContact, type ContactKind } from "../../../src/web/account/validate-code";
+import { validateCodeFields, validateContact, type ContactKind } from "../../../src/web/account/sign-in/validate-code";
 import {
   accept,
   account,

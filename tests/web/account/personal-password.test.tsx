@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { faultMessages } from "../../../src/contract/calls/fault-messages";
 import { isStrongPassword } from "../../../src/contract/validators/password";
-import { validatePassword } from "../../../src/web/account/personal-validate";
+import { validatePassword } from "../../../src/web/account/personal/personal-validate";
 import {
   accept,
   account,

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { faultMessages } from "../../../src/contract/calls/fault-messages";
-import { validateMobile } from "../../../src/web/account/personal-validate";
-import { validateCode } from "../../../src/web/account/validate-code";
+import { validateMobile } from "../../../src/web/account/personal/personal-validate";
+import { validateCode } from "../../../src/web/account/sign-in/validate-code";
 import {
   accept,
   alerts,

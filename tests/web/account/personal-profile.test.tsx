@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { faultMessages } from "../../../src/contract/calls/fault-messages";
-import { readDraft } from "../../../src/web/account/personal-draft";
+import { readDraft } from "../../../src/web/account/personal/personal-draft";
 import {
   accept,
   alerts,

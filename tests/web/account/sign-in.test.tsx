@@ -6,8 +6,8 @@ import type { Profile } from "../../../machines/session/profile";
 import { sessionMachine } from "../../../machines/session/session.machine";
 import type { Credentials, SignInMethod } from "../../../machines/session/sign-in-methods";
 import { faults } from "../../../src/contract/calls/faults";
-import { SignInForm } from "../../../src/web/account/SignInForm";
-import { validateSignIn } from "../../../src/web/account/validate-sign-in";
+import { SignInForm } from "../../../src/web/account/sign-in/SignInForm";
+import { validateSignIn } from "../../../src/web/account/sign-in/validate-sign-in";
 import { SessionProvider } from "../../../src/web/contexts/session-context";
 import { show } from "../show";
 

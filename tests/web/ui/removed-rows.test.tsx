@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { PersonalSessions } from "../../../src/web/account/PersonalSessions";
+import { PersonalSessions } from "../../../src/web/account/personal/PersonalSessions";
 import { FavoritesPage } from "../../../src/web/learning/collections/FavoritesPage";
 import { WrongBookPage } from "../../../src/web/learning/collections/WrongBookPage";
 import { returnLostFocus } from "../../../src/web/ui/lost-focus";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { GradeField } from "../../../src/web/account/GradeField";
+import { GradeField } from "../../../src/web/account/register/GradeField";
 import { show } from "../show";
 
 const sources: Readonly<Record<string, string>> = import.meta.glob("../../../src/web/**/*.{ts,tsx}", {

@@ -33,16 +33,16 @@ const loginRoute = createRoute({
 const registerRoute = createRoute({
   ...standing,
   path: "/register",
-  component: lazyPage(() => import("../../account/RegisterPage"), "RegisterPage"),
+  component: lazyPage(() => import("../../account/register/RegisterPage"), "RegisterPage"),
   staticData: { title: "title.register", messages: words, ...wayIn },
 });
 const callbackRoute = createRoute({
   ...standing,
   path: "/callback",
-  component: lazyPage(() => import("../../account/CallbackPage"), "CallbackPage"),
+  component: lazyPage(() => import("../../account/sign-in/CallbackPage"), "CallbackPage"),
   validateSearch: callbackSearch,
   beforeLoad: async ({ context, search }) =>
-    (await import("../../account/social")).takeSocialReturn(context.session, search, context.tab),
+    (await import("../../account/sign-in/social")).takeSocialReturn(context.session, search, context.tab),
   staticData: { title: "title.callback", messages: words, ...wayIn },
 });
 const notFoundPage = lazyPage(() => import("../../site/MessagePage"), "NotFoundPage");

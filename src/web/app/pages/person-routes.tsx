@@ -58,7 +58,7 @@ const practiceSetRoute = createRoute({
   },
 });
 const personalCenter = {
-  component: lazyPage(() => import("../../account/PersonalCenterPage"), "PersonalCenterPage"),
+  component: lazyPage(() => import("../../account/personal/PersonalCenterPage"), "PersonalCenterPage"),
   // the only page of its level: a second column would hold but its own name
   staticData: {
     title: "title.center",
