@@ -11,7 +11,7 @@ import { buildSatMathItem as satItemOf } from "../sat/math/engine/build";
 import type { SatModel } from "../sat/math/engine/model";
 import { satMathModels as satModels } from "../sat/math/models";
 
-export const difficulties = ["easy", "medium", "hard"] as const;
+const difficulties = ["easy", "medium", "hard"] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 /** One step of a model: what it makes there is alike in kind and difficulty. */

@@ -12,8 +12,7 @@ export interface Anchor {
   readonly fresh: ItemParameters;
 }
 
-export const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const deviation = (values: readonly number[]): number => {
   const middle = mean(values);

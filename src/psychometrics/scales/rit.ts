@@ -8,7 +8,7 @@ export interface Norm {
   readonly source: string;
 }
 
-export type Descriptor = "low" | "lowAverage" | "average" | "highAverage" | "high";
+type Descriptor = "low" | "lowAverage" | "average" | "highAverage" | "high";
 
 /** Lowest and highest RIT that is reported. */
 export const ritScale: readonly [number, number] = [100, 300];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { equalTo, sharedProperties } from "../../../src/items/cat/classification/rules";
-import { discPath, type Point } from "../../../src/items/cat/engine/drawing";
+import { discPath } from "../../../src/items/cat/engine/drawing";
 import { describe as inWords, type Figure } from "../../../src/items/cat/figures/figure";
 import { plain } from "../../../src/items/cat/figures/figure";
 import { inPlayOf, kinds, attributeValues, type KindName } from "../../../src/items/cat/figures/kinds";
@@ -10,6 +10,7 @@ import { cells, isClear, unfolded } from "../../../src/items/cat/folding/holes";
 import { areaOf, flat, folded, reflected, type Fold } from "../../../src/items/cat/folding/paper";
 import { completion } from "../../../src/items/cat/matrices/rules";
 import { endsOf, longestLines, movedPiece, linePieces, hidingPlaces } from "../../../src/items/cat/recognition/lattice";
+import type { Point } from "../../../src/items/engine/figures/svg";
 
 const sorts = ["half", "diagonal", "part", "corner"] as const;
 

@@ -1,7 +1,6 @@
 import { escapeHtml } from "../../content/escape-html";
+import type { Point } from "../../engine/figures/svg";
 import type { Words } from "../../engine/words";
-
-export type Point = readonly [x: number, y: number];
 
 const place = (value: number): string => String(Math.round(value * 10) / 10);
 

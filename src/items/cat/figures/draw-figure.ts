@@ -1,4 +1,5 @@
-import { discPath, stroke, type Pen, type Point } from "../engine/drawing";
+import type { Point } from "../../engine/figures/svg";
+import { discPath, stroke, type Pen } from "../engine/drawing";
 import { figureShapes, type Attribute, type Figure } from "./figure";
 import { hatch, outline } from "./outline";
 

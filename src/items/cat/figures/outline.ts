@@ -1,4 +1,5 @@
-import { closedPath, discPath, type Point } from "../engine/drawing";
+import type { Point } from "../../engine/figures/svg";
+import { closedPath, discPath } from "../engine/drawing";
 import { figureShapes } from "./figure";
 
 const round = (count: number, radius: (k: number) => number, start = -90): Point[] =>

@@ -1,6 +1,6 @@
 import type { Draw } from "../../engine/draw";
+import type { Point } from "../../engine/figures/svg";
 import { say } from "../../engine/words";
-import type { Point } from "../engine/drawing";
 import { defineCatModel, letterAt, withKey } from "../engine/model";
 import { foldsOf, type FoldSort } from "./folds";
 import { cells, holesKey, isCell, isClear, sameHoles, unfolded } from "./holes";

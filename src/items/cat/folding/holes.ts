@@ -1,4 +1,4 @@
-import type { Point } from "../engine/drawing";
+import type { Point } from "../../engine/figures/svg";
 import { depthIn, reflected, sheetSize, stagesOf, type Fold } from "./paper";
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

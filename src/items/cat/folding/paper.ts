@@ -1,4 +1,4 @@
-import type { Point } from "../engine/drawing";
+import type { Point } from "../../engine/figures/svg";
 
 /** Squares along one side of the sheet. */
 export const sheetSize = 6;

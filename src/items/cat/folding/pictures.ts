@@ -1,5 +1,6 @@
+import type { Point } from "../../engine/figures/svg";
 import { count, say, type Words } from "../../engine/words";
-import { closedPath, discPath, drawing, optionSize, stroke, trace, type Point } from "../engine/drawing";
+import { closedPath, discPath, drawing, optionSize, stroke, trace } from "../engine/drawing";
 import { flat, reflected, sheetSize, stagesOf, turnedPart, type Fold, type Paper } from "./paper";
 
 const unit = 15;

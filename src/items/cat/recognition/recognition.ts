@@ -1,5 +1,6 @@
+import type { Point } from "../../engine/figures/svg";
 import { say, type Words } from "../../engine/words";
-import { closedPath, drawing, stroke, trace, type Point } from "../engine/drawing";
+import { closedPath, drawing, stroke, trace } from "../engine/drawing";
 import { defineCatModel, letterAt, withKey } from "../engine/model";
 import { netDescription, pointName, shapeDescription } from "./descriptions";
 import { longestLines, hidingPlaces, type Node, type Piece } from "./lattice";

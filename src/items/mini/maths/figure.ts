@@ -1,4 +1,5 @@
 import { byRow, oneByOne } from "../../engine/figures/descriptions";
+import type { Point } from "../../engine/figures/svg";
 import { say, type Words } from "../../engine/words";
 import { pictureColours } from "../pictures/drawing";
 import { picture } from "../pictures/lexicon";
@@ -14,7 +15,6 @@ const outline = { stroke: "currentColor", "stroke-width": 2, "stroke-linejoin": 
 const element = (name: string, attributes: Attributes): string =>
   `<${name}${written({ fill: "none", ...outline, ...attributes })}/>`;
 
-export type Point = readonly [x: number, y: number];
 export const miniCircle = (cx: number, cy: number, r: number, attributes: Attributes = {}): string =>
   element("circle", { cx, cy, r, ...attributes });
 export const miniEllipse = (cx: number, cy: number, rx: number, ry: number, attributes: Attributes = {}): string =>
@@ -49,11 +49,6 @@ export const miniFigure = (width: number, height: number, label: Words, parts: r
     `aria-label="${name}">${parts.join("")}</svg>`;
   return { en: drawn(label.en), zh: drawn(label.zh) };
 };
-
-export const polar = ([x, y]: Point, radius: number, degrees: number): Point => [
-  x + radius * Math.cos((degrees * Math.PI) / 180),
-  y - radius * Math.sin((degrees * Math.PI) / 180),
-];
 
 /** So many of a thing in rows; the parts and the size they need. */
 export const pictureRows = (

@@ -1,9 +1,9 @@
 import { range } from "../../../engine/algebra";
 import { byRow, joinedWords, oneByOne, joinSentences, under } from "../../../engine/figures/descriptions";
 import { sidesDescription } from "../../../engine/figures/outline-descriptions";
+import type { Point } from "../../../engine/figures/svg";
 import { say, type Words } from "../../../engine/words";
 import { picture } from "../../pictures/lexicon";
-import type { Point } from "../figure";
 
 /** What is seen of a shape, without its name. */
 const looks: Readonly<Record<string, Words>> = {

@@ -1,7 +1,8 @@
+import type { Point } from "../../../engine/figures/svg";
 import { say, type Words } from "../../../engine/words";
 import { defineMiniModel } from "../../engine/model";
 import { pictureColours } from "../../pictures/drawing";
-import { miniFigure, miniPolygon, type Point } from "../figure";
+import { miniFigure, miniPolygon } from "../figure";
 import { drawings, type MathModel } from "../model";
 
 const area = "geometry" as const;

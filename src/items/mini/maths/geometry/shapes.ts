@@ -1,17 +1,9 @@
 import { range } from "../../../engine/algebra";
+import { polar } from "../../../engine/figures/svg";
+import type { Point } from "../../../engine/figures/svg";
 import { say, type Words } from "../../../engine/words";
 import { defineMiniModel } from "../../engine/model";
-import {
-  blue,
-  miniCircle,
-  miniEllipse,
-  miniFigure,
-  miniPath,
-  polar,
-  miniPolygon,
-  miniRect,
-  type Point,
-} from "../figure";
+import { blue, miniCircle, miniEllipse, miniFigure, miniPath, miniPolygon, miniRect } from "../figure";
 import { drawings, numbers, type MathModel } from "../model";
 import { planeShapeDescription, solidDescriptions } from "./descriptions";
 import { halvesDescription } from "./letter-descriptions";

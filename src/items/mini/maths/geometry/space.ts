@@ -1,9 +1,11 @@
 import { range } from "../../../engine/algebra";
+import { polar } from "../../../engine/figures/svg";
+import type { Point } from "../../../engine/figures/svg";
 import { say, type Words } from "../../../engine/words";
 import { aboveBy, defineMiniModel } from "../../engine/model";
 import { picture } from "../../pictures/lexicon";
 import { pictureSvg, placedPicture } from "../../pictures/picture";
-import { blue, miniCircle, miniFigure, orange, miniPath, polar, miniPolygon, miniRect, type Point } from "../figure";
+import { blue, miniCircle, miniFigure, orange, miniPath, miniPolygon, miniRect } from "../figure";
 import { drawings, numbers, textOptions, type MathModel } from "../model";
 import {
   coverDescription,

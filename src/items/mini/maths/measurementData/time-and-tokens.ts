@@ -1,8 +1,10 @@
 import { range, sum } from "../../../engine/algebra";
 import { byRow, clockDescription, joinedWords, joinSentences, under } from "../../../engine/figures/descriptions";
+import { polar } from "../../../engine/figures/svg";
+import type { Point } from "../../../engine/figures/svg";
 import { same, say, type Words } from "../../../engine/words";
 import { aboveBy, defineMiniModel } from "../../engine/model";
-import { miniCircle, miniFigure, miniLine, polar, miniRect, miniText, yellow, type Point } from "../figure";
+import { miniCircle, miniFigure, miniLine, miniRect, miniText, yellow } from "../figure";
 import { drawings, numbers, textOptions, type MathModel } from "../model";
 
 const area = "measurementData" as const;
