@@ -1,0 +1,97 @@
+import type { Arrow } from "./import-graph";
+
+/**
+ * Folders and files from the bottom of the house to its roof. A file belongs to the longest entry that its path begins
+ * with; it may import what stands on its own storey or below it.
+ */
+export const storeys: readonly (readonly string[])[] = [
+  ["src/contract", "src/psychometrics"],
+  // statecharts
+  ["machines/support"],
+  ["machines"],
+  ["machines/exam"],
+  ["machines/families"],
+  // items
+  ["src/items"],
+  ["src/items/content", "src/items/scoring", "src/items/mistakes"],
+  ["src/items/engine", "src/items/audio", "src/items/import"],
+  ["src/items/reading", "src/items/mini"],
+  ["src/items/cat", "src/items/language", "src/items/maths", "src/items/opt", "src/items/sat"],
+  ["src/items/catalogue.ts", "src/items/practice", "src/items/review", "src/items/narration"],
+  // server
+  ["src/server/support", "src/server/program"],
+  ["src/server/db"],
+  ["src/server/files", "src/server/messages", "src/server/metrics", "src/server/social", "src/server/live-site"],
+  ["src/server/configuration"],
+  ["src/server/attempts"],
+  ["src/server/delivery"],
+  ["src/server/families"],
+  ["src/server/use-cases"],
+  ["src/server/backup", "src/server/shipped"],
+  ["src/server/history"],
+  ["src/server/http"],
+  ["src/server/app.ts"],
+  ["src/server/start", "src/server/process"],
+  ["src/server/workers", "src/server/cli"],
+  ["src/server"],
+  // web
+  ["src/web/theme", "src/web/platform", "src/web/loading"],
+  ["src/web/i18n"],
+  ["src/web/effects"],
+  ["src/web/contexts"],
+  ["src/web/permissions"],
+  ["src/web/ui"],
+  ["src/web/item"],
+  ["src/web/site"],
+  ["src/web"],
+  ["src/web/app"],
+];
+
+/** What may never be imported from where, whatever the storeys say. */
+export const walls: readonly { readonly from: string; readonly to: string }[] = [
+  { from: "src/web", to: "src/server" },
+  { from: "src/web", to: "src/items" },
+  { from: "src/web", to: "src/psychometrics" },
+  { from: "src/server", to: "src/web" },
+  { from: "src/server", to: "machines" },
+  { from: "src/items", to: "machines" },
+  { from: "src/psychometrics", to: "src/contract" },
+  { from: "machines", to: "src/psychometrics" },
+];
+
+const isIn = (file: string, entry: string): boolean => file === entry || file.startsWith(`${entry}/`);
+
+/** The entry that a file belongs to, and its height; null where the table does not know the file. */
+const storeyOf = (
+  file: string,
+  table: readonly (readonly string[])[],
+): { readonly entry: string; readonly height: number } | null => {
+  const found = table
+    .flatMap((entries, height) => entries.map((entry) => ({ entry, height })))
+    .filter(({ entry }) => isIn(file, entry))
+    .toSorted((one, other) => other.entry.length - one.entry.length);
+  return found[0] ?? null;
+};
+
+const written = ({ from, to }: Arrow): string => `${from} → ${to}`;
+
+/** Imports that lead up by the table of storeys, or through a wall. */
+export const arrowsUp = (
+  arrows: readonly Arrow[],
+  table: readonly (readonly string[])[] = storeys,
+  closed: typeof walls = walls,
+): string[] =>
+  arrows
+    .filter(({ from, to }) => {
+      const [above, below] = [storeyOf(from, table), storeyOf(to, table)];
+      if (above === null || below === null) throw new Error(`${written({ from, to })}: the table lacks a storey`);
+      return below.height > above.height || closed.some((wall) => isIn(from, wall.from) && isIn(to, wall.to));
+    })
+    .map(written);
+
+/** The imports between entries of the table, by their entries: neighbours on a storey may not lead to each other. */
+export const arrowsOfStoreys = (arrows: readonly Arrow[], table: readonly (readonly string[])[] = storeys): Arrow[] =>
+  arrows.flatMap((arrow) => {
+    const [from, to] = [storeyOf(arrow.from, table)?.entry, storeyOf(arrow.to, table)?.entry];
+    return from === undefined || to === undefined || from === to ? [] : [{ from, to }];
+  });
