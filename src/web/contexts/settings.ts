@@ -28,6 +28,4 @@ export const settings = {
   progress: { speed: 500, trickleSpeed: 200, showSpinner: false },
   /** How many earlier routes are remembered. */
   fromRouterLength: 50,
-  /** Milliseconds that a part of the application may take to come. */
-  chunkTimeout: 120_000,
 } as const;

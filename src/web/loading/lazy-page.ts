@@ -1,5 +1,7 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { settings } from "../contexts/settings";
+
+/** Milliseconds that a part of the application may take to come. */
+const chunkTimeoutMs = 120_000;
 
 /** A part of the application could not be fetched: the network is gone, or a newer version has replaced it. */
 export class PageNotLoaded extends Error {
@@ -10,7 +12,7 @@ export class PageNotLoaded extends Error {
 const inTime = <Module>(loading: Promise<Module>): Promise<Module> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the chunk did not come in time")), settings.chunkTimeout);
+    timer = setTimeout(() => reject(new Error("the chunk did not come in time")), chunkTimeoutMs);
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 };
