@@ -12,6 +12,7 @@ import { createUsualTimes } from "../../src/server/attempts/usual-times";
 import { readConfig, type Config } from "../../src/server/configuration/config";
 import { users } from "../../src/server/db/accounts-schema";
 import type { Metrics, MetricsSources } from "../../src/server/metrics/metrics";
+import { shippedPlace } from "../../src/server/shipped/shipped-tests";
 import type { Dependencies } from "../../src/server/use-cases/dependencies";
 import { createKeyedMutex } from "../../src/server/use-cases/keyed-mutex";
 import { publishTest } from "../../src/server/use-cases/publish-test";
@@ -188,6 +189,7 @@ export async function openSchool(
     exposures: createExposures(db, () => opened?.now ?? morning),
     usualTimes: createUsualTimes(db, () => opened?.now ?? morning),
     inTurn: createKeyedMutex(),
+    menuPlace: shippedPlace,
     files: temporaryFiles(),
     ...more,
   };

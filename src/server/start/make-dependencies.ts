@@ -8,6 +8,7 @@ import { openDatabaseClock } from "../db/clock";
 import type { Database } from "../db/open";
 import type { Relay } from "../messages/local-outbox";
 import { createSenders } from "../messages/senders";
+import { shippedPlace } from "../shipped/shipped-tests";
 import { openIdProvider } from "../social/open-id-provider";
 import { newId, newSecret } from "../support/identifiers";
 import type { Dependencies } from "../use-cases/dependencies";
@@ -48,6 +49,7 @@ export async function makeDependencies(
       exposures: createExposures(db, clock.now),
       usualTimes: createUsualTimes(db, clock.now),
       inTurn: createKeyedMutex(width),
+      menuPlace: shippedPlace,
       files: createFileStore(config),
       ...createSenders(config.senders, config.keepsMessages, clock.now, relay),
       social,

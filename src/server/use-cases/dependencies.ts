@@ -34,6 +34,8 @@ export interface Dependencies {
   readonly passwordQueue?: FairQueue;
   /** How long sessions live; left out: as they usually do. */
   readonly sessionLife?: SessionLife;
+  /** Where a test that came with the program stands in menus, from 0; left out: tests stand by their age. */
+  readonly menuPlace?: (menuId: string) => number;
   /** Where the bytes of files lie that people send. */
   readonly files: FileStore;
   /** Sends a text message to a phone; left out: this site sends none. */

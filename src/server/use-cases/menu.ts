@@ -6,7 +6,6 @@ import { myTerms } from "../attempts/accommodations";
 import type { AttemptRow } from "../attempts/attempt";
 import type { TestOutline } from "../attempts/catalogue";
 import { tests } from "../db/schema";
-import { shippedPlace } from "../shipped/shipped-tests";
 import { gradeOf, isGuest, type Caller, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { refuseOtherTests } from "./guests/guest-rights";
@@ -63,9 +62,8 @@ export async function menuList(
     .orderBy(asc(tests.menuId), desc(tests.version));
   const own = await myAttempts(deps, caller);
   const open = new Map(own.open.map((row) => [row.menuId, row]));
-  published.sort(
-    (one, other) => shippedPlace(one.menuId) - shippedPlace(other.menuId) || one.createdAt - other.createdAt,
-  );
+  const { menuPlace = () => 0 } = deps;
+  published.sort((one, other) => menuPlace(one.menuId) - menuPlace(other.menuId) || one.createdAt - other.createdAt);
   const isListed = ({ menuId }: AttemptRow) => published.some((row) => row.menuId === menuId);
   const withdrawn = [...open.values()].filter((attempt) => !isListed(attempt));
   const rows = [...published.map((row) => open.get(row.menuId) ?? row), ...withdrawn];
