@@ -9,7 +9,7 @@ import { useSite } from "../contexts/site-context";
 import { localized, useLanguage } from "../i18n/language";
 import { useMessage } from "../i18n/use-message";
 import { lazyPart } from "../loading/lazy-part";
-import { sittings } from "../site/sittings";
+import { runningAttempts } from "../site/running-attempts";
 import { Cover } from "../ui/Cover";
 import { OfflineBanner } from "../ui/OfflineBanner";
 import { pageName } from "../ui/page";
@@ -46,7 +46,7 @@ export function RootLayout() {
   });
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   // a sitting says in its own words where its answers are
-  const sitting = useSelector(sittings, (all) => all.find(({ href }) => href.split("?")[0] === path));
+  const sitting = useSelector(runningAttempts, (all) => all.find(({ href }) => href.split("?")[0] === path));
   const shown = useSelector(pageName, (known) => known);
   const earlier = useRef(path);
   const isOffered = useSession(isEntryOffered);

@@ -1,7 +1,7 @@
 import { isIdle, areRoutesSettled, selectEntries } from "../../../machines/routes/routes.selectors";
 import { selectToken } from "../../../machines/session/session.selectors";
 import { selectTabs } from "../../../machines/tabs/tabs.selectors";
-import { sittings } from "../site/sittings";
+import { runningAttempts } from "../site/running-attempts";
 import type { ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";
 import { pageAt } from "./page-of";
@@ -9,7 +9,7 @@ import { pageAt } from "./page-of";
 /** A sitting holds its tab for as long as it is under way; answers how to say anew which do. */
 function followSittings({ router }: ConsoleDependencies, { tabs }: ConsoleActors): () => void {
   const tell = () => {
-    const running = sittings.get().flatMap(({ href, title: name }) => {
+    const running = runningAttempts.get().flatMap(({ href, title: name }) => {
       const page = pageAt(router, href);
       return page === null ? [] : [{ ...page, name }];
     });
@@ -20,7 +20,7 @@ function followSittings({ router }: ConsoleDependencies, { tabs }: ConsoleActors
       if (!running.some((page) => page.key === key)) tabs.send({ type: "sitting.ended", key });
   };
   tell();
-  sittings.subscribe(tell);
+  runningAttempts.subscribe(tell);
   return tell;
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { sittings } from "../site/sittings";
+import { runningAttempts } from "../site/running-attempts";
 
 /** Lists that say how far sittings are, and when they end. */
 const ofSittings = ["menuList", "menuDetail", "answerRecord"] as const;
@@ -8,7 +8,8 @@ const ofSittings = ["menuList", "menuDetail", "answerRecord"] as const;
 /** Coming back from a sitting, and what has arrived of one that was left, changes what the lists say of it. */
 export const useFreshMenu = (client: QueryClient): void =>
   useEffect(() => {
-    if (sittings.get().length > 0) for (const name of ofSittings) void client.invalidateQueries({ queryKey: [name] });
+    if (runningAttempts.get().length > 0)
+      for (const name of ofSittings) void client.invalidateQueries({ queryKey: [name] });
     let isGone = false;
     let stop = (): void => undefined;
     const follow = async (): Promise<void> => {

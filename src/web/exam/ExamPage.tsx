@@ -1,16 +1,20 @@
 import { useSearch } from "@tanstack/react-router";
+import { AttemptRegistryProvider } from "./attempt-registry-context";
 import { AttemptScreen } from "./AttemptScreen";
+import { windowAttempts } from "./window-attempts";
 
 /** The exam page of every family: the attempt that the address names, drawn as its family draws it. */
 export function ExamPage() {
   const { menu_id = "", mode, start_level } = useSearch({ strict: false });
   return (
-    <AttemptScreen
-      request={{
-        menu_id,
-        ...(mode === undefined ? {} : { mode }),
-        ...(start_level === undefined ? {} : { start_level }),
-      }}
-    />
+    <AttemptRegistryProvider value={windowAttempts}>
+      <AttemptScreen
+        request={{
+          menu_id,
+          ...(mode === undefined ? {} : { mode }),
+          ...(start_level === undefined ? {} : { start_level }),
+        }}
+      />
+    </AttemptRegistryProvider>
   );
 }

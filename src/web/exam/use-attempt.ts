@@ -5,8 +5,8 @@ import type { AttemptSnapshot } from "../../../machines/exam/attempt.selectors";
 import { useSessionActor } from "../contexts/session-context";
 import { useSitter } from "../contexts/sitter";
 import { useVisitorActor } from "../contexts/visitor-context";
+import type { AttemptActor } from "./attempt-registry";
 import { useAttemptRegistry } from "./attempt-registry-context";
-import type { AttemptActor } from "./attempts";
 import { followPerson } from "./follow-person";
 
 export interface AttemptRequest {
@@ -22,15 +22,16 @@ export interface ShownAttempt {
 
 /** The sitting that this page shows, and its state; null until the page stands. Rendering alone opens nothing. */
 export const useAttempt = ({ menu_id, mode, start_level }: AttemptRequest): ShownAttempt | null => {
-  const desk = useAttemptRegistry();
+  const registry = useAttemptRegistry();
   const person = useSitter();
   const session = useSessionActor();
   const visitor = useVisitorActor();
-  useEffect(() => followPerson(desk, session, visitor), [desk, session, visitor]);
+  useEffect(() => followPerson(registry, session, visitor), [registry, session, visitor]);
   useEffect(() => {
-    if (person !== null) desk.open(person, { menuId: menu_id, mode: mode ?? null, startLevel: start_level ?? null });
-  }, [desk, person, menu_id, mode, start_level]);
-  const running = useStored(desk.running, (all) => all[menu_id]);
+    if (person !== null)
+      registry.open(person, { menuId: menu_id, mode: mode ?? null, startLevel: start_level ?? null });
+  }, [registry, person, menu_id, mode, start_level]);
+  const running = useStored(registry.running, (all) => all[menu_id]);
   const state = useSelector(running?.actor, (snapshot) => snapshot);
   return running === undefined || state === undefined ? null : { actor: running.actor, state };
 };

@@ -8,7 +8,7 @@ import { useSession } from "../contexts/session-context";
 import { useCall } from "../effects/use-call";
 import { useMessage } from "../i18n/use-message";
 import { lazyPart } from "../loading/lazy-part";
-import { openHere } from "../site/open-here";
+import { runningAttempts } from "../site/running-attempts";
 import { FaultCard } from "../ui/FaultCard";
 import { greetingOf } from "../ui/greeting";
 import { Skeleton } from "../ui/Skeleton";
@@ -16,7 +16,7 @@ import { StateCard } from "../ui/StateCard";
 import { useNow } from "../ui/use-now";
 import { TestCatalogue } from "./Catalogue";
 import { HomeSkeleton } from "./HomeSkeleton";
-import { openTests, withOpenHere } from "./open-test";
+import { openTests, withRunning } from "./open-test";
 import { RecentResults } from "./RecentResults";
 import { Today } from "./Today";
 
@@ -30,7 +30,7 @@ export function HomePage() {
   const name = useSession(selectProfile)?.nickname ?? "";
   const hour = new Date(useNow(60_000)).getHours();
   const menu = useCall("menuList", {});
-  const here = useSelector(openHere, (known) => known);
+  const running = useSelector(runningAttempts, (all) => all);
   const { refetch } = menu;
   useEffect(() => {
     const timer = setTimeout(() => void ContinueCard.preload(), cardAfterMs);
@@ -38,7 +38,7 @@ export function HomePage() {
   }, []);
   const askAgain = useCallback(() => void refetch(), [refetch]);
   const listed = menu.data?.list.filter((family) => family.tests.length > 0);
-  const families = listed === undefined ? undefined : withOpenHere(listed, here);
+  const families = listed === undefined ? undefined : withRunning(listed, running);
   const open = openTests(families ?? []);
   return (
     <Flex direction="column" gap={{ base: "24", md: "32" }}>

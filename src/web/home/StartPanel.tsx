@@ -6,8 +6,8 @@ import { deliveryOf } from "../../contract/families";
 import type { TestDetail } from "../../contract/tests";
 import type { MessageId } from "../i18n/message-id";
 import { useMessage } from "../i18n/use-message";
-import { noteBegun } from "../site/begun";
 import { clockOf } from "../site/clock-of";
+import { confirmStart } from "../site/running-attempts";
 import { SittingTime } from "../site/SittingTime";
 import { isTestOver, timeLeftOf } from "../site/time-left";
 import { Button } from "../ui/Button";
@@ -108,7 +108,7 @@ function Begin({ test, mode: chosenMode, onMode }: Omit<StartPanelProps, "onOver
             ...(chosenMode === undefined ? {} : { mode: chosenMode }),
             ...(level === null ? {} : { start_level: level }),
           }}
-          onClick={() => noteBegun(test.menu_id)}
+          onClick={() => confirmStart(test.menu_id)}
         >
           {test.time_limit_ms === null
             ? t("detail.startButton", { count })

@@ -1,4 +1,5 @@
 import type { AttemptSummary, FamilyMenu, TestCard } from "../../contract/tests";
+import type { RunningAttempt } from "../site/running-attempts";
 
 export interface OpenTest {
   readonly test: TestCard;
@@ -11,14 +12,16 @@ const withOpen = (test: TestCard, here: AttemptSummary | undefined): TestCard =>
     : { ...test, state: { ...test.state, status: "sitting", open_attempt: here } };
 
 /** The menu with the sittings that this window knows of and the menu, loaded before, does not. */
-export const withOpenHere = (
+export const withRunning = (
   families: readonly FamilyMenu[],
-  here: Readonly<Record<string, AttemptSummary>>,
-): FamilyMenu[] =>
-  families.map((family) => ({
+  running: readonly Pick<RunningAttempt, "menuId" | "summary">[],
+): FamilyMenu[] => {
+  const here = new Map(running.map(({ menuId, summary }) => [menuId, summary]));
+  return families.map((family) => ({
     ...family,
-    tests: family.tests.map((test) => withOpen(test, here[test.menu_id])),
+    tests: family.tests.map((test) => withOpen(test, here.get(test.menu_id))),
   }));
+};
 
 /** The sittings under way, the one begun last first. */
 export const openTests = (families: readonly FamilyMenu[]): OpenTest[] =>

@@ -3,7 +3,8 @@ import { isCollapsed, selectLayout } from "../../../machines/layout/layout.selec
 import { selectActiveKey, selectTabs } from "../../../machines/tabs/tabs.selectors";
 import { startConsole } from "../../../src/web/console/start-console";
 import { makeTextStorage } from "../../../src/web/platform/storage";
-import { noteRunningSitting, sittings } from "../../../src/web/site/sittings";
+import { noteRunningAttempt, runningAttempts } from "../../../src/web/site/running-attempts";
+import { attempt } from "../../machines/samples";
 import { open } from "../app/open";
 
 const mapDetail = "/examAccess/MAPDetail?menu_id=map-math";
@@ -52,7 +53,7 @@ const start = async (path: string, kept: Readonly<Record<string, string>> = {}, 
 };
 
 afterEach(() => {
-  for (const { href } of sittings.get()) noteRunningSitting(href, null);
+  for (const { menuId, href } of runningAttempts.get()) noteRunningAttempt(menuId, null, href);
 });
 
 describe("the tabs of the console", () => {
@@ -154,11 +155,11 @@ describe("the tabs of the console", () => {
 
   it("hold a running sitting until it is over", async () => {
     const { router, tabs, hrefs } = await start("/center");
-    noteRunningSitting(exam, { en: "Mathematics" });
+    noteRunningAttempt("map-math", attempt({ title: { en: "Mathematics" } }), exam);
     tabs.send({ type: "tabs.closed", key: "/center", scope: "all" });
     await router.load();
     expect(hrefs()).toEqual(["/", exam]);
-    noteRunningSitting(exam, null);
+    noteRunningAttempt("map-math", null, exam);
     expect(hrefs()).toEqual(["/"]);
   });
 });

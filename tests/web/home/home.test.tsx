@@ -7,7 +7,7 @@ import type { AttemptSummary, TestCard } from "../../../src/contract/tests";
 import { browserTimeZone } from "../../../src/web/effects/time-zone";
 import { FamilySection } from "../../../src/web/home/FamilySection";
 import { LevelChoice } from "../../../src/web/home/LevelChoice";
-import { openTests, withOpenHere } from "../../../src/web/home/open-test";
+import { openTests, withRunning } from "../../../src/web/home/open-test";
 import { RecentResults } from "../../../src/web/home/RecentResults";
 import { StartPanel } from "../../../src/web/home/StartPanel";
 import { Today } from "../../../src/web/home/Today";
@@ -186,10 +186,11 @@ it("finds the sittings under way, the one begun last first", () => {
 });
 
 it("knows what was begun here since the menu was loaded, and not what the menu knows better", () => {
-  const here = { m1: attempt({ attempt_id: "here", status: "sitting", finished_at: null, score: null }) };
+  const here = [
+    { menuId: "m1", summary: attempt({ attempt_id: "here", status: "sitting", finished_at: null, score: null }) },
+  ];
   const shown = (state: Partial<TestCard["state"]>, menu_id = "m1") =>
-    withOpenHere([{ family: "map", title: { en: "MAP" }, tests: [card(state, { menu_id })] }], here)[0]?.tests[0]
-      ?.state;
+    withRunning([{ family: "map", title: { en: "MAP" }, tests: [card(state, { menu_id })] }], here)[0]?.tests[0]?.state;
   expect(shown({})).toMatchObject({ status: "sitting", open_attempt: { attempt_id: "here" } });
   expect(shown({}, "m2")).toMatchObject({ status: "new", open_attempt: null });
   const other = attempt({ attempt_id: "other" });

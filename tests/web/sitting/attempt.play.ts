@@ -3,7 +3,7 @@ import type { AttemptInput } from "../../../machines/exam/attempt-facts";
 import { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { faultMessages } from "../../../src/contract/calls/fault-messages";
 import { faults } from "../../../src/contract/calls/faults";
-import { noteBegun } from "../../../src/web/site/begun";
+import { confirmStart } from "../../../src/web/site/running-attempts";
 import { done, failed, type ChartPath, type Exploration } from "../../support/paths";
 import type { PatientServer } from "../../support/patient-server";
 import type { OnScreen, Turn } from "./follow";
@@ -182,7 +182,7 @@ const happen = async (scene: Scene, { event, before }: Turn): Promise<void> => {
 };
 
 const arriving = (server: PatientServer, path: ChartPath) => {
-  if (path[0]?.snapshot.context.isBegun === true) noteBegun("m1");
+  if (path[0]?.snapshot.context.isBegun === true) confirmStart("m1");
   return arrive({ server, kind: "fixed" });
 };
 const nameOf = ({ type, output, error }: Turn["event"]) =>

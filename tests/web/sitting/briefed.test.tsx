@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { noteBegun, takeBegun } from "../../../src/web/site/begun";
+import { confirmStart, takeConfirmedStart } from "../../../src/web/site/running-attempts";
 import { onStage } from "./follow";
 import { asksToStart, begin, beats, hasLease, presents, recordOf, settles, arrive, type Scene } from "./scene";
 import { detail, next } from "./school";
@@ -8,7 +8,7 @@ const server = onStage();
 let scene: Scene;
 afterEach(() => {
   scene.stage.close();
-  takeBegun("m1");
+  takeConfirmedStart("m1");
   localStorage.clear();
   vi.clearAllTimers();
 });
@@ -20,7 +20,7 @@ it("tells how an adaptive test goes to whoever comes straight to it", async () =
 });
 
 it("does not tell it again to whoever comes from the test's page: the first question is there at once", async () => {
-  noteBegun("m1");
+  confirmStart("m1");
   scene = await arrive({ server: server(), kind: "adaptive" });
   beats(scene);
   (await scene.stage.take("menuDetail")).envelope(200, detail(false));

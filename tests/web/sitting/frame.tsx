@@ -15,8 +15,8 @@ import { sessionMachine } from "../../../machines/session/session.machine";
 import type { Language } from "../../../src/contract/item/content";
 import { SessionProvider, type SessionActor } from "../../../src/web/contexts/session-context";
 import { VisitorProvider } from "../../../src/web/contexts/visitor-context";
+import type { AttemptRegistry } from "../../../src/web/exam/attempt-registry";
 import { AttemptRegistryProvider } from "../../../src/web/exam/attempt-registry-context";
-import type { AttemptRegistry } from "../../../src/web/exam/attempts";
 import { AttemptScreen } from "../../../src/web/exam/AttemptScreen";
 import { preloadSheets } from "../../../src/web/exam/sheets/LazySheets";
 import appEn from "../../../src/web/i18n/en.json";
@@ -87,7 +87,7 @@ export const makeRouter = () => {
 export interface FrameProps {
   readonly router: ReturnType<typeof makeRouter>;
   readonly session: SessionActor;
-  readonly desk: AttemptRegistry;
+  readonly registry: AttemptRegistry;
   readonly language: Language;
   /** "strict": rendered and joined twice; "hidden": rendered, with no effect of it run. */
   readonly mode: "plain" | "strict" | "hidden";
@@ -102,7 +102,7 @@ const Hidden = ({ children }: { readonly children: ReactNode }) => <Activity mod
 const modes = { plain: Fragment, strict: StrictMode, hidden: Hidden } as const;
 
 /** The exam page in all that it stands in. */
-export const framed = ({ router, session, desk, language, mode }: FrameProps) => {
+export const framed = ({ router, session, registry, language, mode }: FrameProps) => {
   const Mode = modes[mode];
   return (
     <Mode>
@@ -116,7 +116,7 @@ export const framed = ({ router, session, desk, language, mode }: FrameProps) =>
         >
           <SessionProvider value={session}>
             <VisitorProvider value={noVisit}>
-              <AttemptRegistryProvider value={desk}>
+              <AttemptRegistryProvider value={registry}>
                 <RouterContextProvider router={router}>
                   <Page />
                 </RouterContextProvider>

@@ -10,7 +10,8 @@ import { makeDeliver } from "../../../src/web/effects/outbox/deliver";
 import { provideOutbox } from "../../../src/web/effects/outbox/provide";
 import { makeDeviceStore } from "../../../src/web/effects/outbox/store";
 import { watchPage, watchStore } from "../../../src/web/effects/outbox/watch";
-import { makeAttemptRegistry } from "../../../src/web/exam/attempts";
+import { makeAttemptRegistry } from "../../../src/web/exam/attempt-registry";
+import { familyModuleFor } from "../../../src/web/exam/families/family-modules";
 import { makeTextStorage } from "../../../src/web/platform/storage";
 import type { PatientServer } from "../../support/patient-server";
 import { noteTaken } from "./coverage";
@@ -53,7 +54,7 @@ const soon = (_milliseconds: number, run: () => void) => {
   return () => clearImmediate(timer);
 };
 
-/** The outbox of the device and all that a desk needs beside it. */
+/** The outbox of the device and all that a registry needs beside it. */
 const equip = (device: Device, call: ReturnType<typeof makeCall>) => {
   const monotonic = () => performance.now() + device.sleptMs;
   const clock = makeServerClock(monotonic, Date.now);
@@ -92,12 +93,13 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
   const { outbox, windows } = equipment;
   watchPage(pageUntil(closed.signal), outbox);
   const stopped: (() => void)[] = [];
-  const desk = makeAttemptRegistry({
+  const registry = makeAttemptRegistry({
     ...equipment,
     ...(audio === undefined ? {} : { audio }),
     window,
     call,
     newKey: () => `key-${String((device.keys += 1)).padStart(4, "0")}`,
+    chartOf: (attempt) => familyModuleFor(attempt).load,
     offer: (actor) => {
       noteTaken(actor);
       stopped.push(() => actor.stop());
@@ -108,7 +110,7 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
   await until(isThere, "somebody is signed in");
   const router = makeRouter();
   await router.load();
-  const { container, unmount } = render(framed({ router, session, desk, language, mode }));
+  const { container, unmount } = render(framed({ router, session, registry, language, mode }));
   const reader = readerOf(device);
   const other = channelOf(device);
   const fieldOf = () => container.querySelector<HTMLInputElement>("article input[type=text]");

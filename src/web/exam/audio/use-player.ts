@@ -10,19 +10,19 @@ import type { SittingActor } from "../sitting-actor";
  * under a cover.
  */
 export const usePlayer = (sitting: SittingActor, exercise: Exercise | null, isSilenced: boolean): VoiceActor | null => {
-  const desk = useAttemptRegistry();
+  const registry = useAttemptRegistry();
   const [player, setPlayer] = useState<VoiceActor | null>(null);
   const speaks = exercise?.audio !== undefined;
   useEffect(() => {
     let isWanted = speaks;
     if (speaks)
-      void desk.playerOf(sitting).then((found) => {
+      void registry.playerOf(sitting).then((found) => {
         if (isWanted) setPlayer(found);
       });
     return () => {
       isWanted = false;
     };
-  }, [desk, sitting, speaks]);
+  }, [registry, sitting, speaks]);
   useSpeaking(player, exercise, isSilenced);
   return player;
 };

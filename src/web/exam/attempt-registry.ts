@@ -5,25 +5,14 @@ import type { AttemptInput } from "../../../machines/exam/attempt-facts";
 import type { attemptMachine } from "../../../machines/exam/attempt.machine";
 import { isOpen, isAttemptOver } from "../../../machines/exam/attempt.selectors";
 import { windowAudio } from "../effects/audio/window-audio";
-import { callInPlace, outlineCall } from "../effects/call";
-import { browserDevice } from "../effects/device/browser-device";
-import { cachedMedia } from "../effects/exam/cached-media";
 import type { ChartSource } from "../effects/exam/chart-loader";
 import { sittingEffects, type SittingDependencies } from "../effects/exam/operations";
 import { provideAttempt } from "../effects/exam/provide";
-import { windowSectionsAhead } from "../effects/exam/sections-ahead";
-import { makeStoredHandIns } from "../effects/exam/stored-hand-in";
-import { storedSittings } from "../effects/exam/stored-sitting";
 import type { WindowDependencies } from "../effects/exam/watches";
-import { later } from "../effects/later";
 import type { LinkDependencies, OutboxActor } from "../effects/outbox/link";
 import type { VoiceActor } from "../item/audio/voice-context";
-import { takeBegun } from "../site/begun";
 import { rightPage } from "../site/family-page";
-import { offerActor } from "../site/inspected-actors";
-import { noteOpenHere } from "../site/open-here";
-import { noteRunningSitting } from "../site/sittings";
-import { familyModuleFor } from "./families/family-modules";
+import { noteRunningAttempt, takeConfirmedStart } from "../site/running-attempts";
 import type { SittingActor } from "./sitting-actor";
 
 export type AttemptActor = ActorRefFrom<typeof attemptMachine>;
@@ -38,6 +27,8 @@ interface RunningAttempt {
 export interface AttemptRegistryDependencies extends SittingDependencies, WindowDependencies, LinkDependencies {
   /** Shows a sitting that has begun to whoever looks on. */
   readonly offer: (actor: AttemptActor) => void;
+  /** Where the chart of a test's family comes from. */
+  readonly chartOf: ChartSource;
 }
 
 /** The attempts of one window. */
@@ -67,8 +58,7 @@ const notifySitting = (actor: AttemptActor, menuId: string, opened: Location): v
     const attempt = isOpen(now) ? now.context.attempt : null;
     // whichever family's page was opened, the sitting goes on on its own
     if (attempt !== null) href = (rightPage(pathname, "exam", attempt) ?? pathname) + search;
-    noteRunningSitting(href, attempt?.title ?? null);
-    noteOpenHere(menuId, attempt);
+    noteRunningAttempt(menuId, attempt, href);
   };
   actor.subscribe({ next: notify, complete: notify, error: notify });
 };
@@ -76,8 +66,7 @@ const notifySitting = (actor: AttemptActor, menuId: string, opened: Location): v
 /** A window's attempts with these effects joined; making it starts nothing. */
 export const makeAttemptRegistry = (deps: AttemptRegistryDependencies): AttemptRegistry => {
   const running = createAtom<Readonly<Record<string, RunningAttempt>>>({});
-  const { newKey = uuidv7, outbox, call, audio = windowAudio } = deps;
-  const chartOf: ChartSource = (attempt) => familyModuleFor(attempt).load;
+  const { newKey = uuidv7, outbox, call, chartOf, audio = windowAudio } = deps;
   const logic = provideAttempt(sittingEffects(deps), deps, { chartOf, audio });
   return {
     running,
@@ -89,7 +78,7 @@ export const makeAttemptRegistry = (deps: AttemptRegistryDependencies): AttemptR
       const known = running.get()[menuId];
       if (known !== undefined && known.person === person && !isAttemptOver(known.actor.getSnapshot())) return;
       known?.actor.stop();
-      const input = { ...request, isBegun: takeBegun(menuId), startKey: newKey() };
+      const input = { ...request, isBegun: takeConfirmedStart(menuId), startKey: newKey() };
       const actor = createActor(logic, { input }).start();
       running.set((all) => ({ ...all, [menuId]: { person, actor } }));
       notifySitting(actor, menuId, deps.window.location);
@@ -115,17 +104,3 @@ export const makeAttemptRegistry = (deps: AttemptRegistryDependencies): AttemptR
     },
   };
 };
-
-const ahead = windowSectionsAhead({ call: callInPlace, later });
-
-/** The desk of the application's own window. */
-export const windowAttempts: AttemptRegistry = makeAttemptRegistry({
-  ...browserDevice,
-  sittings: storedSittings,
-  media: cachedMedia,
-  handIns: makeStoredHandIns(outlineCall),
-  ...(ahead === undefined ? {} : { ahead }),
-  window,
-  call: callInPlace,
-  offer: offerActor,
-});
