@@ -1,0 +1,64 @@
+import { createRecorder } from "../attempts/answer-batch/recorder";
+import type { StepMemory } from "../delivery/delivery-rules";
+import type { Metrics } from "../metrics/metrics";
+import { advanceExam } from "../use-cases/advance-exam";
+import { nextSection } from "../use-cases/ahead/section-ahead";
+import { answerExercise } from "../use-cases/answer-exercise";
+import { countPlay } from "../use-cases/count-play";
+import type { Dependencies } from "../use-cases/dependencies";
+import { examItemDetail, presentedExercise } from "../use-cases/exam-item-detail";
+import { exerciseDetail } from "../use-cases/exercise-detail";
+import { heartbeat } from "../use-cases/heartbeat";
+import { menuDetail, menuList } from "../use-cases/menu";
+import { saveToolState } from "../use-cases/save-tool-state";
+import { createHandIns } from "../use-cases/sitting/hand-ins";
+import { startExam } from "../use-cases/start-exam";
+import { updateCheckStatus } from "../use-cases/update-check-status";
+import { deviceOf } from "./device";
+import type { HandlersFor } from "./handler";
+import { serializeAnswerReply } from "./serialize-answer-reply";
+
+/** The calls of an attempt under way, from the menu to its hand-in. */
+export const attemptHandlers = (
+  deps: Dependencies,
+  metrics: Metrics | undefined,
+): HandlersFor<
+  | "menuList"
+  | "menuDetail"
+  | "startExam"
+  | "examItemDetail"
+  | "exerciseDetail"
+  | "presentedExercise"
+  | "answerExercise"
+  | "updateCheckStatus"
+  | "countPlay"
+  | "saveToolState"
+  | "advanceExam"
+  | "nextSection"
+  | "heartbeat"
+> => {
+  const recorder = createRecorder<StepMemory["kept"]>(deps);
+  const handIns = createHandIns(deps);
+  return {
+    menuList: (caller, input) => menuList(deps, caller, input),
+    menuDetail: (caller, input) => menuDetail(deps, caller, input),
+    startExam: (caller, input, request) => startExam(deps, caller, input, deviceOf(request)),
+    examItemDetail: (caller, input) => examItemDetail(deps, caller, input),
+    exerciseDetail: (caller, input) => exerciseDetail(deps, caller, input),
+    presentedExercise: (caller, input) => presentedExercise(deps, caller, input),
+    answerExercise: {
+      ofBearer: (bearer, input) => answerExercise(deps, recorder, bearer, input),
+      write: serializeAnswerReply,
+    },
+    updateCheckStatus: { ofBearer: (bearer, input) => updateCheckStatus(deps, recorder, bearer, input) },
+    countPlay: (caller, input) => countPlay(deps, caller, input),
+    saveToolState: (caller, input) => saveToolState(deps, caller, input),
+    advanceExam: (caller, input) => advanceExam(deps, handIns, caller, input),
+    nextSection: (caller, input) => nextSection(deps, caller, input),
+    heartbeat: async (caller, input) => {
+      const reply = await heartbeat(deps, caller, input);
+      metrics?.beat(input.attempt_id, input.pending);
+      return reply;
+    },
+  };
+};

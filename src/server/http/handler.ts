@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { CallName } from "../../contract/calls/addresses";
+import type { calls } from "../../contract/calls/calls";
+import type { Envelope } from "../../contract/calls/envelope";
+import type { Bearer, Caller, Guest, Principal } from "../use-cases/caller";
+import type { InPieces } from "./in-pieces";
+
+type InputOf<Name extends CallName> = z.output<(typeof calls)[Name]["input"]>;
+type OutputOf<Name extends CallName> = z.input<(typeof calls)[Name]["output"]>;
+interface Callers {
+  readonly public: null;
+  readonly person: Caller;
+  readonly guest: Guest;
+  readonly sitter: Principal;
+}
+type CallerOf<Name extends CallName> = Callers[(typeof calls)[Name]["access"]];
+
+/** Answers one call: the caller as its access says, the checked input, and the request itself. */
+export type Handler<Who, Input, Output> = (
+  who: Who,
+  input: Input,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Output | InPieces> | Output | InPieces;
+
+/** A handler that finds out by itself who the bearer of the token is, in the statement that does its work. */
+export interface BearerHandler<Input, Output> {
+  readonly ofBearer: Handler<Bearer, Input, Output>;
+  /** Makes the JSON of its reply; left out: as of any other. */
+  readonly write?: (reply: Envelope<Output>) => string | Buffer;
+}
+
+/** What answers each call of the contract. */
+export type Handlers = {
+  readonly [Name in CallName]:
+    | Handler<CallerOf<Name>, InputOf<Name>, OutputOf<Name>>
+    | (CallerOf<Name> extends null ? never : BearerHandler<InputOf<Name>, OutputOf<Name>>);
+};
+
+/** What answers the calls of one subject. */
+export type HandlersFor<Name extends CallName> = Pick<Handlers, Name>;
