@@ -9,7 +9,6 @@ const root = process.cwd();
 const { files, arrows } = readImportGraph(root, ["src", "machines"]);
 const names = exportedNames(root, files);
 
-const lazy = "the component, and what loads the same component in a chunk of its own";
 const twoLayers = "one meaning, copied where neither layer may import the other; a test compares the two";
 
 /** Names that two files may declare, each with its reason. */
@@ -17,16 +16,7 @@ const allowedTwice: Readonly<Record<string, string>> = {
   CefrLevel: twoLayers,
   cefrLevels: twoLayers,
   median: "one meaning; the two round differently in the last bit, on which banks and calibrations rest",
-  Categorise: lazy,
-  GapEntry: lazy,
-  HotSpot: lazy,
-  InlineChoice: lazy,
-  MatchInteraction: lazy,
-  MultipleChoice: lazy,
-  NumericEntry: lazy,
-  OrderInteraction: lazy,
-  SplitPane: lazy,
-  TextEntry: lazy,
+  SplitPane: "the component, and what loads the same component in a chunk of its own",
 };
 
 describe("the source", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "../calls/primitives";
 import { interactionContract } from "./interaction-contract";
-import { holdsOption, optionList, optionSchema } from "./options";
+import { hasOption, optionList, optionSchema } from "./options";
 
 /** By option, its category; an option that is left out of the key belongs to none. */
 export const categoriseContract = interactionContract("categorise", {
@@ -11,6 +11,6 @@ export const categoriseContract = interactionContract("categorise", {
   agrees: ({ options, categories }, { placements }) =>
     Object.keys(placements).length > 0 &&
     Object.entries(placements).every(
-      ([optionId, category]) => holdsOption(options, optionId) && holdsOption(categories, category),
+      ([optionId, category]) => hasOption(options, optionId) && hasOption(categories, category),
     ),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "../calls/primitives";
 import { interactionContract } from "./interaction-contract";
-import { holdsOption, optionList } from "./options";
+import { hasOption, optionList } from "./options";
 
 /** `{{gap_id}}` in the stem marks where each gap stands. */
 export const inlineChoiceContract = interactionContract("inline_choice", {
@@ -13,5 +13,5 @@ export const inlineChoiceContract = interactionContract("inline_choice", {
   },
   key: { choices: z.record(id, id) },
   answer: { choices: z.record(id, id) },
-  agrees: ({ gaps }, { choices }) => gaps.every((gap) => holdsOption(gap.options, choices[gap.gap_id] ?? "")),
+  agrees: ({ gaps }, { choices }) => gaps.every((gap) => hasOption(gap.options, choices[gap.gap_id] ?? "")),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "../calls/primitives";
 import { interactionContract } from "./interaction-contract";
-import { holdsOption, optionList } from "./options";
+import { hasOption, optionList } from "./options";
 
 const pair = z.tuple([id, id]);
 
@@ -11,5 +11,5 @@ export const matchContract = interactionContract("match", {
   key: { pairs: z.array(pair).min(1).max(60) },
   answer: { pairs: z.array(pair).max(120) },
   agrees: ({ sources, targets }, { pairs }) =>
-    pairs.every(([source, target]) => holdsOption(sources, source) && holdsOption(targets, target)),
+    pairs.every(([source, target]) => hasOption(sources, source) && hasOption(targets, target)),
 });

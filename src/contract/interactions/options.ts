@@ -8,9 +8,9 @@ export type Option = z.infer<typeof optionSchema>;
 export const optionList = z.array(optionSchema).min(1).max(60);
 
 /** Whether an option of that id is among them. */
-export const holdsOption = (options: readonly Option[], optionId: string): boolean =>
+export const hasOption = (options: readonly Option[], optionId: string): boolean =>
   options.some(({ option_id }) => option_id === optionId);
 
 /** The options that are not among the right ones. */
-export const optionsBeside = (options: readonly Option[], right: readonly string[]): string[] =>
+export const otherOptions = (options: readonly Option[], right: readonly string[]): string[] =>
   options.flatMap(({ option_id }) => (right.includes(option_id) ? [] : [option_id]));

@@ -12,12 +12,12 @@ const connectMs = 5_000;
 const firstAnswerMs = 3_000;
 
 /** What a program makes in a database: tables by migrations, then functions and triggers. */
-export interface Schema {
+export interface ProgramSchema {
   readonly migrations: readonly MigrationMeta[];
   readonly routines: readonly Routine[];
 }
 
-const thisProgram = (): Schema => ({ migrations: knownMigrations(), routines: knownRoutines() });
+const thisProgram = (): ProgramSchema => ({ migrations: knownMigrations(), routines: knownRoutines() });
 
 /** Of the migrations that the database has had, each as the time that it was written. */
 async function migrationsHad(client: pg.Client): Promise<ReadonlySet<number>> {
@@ -31,7 +31,7 @@ async function migrationsHad(client: pg.Client): Promise<ReadonlySet<number>> {
  * What of a program the database has not had yet. Throws a `StorageFault` where the database has migrations, functions
  * or triggers that the program does not know.
  */
-async function changesLeft(client: pg.Client, { migrations, routines }: Schema): Promise<Schema> {
+async function changesLeft(client: pg.Client, { migrations, routines }: ProgramSchema): Promise<ProgramSchema> {
   const had = await migrationsHad(client);
   const applied = await appliedNumbers(client);
   const known = new Set(migrations.map(({ folderMillis }) => folderMillis));
@@ -74,7 +74,7 @@ export const hasChangesLeft = (url: string): Promise<boolean> =>
  * migrates, the others wait. Throws a `StorageFault` where the schema is not the program's, and where a table to be
  * changed belongs to another role.
  */
-export const migrateDatabase = (url: string, program: Schema = thisProgram()): Promise<void> =>
+export const migrateDatabase = (url: string, program: ProgramSchema = thisProgram()): Promise<void> =>
   onDatabase(url, async (client) => {
     await client.query("select pg_advisory_lock($1)", [migrationsLock]);
     const { migrations, routines } = await changesLeft(client, program);
