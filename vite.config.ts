@@ -19,6 +19,7 @@ import { typeface } from "./src/web/build/typeface.ts";
 import { usedStyles } from "./src/web/build/used-styles.ts";
 import { workerFile } from "./src/web/build/worker-file.ts";
 import { LongestFirst } from "./tests/run/longest-first.ts";
+import { EndReport } from "./tests/run/report.ts";
 
 /** Writes which build this is beside the pages, so that an application that stays open can find a newer one. */
 const versionFile = (): Plugin => ({
@@ -137,7 +138,7 @@ export default defineConfig({
   server: { port: 10_002 },
   test: {
     execArgv: withoutNodesStorage,
-    reporters: [process.stdout.isTTY ? "default" : "dot", "./tests/run/report.ts"],
+    reporters: [process.stdout.isTTY ? "default" : "dot", new EndReport()],
     slowTestThreshold: 1_000,
     sequence: { sequencer: LongestFirst },
     // many tests wait for a process or a page rather than for the processor; beyond four they would only wait longer,

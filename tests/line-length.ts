@@ -7,7 +7,7 @@ const roots = ["src", "machines", "tests"];
 /** In characters as a person counts them. */
 const lengthOf = (line: string): number => Array.from(line).length;
 
-const files = ["vite.config.ts", "vitest.config.ts"].concat(
+const files = ["vite.config.ts"].concat(
   roots.flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => `${root}/${file}`)),
 );
 const found = files

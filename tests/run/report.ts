@@ -8,7 +8,7 @@ const nameOf = ({ module, fullName }: TestCase): string => `${module.relativeMod
 const durationOf = (test: TestCase): number => test.diagnostic()?.duration ?? 0;
 
 /** Stands below what Vitest says: the slowest tests, how much of each chart was taken, and tests that did not run. */
-export default class EndReport implements Reporter {
+export class EndReport implements Reporter {
   #vitest: Vitest | null = null;
   #isOfChosenTests = false;
 

@@ -22,7 +22,7 @@ const sourcesIn = (root: string, folder: string): string[] =>
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, "/")))
     .filter(isSource);
 
-/** What a file asks for: of `import`, `export … from`, `import()` with a fixed address, and types written as imports. */
+/** The requests of a file: `import`, `export … from`, `import()` with a fixed address, and types written as imports. */
 const requestsOf = (file: string, text: string): string[] => {
   const { module, errors } = parseSync(file, text);
   if (errors.some(({ severity }) => severity === "Error")) throw new Error(`${file} cannot be parsed`);

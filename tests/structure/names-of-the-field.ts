@@ -37,11 +37,7 @@ export const retiredWords: ReadonlyMap<string, string> = new Map([
   ["finished sitting", "finished attempt"],
 ]);
 
-/** Names in which a retired word has its plain meaning, each with the reason. */
-export const plainMeanings: ReadonlyMap<string, string> = new Map([
-  ["keptAlive", "pages that stay mounted: the term of the tabs"],
-]);
-
+/** Pages of tabs that stay mounted are kept alive: the term of the tabs. */
 const isPlain = (words: readonly string[]): boolean =>
   words.some((word, place) => word === "kept" && words[place + 1] === "alive");
 

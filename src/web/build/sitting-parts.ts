@@ -9,8 +9,12 @@ const ofSittings = /\/src\/web\/(?:(?:exam|item)\/|app\/SignedIn\.)/;
 /** Looking back at a question is of other pages. */
 const ofOtherPages = /\/item\/review\//;
 /** What a sitting begins with, whichever question comes first, and what follows by itself. */
-const starts =
-  /\/(?:exam\/(?:ExamPage|families\/map\/adaptive|overlays\/SittingOverlays)|interactions\/NumericEntry|app\/SignedIn)\./;
+const starts = new RegExp(
+  [
+    String.raw`\/exam\/(?:ExamPage|families\/map\/adaptive|overlays\/SittingOverlays)\.`,
+    String.raw`\/interactions\/NumericEntry\.|\/app\/SignedIn\.`,
+  ].join("|"),
+);
 const shared = /\/src\/web\/(?:(?:ui|site|contexts|loading|platform)\/)/;
 const followed = /\/src\/web\/(?:ui|site|contexts|loading|platform|app)\//;
 const views = /\/src\/web\//;
