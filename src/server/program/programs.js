@@ -39,8 +39,8 @@ export async function programFile(name, tell) {
   const file = path.join(programsFolder, `${name}.mjs`);
   if (await isUpToDate(file, sources)) return file;
   tell("Putting the server together (a few seconds).");
-  const { bundle: putTogether } = await import("./bundle.js");
-  await putTogether(programs, programsFolder);
+  const { bundle } = await import("./bundle.js");
+  await bundle(programs, programsFolder);
   await removeOutdated(programsFolder);
   return file;
 }

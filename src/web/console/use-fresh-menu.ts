@@ -13,9 +13,9 @@ export const useFreshMenu = (client: QueryClient): void =>
     let isGone = false;
     let stop = (): void => undefined;
     const follow = async (): Promise<void> => {
-      const { browserDevice: ownDevice } = await import("../effects/device/browser-device");
+      const { browserDevice } = await import("../effects/device/browser-device");
       if (isGone) return;
-      const emptied = ownDevice.outbox.on("queue.emptied", () => {
+      const emptied = browserDevice.outbox.on("queue.emptied", () => {
         void client.invalidateQueries({ queryKey: ["menuList"] });
       });
       stop = () => emptied.unsubscribe();

@@ -44,8 +44,8 @@ const withoutBrowser: SessionDependencies = {
 /** The person as this device knows them where no word of the server came; throws the fault where it does not. */
 const keptProfile = async (token: string, fault: unknown): Promise<Profile> => {
   if (!isCutOff(asFault(fault))) throw fault;
-  const { storedReplies: keptAnswers } = await import("./device/stored-replies");
-  const kept = (await keptAnswers.recall("profile")) as { token: string; profile: Profile } | null;
+  const { storedReplies } = await import("./device/stored-replies");
+  const kept = (await storedReplies.recall("profile")) as { token: string; profile: Profile } | null;
   if (kept?.token !== token) throw fault;
   return kept.profile;
 };

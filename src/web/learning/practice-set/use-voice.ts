@@ -8,12 +8,12 @@ import type { VoiceActor } from "../../item/audio/voice-context";
 const neverCounted = (): Promise<never> => Promise.reject(new Error("practice counts no plays"));
 
 async function makeVoice(): Promise<VoiceActor> {
-  const [{ windowAudio: ownAudio }, { provideAudio }, { storedVolume: keptVolume }] = await Promise.all([
+  const [{ windowAudio }, { provideAudio }, { storedVolume }] = await Promise.all([
     import("../../effects/audio/window-audio"),
     import("../../effects/audio/provide"),
     import("../../effects/audio/volume"),
   ]);
-  return createActor(provideAudio(ownAudio, neverCounted), { input: { volume: keptVolume(), plays: {} } }).start();
+  return createActor(provideAudio(windowAudio, neverCounted), { input: { volume: storedVolume(), plays: {} } }).start();
 }
 
 /** The voice of the question on screen; null until a first one says something. `isSilenced` stops it. */
