@@ -3,33 +3,38 @@ import { unprovidedAction } from "../support/unprovided";
 import { defaultThemeSettings, settingNames, type ThemeSettings } from "./theme-settings";
 
 export interface AppearanceContext {
-  /** What the console shows now. */
+  /** The settings that the console shows now. */
   readonly shown: ThemeSettings;
-  /** What a reload brings back. */
+  /** The settings that a reload restores. */
   readonly saved: ThemeSettings;
-  /** The look before the last one that came by chance, by a file or by default; null: there is none to go back to. */
+  /**
+   * The look before the last random or imported one, or before a reset to the defaults; null: no step back is possible.
+   */
   readonly earlier: ThemeSettings | null;
 }
 
 export type AppearanceEvent =
-  /** Shown at once; kept only once it is saved. */
+  /** A change shown immediately and stored only when the person saves it. */
   | { readonly type: "setting.changed"; readonly change: Partial<ThemeSettings> }
   | { readonly type: "settings.saved" }
   | { readonly type: "settings.restored" }
   | { readonly type: "settings.imported"; readonly settings: ThemeSettings }
-  /** What another window of this person has saved. */
+  /** Settings that another window of this person has saved. */
   | { readonly type: "settings.heard"; readonly settings: ThemeSettings }
-  /** A look picked by chance. */
+  /** A randomly picked look. */
   | { readonly type: "look.shuffled"; readonly look: Partial<ThemeSettings> }
   | { readonly type: "look.undone" };
 
-/** How long the indicator of a random theme stands (SPEC §9). */
+/** Duration of the indicator of a random theme, in ms (SPEC §9). */
 export const shufflingMs = 1_000;
 
 const areSame = (one: ThemeSettings, other: ThemeSettings): boolean =>
   settingNames.every((name) => one[name] === other[name]);
 
-/** The settings of the theme drawer: previewed live, kept when saved; one step back from a look that came at once. */
+/**
+ * The settings of the theme drawer: previewed live, stored when saved, with one step back from a random or imported
+ * look.
+ */
 export const appearanceMachine = setup({
   types: {
     context: {} as AppearanceContext,
@@ -65,7 +70,7 @@ export const appearanceMachine = setup({
       saved: context.earlier ?? context.shown,
       earlier: null,
     })),
-    /** Keeps what has been saved. */
+    /** Stores the saved settings. */
     keep: unprovidedAction("keep") as (_: unknown, params: { settings: ThemeSettings }) => void,
   },
   delays: { shuffling: shufflingMs },

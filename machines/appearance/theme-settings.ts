@@ -1,10 +1,10 @@
 const onOrOff = [true, false] as const;
 
-/** Every setting of the theme drawer with the values it may take (SPEC §2, §3); the defaults stand below. */
+/** Every setting of the theme drawer with its allowed values (SPEC §2, §3); the defaults are defined below. */
 export const settingChoices = {
-  /** Whether the page is light or dark; system: as the device is set. */
+  /** Light or dark page; system: as the device is set. */
   mode: ["system", "light", "dark"],
-  /** How large letters are, of every page and every question. */
+  /** Letter size of every page and every question. */
   textSize: ["normal", "large", "larger"],
   layout: ["column", "comprehensive", "vertical", "horizontal", "common", "float"],
   themeName: ["blue-black", "blue-white", "green-black", "green-white", "red-black", "red-white", "ocean"],
@@ -23,11 +23,11 @@ export const settingChoices = {
   showFullScreen: onOrOff,
   /** The rail at the right edge with the actions of the theme. */
   showThemeSetting: onOrOff,
-  /** A click on an entry of the first level opens its first page. */
+  /** A click on a first-level menu entry opens the first page of that entry. */
   openFirstMenu: onOrOff,
   /** At most one group of the menu is unfolded. */
   uniqueOpened: onOrOff,
-  /** Which tabs come back after a reload, beside those that are pinned. */
+  /** The tabs that are restored after a reload, in addition to the pinned ones. */
   restoredTabs: ["all", "current"],
 } as const;
 
@@ -64,11 +64,11 @@ export const defaultThemeSettings: ThemeSettings = {
 
 export const settingNames = Object.keys(settingChoices) as SettingName[];
 
-/** Whether a setting may take this value. */
+/** Whether the value is allowed for this setting. */
 export const isChoice = (name: SettingName, value: unknown): boolean =>
   (settingChoices[name] as readonly unknown[]).includes(value);
 
-/** Kept or foreign settings as far as they are understood, the rest by default. */
+/** Stored or foreign settings with every valid value taken over and every other one replaced by its default. */
 export const knownSettings = (given: unknown): ThemeSettings => {
   const values: Record<string, unknown> = typeof given === "object" && given !== null ? { ...given } : {};
   return {
@@ -79,7 +79,7 @@ export const knownSettings = (given: unknown): ThemeSettings => {
   };
 };
 
-/** What of the look differs when two settings are compared: the parts that a random theme picks. */
+/** The settings that make up the look: those that a random theme picks and that comparisons of looks use. */
 export const lookNames = [
   "layout",
   "themeName",

@@ -1,36 +1,36 @@
 import { faults } from "../../src/contract/calls/faults";
 import type { Fault } from "../support/fault";
 
-/** The part that asks the question; every other part is an option, by its id. */
+/** Name of the part with the question; every other part is an option, named by the option's id. */
 export const prompt = "prompt";
 
-/** What one item says: where each part's file is, and how it may be heard. */
+/** The spoken text of one item: the address of each part's file, and the limits and volume of playing it. */
 export interface SpokenItem {
   readonly exerciseId: string;
-  /** By part. */
+  /** Addresses of the sound files, by part. */
   readonly clips: Readonly<Record<string, string>>;
   readonly autoplay: boolean;
-  /** How often the prompt may be heard; null: as often as the student likes. */
+  /** How often the prompt may be played; null: without limit. */
   readonly maxPlays: number | null;
   readonly isSynthetic: boolean;
 }
 
 export interface AudioInput {
-  /** 0–1. */
+  /** From 0 to 1. */
   readonly volume: number;
-  /** How often limited prompts were heard, by exercise, as the server has it. */
+  /** The server's counts of plays of limited prompts, by exercise. */
   readonly plays: Readonly<Record<string, number>>;
 }
 
 export interface AudioContext extends AudioInput {
-  /** null: the item on screen says nothing. */
+  /** null: the item on screen has no sound. */
   readonly voice: SpokenItem | null;
-  /** The part that sounds, or sounded last. */
+  /** The part that is playing, or that played last. */
   readonly part: string;
   readonly isMuted: boolean;
-  /** Exercises whose prompt has begun to sound in this window. */
+  /** Exercises whose prompt has started to play in this window. */
   readonly heard: readonly string[];
-  /** A play was counted that has not come to its end. */
+  /** A play was counted and has not been played to its end. */
   readonly isGranted: boolean;
   /** Seconds until a limited prompt begins. */
   readonly countdown: number;
@@ -38,22 +38,22 @@ export interface AudioContext extends AudioInput {
   readonly durationMs: number;
   /** Parts whose file cannot be played. */
   readonly broken: readonly string[];
-  /** How often in a row the prompt could not be had. */
+  /** Failures in a row to obtain the prompt. */
   readonly failures: number;
   readonly fault: Fault | null;
 }
 
-/** What a loudspeaker reports of the clip that it was given. */
+/** A loudspeaker's reports about the clip that it was given. */
 export type SoundReport =
   | { readonly type: "sound.began" }
   | { readonly type: "sound.progressed"; readonly positionMs: number; readonly durationMs: number }
   | { readonly type: "sound.ended" }
   | { readonly type: "sound.failed" }
-  /** The browser plays nothing before the student has touched the page. */
+  /** The browser refuses to play before the student has touched the page. */
   | { readonly type: "sound.blocked" };
 
 export type AudioEvent =
-  /** Another item is on screen, or none that is heard. */
+  /** Another item is on screen; null: one without sound. */
   | { readonly type: "voice.given"; readonly voice: SpokenItem | null }
   | { readonly type: "play.requested"; readonly part: string }
   | { readonly type: "retry.requested" }
@@ -61,7 +61,7 @@ export type AudioEvent =
   | { readonly type: "mute.toggled" }
   | SoundReport;
 
-/** What a loudspeaker is told while it plays. */
+/** The volume sent to a loudspeaker while it plays. */
 export interface Loudness {
   readonly type: "loudness.changed";
   readonly volume: number;
@@ -70,14 +70,14 @@ export interface Loudness {
 export const countdownFrom = 3;
 
 export const playsUsed = ({ voice, plays }: AudioContext): number => plays[voice?.exerciseId ?? ""] ?? 0;
-/** null: as often as the student likes. */
+/** Plays of the prompt that are left; null: without limit. */
 export const playsLeft = (context: AudioContext): number | null => {
   const most = context.voice?.maxPlays ?? null;
   return most === null ? null : Math.max(0, most - playsUsed(context));
 };
 export const loudnessOf = ({ volume, isMuted }: AudioContext): number => (isMuted ? 0 : volume);
-/** Whether a part's plays are counted. */
+/** Whether the plays of a part are counted. */
 export const isLimited = ({ voice }: AudioContext, part: string): boolean =>
   part === prompt && voice !== null && voice.maxPlays !== null;
-/** The server has counted all plays that there are. */
+/** Whether a refusal means that the server has counted all allowed plays. */
 export const isUsedUp = (fault: Fault): boolean => fault.code === faults.playsUsed.code;

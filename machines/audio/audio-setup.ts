@@ -22,7 +22,7 @@ interface OfPart {
   readonly part: string;
 }
 
-/** What the chart of the voice names. */
+/** Types, guards, actions, actors and delays of the audio chart. */
 export const audioSetup = setup({
   types: {
     context: {} as AudioContext,
@@ -38,7 +38,7 @@ export const audioSetup = setup({
   },
   guards: {
     hasNoVoice: ({ context }) => context.voice === null,
-    /** A play that was counted before is not taken without being asked for. */
+    /** A play that was already counted (in an earlier window) starts only when the student asks for it. */
     beginsByItself: ({ context }) =>
       context.voice?.autoplay === true && !context.heard.includes(context.voice.exerciseId) && playsUsed(context) === 0,
     isLimited: ({ context }) => isLimited(context, prompt),
@@ -94,7 +94,7 @@ export const audioSetup = setup({
       isMuted: false,
     })),
     toggleMute: assign({ isMuted: ({ context }) => !context.isMuted }),
-    /** Keeps it on this device for the next sitting. */
+    /** Stores the volume on this device for the next attempt. */
     keepVolume: unprovidedAction("keepVolume") as (_: unknown, params: { readonly volume: number }) => void,
     tellLoudness: sendTo("sound", ({ context }) => ({ type: "loudness.changed", volume: loudnessOf(context) })),
   },

@@ -4,7 +4,7 @@ import { pick } from "../support/pick";
 import { countdownFrom, loudnessOf, playsUsed, prompt } from "./audio-facts";
 import { audioSetup } from "./audio-setup";
 
-/** What the items of a sitting say, one item at a time and one voice at a time. */
+/** The sound of the items of an attempt: one item at a time and one clip at a time. */
 export const audioMachine = audioSetup.createMachine({
   id: "audio",
   context: ({ input }) => ({

@@ -4,10 +4,10 @@ import type { audioMachine } from "./audio.machine";
 
 export type AudioSnapshot = SnapshotFrom<typeof audioMachine>;
 
-/** How a part stands for whoever would hear it. */
+/** The state of a part as its play button shows it. */
 export type PartState = "busy" | "ready" | "playing" | "usedUp" | "broken";
 
-/** After so many failures in a row it is taken that the file cannot be had from here. */
+/** Failures in a row after which the file counts as unobtainable from this device. */
 const patience = 2;
 
 export const selectPart = (audio: AudioSnapshot, part: string): PartState => {
@@ -18,18 +18,18 @@ export const selectPart = (audio: AudioSnapshot, part: string): PartState => {
   return audio.can({ type: "play.requested", part }) ? "ready" : "busy";
 };
 
-/** null: as often as the student likes. */
+/** Plays of the prompt that are left; null: without limit. */
 export const selectPlaysLeft = ({ context }: AudioSnapshot): number | null => playsLeft(context);
 
-/** Seconds until a limited prompt begins; null: it is not being waited for. */
+/** Seconds until a limited prompt begins; null: no countdown is running. */
 export const selectCountdown = (audio: AudioSnapshot): number | null =>
   audio.matches({ waiting: "countingDown" }) ? audio.context.countdown : null;
 
-/** How much of the clip that sounds is over, 0–1. */
+/** Share of the current clip that has been played, 0–1. */
 export const selectProgress = ({ context: { positionMs, durationMs } }: AudioSnapshot): number =>
   durationMs > 0 ? Math.min(1, positionMs / durationMs) : 0;
 
-/** What keeps the prompt from being heard: its file, the way to the server, or the browser; null: nothing. */
+/** The reason why the prompt cannot be played: its file, the connection to the server, or the browser; null: none. */
 export const selectHindrance = (audio: AudioSnapshot): "file" | "connection" | "browser" | null => {
   const { fault } = audio.context;
   if (audio.matches("ungranted")) return "connection";
@@ -38,7 +38,7 @@ export const selectHindrance = (audio: AudioSnapshot): "file" | "connection" | "
   return fault === null || fault.code === "http" ? "file" : "connection";
 };
 
-/** What this item asks cannot be heard here, and was not heard before: it cannot be scored. */
+/** The prompt of this item cannot be played here and has not been played before, so the item cannot be scored. */
 export const isUnheard = (audio: AudioSnapshot, exerciseId: string): boolean => {
   const { voice, heard, failures } = audio.context;
   if (voice?.exerciseId !== exerciseId || heard.includes(exerciseId) || !audio.matches("failed")) return false;

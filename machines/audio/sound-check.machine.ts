@@ -6,7 +6,10 @@ export type SoundCheckEvent =
   | { readonly type: "check.repeated" }
   | { readonly type: "hearing.confirmed" };
 
-/** Before what is heard: a sound is played, and the student says that it was heard. The press lets the page speak. */
+/**
+ * The sound check before listening items: a sound is played, and the student confirms hearing it. The press of the
+ * button also makes the browser allow the page to play sound.
+ */
 export const soundCheckMachine = setup({
   types: { events: {} as SoundCheckEvent },
   actors: { chime: unprovided<void>("chime") },

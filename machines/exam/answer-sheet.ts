@@ -2,17 +2,17 @@ import type { Attempt, SavedAnswer, Unscored } from "../../src/contract/attempt/
 import type { Answer } from "../../src/contract/item/item";
 import type { WorkDraft, WorkOperation } from "../outbox/operation";
 
-/** What this window knows of one item's answer. */
+/** The answer to one item as this window knows it. */
 export interface SheetEntry {
   readonly answer: Answer | null;
-  /** The writer whose answer this is. */
+  /** The epoch of the writer who gave this answer. */
   readonly epoch: number;
-  /** Counts every change to this item, marks included. */
+  /** Counts every change to this item, review marks included. */
   readonly revision: number;
   /** The revision of the last answer made in this window; 0: none. */
   readonly answerRevision: number;
   readonly elapsedMs: number;
-  /** Why the item is not scored; left out: it is. */
+  /** Why the item is not scored; absent: it is scored. */
   readonly unscored?: Unscored;
   readonly checkStatus: 0 | 1;
 }
@@ -27,7 +27,7 @@ export const entryOf = (sheet: AnswerSheet, exerciseId: string): SheetEntry => s
 const unscoredIn = ({ unscored }: { readonly unscored?: Unscored | undefined }): { readonly unscored?: Unscored } =>
   unscored === undefined ? {} : { unscored };
 
-/** The sheet after one more draft of the writer of this epoch. */
+/** The sheet after one more draft by the writer of this epoch. */
 export const withDraft = (sheet: AnswerSheet, draft: WorkDraft, epoch: number): AnswerSheet => {
   const { unscored: _before, ...entry } = entryOf(sheet, draft.exerciseId);
   const changed: SheetEntry =
@@ -58,11 +58,14 @@ const recorded = ({ answer, epoch, revision, elapsed_ms, check_status }: SavedAn
   checkStatus: check_status,
 });
 
-/** An earlier writer's operation does not show where a later one has answered; one made too late never does. */
+/**
+ * An earlier writer's operation does not replace a later writer's answer, and an operation made after the end replaces
+ * nothing.
+ */
 const shows = (operation: WorkOperation, { epoch, answer }: SheetEntry): boolean =>
   !operation.isLate && (operation.epoch >= epoch || answer === null);
 
-/** The server's record, with what this device had not yet delivered laid over it. */
+/** The server's record with this device's undelivered operations applied. */
 export const sheetOf = (attempt: Attempt, operations: readonly WorkOperation[]): AnswerSheet => {
   const saved: AnswerSheet = Object.fromEntries(
     attempt.answers.map((answer) => [answer.exercise_id, recorded(answer)]),
@@ -75,7 +78,10 @@ export const sheetOf = (attempt: Attempt, operations: readonly WorkOperation[]):
   }, saved);
 };
 
-/** The sheet after reading the server's record again: what another writer has answered since stands. */
+/**
+ * The sheet after the server's record was read again: answers that another writer has given since then replace this
+ * window's.
+ */
 export const withRecord = (sheet: AnswerSheet, attempt: Attempt): AnswerSheet => ({
   ...sheet,
   ...Object.fromEntries(
@@ -101,22 +107,22 @@ export const answerDraft = (
   ...unscoredIn({ unscored }),
 });
 
-/** Marks an item for review, or takes its mark back. */
+/** A draft that marks an item for review, or removes the mark. */
 export const toggledMarkDraft = (sheet: AnswerSheet, exerciseId: string): WorkDraft => {
   const { checkStatus, revision } = entryOf(sheet, exerciseId);
   return { kind: "check", exerciseId, checkStatus: checkStatus === 1 ? 0 : 1, revision: revision + 1 };
 };
 
 /**
- * Item → last revision of what was answered in this window: the server says which of these it lacks. Items whose last
- * answer will not come are left out.
+ * Item → last revision answered in this window, so that the server can report the answers it lacks. Items whose last
+ * answer cannot be delivered (`unsent`) are left out.
  */
 export const sheetManifest = (sheet: AnswerSheet, unsent: ReadonlySet<string>) =>
   Object.entries(sheet)
     .filter(([exerciseId, entry]) => entry.answerRevision > 0 && !unsent.has(exerciseId))
     .map(([exercise_id, entry]) => ({ exercise_id, revision: entry.answerRevision }));
 
-/** Drafts that say again what this window last answered to these items. */
+/** Drafts that repeat this window's last answers to these items. */
 export const repeatedDrafts = (sheet: AnswerSheet, exerciseIds: readonly string[]): readonly WorkDraft[] =>
   exerciseIds.flatMap((exerciseId) => {
     const entry = sheet[exerciseId];

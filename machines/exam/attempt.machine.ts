@@ -22,12 +22,13 @@ import { sittingMachine } from "./sitting.machine";
 type Started = DoneActorEvent<StartOutcome, "startAttempt">;
 type WithOutcome = { readonly outcome: SittingOutcome };
 
-/** The same is asked again by itself, or when the student asks for it. */
+/** The failed request is repeated automatically, or when the student asks for it. */
 const againTo = <Target extends "loading" | "starting">(target: Target) =>
   ({ after: { retry: target }, on: { "connection.restored": target, "retry.requested": target } }) as const;
 
 /**
- * A sitting from its test's page to its end; what it resumes from is the server's record, never only this browser's.
+ * An attempt from its test's page to its end. It resumes from the server's record, never from this browser's data
+ * alone.
  */
 export const attemptMachine = setup({
   types: {
@@ -81,7 +82,7 @@ export const attemptMachine = setup({
       attempt: outcome.kind === "finished" ? (outcome.attempt ?? context.attempt) : context.attempt,
       fault: outcome.kind === "declined" ? outcome.fault : context.fault,
     })),
-    /** What this device keeps of the sitting need not be kept for long; the app supplies it. */
+    /** The stored work of this attempt is no longer needed for long; the app supplies the action. */
     closeAttempt: (_at, _closed: { attemptId: string | null }): void => unprovidedAction("closeAttempt")(),
   },
   delays: {

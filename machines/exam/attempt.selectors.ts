@@ -3,7 +3,7 @@ import type { attemptMachine } from "./attempt.machine";
 
 export type AttemptSnapshot = SnapshotFrom<typeof attemptMachine>;
 
-/** What the page of a sitting shows. */
+/** The page that an attempt shows. */
 export type AttemptPhase =
   | "loading"
   | "signedOut"
@@ -19,9 +19,9 @@ const phases = ["signedOut", "briefing", "heldElsewhere", "open", "finished", "f
 export const selectAttemptPhase = (attempt: AttemptSnapshot): AttemptPhase =>
   phases.find((phase) => attempt.matches(phase)) ?? (attempt.hasTag("unreached") ? "unreached" : "loading");
 
-/** The sitting is under way in this window. */
+/** The attempt is under way in this window. */
 export const isOpen = (attempt: AttemptSnapshot): boolean => attempt.status === "active" && attempt.matches("open");
-/** Nothing more will come of it here; opening the test again is another attempt. */
+/** The attempt has ended in this window; opening the test again starts another one. */
 export const isAttemptOver = (attempt: AttemptSnapshot): boolean =>
   attempt.status !== "active" || attempt.matches("finished");
 /** Handed in by the student, not ended by the clock. */

@@ -5,7 +5,7 @@ import { reporting } from "../support/report";
 import { unprovidedWatch } from "../support/unprovided";
 
 export interface ClockInput {
-  /** Epoch ms by the server's clock; null: untimed. */
+  /** Epoch ms of the server's clock; null: untimed. */
   readonly deadline: number | null;
   readonly serverTime: number;
 }
@@ -18,11 +18,14 @@ export interface ClockContext extends ClockInput {
 export type ClockEvent =
   /** From the ticker, about once a second and after every wake-up of the page. */
   | { readonly type: "clock.ticked"; readonly remainingMs: number }
-  /** The server told its time, and the deadline as it stands. */
+  /** The server reported its time and the current deadline. */
   | { readonly type: "clock.synced"; readonly serverTime: number; readonly deadline: number | null }
   | { readonly type: "clock.toggled" };
 
-/** What the clock tells the sitting: the time is over; or it was, and more has been given. */
+/**
+ * The clock's reports to the sitting: the time is over (`clock.expired`); more time was given after it was over
+ * (`clock.extended`).
+ */
 export type ClockReport = { readonly type: "clock.expired" } | { readonly type: "clock.extended" };
 
 const report = reporting<ClockReport>();
@@ -31,8 +34,8 @@ export const lowMs = 5 * 60_000;
 export const lastMs = 60_000;
 
 /**
- * The time that is left, by the server's clock. No deadline is an `after`: a ticker measures
- * `deadline − server time` anew each time, so sleep and clock changes do not matter.
+ * The time left, measured by the server's clock. No deadline is an `after`: a ticker measures `deadline − server time`
+ * anew each time, so that sleep and clock changes of the device have no effect.
  */
 export const clockMachine = setup({
   types: { context: {} as ClockContext, events: {} as ClockEvent, input: {} as ClockInput, tags: {} as "low" | "last" },

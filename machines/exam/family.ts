@@ -5,33 +5,33 @@ import type { Fault } from "../support/fault";
 import type { AnswerSheet } from "./answer-sheet";
 import type { RestoredWork } from "./restored-work";
 
-/** What every family's chart is given when a stage of its sitting begins. */
+/** Input of a family's chart at the start of a stage. */
 export interface FamilyInput {
   readonly attempt: Attempt;
   readonly sheet: AnswerSheet;
   readonly restored: RestoredWork;
-  /** The student has just read on the test's page how it goes. */
+  /** The student has just read on the test's page how the test works. */
   readonly isBriefed: boolean;
 }
 
-/** What the sitting tells a family's chart. */
+/** Events from the sitting to a family's chart. */
 export type FamilyEvent =
   | { readonly type: "outbox.delivered"; readonly operation: WorkOperation; readonly delivery: Delivery }
   | { readonly type: "outbox.refused"; readonly operation: WorkOperation; readonly fault: Fault }
   | { readonly type: "connection.restored" };
 
-/** What a family's chart, and the engine in it, tells of the student's doing. */
+/** Reports of the student's actions from a family's chart, and from the engine inside it, to the sitting. */
 export type FamilyReport =
   | {
       readonly type: "answer.given";
       readonly exerciseId: string;
       readonly answer: Answer | null;
       readonly elapsedMs: number;
-      /** In place of an answer: the item is not scored. */
+      /** Why the item is not scored; given instead of an answer. */
       readonly unscored?: Unscored;
     }
   | { readonly type: "mark.given"; readonly exerciseId: string }
-  /** Chosen and not yet confirmed; it is kept on this device, so that a reload finds it again. */
+  /** A choice that is not confirmed yet; stored on this device so that a reload restores it. */
   | { readonly type: "choice.made"; readonly exerciseId: string; readonly answer: Answer | null }
-  /** The answer before was the last of its section, and the sitting stands in the next. */
+  /** The answer before this report was the last one of its section, and the server has entered the next section. */
   | { readonly type: "section.entered"; readonly stage: string };

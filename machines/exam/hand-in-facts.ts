@@ -7,17 +7,17 @@ export interface HandInInput {
   readonly attemptId: string;
   readonly lease: string;
   readonly stage: string;
-  /** Whether the student wished it or the clock of this window ran out. */
+  /** Whether the student asked for it or the clock of this window ran out. */
   readonly reason: LeavingReason;
-  /** When the stage ends, as this window knows it (epoch ms by the server's clock); null: untimed. */
+  /** End of the stage as this window knows it (epoch ms of the server's clock); null: untimed. */
   readonly dueAt: number | null;
 }
 
-/** What is handed in, as it stands when everything that can be sent has been. */
+/** The contents of a hand-in after everything that can be sent has been sent. */
 export interface HandInContents {
   /** The last revision of each item answered in this window. */
   readonly manifest: readonly { readonly exercise_id: string; readonly revision: number }[];
-  /** Operations that the stage is left without. */
+  /** Operations that did not reach the server and are missing from the stage. */
   readonly contested: readonly Contested[];
 }
 
@@ -25,13 +25,13 @@ export type AdvanceRequest = HandInInput & HandInContents;
 
 export interface HandInContext extends AdvanceRequest {
   readonly attempt: Attempt | null;
-  /** How often the server has asked for answers that it lacks. */
+  /** Number of times that the server has asked for missing answers. */
   readonly asked: number;
   readonly failures: number;
   readonly fault: Fault | null;
 }
 
-/** What came of it: the attempt as it stands, or why the server declined. */
+/** The result of a hand-in: the attempt after it, or why the server declined. */
 export interface HandInOutput {
   readonly attempt: Attempt | null;
   readonly fault: Fault | null;
@@ -40,31 +40,37 @@ export interface HandInOutput {
 export type HandInEvent =
   | ({ readonly type: "outbox.emptied" } & HandInContents)
   | { readonly type: "connection.restored" }
-  /** A heartbeat was answered: the server is there, and the sitting goes on or is closed. */
+  /**
+   * A heartbeat was answered: the server is reachable, and the attempt goes on (`lease.confirmed`) or is closed
+   * (`lease.closed`).
+   */
   | { readonly type: "lease.confirmed" }
   | { readonly type: "lease.closed" }
-  /** The student waits on for what does not arrive, or hands in without it. */
+  /**
+   * The student keeps waiting for undelivered answers (`waiting.continued`), or hands in without them
+   * (`waiting.ended`).
+   */
   | { readonly type: "waiting.continued" }
   | { readonly type: "waiting.ended" };
 
-/** What the hand-in asks of the sitting. */
+/** The hand-in's requests to the sitting. */
 export type HandInRequest =
-  /** Send what there is. */
+  /** Send all waiting operations. */
   | { readonly type: "handIn.drainWanted" }
-  /** Wait no longer: say what has not arrived. */
+  /** Stop waiting, and report the operations that have not arrived. */
   | { readonly type: "handIn.restExcused" }
-  /** Send these items' answers once more. */
+  /** Send the answers to these items once more. */
   | { readonly type: "handIn.answersMissing"; readonly exerciseIds: readonly string[] };
 
-/** So long answers are waited for before the student is asked, in ms. */
+/** How long the hand-in waits for undelivered answers before it asks the student, in ms. */
 export const handInPatienceMs = 30_000;
 
 const tooMuch = new Set<unknown>([faults.tooLarge.code, faults.invalidRequest.code]);
 
-/** The server may take it with less. */
+/** Whether the server may accept the hand-in with fewer contents. */
 export const isTooMuch = ({ code }: Fault): boolean => tooMuch.has(code);
 
-/** The items whose answers the server lacks. */
+/** The exercise ids of the missing answers, from the server's refusal. */
 export const missingOf = (fault: Fault): readonly string[] =>
   typeof fault.code === "number" &&
   "data" in fault &&
@@ -80,7 +86,10 @@ type Manifested = HandInContents["manifest"][number];
 const missingKey = ({ exercise_id, revision }: Manifested): string =>
   `missing-${revision}-${exercise_id}`.replaceAll(".", "_").slice(0, 64);
 
-/** What the server still lacks after it was sent again is left out of the manifest, and named as contested. */
+/**
+ * The contents without the answers that the server still lacks after they were sent again: these leave the manifest and
+ * become contested.
+ */
 export const withoutMissing = ({ manifest, contested }: HandInContext, missing: readonly string[]): HandInContents => ({
   manifest: manifest.filter(({ exercise_id }) => !missing.includes(exercise_id)),
   contested: [
@@ -91,7 +100,7 @@ export const withoutMissing = ({ manifest, contested }: HandInContext, missing: 
   ],
 });
 
-/** What was perhaps too much for the server is named without the answers themselves. */
+/** The contested operations by name only, without the answers, which were perhaps too large for the server. */
 export const namedOnly = ({ contested }: HandInContext): Pick<HandInContents, "contested"> => ({
   contested: contested.map(({ operation: _withheld, ...named }) => named),
 });

@@ -23,7 +23,10 @@ import {
 
 const report = reporting<HandInRequest>();
 
-/** Sees a stage out: waits until every answer has reached the server, then asks it to go on; repeats until it has. */
+/**
+ * Hands in a stage: waits until every answer has reached the server, then asks the server to go on, and repeats until
+ * it has.
+ */
 export const handInMachine = setup({
   types: {
     context: {} as HandInContext,
@@ -39,7 +42,9 @@ export const handInMachine = setup({
   guards: {
     isMissingAnswers: ({ context }, { error }: { error: unknown }) =>
       context.asked === 0 && asFault(error).code === faults.answersMissing.code,
-    /** They were sent once more; what is not in the manifest cannot be left out of it. */
+    /**
+     * The missing answers were already sent once more. An answer that is not in the manifest cannot be left out of it.
+     */
     isMissingStill: ({ context: { asked, manifest } }, { error }: { error: unknown }) =>
       asked > 0 &&
       asFault(error).code === faults.answersMissing.code &&

@@ -6,5 +6,5 @@ type HandInSnapshot = SnapshotFrom<typeof handInMachine>;
 /** The last try to hand in did not reach the server. */
 export const isHandInUnreached = (handIn: HandInSnapshot): boolean => handIn.hasTag("offline");
 
-/** The server is there, and some answers have not reached it for long: the student says what is to be done. */
+/** The server is reachable but some answers have been undelivered for long, so the student is asked how to go on. */
 export const isHandInAsking = (handIn: HandInSnapshot): boolean => handIn.hasTag("asking");

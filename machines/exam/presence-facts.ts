@@ -3,7 +3,7 @@ import type { Absence, AbsenceKind, AbsenceSum, AbsenceSums } from "../../src/co
 export interface PresenceInput {
   readonly attemptId: string;
   readonly lease: string;
-  /** What the server held when the sitting was opened in this window; null: nothing. */
+  /** The server's sums when the attempt was opened in this window; null: none. */
   readonly sums: AbsenceSums | null;
 }
 
@@ -11,30 +11,33 @@ export interface ReportAbsencesInput extends Pick<PresenceInput, "attemptId" | "
   readonly absences: readonly Absence[];
 }
 
-/** What this device knows of the absences of a sitting. */
+/** The absences of an attempt as this device knows them. */
 export interface KnownAbsences {
-  /** What the server holds, as far as it has said; null: nothing. */
+  /** The server's sums as last reported; null: none. */
   readonly sums: AbsenceSums | null;
-  /** What the server has not confirmed. */
+  /** Absences that the server has not confirmed. */
   readonly pending: readonly Absence[];
-  /** The absence that the student has not yet been shown as noted. */
+  /** An absence whose notice the student has not seen yet. */
   readonly unread: Absence | null;
 }
 
 export interface PresenceContext extends PresenceInput, KnownAbsences {
-  /** Since when (epoch ms by the server's clock) the student looks elsewhere, or has left full screen. */
+  /**
+   * Start of the current absence of each kind (epoch ms of the server's clock): the student looks elsewhere, or has
+   * left full screen; null: no such absence.
+   */
   readonly since: Readonly<Record<AbsenceKind, number | null>>;
-  /** How many of those that wait are on their way. */
+  /** How many of the pending absences are being sent. */
   readonly sent: number;
   readonly failures: number;
 }
 
-/** A shorter look away is none. */
+/** Shorter absences are ignored. */
 const shortestAbsenceMs = 1_000;
 
 const isLong = (since: number | null, at: number): since is number => since !== null && at - since >= shortestAbsenceMs;
 
-/** The absences of these kinds that end at `at`. */
+/** The absences of these kinds that end at `at` (epoch ms). */
 export const endedAbsences = (
   { since }: PresenceContext,
   kinds: readonly AbsenceKind[],
@@ -45,9 +48,9 @@ export const endedAbsences = (
     return isLong(left, at) ? [{ kind, left_at: left, back_at: at }] : [];
   });
 
-/** They only grow: the greater one is the later one. */
+/** Sums only grow, so the greater one is the later one. */
 const later = (one: AbsenceSum, other: AbsenceSum): AbsenceSum => (other.count > one.count ? other : one);
-/** What was said last of each kind. */
+/** The later of two reports for each kind. */
 export const laterSums = (one: AbsenceSums | null, other: AbsenceSums | null): AbsenceSums | null =>
   one === null || other === null
     ? (one ?? other)

@@ -16,20 +16,20 @@ interface Seen {
 }
 
 export type PresenceEvent =
-  /** From the watch: the page is hidden or another window has the focus; and again it is not. */
+  /** From the watch: the page is hidden or another window has the focus; then the reverse. */
   | ({ readonly type: "presence.left" } & Seen)
   | ({ readonly type: "presence.returned" } & Seen)
-  /** From the watch: the page fills the screen; and no longer. */
+  /** From the watch: the page fills the screen; then no longer. */
   | ({ readonly type: "screen.filled" } & Seen)
   | ({ readonly type: "screen.shrunk" } & Seen)
-  /** A break, in which the student may look wherever they like. */
+  /** A break, in which the student may look anywhere. */
   | ({ readonly type: "break.begun" } & Seen)
   | { readonly type: "break.ended" }
   | ({ readonly type: "sitting.ended" } & Seen)
   | { readonly type: "note.read" };
 
 const mostRetries = 2;
-/** One call takes so many. */
+/** Most absences in one call. */
 const mostAtOnce = 50;
 
 const both: readonly AbsenceKind[] = ["away", "windowed"];
@@ -38,9 +38,9 @@ const presenceSetup = setup({
   types: { context: {} as PresenceContext, events: {} as PresenceEvent, input: {} as PresenceInput },
   actors: {
     watchPresence: unprovidedWatch<undefined>("watchPresence"),
-    /** null: the server keeps none. */
+    /** null: the server stores no absences. */
     reportAbsences: unprovided<AbsenceSums | null, ReportAbsencesInput>("reportAbsences"),
-    /** null: this device knows of none. */
+    /** null: this device has stored no absences. */
     recallAbsences: unprovided<KnownAbsences | null, { readonly attemptId: string }>("recallAbsences"),
   },
   guards: {
@@ -73,10 +73,10 @@ const presenceSetup = setup({
       pending: [...(known?.pending ?? []), ...context.pending],
       unread: context.unread ?? known?.unread ?? null,
     })),
-    /** So that a reload without network knows of them; the app supplies it. */
+    /** Stores the absences, so that a reload without network restores them; the app supplies the action. */
     keepAbsences: (_at, _known: { attemptId: string; known: KnownAbsences }): void =>
       unprovidedAction("keepAbsences")(),
-    /** The sitting is over; the app supplies it. */
+    /** Removes the stored absences of a finished attempt; the app supplies the action. */
     dropAbsences: (_at, _dropped: { attemptId: string }): void => unprovidedAction("dropAbsences")(),
     noteFailure: assign({ sent: 0, failures: ({ context }) => context.failures + 1 }),
   },
@@ -95,7 +95,10 @@ const dropping = {
   params: ({ context: { attemptId } }: { context: PresenceContext }) => ({ attemptId }),
 } as const;
 
-/** When the student looks away from a sitting: noted for how long, told to the server and to the student. No more. */
+/**
+ * Absences of the student from an attempt: their durations are noted and reported to the server and to the student,
+ * with no other consequence.
+ */
 export const presenceMachine = presenceSetup.createMachine({
   id: "presence",
   context: ({ input }) => ({

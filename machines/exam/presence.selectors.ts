@@ -11,11 +11,11 @@ const withOne = ({ count, total_ms }: AbsenceSum, { left_at, back_at }: Absence)
   total_ms: total_ms + back_at - left_at,
 });
 
-/** How often and how long the student looked away, also what the server has not heard of yet. */
+/** How often and how long the student looked away, including absences not yet reported to the server. */
 export const selectSums = ({ context: { sums, pending } }: PresenceSnapshot): AbsenceSums => {
   const of = (kind: AbsenceKind) => pending.filter((one) => one.kind === kind).reduce(withOne, sums?.[kind] ?? none);
   return { away: of("away"), windowed: of("windowed") };
 };
 
-/** What has just been noted and was not yet read. */
+/** The absence just noted, until the student has read its notice. */
 export const selectUnread = ({ context }: PresenceSnapshot): Absence | null => context.unread;

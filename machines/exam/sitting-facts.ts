@@ -15,7 +15,7 @@ import type { ToolSheet } from "./tool-sheet";
 export interface SittingInput {
   readonly attempt: Attempt;
   readonly lease: string;
-  /** The student came from the test's page, which has told how it goes. */
+  /** The student came from the test's page, which explains how the test works. */
   readonly isBriefed: boolean;
 }
 
@@ -23,61 +23,61 @@ export interface SittingContext extends SittingInput {
   readonly restored: RestoredWork;
   readonly sheet: AnswerSheet;
   readonly tools: ToolSheet;
-  /** Answers that the server declined for good, by exercise. */
+  /** The server's final refusals of answers, by exercise. */
   readonly refused: Readonly<Record<string, Fault>>;
-  /** Items of which an answer from this device has given way to a newer one of another device. */
+  /** Items whose answer from this device was superseded by a newer one from another device. */
   readonly superseded: readonly string[];
   readonly isOnline: boolean;
-  /** The device delivers the hand-in by itself, also with the page closed. */
+  /** The device delivers the hand-in without this page, even when the page is closed. */
   readonly isHandInStored: boolean;
-  /** Why the stage is left, where it is. */
+  /** The reason for leaving the stage. */
   readonly handInReason: LeavingReason;
-  /** When the stage under way ends (epoch ms by the server's clock); null: untimed. */
+  /** End of the current stage (epoch ms of the server's clock); null: untimed. */
   readonly dueAt: number | null;
-  /** The newest row of the server's log that this window has heard of. */
+  /** The newest row of the server's log known to this window. */
   readonly seq: number;
-  /** The same, when the record was last asked for. */
+  /** The value of `seq` when the record was last requested. */
   readonly seqAsked: number;
   readonly outcome: SittingOutcome;
 }
 
-/** What the outbox tells of this sitting's queue. */
+/** Reports from the outbox about the queue of this attempt. */
 export type OutboxReport =
   | { readonly type: "outbox.delivered"; readonly operation: WorkOperation; readonly delivery: Delivery }
   | { readonly type: "outbox.refused"; readonly operation: WorkOperation; readonly fault: Fault }
-  /** An answer's section is not open on the server: it waits on this device. */
+  /** The section of an answer is not open on the server: the answer waits on this device. */
   | { readonly type: "outbox.postponed" }
-  /** Signed out: nothing can be sent. */
+  /** The person is signed out: nothing can be sent. */
   | { readonly type: "outbox.sealed" }
-  /** Nothing is left that is waited for. */
+  /** No operation is waited for any more. */
   | { readonly type: "outbox.emptied"; readonly unsent: readonly Unsent[] };
 
-/** What a sitting asks of the outbox. */
+/** Requests of a sitting to the outbox. */
 export type OutboxRequest =
   | { readonly type: "operation.drafted"; readonly draft: SittingDraft; readonly dueAt: number | null }
   | { readonly type: "choice.made"; readonly choice: PendingChoice }
   /** Another section is open now. */
   | { readonly type: "stage.entered" }
-  /** Send what there is at once, and say when nothing is left. */
+  /** Send all waiting operations immediately, and report when none is left. */
   | { readonly type: "drain.requested" }
-  /** What has not arrived is no longer waited for: say what it is. */
+  /** Stop waiting for undelivered operations, and report them. */
   | { readonly type: "rest.excused" }
-  /** The newest row of the log, as the server's record has it. */
+  /** The newest row of the log according to the server's record. */
   | { readonly type: "record.told"; readonly lastSeq: number };
 
 export type SittingEvent =
   | { readonly type: "takeOver.requested" }
   | { readonly type: "resume.requested" }
-  /** The student has seen which answer stands, and goes on from that item. */
+  /** The student has seen the answer that replaced theirs, and goes on from that item. */
   | { readonly type: "supersession.seen"; readonly exerciseId: string }
-  /** What the tools hold of an item, or of the whole sitting. */
+  /** The tools' contents changed, for one item or (null) for the whole attempt. */
   | { readonly type: "tools.changed"; readonly exerciseId: string | null; readonly state: ToolContents }
   | { readonly type: "connection.lost" }
   | { readonly type: "connection.restored" }
   | { readonly type: "session.ended" }
   | { readonly type: "session.renewed" }
   | { readonly type: "idle.elapsed" }
-  /** From the watch over the lease: a heartbeat's answer. */
+  /** From the watch over the lease: the reply to a heartbeat. */
   | {
       readonly type: "lease.confirmed";
       readonly serverTime: number;
@@ -85,7 +85,7 @@ export type SittingEvent =
       readonly lastSeq: number;
     }
   | { readonly type: "lease.lost" }
-  /** The device has what it takes to hand in without this page. */
+  /** The device has stored all that it needs to hand in without this page. */
   | { readonly type: "handIn.stored" }
   | { readonly type: "lease.closed" }
   | ClockReport
@@ -100,24 +100,27 @@ export type SittingOutcome =
   | { readonly kind: "takeOver" }
   | { readonly kind: "resume" };
 
-/** When the stage under way ends: the section's own limit or the test's, whichever comes first. */
+/** End of the current stage: the section's limit or the test's, whichever comes first. */
 export const dueAtOf = ({ deadline, stage_deadline }: Pick<Attempt, "deadline" | "stage_deadline">): number | null => {
-  // a server of yesterday tells no deadline of the stage
+  // older servers report no deadline of the stage
   const limits = [deadline, stage_deadline].filter((one) => typeof one === "number");
   return limits.length === 0 ? null : Math.min(...limits);
 };
 
-/** The server has the sitting in another section than this window: one that was restored may be in an earlier one. */
+/**
+ * Whether the server has the attempt in another section than this window; a server restored from a backup may be in an
+ * earlier one.
+ */
 export const isElsewhere = (context: SittingContext, attempt: Attempt): boolean =>
   attempt.status === "sitting" &&
   attempt.stage !== context.attempt.stage &&
-  // item by item the section follows from the answers, whose replies may be under way
+  // in item-adaptive delivery the section follows from the answers, whose replies may be under way
   (isBehind(context, attempt) || deliveryOf(attempt.family, attempt.exam_info).engine !== "itemAdaptive");
 
-/** Nothing is left of the stage's time. */
+/** Whether the time of the stage is over. */
 export const isStageOver = (dueAt: number | null, serverTime: number): boolean => dueAt !== null && dueAt <= serverTime;
 
-/** The server's log lacks rows that it had when its record was asked for. */
+/** Whether the server's log lacks rows that it had when its record was requested. */
 export const isBehind = ({ seqAsked }: SittingContext, { last_seq }: Attempt): boolean => last_seq < seqAsked;
 
 export const sittingLease = ({ attempt, lease }: SittingInput): Lease => ({ lease, epoch: attempt.epoch });
@@ -130,14 +133,16 @@ export const handInInput = ({ attempt, lease, handInReason, dueAt }: SittingCont
   dueAt,
 });
 
-/** The test is handed in with the section under way: it is the last, or sections follow by themselves. */
+/**
+ * Whether handing in the current section hands in the test: it is the last section, or sections follow automatically.
+ */
 export const isInLastSection = ({ family, exam_info, sections, stage }: Attempt): boolean =>
   deliveryOf(family, exam_info).engine === "itemAdaptive" || sections.at(-1)?.stage === stage;
 
-/** A hand-in as the device delivers it by itself. */
+/** A hand-in that the device delivers without the page. */
 export interface StoredHandInInput extends HandInInput {
   readonly sheet: AnswerSheet;
-  /** Nothing comes after it: no clock begins while nobody is there. */
+  /** No section follows, so no clock starts while the student is away. */
   readonly isLast: boolean;
 }
 
@@ -160,8 +165,8 @@ const contestedOf = ({ operation }: Unsent): Contested => {
 const waitsForStage = ({ fault }: Unsent): boolean => fault?.code === faults.stageUnopened.code;
 
 /**
- * What is handed in when nothing more can be sent; marks for review are of no use any more, and what waits for a later
- * section is none of this one's.
+ * The contents of a hand-in when nothing more can be sent. Review marks are left out because they no longer matter, and
+ * operations that wait for a later section are not contested.
  */
 export const handInContentsOf = (
   { sheet }: Pick<SittingContext, "sheet">,
@@ -174,6 +179,6 @@ export const handInContentsOf = (
   };
 };
 
-/** When the server last confirmed an answer of this attempt (epoch ms); null: none yet. */
+/** When the server last confirmed an answer of this attempt (epoch ms); null: never. */
 export const lastSavedAt = ({ answers }: Attempt): number | null =>
   answers.reduce<number | null>((latest, { saved_at }) => Math.max(latest ?? 0, saved_at), null);

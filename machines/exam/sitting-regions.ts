@@ -6,7 +6,7 @@ import { sittingLease } from "./sitting-facts";
 import { sittingSetup } from "./sitting-setup";
 import { toolsDraft } from "./tool-sheet";
 
-/** What the student does goes to the outbox of the device. */
+/** The region that sends the student's work to the outbox of the device. */
 export const syncing = sittingSetup.createStateConfig({
   invoke: {
     id: "outbox",
@@ -71,7 +71,7 @@ export const syncing = sittingSetup.createStateConfig({
   },
 });
 
-/** The clock, and what the server tells of the time. */
+/** The region of the clock, with the times that the server reports. */
 export const timing = sittingSetup.createStateConfig({
   invoke: {
     id: "clock",
@@ -91,7 +91,7 @@ export const timing = sittingSetup.createStateConfig({
   },
 });
 
-/** Whether this window shows what stands on the server. */
+/** The region that checks whether this window shows the server's state. */
 export const agreeing = sittingSetup.createStateConfig({
   description: "Whether this window shows what stands on the server.",
   initial: "agreed",

@@ -33,7 +33,7 @@ interface ReportedTime {
   readonly dueAt: number | null;
 }
 
-/** What the chart of a sitting names. */
+/** Types, actors, guards and actions of the chart of a sitting. */
 export const sittingSetup = setup({
   types: {
     context: {} as SittingContext,
@@ -48,9 +48,9 @@ export const sittingSetup = setup({
     readAttempt: unprovided<Attempt, { attemptId: string }>("readAttempt"),
     outbox: unprovidedWatch<{ attemptId: string; gatherMs: number } & Lease, OutboxRequest>("outbox"),
     watchLease: unprovidedWatch<{ attemptId: string; lease: string }>("watchLease"),
-    /** While the server is not reached, keeps on the device what hands in without this page. */
+    /** While the server is unreachable, stores on the device all that a hand-in without this page needs. */
     storeHandIn: unprovidedWatch<StoredHandInInput>("storeHandIn"),
-    /** While a section is worked at, fetches the one to come, sealed. */
+    /** Fetches the next section, encrypted, while the student works on the current one. */
     fetchAhead: unprovidedWatch<{ attempt: Attempt }>("fetchAhead"),
     watchConnection: unprovidedWatch<undefined>("watchConnection"),
     watchIdle: unprovidedWatch<undefined>("watchIdle"),
@@ -61,10 +61,10 @@ export const sittingSetup = setup({
   guards: {
     wasHandedIn: ({ context }, { work }: { work: RestoredWork }) => work.handedIn === context.attempt.stage,
     isContinued: (_, { attempt }: HandInOutput) => attempt?.status === "sitting",
-    /** The clock of this window had run out too early: the stage goes on. */
+    /** The clock of this window ran out too early: the stage goes on. */
     isGoneOnWith: ({ context }, { attempt }: HandInOutput) =>
       attempt?.status === "sitting" && attempt.stage === context.attempt.stage,
-    /** The next stage is over as well. */
+    /** The time of the next stage is over as well. */
     isContinuedTooLate: (_, { attempt }: HandInOutput) =>
       attempt?.status === "sitting" && isStageOver(dueAtOf(attempt), attempt.server_time),
     isLeasedElsewhere: (_, { fault }: HandInOutput) => fault?.code === faults.heldElsewhere.code,
@@ -75,7 +75,7 @@ export const sittingSetup = setup({
     isAccepted: (_, { attempt }: HandInOutput) => attempt !== null,
     hasLostLease: (_, { leaseHeld }: Pick<Delivery, "leaseHeld">) => leaseHeld === false,
     isSuperseded: (_, { outcome }: Pick<Delivery, "outcome">) => outcome === "superseded",
-    /** 0: the server does not tell. */
+    /** 0: the server does not report the row. */
     isNews: ({ context }, { lastSeq }: { lastSeq: number }) => lastSeq > 0 && lastSeq !== context.seq,
     suspendsWhenIdle: ({ context: { attempt } }) => deliveryOf(attempt.family, attempt.exam_info).suspendsWhenIdle,
   },
@@ -111,7 +111,7 @@ export const sittingSetup = setup({
         [operation.exerciseId]: fault,
       }),
     }),
-    /** A mark for review that gives way to another is not worth a word. */
+    /** A superseded review mark is not worth reporting. */
     noteSuperseded: assign({
       superseded: ({ context: { superseded } }, { operation }: { operation: WorkOperation }) =>
         operation.kind === "check" || superseded.includes(operation.exerciseId)
@@ -123,7 +123,7 @@ export const sittingSetup = setup({
         context.superseded.filter((one) => one !== exerciseId),
     }),
     noteConnection: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
-    /** Another try at an item whose last answer was declined. */
+    /** Forgets the refusal of an item's last answer when the student answers it again. */
     forgive: assign({
       refused: ({ context }, { exerciseId }: { exerciseId: string }) => {
         const { [exerciseId]: _forgiven, ...refused } = context.refused;
@@ -147,7 +147,10 @@ export const sittingSetup = setup({
       type: "outbox.emptied",
       ...handInContentsOf(context, unsent),
     })),
-    /** The outbox sends again what a server lacks that was restored from a backup. 0: the server does not tell. */
+    /**
+     * The outbox sends again the operations that a server restored from a backup lacks. 0: the server does not report
+     * the row.
+     */
     notifyRecord: enqueueActions(({ enqueue }, { lastSeq }: { lastSeq: number }) => {
       if (lastSeq > 0) enqueue.sendTo("outbox", { type: "record.told", lastSeq });
     }),

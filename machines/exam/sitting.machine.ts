@@ -17,7 +17,7 @@ const byStudent = { type: "noteReason", params: { handInReason: "student" } } as
 const reportedBy = (attempt: Attempt | null) =>
   attempt === null ? null : { serverTime: attempt.server_time, dueAt: dueAtOf(attempt) };
 
-/** The sitting: the family's chart, with its link to the outbox, the clock and the watch over the lease beside it. */
+/** A sitting: the family's chart, in parallel with its link to the outbox, the clock and the watch over the lease. */
 export const sittingMachine = sittingSetup.createMachine({
   id: "sitting",
   context: ({ input }) => ({

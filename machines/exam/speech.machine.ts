@@ -5,17 +5,17 @@ import { unprovidedWatch } from "../support/unprovided";
 /** One stretch of text to be spoken. */
 export interface SpokenPart {
   readonly text: string;
-  /** The language that it is in, such as en. */
+  /** Language of the text, such as en. */
   readonly lang: string;
 }
 
 export interface SpeechContext {
   readonly parts: readonly SpokenPart[];
-  /** The part that is spoken, from 0. */
+  /** Index of the part being spoken, from 0. */
   readonly at: number;
-  /** 1: as fast as people talk. */
+  /** 1: normal speed. */
   readonly rate: number;
-  /** Where in the part the word stands that is spoken now, in UTF-16 units; null: the voice does not say. */
+  /** Position in the part of the word being spoken, in UTF-16 units; null: the voice does not report it. */
   readonly word: { readonly start: number; readonly end: number } | null;
   readonly hasFailed: boolean;
 }
@@ -25,7 +25,7 @@ export type SpeechEvent =
   | { readonly type: "reading.paused" }
   | { readonly type: "reading.resumed" }
   | { readonly type: "reading.stopped" }
-  /** Reads the part before, or the one after. */
+  /** Jumps to the part before, or the one after. */
   | { readonly type: "part.skipped"; readonly by: 1 | -1 }
   | { readonly type: "rate.chosen"; readonly rate: number }
   /** From the voice. */
@@ -33,7 +33,10 @@ export type SpeechEvent =
   | { readonly type: "part.ended" }
   | { readonly type: "voice.failed" };
 
-/** Reads a question aloud, part by part. A pause begins its part anew: what was half heard is heard again. */
+/**
+ * Reads a question aloud, part by part. After a pause the current part starts again, so that no sentence is heard by
+ * half.
+ */
 export const speechMachine = setup({
   types: { context: {} as SpeechContext, events: {} as SpeechEvent },
   actors: { voice: unprovidedWatch<SpokenPart & { rate: number }>("voice") },

@@ -1,14 +1,14 @@
 import type { SavedToolState } from "../../src/contract/attempt/attempt";
 import type { Lease, ToolContents, ToolsDraft } from "../outbox/operation";
 
-/** What the tools hold of one item, or of the whole sitting, and who has left them so. */
+/** The tools' contents for one item, or for the whole attempt, with their writer and revision. */
 export interface ToolEntry {
   readonly epoch: number;
   readonly revision: number;
   readonly state: ToolContents;
 }
 
-/** What a student's tools hold in one sitting: by exercise, and of all of it. */
+/** The contents of a student's tools in one attempt: by exercise, and for the attempt as a whole. */
 export interface ToolSheet {
   readonly sitting: ToolEntry | null;
   readonly items: Readonly<Record<string, ToolEntry>>;
@@ -25,7 +25,7 @@ const put = (sheet: ToolSheet, exerciseId: string | null, entry: ToolEntry): Too
 const isLater = (next: ToolEntry, before: ToolEntry | null): boolean =>
   before === null || next.epoch > before.epoch || (next.epoch === before.epoch && next.revision > before.revision);
 
-/** The sheet of the server's record and of what this device still holds: of each the last word stands. */
+/** The server's record combined with this device's stored operations: the newest contents of each item win. */
 export const toolSheetOf = (
   saved: readonly SavedToolState[],
   held: readonly (ToolsDraft & Pick<Lease, "epoch">)[],
@@ -41,7 +41,7 @@ export const toolSheetOf = (
   );
 };
 
-/** What the tools hold now, as a draft of the writer. */
+/** The current contents of the tools as a draft with the next revision. */
 export const toolsDraft = (sheet: ToolSheet, exerciseId: string | null, state: ToolContents): ToolsDraft => ({
   kind: "tools",
   exerciseId,
@@ -49,6 +49,6 @@ export const toolsDraft = (sheet: ToolSheet, exerciseId: string | null, state: T
   revision: (toolEntry(sheet, exerciseId)?.revision ?? 0) + 1,
 });
 
-/** The sheet after a draft of the writer of this epoch. */
+/** The sheet after a draft by the writer of this epoch. */
 export const withTools = (sheet: ToolSheet, { exerciseId, revision, state }: ToolsDraft, epoch: number): ToolSheet =>
   put(sheet, exerciseId, { epoch, revision, state });

@@ -2,13 +2,13 @@ import { setup } from "xstate";
 import { clockMachine, type ClockInput, type ClockReport } from "../exam/clock.machine";
 
 export interface BreakInput extends ClockInput {
-  /** It lasts its whole time; else the student may end it sooner. */
+  /** The break lasts its whole time; otherwise the student may end it sooner. */
   readonly isHeld: boolean;
 }
 
 export type BreakEvent = { readonly type: "break.ended" } | ClockReport;
 
-/** A break: its time runs down on screen, and the student says when to go on. Nothing goes on by itself. */
+/** A break: its time is counted down on screen, and the student ends it. It never ends automatically. */
 export const breakMachine = setup({
   types: {
     context: {} as BreakInput,

@@ -3,7 +3,7 @@ import type { breakMachine } from "./break.machine";
 
 type BreakSnapshot = SnapshotFrom<typeof breakMachine>;
 
-/** Its time is over. */
+/** The time of the break is over. */
 export const isBreakOver = (rest: BreakSnapshot): boolean => rest.matches("rested");
 /** Whether the student may go on now. */
 export const mayGoOn = (rest: BreakSnapshot): boolean => rest.can({ type: "break.ended" });

@@ -14,8 +14,8 @@ export interface CatContext {
 const report = reporting<FamilyReport>();
 
 /**
- * CAT: timed subtests, each after directions with a worked example and practice items; a break between the parts. The
- * chart runs one section; the sitting goes from section to section.
+ * The CAT family: timed subtests, each after directions with a worked example and practice items, and a break between
+ * the parts. The chart runs one section; the sitting moves from section to section.
  */
 export const catMachine = setup({
   types: {

@@ -13,7 +13,7 @@ type ExamAutoEvent = { readonly type: "welcome.read" } | EngagementReport | Fami
 
 const report = reporting<FamilyReport>();
 
-/** An adaptive test of no family in particular: a welcome before the first item, then item-adaptive delivery. */
+/** An adaptive test without a family of its own: a welcome before the first item, then item-adaptive delivery. */
 export const examAutoMachine = setup({
   types: {
     context: {} as ExamAutoContext,

@@ -10,7 +10,7 @@ export interface ExamContext {
 
 const report = reporting<FamilyReport>();
 
-/** A test of no family in particular: one fixed section after the other, as its owner made them. */
+/** A test without a family of its own: fixed sections one after the other, as the test's author defined them. */
 export const examMachine = setup({
   types: {
     context: {} as ExamContext,

@@ -4,8 +4,8 @@ import type { FixedSectionsInput } from "./fixed-sections.machine";
 import { sectionOf } from "./section-inputs";
 
 /**
- * The stage under way, opened at the item that was on screen, else at its first one without an answer. Without an end
- * of its own it holds nobody.
+ * The current stage, opened at the item that was on screen, otherwise at its first unanswered item. `isHeld` is set
+ * only if the stage has a deadline.
  */
 export const fixedSectionsInput = (input: FamilyInput): FixedSectionsInput => {
   const { attempt, sheet, restored } = input;

@@ -7,9 +7,9 @@ import { reporting } from "../support/report";
 export interface FixedSectionsInput {
   readonly stage: string;
   readonly exerciseIds: readonly string[];
-  /** Where to begin, 0-based: the item that was on screen, else the first one without an answer. */
+  /** Index of the first item to show, 0-based: the item that was on screen, otherwise the first unanswered one. */
   readonly index: number;
-  /** It cannot be handed in before its time is over, which ends it by itself. */
+  /** The section cannot be handed in early; it ends automatically when its time is over. */
   readonly isHeld: boolean;
 }
 
@@ -24,7 +24,7 @@ export type FixedSectionsEvent =
       readonly answer: Answer | null;
       readonly elapsedMs: number;
     }
-  /** What the item asks cannot be heard on this device. */
+  /** The sound of the item cannot be played on this device. */
   | { readonly type: "hearing.failed"; readonly exerciseId: string; readonly elapsedMs: number }
   | { readonly type: "mark.toggled"; readonly exerciseId: string }
   | { readonly type: "review.opened" }
@@ -42,8 +42,8 @@ interface Given {
 const report = reporting<FamilyReport>();
 
 /**
- * One fixed section with free movement, a check-your-work page and a submission that is asked for once and confirmed
- * once.
+ * One fixed section with free movement, a page to check the answers, and a hand-in that the student requests once and
+ * confirms once.
  */
 export const fixedSectionsMachine = setup({
   types: {

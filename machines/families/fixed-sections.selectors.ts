@@ -3,11 +3,11 @@ import type { fixedSectionsMachine } from "./fixed-sections.machine";
 
 type FixedSectionsSnapshot = SnapshotFrom<typeof fixedSectionsMachine>;
 
-/** An item is on screen, not the page to check the work. */
+/** An item is on screen, not the page to check the answers. */
 export const isOnItem = (section: FixedSectionsSnapshot): boolean => section.matches("answering");
-/** The question stands whether the section is to be handed in. */
+/** The student is asked whether to hand in the section. */
 export const isAskingToSubmit = (section: FixedSectionsSnapshot): boolean => section.matches("confirming");
-/** The section ends by its clock alone. */
+/** The section cannot be handed in early and ends when its time is over. */
 export const endsByClockOnly = ({ context }: FixedSectionsSnapshot): boolean => context.isHeld;
-/** Place of the item on screen, 0-based. */
+/** Index of the item on screen, 0-based. */
 export const selectIndex = ({ context }: FixedSectionsSnapshot): number => context.index;

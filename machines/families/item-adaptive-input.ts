@@ -2,7 +2,7 @@ import { deliveryOf } from "../../src/contract/families";
 import type { FamilyInput } from "../exam/family";
 import type { ItemAdaptiveInput } from "./item-adaptive.machine";
 
-/** Its presented item, with the choice or the unsent answer that this device still held. */
+/** The input of the engine: the presented item, with the stored choice or unsent answer of this device. */
 export const itemAdaptiveInput = ({ attempt, restored }: FamilyInput): ItemAdaptiveInput => {
   const { presented } = attempt;
   const items = attempt.exercise_list.flatMap((entry) => entry.exercise_item);
@@ -20,6 +20,6 @@ export const itemAdaptiveInput = ({ attempt, restored }: FamilyInput): ItemAdapt
   };
 };
 
-/** Something was answered, or chosen, before this window took the sitting up. */
+/** Whether the student answered or chose something before this window opened the attempt. */
 export const isBegun = ({ answered, answer, isLocked }: ItemAdaptiveInput): boolean =>
   answered > 0 || answer !== null || isLocked;

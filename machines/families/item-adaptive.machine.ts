@@ -14,15 +14,15 @@ import { unprovided } from "../support/unprovided";
 
 export interface ItemAdaptiveInput {
   readonly attemptId: string;
-  /** The item presented now, if it is known already. */
+  /** The item presented now, if it is already loaded. */
   readonly exercise: Exercise | null;
-  /** A choice made before a reload and not yet confirmed. */
+  /** A choice made before a reload and not confirmed yet. */
   readonly answer: Answer | null;
-  /** The answer to this item was confirmed before a reload and is still on its way. */
+  /** The answer to this item was confirmed before a reload and is still being sent. */
   readonly isLocked: boolean;
-  /** An item may be left without an answer, once the student has said so. */
+  /** An item may be left without an answer after the student confirms that. */
   readonly mayBeBlank: boolean;
-  /** The section under way. */
+  /** The current section. */
   readonly stage: string;
   readonly answered: number;
   readonly total: number;
@@ -38,12 +38,12 @@ export type ItemAdaptiveEvent =
   | { readonly type: "answer.confirmed"; readonly elapsedMs: number }
   | { readonly type: "blank.confirmed"; readonly elapsedMs: number }
   | { readonly type: "blank.withdrawn" }
-  /** What the item asks cannot be heard on this device: it is passed over. */
+  /** The sound of the item cannot be played on this device, so the item is skipped. */
   | { readonly type: "hearing.failed"; readonly elapsedMs: number }
   | { readonly type: "extraction.retried" }
   | FamilyEvent;
 
-/** What the engine says of the student's effort after each item. */
+/** The engine's report on the student's effort, sent after each item. */
 export interface EngagementReport {
   readonly type: "engagement.noted";
   readonly isRapid: boolean;
@@ -60,8 +60,8 @@ const passedOver = {
 } as const;
 
 /**
- * Item-level adaptive delivery without a way back: the server extracts an item, the student answers, the answer locks,
- * and the server's reply to it brings the next one.
+ * Item-level adaptive delivery without a way back: the server selects an item, the student answers, the answer is
+ * locked, and the server's reply brings the next item.
  */
 export const itemAdaptiveMachine = setup({
   types: {

@@ -6,16 +6,16 @@ type ItemAdaptiveSnapshot = SnapshotFrom<typeof itemAdaptiveMachine>;
 
 /** The student may choose or change an answer. */
 export const isAnswerable = (engine: ItemAdaptiveSnapshot): boolean => engine.hasTag("answerable");
-/** An answer is chosen and can be given for good. */
+/** An answer is chosen and can be confirmed. */
 export const isAnswered = (engine: ItemAdaptiveSnapshot): boolean =>
   engine.can({ type: "answer.confirmed", elapsedMs: 0 });
-/** The student is asked whether something stays empty. */
+/** The student is asked whether to leave a part of the answer empty. */
 export const isDoubting = (engine: ItemAdaptiveSnapshot): boolean => engine.matches("doubting");
-/** The item on screen is heard, and can be passed over where it cannot. */
+/** The item on screen has sound, and can be skipped if the sound does not play. */
 export const mayPassOver = (engine: ItemAdaptiveSnapshot): boolean =>
   engine.can({ type: "hearing.failed", elapsedMs: 0 });
-/** The server is deciding, or the answer is on its way. */
+/** The server is selecting the next item, or the answer is being sent. */
 export const isExtracting = (engine: ItemAdaptiveSnapshot): boolean => engine.hasTag("busy");
-/** Why no item could be had; null: there is one, or it is on its way. */
+/** Why no item could be loaded; null: an item is on screen or being loaded. */
 export const selectStall = (engine: ItemAdaptiveSnapshot): Fault | null =>
   engine.matches("stalled") ? engine.context.fault : null;

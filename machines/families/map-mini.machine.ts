@@ -13,7 +13,7 @@ export type MapMiniEvent = { readonly type: "praise.seen" } | EngagementReport |
 
 const report = reporting<FamilyReport>();
 
-/** MAP for children who cannot read yet: a sound check, items that speak for themselves, and praise at the end. */
+/** MAP for children who cannot read yet: a sound check, items that are read aloud, and praise at the end. */
 export const mapMiniMachine = setup({
   types: {
     context: {} as MapMiniContext,

@@ -12,11 +12,11 @@ export interface OptContext {
   readonly engine: ItemAdaptiveInput;
   readonly isBriefed: boolean;
   readonly sections: readonly SectionInfo[];
-  /** The section under way. */
+  /** The current section. */
   readonly stage: string;
-  /** Nothing of the section was answered when it was taken up. */
+  /** No item of the section was answered before this window opened it. */
   readonly isNew: boolean;
-  /** The student has heard the sound of this window. */
+  /** The student has confirmed hearing the sound of this window. */
   readonly hasHeard: boolean;
 }
 
@@ -30,8 +30,8 @@ export type OptEvent =
 const report = reporting<FamilyReport>();
 
 /**
- * OPT: one clock over all parts, each with directions of its own, and a sound check before what is heard. The parts
- * follow one another by themselves, and within a part each item follows the answers before it.
+ * The OPT family: one clock over all parts, each with its own directions, and a sound check before listening parts. The
+ * parts follow each other automatically, and within a part the next item depends on the answers so far.
  */
 export const optMachine = setup({
   types: {

@@ -4,7 +4,7 @@ import type { optMachine } from "./opt.machine";
 type OptSnapshot = SnapshotFrom<typeof optMachine>;
 
 export const isOptWelcoming = (opt: OptSnapshot): boolean => opt.matches("welcoming");
-/** The student is asked whether this window can be heard. */
+/** The student is asked to confirm that the sound of this window can be heard. */
 export const isSoundChecking = (opt: OptSnapshot): boolean => opt.matches({ testing: "soundChecking" });
-/** What to do in the part is on screen. */
+/** The directions of the part are on screen. */
 export const isIntroducing = (opt: OptSnapshot): boolean => opt.matches({ testing: "introducing" });

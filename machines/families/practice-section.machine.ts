@@ -3,19 +3,19 @@ import type { Taught } from "../../src/contract/attempt/attempt";
 import type { Answer } from "../../src/contract/item/item";
 import { pick } from "../support/pick";
 
-/** An item that is tried before those that count; its key is there, so that the student hears at once. */
+/** An item that is tried before the scored ones; its key is included, so that feedback is immediate. */
 export interface PracticeSectionItem {
   readonly exerciseId: string;
   readonly key: Taught["key"];
 }
 
 export interface PracticeSectionInput {
-  /** The first is worked; the others are tried. */
+  /** The first item is the worked example; the student tries the others. */
   readonly items: readonly PracticeSectionItem[];
 }
 
 export interface PracticeSectionContext extends PracticeSectionInput {
-  /** Place of the item on screen, 0 the worked one. */
+  /** Index of the item on screen; 0 is the worked example. */
   readonly place: number;
   readonly answer: Answer | null;
 }
@@ -28,7 +28,7 @@ export type PracticeSectionEvent =
   | { readonly type: "practice.repeated" }
   | { readonly type: "section.begun" };
 
-/** What to do, shown by a worked example, then tried with a word on each answer. Nothing of it counts. */
+/** A practice section: a worked example, then practice items with feedback on each answer. Nothing in it is scored. */
 export const practiceSectionMachine = setup({
   types: {
     context: {} as PracticeSectionContext,

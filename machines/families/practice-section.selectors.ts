@@ -12,6 +12,6 @@ export const selectPracticeSectionPhase = (practice: PracticeSectionSnapshot): P
   return practice.matches("told") ? "told" : "ready";
 };
 
-/** The key of the item on screen, null where there is none. */
+/** The key of the item on screen; null if there is none. */
 export const selectPracticeSectionKey = ({ context: { items, place } }: PracticeSectionSnapshot): ItemKey | null =>
   items[place]?.key ?? null;

@@ -11,15 +11,15 @@ export interface SatContext {
 }
 
 export type SatEvent =
-  /** The directions of the module are closed; and they are looked at again. */
+  /** The student closes the directions of the module (`directions.read`), or opens them again (`directions.asked`). */
   { readonly type: "directions.read" } | { readonly type: "directions.asked" } | FamilyReport | FamilyEvent;
 
 const hasDirections = (sitting: FamilyInput): boolean => sectionOf(sitting).directions !== undefined;
 const report = reporting<FamilyReport>();
 
 /**
- * SAT: two modules each of Reading and Writing and of Math, the second drawn by how the first went; a break between the
- * two. The chart runs one module; the sitting goes from module to module.
+ * The SAT family: two modules each of Reading and Writing and of Math, the second of each chosen by the result of the
+ * first, and a break between the two subjects. The chart runs one module; the sitting moves from module to module.
  */
 export const satMachine = setup({
   types: {

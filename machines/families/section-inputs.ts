@@ -5,14 +5,14 @@ import type { BreakInput } from "./break.machine";
 import { itemAdaptiveInput } from "./item-adaptive-input";
 import type { PracticeSectionInput } from "./practice-section.machine";
 
-/** The section under way. Throws where the sitting names none that it has. */
+/** The current section. Throws if `stage` is not among the sections of the attempt. */
 export const sectionOf = ({ attempt: { sections, stage } }: Pick<FamilyInput, "attempt">): SectionInfo => {
   const section = sections.find((one) => one.stage === stage);
   if (section === undefined) throw new Error(`the sitting has no section ${stage}`);
   return section;
 };
 
-/** Nothing of the section under way was answered yet, in a sitting whose sections follow by themselves. */
+/** Whether no item of the current section has been answered yet, in an attempt whose sections follow automatically. */
 export const isAtBeginning = (input: FamilyInput): boolean => {
   const { sections, stage, answered } = input.attempt;
   const { answer, isLocked } = itemAdaptiveInput(input);
@@ -23,7 +23,7 @@ export const isAtBeginning = (input: FamilyInput): boolean => {
   return answered === before.reduce((sum, { items }) => sum + items, 0) && answer === null && !isLocked;
 };
 
-/** No item of the section under way has an answer. */
+/** Whether no item of the current section has an answer. */
 export const isUnanswered = ({ attempt: { exercise_list, stage }, sheet }: FamilyInput): boolean =>
   exercise_list
     .filter((entry) => entry.stage === stage)
@@ -31,11 +31,11 @@ export const isUnanswered = ({ attempt: { exercise_list, stage }, sheet }: Famil
       exercise_item.every(({ exercise_id }) => entryOf(sheet, exercise_id).answer === null),
     );
 
-/** What kind of section is under way. */
+/** The kind of the current section. */
 export const sectionKindOf = (input: Pick<FamilyInput, "attempt">): NonNullable<SectionInfo["kind"]> =>
   sectionOf(input).kind ?? "items";
 
-/** The items of a practice section that can be shown with their keys, the worked one first. */
+/** The items of a practice section that come with their keys, the worked example first. */
 export const practiceInput = ({
   attempt: { exercise_list, stage },
 }: Pick<FamilyInput, "attempt">): PracticeSectionInput => ({
@@ -47,7 +47,7 @@ export const practiceInput = ({
     ),
 });
 
-/** A break, which began with its section. */
+/** The input of a break, which started with its section. */
 export const breakInput = (input: Pick<FamilyInput, "attempt">): BreakInput => {
   const { attempt } = input;
   const { rest_ms: restMs, held = false } = sectionOf(input);

@@ -1,32 +1,32 @@
-/** What is known about a call when its answer comes. */
+/** The circumstances of a call at the time of its answer. */
 export interface Circumstances {
-  /** The caller shows the fault itself, so no toast repeats it; what has consequences still acts. */
+  /** The caller shows the fault itself, so that no toast repeats it; consequences such as a sign-out still follow. */
   readonly isShown: boolean;
-  /** The call went out as the person (or visitor) who is there now, not as one who has left. */
+  /** The call was sent as the person (or visitor) who is present now, not as one who has left. */
   readonly isCurrent: boolean;
   readonly isVisitor: boolean;
-  /** The address offers a token that the call did not carry. */
+  /** The address contains a token that the call was sent without. */
   readonly hasAddressCode: boolean;
 }
 
 export interface ServerAnswer extends Circumstances {
   /** HTTP status. */
   readonly status: number;
-  /** The envelope's code as it came, 403 and "403" being different; the HTTP status where there was no envelope. */
+  /** The envelope's code unchanged (403 and "403" differ); the HTTP status if there was no envelope. */
   readonly code: number | string;
-  /** The envelope's words; may be empty. */
+  /** The envelope's message; may be empty. */
   readonly msg: string;
-  /** What HTTP calls the status, where the envelope has no words. */
+  /** The HTTP status text, for answers without an envelope message. */
   readonly statusText?: string;
 }
 
-/** One thing that the catalogue of SPEC §8 judges. */
+/** One fact to be judged by the catalogue of SPEC §8. */
 export type FaultFact =
   | ({ readonly type: "answer.received" } & ServerAnswer)
   | { readonly type: "network.failed"; readonly isShown: boolean }
   | { readonly type: "request.timedOut"; readonly isShown: boolean }
   | { readonly type: "request.aborted" }
-  /** Neither an answer nor the network: a fault of the program. */
+  /** Neither an answer nor a network failure: a fault of the program. */
   | { readonly type: "request.broken"; readonly msg: string }
   | { readonly type: "login.tokenMissing" }
   | { readonly type: "socialLogin.tokenMissing" }

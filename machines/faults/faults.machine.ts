@@ -5,7 +5,7 @@ import type { Fault } from "../support/fault";
 import { unprovidedAction } from "../support/unprovided";
 import type { ServerAnswer, FaultFact } from "./facts";
 
-/** The one success code that announces a list. */
+/** The success code that announces a list. */
 const listCode = 100_017;
 const unauthorised = 401;
 const forbidden = 403;
@@ -26,7 +26,7 @@ const say = ({ event: { status, code, msg, statusText } }: { event: ServerAnswer
     ...(statusText === undefined ? {} : { statusText }),
   },
 });
-/** By its status, whatever code came with it. */
+/** Warns of the HTTP status 401, whatever code came with it. */
 const sayUnauthorised = ({ event: { msg } }: { event: ServerAnswer }): Told => ({
   fault: { code: unauthorised, status: unauthorised, msg },
 });
@@ -34,15 +34,18 @@ const sayUnauthorised = ({ event: { msg } }: { event: ServerAnswer }): Told => (
 const isTokenInvalid = ({ code }: ServerAnswer): boolean => Number(code) === faults.tokenInvalid.code;
 const isMissing = ({ code }: ServerAnswer): boolean => Number(code) === faults.unknownCall.code;
 
-/** Where the person is while the fact is judged. */
+/** The person's place while the fact is judged. */
 export interface Whereabouts {
-  /** A page such as a sitting: it is neither left nor covered by the words of an answer, it shows them itself. */
+  /**
+   * True on a page such as a sitting, which is neither left nor covered by an answer's message: it shows the message
+   * itself.
+   */
   readonly keepsPlace: boolean;
 }
 
 /**
- * Judges one fact by the catalogue of SPEC §8: each row is a transition of its own, and the state that it leads to is
- * the outcome. The tag tells the caller whether its call holds; what else follows is in the actions.
+ * Judges one fact by the catalogue of SPEC §8: each row is one transition, and its target state is the outcome. The tag
+ * tells the caller whether its call succeeds; all other consequences are actions.
  */
 export const faultsMachine = setup({
   types: {
@@ -77,13 +80,13 @@ export const faultsMachine = setup({
   actions: {
     warn: unprovidedAction("warn") as (_: unknown, params: Told) => void,
     alert: unprovidedAction("alert") as (_: unknown, params: Told) => void,
-    /** The visitor's identity no longer holds: warning and, after three seconds, the way to `/`. */
+    /** The visitor's identity is no longer valid: shows a warning and, after three seconds, opens `/`. */
     expireVisitor: unprovidedAction("expireVisitor"),
-    /** Stores the token that the address offers, and loads the page anew. */
+    /** Stores the token from the address, and reloads the page. */
     enterWithAddressCode: unprovidedAction("enterWithAddressCode"),
-    /** The server no longer knows the token: removes it and everything of the person. */
+    /** The server no longer knows the token: removes it and all data of the person. */
     rejectToken: unprovidedAction("rejectToken"),
-    /** Removes the token and everything of the person. */
+    /** Removes the token and all data of the person. */
     resetUser: unprovidedAction("resetUser"),
     goTo: unprovidedAction("goTo") as (_: unknown, params: { readonly address: Address }) => void,
     log: unprovidedAction("log") as (_: unknown, params: { readonly msg: string }) => void,

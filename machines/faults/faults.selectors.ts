@@ -3,5 +3,5 @@ import type { faultsMachine } from "./faults.machine";
 
 export type FaultsSnapshot = SnapshotFrom<typeof faultsMachine>;
 
-/** The call that the fact belongs to holds; otherwise it is rejected. */
+/** Whether the call that the fact belongs to is resolved; otherwise it is rejected. */
 export const isResolved = (outcome: FaultsSnapshot): boolean => outcome.hasTag("resolved");

@@ -1,20 +1,20 @@
 import { setup } from "xstate";
 
 export type LayoutEvent =
-  /** The window has become narrower than 992 px, or is so from the start. */
+  /** The window has become narrower than 992 px, or was so from the start. */
   | { readonly type: "window.narrowed" }
   | { readonly type: "window.widened" }
-  /** The person folds the sidebar, or unfolds it. */
+  /** The person collapses or expands the sidebar. */
   | { readonly type: "fold.toggled" }
-  /** A page has come; `noColumn`: it is shown without the second column. */
+  /** Another page is on screen; `noColumn`: without the second column. */
   | { readonly type: "page.opened"; readonly noColumn: boolean }
-  /** The menu as a sheet over a narrow window. */
+  /** Opens the menu as a sheet over a narrow window. */
   | { readonly type: "menu.opened" }
   | { readonly type: "menu.closed" };
 
 /**
- * Where the parts of the console stand, whatever layout is chosen: the width of the window ∥ the fold of the sidebar ∥
- * the second column. The chosen layout is context of the chart `appearance`; the selectors join the two.
+ * The state of the console's parts, for every layout: the width of the window ∥ the folding of the sidebar ∥ the second
+ * column. The chosen layout is in the context of the chart `appearance`; the selectors combine the two.
  */
 export const layoutMachine = setup({
   types: { context: {} as Record<never, never>, events: {} as LayoutEvent },

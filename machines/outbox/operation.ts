@@ -3,7 +3,7 @@ import type { NextStep } from "../../src/contract/attempt/exam";
 import type { Answer } from "../../src/contract/item/item";
 import type { Fault } from "../support/fault";
 
-/** What a student just did to one item. */
+/** One action of a student on one item. */
 export type WorkDraft =
   | {
       readonly kind: "answer";
@@ -11,15 +11,18 @@ export type WorkDraft =
       readonly revision: number;
       readonly answer: Answer | null;
       readonly elapsedMs: number;
-      /** In place of an answer: the item is not scored. */
+      /** Why the item is not scored; given instead of an answer. */
       readonly unscored?: Unscored;
     }
   | { readonly kind: "check"; readonly exerciseId: string; readonly revision: number; readonly checkStatus: 0 | 1 };
 
-/** What the tools hold, as JSON of the screen's own. */
+/** Contents of the tools, as JSON in a form that the screen defines. */
 export type ToolContents = Readonly<Record<string, unknown>>;
 
-/** What the tools hold now, of one item or, where `exerciseId` is null, of the whole sitting. It is no answer. */
+/**
+ * The current contents of the tools, of one item or, if `exerciseId` is null, of the whole attempt. They are not an
+ * answer.
+ */
 export interface ToolsDraft {
   readonly kind: "tools";
   readonly exerciseId: string | null;
@@ -29,28 +32,28 @@ export interface ToolsDraft {
 
 export type SittingDraft = WorkDraft | ToolsDraft;
 
-/** The right to write that a draft was made under. */
+/** The lease under which a draft was made. */
 export interface Lease {
   readonly lease: string;
-  /** Counts the writers of the sitting; operations are ordered by it, then by their revision. */
+  /** Counts the writers of the attempt; operations are ordered by it, then by their revision. */
   readonly epoch: number;
 }
 
 interface Stamp extends Lease {
-  /** Makes sending it twice harmless. */
+  /** Idempotency key: makes a repeated delivery harmless. */
   readonly key: string;
-  /** The server's time when it was made (epoch ms), as far as the device knew it. */
+  /** The server's time when it was made (epoch ms), as estimated by the device. */
   readonly madeAt: number;
-  /** Made when the time was over, as far as the device knew it: never takes the place of one made in time. */
+  /** Made after the end by the device's estimate: it never replaces an operation made in time. */
   readonly isLate: boolean;
 }
 
-/** A draft stamped at the keystroke: what is kept on the device and sent, unchanged, until the server has it. */
+/** A draft stamped at the keystroke: stored on the device and sent unchanged until the server has it. */
 export type WorkOperation = WorkDraft & Stamp;
 export type ToolsOperation = ToolsDraft & Stamp;
 export type Operation = WorkOperation | ToolsOperation;
 
-/** Which of a sitting's queues: what the tools hold has one of its own, behind which no answer waits. */
+/** One of an attempt's two queues: tools' contents have a separate one, so that no answer waits behind them. */
 export type Lane = "answers" | "tools";
 
 export const laneOf = ({ kind }: Operation): Lane => (kind === "tools" ? "tools" : "answers");
@@ -59,70 +62,73 @@ export const isWork = (operation: Operation): operation is WorkOperation => oper
 export const isOfTools = (operation: Operation): operation is ToolsOperation => operation.kind === "tools";
 
 /**
- * Where an operation stands on this device. waiting: for the server. confirmed: the server has it, in row `seq` of its
- * log, since `savedAt`; kept so that a server restored from yesterday's backup can be healed. refused: the server would
- * not take it.
+ * State of an operation on this device. waiting: not yet at the server. confirmed: the server has it in row `seq` of
+ * its log since `savedAt`; it stays stored so that it can be sent again to a server restored from a backup. refused:
+ * the server declined it.
  */
 export type OperationStanding =
   | { readonly state: "waiting" }
   | { readonly state: "confirmed"; readonly seq: number; readonly savedAt?: number | undefined }
   | { readonly state: "refused"; readonly fault: Fault };
 
-/** An operation as the device's storage holds it. */
+/** An operation as it is stored on the device. */
 export interface StoredOperation {
   readonly attemptId: string;
   readonly operation: Operation;
   readonly standing: OperationStanding;
 }
 
-/** A choice that is not yet an answer (adaptive). */
+/** A choice that is not confirmed as an answer yet (adaptive delivery). */
 export interface PendingChoice {
   readonly exerciseId: string;
   readonly answer: Answer | null;
 }
 
-/** All that this device keeps for one person. */
+/** All work that this device stores for one person. */
 export interface StoredWork {
   /** Oldest first. */
   readonly operations: readonly StoredOperation[];
   readonly choices: Readonly<Record<string, PendingChoice>>;
-  /** The device keeps what it is given; false: only what was there before. */
+  /** The device can store new work; false: only earlier work can be read. */
   readonly isKeeping: boolean;
-  /** false: some of it waits for the person's key, which is not here yet. */
+  /** false: some of the work cannot be read before the person's key is present. */
   readonly isWhole: boolean;
 }
 
-/** One thing to be written on the device. */
+/** One change to be written to the device's storage. */
 export type StorageWork =
-  /** Takes the place of operations that it makes needless. */
+  /** `replaces`: keys of the operations that it makes redundant, which are removed. */
   | { readonly type: "keep"; readonly stored: StoredOperation; readonly replaces: readonly string[] }
   | { readonly type: "forget"; readonly keys: readonly string[] }
   | { readonly type: "choose"; readonly attemptId: string; readonly choice: PendingChoice }
-  /** The sitting is final on the server: what is confirmed of it goes after a day. */
+  /** The attempt is final on the server: its confirmed operations are removed after a day. */
   | { readonly type: "close"; readonly attemptId: string };
 
-/** What the server said of an operation that it took. */
+/** The server's reply to an operation that it accepted. */
 export interface Delivery {
-  /** The row of the sitting's log. */
+  /** The row of the attempt's log. */
   readonly seq: number;
   readonly savedAt: number;
-  /** The server's time and deadlines as they stand, where the answer told them. */
+  /** The server's time and the current deadline, if the reply contained them. */
   readonly clock: { readonly serverTime: number; readonly dueAt: number | null } | null;
   /**
-   * stands: it is the answer. superseded: kept as history, a newer one stands. held: it came after the time was over
-   * and is kept beside the result. late: it was made after the time was over and is kept as history.
+   * stands: it is the current answer. superseded: stored as history, because a newer one is current. held: it came
+   * after the end and is stored beside the result. late: it was made after the end and is stored as history.
    */
   readonly outcome: "stands" | "superseded" | "held" | "late";
-  /** false: another window or device holds the sitting now; null: not told. */
+  /** false: another window or device has the lease now; null: not reported. */
   readonly leaseHeld: boolean | null;
   readonly next: NextStep | null;
 }
 
-/** Two operations that speak of the same thing; of these only the newest needs sending. */
+/** Whether two operations are of the same kind and item, so that only the newer one needs sending. */
 export const sameSlot = (one: SittingDraft, other: SittingDraft): boolean =>
   one.kind === other.kind && one.exerciseId === other.exerciseId;
 
-/** Whether `next` says all that `before` said: the same thing, by the same writer, on the same side of the deadline. */
+/**
+ * Whether `next` makes `before` redundant: same kind, item and writer, on the same side of the deadline, with a higher
+ * revision.
+ */
 export const replaces = (next: Operation, before: Operation): boolean =>
   sameSlot(next, before) &&
   next.epoch === before.epoch &&
@@ -130,8 +136,8 @@ export const replaces = (next: Operation, before: Operation): boolean =>
   next.revision > before.revision;
 
 /**
- * Whether `next` may stand in the place of `before`: the same thing, said later or by a later writer, and not too late
- * where that was in time.
+ * Whether `next` may replace `before`: same kind and item, from the same revision on or by a later writer, and not made
+ * late if `before` was made in time.
  */
 export const makesGood = (next: Operation, before: Operation): boolean =>
   sameSlot(next, before) &&

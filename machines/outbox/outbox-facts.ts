@@ -2,19 +2,19 @@ import type { PendingChoice, Lease, Lane, Operation } from "./operation";
 import type { QueueEvent, QueueReport } from "./queue-facts";
 
 export interface OutboxContext {
-  /** Whose work is kept and sent; null: nobody has been here yet. */
+  /** The person whose work is stored and sent; null: no person has signed in yet. */
   readonly person: string | null;
-  /** Nobody is signed in now. */
+  /** True while no person is signed in. */
   readonly isAway: boolean;
-  /** The queues, each a child of this name, with whose they are. */
+  /** Names of the queues, each a child actor of that name, with the person whose work it is. */
   readonly owners: Readonly<Record<string, string>>;
-  /** The last choice of each sitting, also where an earlier window left it. */
+  /** The last choice in each attempt, including choices made in an earlier window. */
   readonly choices: Readonly<Record<string, PendingChoice>>;
-  /** This device keeps what it is given; null: not asked yet. */
+  /** This device can store work; null: not known yet. */
   readonly isKeeping: boolean | null;
 }
 
-/** The name of a sitting's queue: that of its answers has the sitting's own. */
+/** The name of a queue of an attempt; the answers' queue is named by the attempt's id alone. */
 export const queueNameOf = (attemptId: string, lane: Lane): string =>
   lane === "answers" ? attemptId : `${attemptId}/${lane}`;
 
@@ -25,10 +25,10 @@ const toolsConcerns: readonly QueueEvent["type"][] = [
   "attempt.closed",
 ];
 
-/** Whether what a sitting tells its answers' queue is for that of its tools as well. */
+/** Whether an event for the answers' queue also goes to the tools' queue. */
 export const concernsTools = ({ type }: QueueEvent): boolean => toolsConcerns.includes(type);
 
-/** The choices of all sittings but this one. */
+/** The choices of all attempts except this one. */
 export const withoutChoice = ({ choices }: OutboxContext, attemptId: string): OutboxContext["choices"] => {
   const { [attemptId]: _gone, ...others } = choices;
   return others;
@@ -49,13 +49,13 @@ export type OutboxEvent =
   | (OfAttempt & { readonly type: "rest.excused" })
   | (OfAttempt & { readonly type: "record.told"; readonly lastSeq: number })
   | (OfAttempt & { readonly type: "attempt.closed" })
-  /** A field is left, or the page hidden: what is gathered goes now. */
+  /** The student left a field, or the page was hidden: gathered changes are sent now. */
   | { readonly type: "flush.wanted" }
-  /** The network is back, or, with `isAnswered`, the server has just answered a heartbeat. */
+  /** The network is back; with `isAnswered`, the server has just answered a heartbeat. */
   | { readonly type: "connection.restored"; readonly isAnswered?: boolean }
-  /** The browser has taken the database away, and perhaps cleared it. */
+  /** The browser has closed the database, and may have cleared it. */
   | { readonly type: "storage.lost" }
   | QueueReport;
 
-/** What the outbox tells whoever listens. */
+/** The events that the outbox emits. */
 export type OutboxEmittedEvent = QueueReport;

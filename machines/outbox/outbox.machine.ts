@@ -29,8 +29,9 @@ const arriving = [
 ] as const;
 
 /**
- * What this device still owes the server, for every sitting of the person who is there. It lives as long as the
- * application and outlives every sitting: what an earlier window left is sent whether or not its test is opened again.
+ * All operations on this device that the server lacks, for every attempt of the person who is signed in. It lives as
+ * long as the application and outlives every sitting: work of an earlier window is sent whether or not its test is
+ * opened again.
  */
 export const outboxMachine = setup({
   types: {
@@ -75,7 +76,7 @@ export const outboxMachine = setup({
     noteChoice: assign(({ context }, { attemptId, choice }: { attemptId: string; choice: PendingChoice }) => ({
       choices: { ...context.choices, [attemptId]: choice },
     })),
-    /** With its answer a choice has done its work. */
+    /** An answer makes the choice before it obsolete. */
     noteMade: assign(({ context }, { attemptId, operation }: { attemptId: string; operation: Operation }) =>
       operation.kind === "answer" ? { choices: withoutChoice(context, attemptId) } : {},
     ),
@@ -83,7 +84,7 @@ export const outboxMachine = setup({
       choices: withoutChoice(context, attemptId),
     })),
     noteNotStored: assign({ isKeeping: false }),
-    /** A sitting that has no queue yet gets one with its first word; one for its tools with what they hold. */
+    /** Creates the queue of an attempt at its first event, and the tools' queue at the first tools operation. */
     notifyQueue: enqueueActions(({ context, enqueue }, { attemptId, event }: ForQueue) => {
       const { owners, isAway } = context;
       const person = context.person ?? "";
@@ -97,11 +98,11 @@ export const outboxMachine = setup({
       const tools = queueNameOf(attemptId, "tools");
       if (concernsTools(event) && tools in owners) enqueue.sendTo(tools, event);
     }),
-    /** All queues of the person who is here, or was last. */
+    /** Notifies all queues of the person who is signed in, or was last. */
     notifyAll: enqueueActions(({ context: { owners, person }, enqueue }, { event }: { event: QueueEvent }) => {
       for (const [attemptId, owner] of Object.entries(owners)) if (owner === person) enqueue.sendTo(attemptId, event);
     }),
-    /** Choices that are not answers yet are known here alone. */
+    /** Stores the choices once more: the queues do not know choices that are not answers yet. */
     keepChoicesAgain: enqueueActions(({ context: { owners, person, choices }, enqueue }) => {
       for (const [attemptId, choice] of Object.entries(choices))
         if (owners[attemptId] === person) enqueue.sendTo(attemptId, { type: "choice.made", choice });

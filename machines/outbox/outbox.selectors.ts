@@ -7,14 +7,14 @@ import type { queueMachine } from "./queue.machine";
 export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>;
 export type QueueActor = ActorRefFrom<typeof queueMachine>;
 
-/** The queue of one sitting; undefined while it has sent nothing. */
+/** A queue of an attempt; undefined until it has received an event. */
 export const selectQueue = (
   { children }: OutboxSnapshot,
   attemptId: string,
   lane: Lane = "answers",
 ): QueueActor | undefined => children[queueNameOf(attemptId, lane)] as QueueActor | undefined;
 
-/** What earlier windows left has been looked up, or could not be. */
+/** The stored work of earlier windows has been read, or could not be read. */
 export const isRestored = (outbox: OutboxSnapshot): boolean => outbox.hasTag("settled");
-/** This device keeps answers until they are sent; null: not known yet. */
+/** This device stores answers until they are sent; null: not known yet. */
 export const selectIsKeeping = ({ context }: OutboxSnapshot): boolean | null => context.isKeeping;

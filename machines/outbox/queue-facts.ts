@@ -13,31 +13,31 @@ import type {
 export interface QueueInput {
   readonly attemptId: string;
   readonly lane: Lane;
-  /** Whose work it is. */
+  /** The person whose work it is. */
   readonly person: string;
-  /** Found on this device when the application started, oldest first. */
+  /** Operations found on this device when the application started, oldest first. */
   readonly stored: readonly StoredOperation[];
-  /** Nobody is signed in now. */
+  /** True while no person is signed in. */
   readonly isSealed: boolean;
 }
 
 /** An operation that the server does not have yet. */
 export interface Waiting {
   readonly operation: Operation;
-  /** It is on this device's disk; false: in this window's memory alone, so far. */
+  /** Stored on this device's disk; false: so far only in this window's memory. */
   readonly isStored: boolean;
   /**
-   * How often the server, though it was there, had no answer to it; of a mark for review, every try that failed. The
-   * most that are waited for, where the student waits no longer.
+   * Tries to which the reachable server had no answer; for a review mark, all failed tries. At least `mostUnanswered`
+   * once the student no longer waits.
    */
   readonly unanswered: number;
 }
 
-/** An operation in whose place something on the way answered. */
+/** An operation whose request was answered by something between the device and the server, such as a filter. */
 export interface Blocked {
-  /** How often the server was heard since it was last tried. */
+  /** Signs of life from the server since the last try. */
   readonly beats: number;
-  /** The server was there all the while. */
+  /** The server was reachable all the time. */
   readonly isProven: boolean;
   /** It may be tried once more. */
   readonly isDue: boolean;
@@ -45,9 +45,9 @@ export interface Blocked {
 
 export interface Confirmed {
   readonly operation: Operation;
-  /** The row of the sitting's log. */
+  /** The row of the attempt's log. */
   readonly seq: number;
-  /** When the server wrote it, epoch ms; left out by a device of before. */
+  /** When the server stored it (epoch ms); absent if an older version of the application stored the operation. */
   readonly savedAt?: number | undefined;
 }
 
@@ -62,58 +62,61 @@ export interface QueueContext {
   readonly person: string;
   /** Oldest first. */
   readonly waiting: readonly Waiting[];
-  /** The last of each item, writer and side of the deadline: a server restored from a backup gets them again. */
+  /**
+   * The last operation of each item, writer and side of the deadline, to be sent again to a server restored from a
+   * backup.
+   */
   readonly confirmed: readonly Confirmed[];
-  /** What the server would not take: kept, shown, and named when the test is handed in. */
+  /** Operations that the server declined: stored, shown, and listed in the hand-in. */
   readonly refused: readonly Refused[];
-  /** What is still to be written on this device, in this order. */
+  /** Changes still to be written to the device's storage, in this order. */
   readonly storageWork: readonly StorageWork[];
-  /** The last try to write something down failed. */
+  /** The last write to the device's storage failed. */
   readonly isStorageFailing: boolean;
-  /** The device's right to write to this sitting now; null: no window holds it. */
+  /** The current lease of this device; null: no window has one. */
   readonly lease: Lease | null;
-  /** Changes are gathered for so long before they are sent, in ms. */
+  /** How long changes are gathered before they are sent, in ms. */
   readonly gatherMs: number;
   readonly inFlight: string | null;
-  /** Tried since the last pause. */
+  /** Keys of operations tried since the last pause. */
   readonly tried: readonly string[];
-  /** Tries that failed in a row. */
+  /** Failed tries in a row. */
   readonly failures: number;
   readonly fault: Fault | null;
-  /** Keys of what waits for its section, which is not open on the server. */
+  /** Keys of operations whose section is not open on the server. */
   readonly postponed: readonly string[];
-  /** What something on the way answered to, by its key. */
+  /** Blocked operations, by their key. */
   readonly blocked: Readonly<Record<string, Blocked>>;
   /** When the server last confirmed an operation (epoch ms). */
   readonly savedAt: number | null;
-  /** Answers that reached the server after the end; they are kept beside the result. */
+  /** Number of answers that reached the server after the end; they are stored beside the result. */
   readonly held: number;
-  /** Nobody is signed in, or somebody else: everything is kept and nothing sent. */
+  /** No person is signed in, or another one is: everything is stored and nothing is sent. */
   readonly isSealed: boolean;
 }
 
 export type QueueEvent =
   | { readonly type: "operation.made"; readonly operation: Operation; readonly gatherMs: number }
   | { readonly type: "choice.made"; readonly choice: PendingChoice }
-  /** What the device's storage held, read late because it did not answer at first. */
+  /** Operations from the device's storage, read late because the storage did not respond at first. */
   | { readonly type: "work.restored"; readonly stored: readonly StoredOperation[] }
   | { readonly type: "lease.given"; readonly lease: Lease }
   | { readonly type: "flush.requested" }
-  /** The student no longer waits for what has not arrived; it is still sent. */
+  /** The student no longer waits for undelivered operations; they are still sent. */
   | { readonly type: "rest.excused" }
   /** `isAnswered`: the server has just answered a heartbeat. */
   | { readonly type: "connection.restored"; readonly isAnswered?: boolean }
   /** Another section is open on the server. */
   | { readonly type: "stage.entered" }
-  /** What was written down on this device is perhaps gone. */
+  /** The data stored on this device may be gone. */
   | { readonly type: "storage.lost" }
-  /** The newest row of the sitting's log, as the server has it. */
+  /** The newest row of the attempt's log according to the server. */
   | { readonly type: "record.told"; readonly lastSeq: number }
   | { readonly type: "attempt.closed" }
   | { readonly type: "person.left" }
   | { readonly type: "person.returned" };
 
-/** An operation that the hand-in must do without. */
+/** An operation that is missing from the hand-in. */
 export interface Unsent {
   readonly operation: WorkOperation;
   readonly fault: Fault | null;
@@ -124,15 +127,18 @@ interface OfQueue {
   readonly lane: Lane;
 }
 
-/** What a queue tells, with the sitting that it is of. */
+/** Reports of a queue, with its attempt and lane. */
 export type QueueReport =
   | (OfQueue & { readonly type: "operation.delivered"; readonly operation: Operation; readonly delivery: Delivery })
   | (OfQueue & { readonly type: "operation.refused"; readonly operation: Operation; readonly fault: Fault })
-  /** Its section is not open: it waits on this device until it is. */
+  /** The operation's section is not open: the operation waits on this device until it is. */
   | (OfQueue & { readonly type: "operation.postponed" })
-  /** Something on the way answered to an operation: is the server there? */
+  /**
+   * Something between the device and the server answered an operation, so it is unknown whether the server is
+   * reachable.
+   */
   | (OfQueue & { readonly type: "operation.intercepted" })
-  /** Nothing is left that is waited for; `unsent` will not come in time, or ever. */
+  /** No operation is waited for any more; those in `unsent` will arrive too late or never. */
   | (OfQueue & { readonly type: "queue.emptied"; readonly unsent: readonly Unsent[] })
-  /** The server no longer knows who this is. */
+  /** The server no longer knows the person's token. */
   | (OfQueue & { readonly type: "queue.sealed" });

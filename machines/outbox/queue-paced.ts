@@ -4,17 +4,19 @@ import { replaces, sameSlot, type Operation } from "./operation";
 import type { Blocked, QueueContext } from "./queue-facts";
 
 /**
- * Heartbeats between two tries of an operation that something on the way blocks: a try each half minute at the most,
- * as the first of them may follow the try at once.
+ * Heartbeats between two tries of a blocked operation: at most one try each half minute, because the first heartbeat
+ * may follow immediately after the try.
  */
 const beatsBetweenTries = 4;
-/** The same where none of them is heard. */
+/** The pause between two tries of a blocked operation while no heartbeat is answered. */
 export const blockedPauseMs = 30_000;
 
-/** The section of the operation is not open on the server, which was perhaps set back to an earlier one. */
+/** The operation's section is not open on the server, which may have been restored to an earlier section. */
 export const isOfUnopenedStage = ({ code }: Pick<Fault, "code">): boolean => code === faults.stageUnopened.code;
 
-/** Something on the way answered in the server's place, and will again: a filter. */
+/**
+ * Something between the device and the server, such as a filter, answered instead of the server, and will do so again.
+ */
 export const isByOthers = (fault: Fault): boolean => fault.code === "http" && fault.status >= 400 && !isPassing(fault);
 
 const changed = (blocked: QueueContext["blocked"], change: (one: Blocked) => Blocked): QueueContext["blocked"] =>
@@ -26,11 +28,11 @@ const heard = ({ isProven, isDue }: Blocked, beats: number): Blocked => ({
   isDue: isDue || !isProven || beats >= beatsBetweenTries,
 });
 
-/** After the server has answered a heartbeat. */
+/** The blocked operations after the server has answered a heartbeat. */
 export const withBeat = ({ blocked }: QueueContext): QueueContext["blocked"] =>
   changed(blocked, (one) => heard(one, one.beats + 1));
 
-/** After the server has answered to another operation, which shows that it is there. */
+/** The blocked operations after the server has answered this operation, which shows that the server is reachable. */
 export const withAnswered = ({ blocked }: QueueContext, { key }: Operation): QueueContext["blocked"] => {
   const { [key]: _answered, ...others } = blocked;
   return changed(others, (one) => (one.isProven ? one : heard(one, Math.max(one.beats, 1))));
@@ -40,8 +42,8 @@ const isOutdated = ({ waiting }: QueueContext, operation: Operation): boolean =>
   waiting.some((one) => replaces(one.operation, operation));
 
 /**
- * After this operation could not be sent: it counts as blocked where the server was heard since its last try, and so
- * do others about the same item.
+ * The blocked operations after a failed try of this one: it counts as proven to be blocked if the server was reachable
+ * since its last try, and so do others of the same kind and item.
  */
 export const withTried = (context: QueueContext, key: string, fault: Fault): QueueContext["blocked"] => {
   const { [key]: before, ...others } = context.blocked;
@@ -53,26 +55,29 @@ export const withTried = (context: QueueContext, key: string, fault: Fault): Que
   return { ...others, ...Object.fromEntries(keys.map((one) => [one, { beats: 0, isProven, isDue: false }])) };
 };
 
-/** A newer operation about the same item is tried no more often than the one before it. */
+/** A newer operation of the same kind and item is tried no more often than the one before it. */
 export const withInherited = ({ blocked, waiting }: QueueContext, operation: Operation): QueueContext["blocked"] => {
   const before = waiting.find((one) => sameSlot(one.operation, operation) && one.operation.key in blocked);
   return before === undefined ? blocked : { ...blocked, [operation.key]: blocked[before.operation.key] as Blocked };
 };
 
-/** All of them may be tried once more. */
+/** Every blocked operation may be tried once more. */
 export const withPauseOver = ({ blocked }: QueueContext): QueueContext["blocked"] =>
   changed(blocked, (one) => ({ ...one, isDue: true }));
 
-/** Something on the way keeps it from the server, which is there. */
+/** The operation is blocked although the server is reachable. */
 export const isBlocked = ({ blocked }: QueueContext, { key }: Operation): boolean => blocked[key]?.isProven === true;
 
 export const isPostponed = ({ postponed }: QueueContext, { key }: Operation): boolean => postponed.includes(key);
 
-/** Whether it may be tried now, as far as its section and what is on the way go. */
+/** Whether the operation may be tried now: its section is open and it is not blocked, or due for another try. */
 export const isOperationDue = (context: QueueContext, operation: Operation): boolean =>
   !isPostponed(context, operation) &&
   (!(operation.key in context.blocked) ||
     (context.blocked[operation.key]?.isDue === true && !isOutdated(context, operation)));
 
-/** Nobody knows yet whether the server is there: it is asked, and what waits is tried again as without a network. */
+/**
+ * It is not known yet whether the server is reachable: the server is asked, and the operation is tried again as after a
+ * network failure.
+ */
 export const isUnproven = ({ blocked }: QueueContext, { key }: Operation): boolean => blocked[key]?.isProven === false;

@@ -13,15 +13,15 @@ import {
 import type { Confirmed, QueueContext, Refused, Unsent, Waiting } from "./queue-facts";
 import { isOperationDue, isPostponed, withInherited, withTried } from "./queue-paced";
 
-/** Tries that the server left without an answer, although it was there: no more are waited for at the end. */
+/** Unanswered tries, although the server was reachable, after which the hand-in no longer waits for an operation. */
 export const mostUnanswered = 4;
-/** Two failures in a row are the server's, not one operation's: then everything pauses. */
+/** Two failures in a row point to the server and not to one operation, so all sending pauses. */
 const failuresBeforePause = 2;
 
 type Keep = Extract<StorageWork, { type: "keep" }>;
 type Queued = Pick<QueueContext, "waiting" | "storageWork">;
 
-/** What a hand-in is told of an operation that waits for its section. */
+/** The fault that a hand-in gets for an operation whose section is not open. */
 const unopened: Fault = { ...faults.stageUnopened, msg: "" };
 
 const waitingRow = (attemptId: string, operation: Operation): StoredOperation => ({
@@ -30,13 +30,13 @@ const waitingRow = (attemptId: string, operation: Operation): StoredOperation =>
   standing: { state: "waiting" },
 });
 
-/** Whether nothing of `before` need be written once `next` is. */
+/** Whether `next` makes writing `before` redundant. */
 const outdates = (next: StorageWork, before: StorageWork): boolean =>
   next.type === "keep"
     ? before.type === "keep" && [next.stored.operation.key, ...next.replaces].includes(before.stored.operation.key)
     : next.type === "choose" && before.type === "choose";
 
-/** What outdates others also removes what they were to remove. */
+/** A change that makes others redundant also removes the operations that they would have removed. */
 const inheriting = (work: StorageWork, outdated: readonly StorageWork[]): StorageWork => {
   if (work.type !== "keep") return work;
   const keeps = outdated.filter((one): one is Keep => one.type === "keep");
@@ -45,7 +45,7 @@ const inheriting = (work: StorageWork, outdated: readonly StorageWork[]): Storag
   return { ...work, replaces: [...needless] };
 };
 
-/** The list of what is to be written, with one more; the first entry may be under way and is left as it is. */
+/** The list of pending writes with one more; the first entry may be in progress and stays as it is. */
 export function withWork(list: readonly StorageWork[], work: StorageWork): readonly StorageWork[] {
   const [first, ...rest] = list;
   if (first === undefined) return [work];
@@ -53,7 +53,10 @@ export function withWork(list: readonly StorageWork[], work: StorageWork): reado
   return [first, ...rest.filter((one) => !outdated.includes(one)), inheriting(work, outdated)];
 }
 
-/** The list after its first entry could not be written: it comes last, so that it keeps no other from the disk. */
+/**
+ * The list after its first entry could not be written: that entry moves to the end, so that it does not block the
+ * others.
+ */
 export function withUnwritten(list: readonly StorageWork[]): readonly StorageWork[] {
   const [failed, ...rest] = list;
   if (failed === undefined) return list;
@@ -65,7 +68,7 @@ export function withUnwritten(list: readonly StorageWork[]): readonly StorageWor
 const isKnown = ({ waiting, confirmed, refused }: QueueContext, key: string): boolean =>
   [...waiting, ...confirmed, ...refused].some(({ operation }) => operation.key === key);
 
-/** The queue after one more operation: it takes the place of unsent ones that it makes needless. */
+/** The queue after one more operation, which replaces unsent ones that it makes redundant. */
 export function withOperation(context: QueueContext, operation: Operation): Queued & Partial<QueueContext> {
   const { attemptId, waiting, inFlight, storageWork } = context;
   if (isKnown(context, operation.key)) return { waiting, storageWork };
@@ -84,7 +87,7 @@ export function withOperation(context: QueueContext, operation: Operation): Queu
 const isUnwritten = (list: readonly StorageWork[], { key }: Operation): boolean =>
   list.some((work) => work.type === "keep" && work.stored.operation.key === key);
 
-/** These wait again, before all others and in the order in which the server had them. */
+/** Puts these back in front of the waiting operations, in the order in which the server had them. */
 const withReturned = (
   { attemptId, waiting, storageWork }: Queued & Pick<QueueContext, "attemptId">,
   lost: readonly Confirmed[],
@@ -103,9 +106,10 @@ const withReturned = (
 };
 
 /**
- * The queue after the server has taken the operation under way. What had its row of the log, or a later one, is sent
- * again: a server restored from a backup counts those rows anew. A later row that was written later as well stays: this
- * is the reply to an earlier try, which nobody heard. Row 0 is one that the server has not told.
+ * The queue after the server has accepted the operation in flight. Confirmed operations with the same or a later row of
+ * the log are sent again, because a server restored from a backup numbers those rows anew. A later row with a later
+ * `savedAt` stays confirmed: the reply then belongs to an earlier try that was not received. Row 0 means that the
+ * server did not report a row.
  */
 export function withConfirmed(
   { attemptId, waiting, confirmed, storageWork }: QueueContext,
@@ -130,7 +134,9 @@ export function withConfirmed(
   };
 }
 
-/** The queue after the server has refused the operation under way. Of what the tools hold only the last is kept. */
+/**
+ * The queue after the server has refused the operation in flight. Of tools' contents only the last refusal is stored.
+ */
 export function withRefused(
   { attemptId, waiting, refused, storageWork }: QueueContext,
   { operation, fault }: Refused,
@@ -147,7 +153,7 @@ export function withRefused(
   };
 }
 
-/** What was found on the device, joined with what is known already. */
+/** The operations found on the device, merged with those already known. */
 export function withRestored(
   context: Pick<QueueContext, "waiting" | "confirmed" | "refused" | "storageWork">,
   found: readonly StoredOperation[],
@@ -176,7 +182,7 @@ export function withRestored(
   };
 }
 
-/** What was written down is on disk. */
+/** The queue after the first pending write has reached the disk. */
 export const withStored = ({ waiting, storageWork }: QueueContext): Queued => {
   const [done, ...rest] = storageWork;
   const key = done?.type === "keep" ? done.stored.operation.key : null;
@@ -186,7 +192,7 @@ export const withStored = ({ waiting, storageWork }: QueueContext): Queued => {
   };
 };
 
-/** All that this window holds is written down once more: what was on disk is perhaps gone. */
+/** Writes all operations of this window to the disk once more, because its contents may be gone. */
 export const withUnstored = ({ attemptId, waiting, confirmed, refused, storageWork }: QueueContext): Queued => {
   const rows: readonly StoredOperation[] = [
     ...confirmed.map(({ operation, seq, savedAt }) => ({
@@ -207,7 +213,7 @@ export const withUnstored = ({ attemptId, waiting, confirmed, refused, storageWo
   };
 };
 
-/** A server that was restored from a backup lacks these. */
+/** Sends again the operations that a server restored from a backup lacks. */
 export const withLost = (
   { attemptId, waiting, confirmed, storageWork }: QueueContext,
   lastSeq: number,
@@ -219,52 +225,55 @@ export const withLost = (
   ),
 });
 
-/** The operation to send next: the oldest that is due and was not tried since the last pause. */
+/** The operation to send next: the oldest that is due and was not tried since the last pause; null: none. */
 export const nextOf = (context: QueueContext): Operation | null =>
   context.waiting.find(({ operation }) => isOperationDue(context, operation) && !context.tried.includes(operation.key))
     ?.operation ?? null;
 
-/** Something can be sent once the pause is over. */
+/** Whether anything can be sent after the pause. */
 export const hasDue = (context: QueueContext): boolean => nextOf({ ...context, tried: [] }) !== null;
 
-/** Something waits for more than its section. */
+/** Whether any operation waits for more than its section. */
 export const hasSendable = (context: QueueContext): boolean =>
   context.waiting.some(({ operation }) => !isPostponed(context, operation));
 
-/** One operation that fails keeps no other waiting longer than one try, unless the server asked for patience. */
+/**
+ * Whether the next operation may be sent now. A failing operation delays the others by one try only, unless the server
+ * asked the client to wait.
+ */
 export const maySendOn = (context: QueueContext): boolean =>
   nextOf(context) !== null && context.failures < failuresBeforePause && askedWaitMs(context.fault) === 0;
 
 const isStuck = ({ unanswered }: Waiting): boolean => unanswered >= mostUnanswered;
 
-/** Whatever waits now, nobody waits for. */
+/** The operations after the student has stopped waiting for them. */
 export const withExcused = ({ waiting }: QueueContext): readonly Waiting[] =>
   waiting.map((one) => ({ ...one, unanswered: Math.max(one.unanswered, mostUnanswered) }));
 
-/** Nothing waits but for its section, and what the server, though it was there, had no answer to. */
+/** Whether the only operations left wait for their section or were left unanswered too often. */
 export const isDrained = (context: QueueContext): boolean =>
   context.waiting.every((one) => isStuck(one) || isPostponed(context, one.operation));
 
-/** A refusal that a later answer to the same item has made good. */
+/** Whether a later operation on the same item has replaced this refused one. */
 const isMadeGood = ({ operation }: Refused, { confirmed, waiting }: QueueContext): boolean =>
   [...confirmed, ...waiting].some((later) => makesGood(later.operation, operation));
 
-/** Refused operations that nothing later has made good. */
+/** Refused operations that no later operation has replaced. */
 export const openRefusals = (context: QueueContext): readonly Refused[] =>
   context.refused.filter((one) => !isMadeGood(one, context));
 
-/** All that this device holds of a sitting, wherever it stands. */
+/** All operations of an attempt on this device, in any state. */
 export const operationsOf = ({ confirmed, refused, waiting }: QueueContext): readonly Operation[] =>
   [...confirmed, ...refused, ...waiting].map(({ operation }) => operation);
 
-/** What the tools hold is none of the hand-in's business. */
+/** Tools' contents are not part of the hand-in. */
 const ofWork = ({ operation, fault }: { operation: Operation; fault: Fault | null }): readonly Unsent[] =>
   isWork(operation) ? [{ operation, fault }] : [];
 
-/** What the server has refused for good. */
+/** Answers and review marks that the server has refused finally. */
 export const refusedWorkOf = (context: QueueContext): readonly Unsent[] => openRefusals(context).flatMap(ofWork);
 
-/** What the hand-in must do without. */
+/** All operations that are missing from the hand-in. */
 export const unsentOf = (context: QueueContext): readonly Unsent[] => [
   ...refusedWorkOf(context),
   ...context.waiting.flatMap(({ operation }) =>
@@ -272,11 +281,16 @@ export const unsentOf = (context: QueueContext): readonly Unsent[] => [
   ),
 ];
 
-/** The server spoke, but not to the point; a mark for review is not waited for longer, whatever it was that failed. */
+/**
+ * The server replied with an error (500). For a review mark any failure counts, because it is not worth a longer wait.
+ */
 const isLeftUnanswered = ({ kind }: Operation, fault: Fault): boolean =>
   kind === "check" || (typeof fault.code === "number" && fault.status === 500);
 
-/** Notes a failed try of the operation under way. What is blocked alone says nothing of the way to the server. */
+/**
+ * Notes a failed try of the operation in flight. The failure of a blocked operation does not count as a failure of the
+ * connection.
+ */
 export const withFailure = (
   context: QueueContext,
   fault: Fault,

@@ -38,14 +38,14 @@ import {
 
 const report = reporting<QueueReport>();
 
-/** Whether the server takes nothing from this person before they have signed in again. */
+/** Whether the server accepts nothing from this person until they have signed in again. */
 const isOfSession = (fault: Fault): boolean =>
   fault.code === faults.tokenInvalid.code ||
   (fault.code === faults.accountRefused.code && fault.status === faults.accountRefused.status);
-/** A device that failed to keep something is asked again. */
+/** Pause before another write after the device's storage failed, in ms. */
 const storageRetryMs = 5_000;
 
-/** Whether this try shows, or an earlier one has shown, that the server is there and the operation blocked. */
+/** Whether this try or an earlier one has shown that the server is reachable and the operation blocked. */
 const isKnownBlocked = ({ blocked, inFlight }: QueueContext): boolean => {
   const before = blocked[inFlight ?? ""];
   return before !== undefined && (before.isProven || before.beats > 0);
@@ -55,17 +55,17 @@ interface Heard {
   readonly isAnswered: boolean | undefined;
 }
 
-/** A mark for review that comes after the end is no answer. */
+/** A review mark that comes after the end is not an answer. */
 const isHeldAnswer = ({ kind }: Operation, { outcome }: Delivery): boolean =>
   kind === "answer" && (outcome === "held" || outcome === "late");
 
 const queueOf = ({ attemptId, lane }: QueueContext) => ({ attemptId, lane });
 
-/** The operation under way. */
+/** The operation in flight. Throws if there is none. */
 export const current = ({ waiting, inFlight }: QueueContext): Operation =>
   assertPresent(waiting.find(({ operation }) => operation.key === inFlight)?.operation, "operation");
 
-/** What the chart of a queue names. */
+/** Types, actors, guards, actions and delays of the chart of a queue. */
 export const queueSetup = setup({
   types: {
     context: {} as QueueContext,
@@ -84,7 +84,7 @@ export const queueSetup = setup({
     isGathering: ({ context }) => context.gatherMs > 0,
     maySendOn: ({ context }) => maySendOn(context),
     isDrained: ({ context }) => isDrained(context),
-    /** Nobody has asked for patience. */
+    /** The server has not asked the client to wait, and an operation is due. */
     mayHurry: ({ context }) => askedWaitMs(context.fault) === 0 && hasDue(context),
     hasDueThen: ({ context }, { isAnswered }: Heard) =>
       hasDue(isAnswered === true ? { ...context, blocked: withBeat(context) } : context),
@@ -92,7 +92,7 @@ export const queueSetup = setup({
     isIntercepted: ({ context }, { error }: { error: unknown }) =>
       isByOthers(asFault(error)) && !isKnownBlocked(context),
     isSignedOut: (_, { error }: { error: unknown }) => isOfSession(asFault(error)),
-    /** The server decided against this one operation; whatever else went wrong may pass. */
+    /** The server rejected this one operation; every other failure may pass. */
     isRefused: (_, { error }: { error: unknown }) =>
       typeof asFault(error).code === "number" && !isPassing(asFault(error)),
     isBehind: ({ context }, { lastSeq }: { lastSeq: number }) => context.confirmed.some(({ seq }) => seq > lastSeq),

@@ -7,8 +7,9 @@ import { current, queueSetup } from "./queue-setup";
 const heardIn = ({ event }: { event: { readonly isAnswered?: boolean } }) => ({ isAnswered: event.isAnswered });
 
 /**
- * What this device still owes the server for one sitting. Every operation is written down at once and sent beside
- * that; it is kept until the sitting is final, refused ones for good. Sending it twice is harmless by its key.
+ * The operations on this device that the server lacks, for one attempt. Every operation is written to the disk
+ * immediately and sent in parallel; it stays stored until the attempt is final, refused ones forever. A repeated
+ * delivery is harmless because of its key.
  */
 export const queueMachine = queueSetup.createMachine({
   id: "queue",

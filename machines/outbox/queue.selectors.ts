@@ -17,31 +17,28 @@ const waitingAnswers = (context: QueueContext, isCounted: (operation: Operation)
     ),
   );
 
-/** Items with an answer that the server has not confirmed, and could by now. */
+/** Number of items with an answer that the server has not confirmed, though its section is open. */
 export const selectPendingAnswers = ({ context }: QueueSnapshot): number =>
   waitingAnswers(context, (operation) => !isPostponed(context, operation));
 
-/** Items with an answer that waits for its section, which is not open on the server. */
+/** Number of items with an answer whose section is not open on the server. */
 export const selectPostponedAnswers = ({ context }: QueueSnapshot): number =>
   waitingAnswers(context, (operation) => isPostponed(context, operation));
 
-/** Items with an answer that something on the way keeps from the server, which is there. */
+/** Number of items with an answer that is blocked on the way to a reachable server. */
 export const selectBlockedAnswers = ({ context }: QueueSnapshot): number =>
   waitingAnswers(context, (operation) => isBlocked(context, operation));
 
-/** Anything, marks for review included, that the server has not confirmed, and could by now. */
+/** Whether any operation, review marks included, is unconfirmed though its section is open. */
 export const hasPending = ({ context }: QueueSnapshot): boolean => hasSendable(context);
 
-/** Whatever waits is on this device's disk, and not in this window's memory alone. */
+/** Every waiting operation is on this device's disk, not only in this window's memory. */
 export const isAllStored = ({ context }: QueueSnapshot): boolean => context.waiting.every(({ isStored }) => isStored);
 
-/** The device failed to write something down when it was last asked. */
+/** The device's last write failed. */
 export const isStorageFailing = ({ context }: QueueSnapshot): boolean => context.isStorageFailing;
 
-/**
- * Why the last try came to nothing: the server was not reached, or it was and has no time now; null while nothing is
- * wrong.
- */
+/** Why the last try failed: the server was not reached, or is busy; null: no problem. */
 export const selectSendProblem = ({ context: { fault, waiting } }: QueueSnapshot): "unreached" | "busy" | null => {
   if (fault === null || waiting.length === 0) return null;
   const isBusy = typeof fault.code === "number" || (fault.code === "http" && isPassing(fault));
@@ -51,12 +48,12 @@ export const selectSendProblem = ({ context: { fault, waiting } }: QueueSnapshot
 /** When the server last confirmed an operation (epoch ms). */
 export const selectSavedAt = ({ context }: QueueSnapshot): number | null => context.savedAt;
 
-/** What the server would not take and nothing later has made good. */
+/** Refused operations that no later operation has replaced. */
 export const selectRefused = ({ context }: QueueSnapshot): readonly Refused[] => openRefusals(context);
 
-/** Answers that reached the server after the end. */
+/** Number of answers that reached the server after the end. */
 export const selectHeld = ({ context }: QueueSnapshot): number => context.held;
 
-/** All that is held of the sitting, whether the server has it or not. */
+/** All operations of the attempt on this device, whether or not the server has them. */
 export const selectOperations = ({ context: { waiting, confirmed, refused } }: QueueSnapshot): readonly Operation[] =>
   [...confirmed, ...refused, ...waiting].map(({ operation }) => operation);

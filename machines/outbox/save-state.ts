@@ -11,23 +11,23 @@ import {
 } from "./queue.selectors";
 
 /**
- * Where a sitting's answers are. saved: the server has them all. saving: some are on their way. offline: the server
- * is not reached. busy: it is, and has no time now. blocked: it is, and something on the way stops some of them.
- * action: it would not take some of them.
+ * Delivery state of an attempt's answers. saved: the server has all. saving: some are being sent. offline: the server
+ * is not reached. busy: the server is reached but has no capacity now. blocked: the server is reached but something in
+ * between stops some answers. action: the server refused some.
  */
 export type SaveStatus = "saved" | "saving" | "offline" | "busy" | "blocked" | "action";
 
 export interface SaveFacts {
   readonly status: SaveStatus;
-  /** Answers that the server has not confirmed. */
+  /** Number of answers that the server has not confirmed. */
   readonly waiting: number;
-  /** Answers that wait for their section, which is not open on the server. */
+  /** Number of answers whose section is not open on the server. */
   readonly postponed: number;
-  /** Answers that it would not take. */
+  /** Number of answers that the server refused. */
   readonly refused: number;
-  /** Those that wait are on this device's disk, and not in this window's memory alone. */
+  /** All waiting operations are on this device's disk, not only in this window's memory. */
   readonly isStored: boolean;
-  /** Something waits that is no answer: a mark for review. */
+  /** Only review marks wait, no answers. */
   readonly hasMarksWaiting: boolean;
   /** Closing the window now would lose an answer. */
   readonly isAtRisk: boolean;
@@ -36,7 +36,7 @@ export interface SaveFacts {
 
 interface Device {
   readonly isOnline: boolean;
-  /** This device keeps what it is given. */
+  /** This device can store work. */
   readonly isKeeping: boolean;
 }
 
@@ -60,7 +60,7 @@ function statusOf(queue: QueueSnapshot, { isOnline }: Device): SaveStatus {
   return selectPendingAnswers(queue) === 0 ? "saved" : "saving";
 }
 
-/** What may truthfully be said of a queue; undefined: the sitting has written nothing yet. */
+/** The delivery state of a queue; undefined: the attempt has not written anything yet. */
 export function saveStateOf(queue: QueueSnapshot | undefined, device: Device): SaveFacts {
   if (queue === undefined) return { ...nothing, status: device.isOnline ? "saved" : "offline" };
   const status = statusOf(queue, device);

@@ -3,11 +3,11 @@ import type { Practice, PracticeChoice, PracticeOffer, PracticeQuestion } from "
 import type { Fault } from "../support/fault";
 
 export interface PracticeSetInput {
-  /** What the address asks for, with what is open left to the student. */
+  /** The choice that the address asks for; fields left open are for the student to choose. */
   readonly choice: PracticeChoice;
 }
 
-/** What there is to practise, and the set that is under way. */
+/** The skills and levels on offer for practice, and the set under way, if any. */
 export interface Restored {
   readonly offer: PracticeOffer;
   readonly practice: Practice | null;
@@ -16,16 +16,16 @@ export interface Restored {
 export interface PracticeSetContext {
   readonly choice: PracticeChoice;
   readonly offer: PracticeOffer | null;
-  /** The set on screen, or one that may be gone on with. */
+  /** The set on screen, or one that can be resumed. */
   readonly practice: Practice | null;
-  /** Of the question on screen, from 0. */
+  /** Index of the question on screen, from 0. */
   readonly place: number;
-  /** Chosen and not yet checked. */
+  /** The answer chosen and not yet checked. */
   readonly answer: Answer | null;
   readonly elapsedMs: number;
-  /** Names the set that is asked for, so that asking again begins no second one. */
+  /** Idempotency key of the requested set, so that a repeated request does not create a second one. */
   readonly setKey: string;
-  /** Nothing fitted what was chosen last. */
+  /** No question matched the last choice. */
   readonly isEmpty: boolean;
   readonly fault: Fault | null;
 }
@@ -33,11 +33,11 @@ export interface PracticeSetContext {
 export type PracticeSetEvent =
   | { readonly type: "choice.changed"; readonly choice: PracticeChoice }
   | { readonly type: "set.wanted"; readonly setKey: string }
-  /** The set under way goes on. */
+  /** Resumes the set under way. */
   | { readonly type: "set.resumed" }
   | { readonly type: "answer.changed"; readonly answer: Answer | null }
   | { readonly type: "answer.checked"; readonly elapsedMs: number }
-  /** To the next question; one that was not checked stays open. */
+  /** Moves to the next question; an unchecked one stays open. */
   | { readonly type: "question.left" }
   | { readonly type: "set.ended" }
   | { readonly type: "set.closed" }
@@ -55,7 +55,7 @@ export interface CheckInput {
   readonly elapsedMs: number;
 }
 
-/** The choice without what the offer does not know, such as a skill that an old address names. */
+/** The choice without parts that the offer does not include, such as a skill from an old address. */
 export function knownChoice(choice: PracticeChoice, { skills }: PracticeOffer): PracticeChoice {
   const { family, subject, skill, ...rest } = choice;
   const ofFamily = skills.filter((offered) => offered.family === family);
@@ -70,13 +70,13 @@ export function knownChoice(choice: PracticeChoice, { skills }: PracticeOffer): 
 
 const isOpen = ({ exercise, rests }: PracticeQuestion): boolean => exercise.review === null && !rests;
 
-/** The first question from `from` on that waits for an answer; null: none does. */
+/** Index of the first unanswered question from `from` on; null: there is none. */
 export const openPlace = ({ questions }: Practice, from = 0): number | null => {
   const place = questions.findIndex((question, at) => at >= from && isOpen(question));
   return place === -1 ? null : place;
 };
 
-/** The set with one of its questions as it is now. */
+/** The set with one of its questions replaced. */
 export const withQuestion = (practice: Practice, question: PracticeQuestion): Practice => ({
   ...practice,
   questions: practice.questions.map((one) => (one.place === question.place ? question : one)),

@@ -17,7 +17,7 @@ import {
   type Restored,
 } from "./practice-set-facts";
 
-/** Practice: a set is chosen, its questions come one by one, and each answer is told at once to be right or not. */
+/** Practice: the student chooses a set, its questions come one by one, and each answer is graded immediately. */
 export const practiceSetMachine = setup({
   types: {
     context: {} as PracticeSetContext,

@@ -24,6 +24,6 @@ export function selectPracticeSetPhase(practise: PracticeSetSnapshot): PracticeS
   return typeof value === "string" ? (value as PracticeSetPhase) : "presenting";
 }
 
-/** The question on screen, null where there is none. */
+/** The question on screen; null if there is none. */
 export const selectQuestion = ({ context: { practice, place } }: PracticeSetSnapshot): PracticeQuestion | null =>
   practice?.questions[place] ?? null;

@@ -2,17 +2,17 @@ import { setup } from "xstate";
 import { unprovided, unprovidedAction } from "../support/unprovided";
 
 export type ProgressEvent =
-  /** Something runs that people wait for, such as the way to another page. */
+  /** An activity that people wait for, such as a navigation, has started or ended. */
   { readonly type: "run.started" } | { readonly type: "run.ended" };
 
-/** Milliseconds; what is over sooner needs no bar, and is quicker without one. */
+/** Delay of the bar in ms; shorter activities are faster without one. */
 export const progressDelayMs = 100;
 
-/** The bar over the page while something runs. */
+/** The progress bar over the page. */
 export const progressMachine = setup({
   types: { events: {} as ProgressEvent },
   actors: {
-    /** The bar comes in a chunk of its own, with the first run that lasts. */
+    /** The bar is in a separate chunk, which is loaded with the first activity that lasts. */
     loadBar: unprovided<void>("loadBar"),
   },
   actions: { showBar: unprovidedAction("showBar"), hideBar: unprovidedAction("hideBar") },

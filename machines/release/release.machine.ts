@@ -2,23 +2,23 @@ import { setup } from "xstate";
 import { unprovidedAction } from "../support/unprovided";
 
 export type ReleaseEvent =
-  /** The server holds a newer build than the one that runs here. */
+  /** The server has a newer build than the one that runs here. */
   | { readonly type: "release.found" }
-  /** A part of the application did not come: it may belong to a build that is gone. */
+  /** A chunk of the application could not be loaded: it may belong to a build that is gone. */
   | { readonly type: "chunk.missing" }
-  /** Of the page that was asked for nothing is on screen, as a part of it did not come. */
+  /** The requested page cannot be shown at all, because one of its chunks could not be loaded. */
   | { readonly type: "page.missing" }
   /** A page is on screen. */
   | { readonly type: "page.opened"; readonly isSitting: boolean }
   | { readonly type: "reload.accepted" }
   | { readonly type: "offer.postponed" };
 
-/** How long a postponed offer stays away, in ms. */
+/** How long a postponed offer stays hidden, in ms. */
 export const postponementMs = 600_000;
-/** After this long the page is still there: the reload was called off, for instance because of unsaved work. */
+/** Time after which the reload counts as cancelled, for instance because of unsaved work, in ms. */
 export const reloadMs = 5_000;
 
-/** A newer build while the application is open: it is offered, and never during a sitting. */
+/** A newer build that appears while the application is open: it is offered, but never during a sitting. */
 export const releaseMachine = setup({
   types: { events: {} as ReleaseEvent, tags: {} as "busy" | "settled" },
   guards: {
@@ -26,9 +26,9 @@ export const releaseMachine = setup({
     isElsewhere: (_, { isSitting }: { isSitting: boolean }) => !isSitting,
   },
   actions: {
-    /** Asks the server which build it holds, at once. */
+    /** Asks the server immediately for its build. */
     ask: unprovidedAction("ask"),
-    /** Loads the page again, at the same place. */
+    /** Reloads the page at the same address. */
     reload: unprovidedAction("reload"),
   },
   delays: { postponement: postponementMs, reloading: reloadMs },

@@ -1,26 +1,26 @@
-/** A page as menus, tabs and guards know it (SPEC §2, route meta). */
+/** A page as used by menus, tabs and guards (SPEC §2, route meta). */
 export interface RouteEntry {
   readonly path: string;
-  /** Which page of this application is shown; null where the entry only leads elsewhere. */
+  /** The page of this application that is shown; null if the entry is only a redirect. */
   readonly component: string | null;
   readonly redirect?: string;
   /** Whether the guard of the page lets this person in. */
   readonly isPermitted: boolean;
-  /** What the server's list calls it. */
+  /** The title from the server's list. */
   readonly title?: string;
 }
 
 const catchAll: RouteEntry = { path: "*", component: null, redirect: "/", isPermitted: true };
 
-/** Without those that the person's roles and permissions do not open. */
+/** The entries without those that the person's roles and permissions exclude. */
 export const permittedOnly = (entries: readonly RouteEntry[]): RouteEntry[] =>
   entries.filter(({ isPermitted }) => isPermitted);
 
-/** A parent's part and its own part of a path, joined as routers do. */
+/** A parent path and a child path joined as routers do. */
 const joined = (parent: string, path: string): string =>
   path.startsWith("/") ? path : `${parent.replace(/\/$/, "")}/${path}`;
 
-/** The name that an item of the server's list gives its page; none where it is no text. */
+/** The title that an item of the server's list gives its page; undefined if it is no text. */
 const titleOf = (item: object): string | undefined => {
   const meta: unknown = "meta" in item ? item.meta : undefined;
   const title: unknown = typeof meta === "object" && meta !== null && "title" in meta ? meta.title : undefined;
@@ -28,8 +28,8 @@ const titleOf = (item: object): string | undefined => {
 };
 
 /**
- * Entries that name a page of this application, children as siblings by their full paths; what is not understood is
- * left out.
+ * Entries for the listed pages that this application has, with children as siblings by their full paths; entries that
+ * cannot be read are left out.
  */
 const understood = (list: readonly unknown[], own: ReadonlyMap<string, RouteEntry>, parent: string): RouteEntry[] =>
   list.flatMap((item): RouteEntry[] => {
@@ -44,7 +44,7 @@ const understood = (list: readonly unknown[], own: ReadonlyMap<string, RouteEntr
     ];
   });
 
-/** The server's list as entries, closed by a redirect of any other path to the landing page. */
+/** The server's list as entries, followed by a redirect of every other path to the landing page. */
 export const fromServer = (list: readonly unknown[], own: readonly RouteEntry[]): RouteEntry[] => [
   ...understood(
     list,

@@ -4,7 +4,7 @@ import { pick } from "../support/pick";
 import { unprovided } from "../support/unprovided";
 import { fromServer, permittedOnly, type RouteEntry } from "./route-entry";
 
-/** `intelligence`: the application's own pages. `all`: those that the server lists. `visit`: for guests, unfiltered. */
+/** `intelligence`: the application's pages. `all`: the pages that the server lists. `visit`: for guests, unfiltered. */
 export type RoutesMode = "intelligence" | "all" | "visit";
 
 export interface RoutesContext {
@@ -15,12 +15,12 @@ export interface RoutesContext {
 }
 
 export type RoutesEvent =
-  /** Somebody is there, and no routes have been loaded for them. */
+  /** A person is present whose routes have not been loaded. */
   | { readonly type: "routes.wanted"; readonly mode: RoutesMode }
-  /** Somebody else is there, or nobody. */
+  /** Another person is present, or none. */
   | { readonly type: "person.changed" };
 
-/** What the server listed, beside the pages that this application has. */
+/** The server's list and the pages that this application has. */
 export interface ListedRoutes {
   readonly own: readonly RouteEntry[];
   readonly list: unknown;
@@ -34,13 +34,13 @@ export const routesMachine = setup({
   types: {
     context: {} as RoutesContext,
     events: {} as RoutesEvent,
-    /** The server's list was no list. */
+    /** The server's answer was not a list. */
     emitted: {} as { readonly type: "list.malformed" },
     input: {} as { readonly isRoleControlled: boolean },
     tags: {} as "busy" | "settled",
   },
   actors: {
-    /** The application's pages, each with whether its guard lets this person in. */
+    /** The application's pages, each with whether its guard admits this person. */
     readOwnRoutes: unprovided<readonly RouteEntry[]>("readOwnRoutes"),
     listRoutes: unprovided<ListedRoutes>("listRoutes"),
   },

@@ -8,7 +8,7 @@ export const isIdle = (routes: RoutesSnapshot): boolean => routes.matches("idle"
 export const isFailed = (routes: RoutesSnapshot): boolean => routes.matches("failed");
 export const selectEntries = (routes: RoutesSnapshot) => routes.context.entries;
 
-/** Where a path leads: it is open, it leads elsewhere, or (null) it is closed to this person. */
+/** Result of opening a path: "open", a redirect, or null if it is closed to this person. */
 export const wayTo = (routes: RoutesSnapshot, path: string): "open" | { readonly redirect: string } | null => {
   const entry = routes.context.entries.find((candidate) => candidate.path === path || candidate.path === "*");
   if (entry === undefined) return null;

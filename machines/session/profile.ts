@@ -1,9 +1,9 @@
-/** What the screens and guards know of the person. */
+/** The person as screens and guards know them. */
 export interface Profile {
   readonly username: string;
   readonly nickname: string;
   readonly avatar: string;
-  /** As the server has them; 0 where nothing is said of it. */
+  /** As the server reports it; 0 if the server does not. */
   readonly status: number;
   readonly type: number;
   readonly admin: boolean;

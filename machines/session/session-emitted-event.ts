@@ -1,13 +1,13 @@
-/** What the rest of the application hears. */
+/** Events for the rest of the application. */
 export type SessionEmittedEvent =
-  /** A sign-in has brought a token; who it is comes next. */
+  /** A sign-in has returned a token; the profile is loaded next. */
   | { readonly type: "person.entered" }
-  /** It is known who is there. `isWelcome`: they have just signed in. */
+  /** The person's profile is loaded. `isWelcome`: they have just signed in. */
   | { readonly type: "person.arrived"; readonly isWelcome: boolean }
-  /** There is a token, and the server could not be asked about it. */
+  /** There is a token, but the server could not be asked whose it is. */
   | { readonly type: "person.unconfirmed" }
   | { readonly type: "profile.renewed" }
-  /** Nobody is there any more. `isRejected`: the server did not know the token. */
+  /** The person is gone. `isRejected`: the server did not accept the token. */
   | { readonly type: "person.left"; readonly isRejected: boolean }
   /** A sign-in was answered without a token. */
   | { readonly type: "token.missing"; readonly code: "tokenMissing" | "socialTokenMissing" };

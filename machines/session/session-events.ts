@@ -2,7 +2,7 @@ import { assertEvent } from "xstate";
 import type { Profile } from "./profile";
 import type { CodeSignIn, Credentials, Registration, SocialReturn, SignInMethod } from "./sign-in-methods";
 
-/** What may happen to the session. */
+/** The events of the session. */
 export type SessionEvent =
   | { readonly type: "signIn.submitted"; readonly credentials: Credentials }
   | { readonly type: "codeSignIn.submitted"; readonly signIn: CodeSignIn }
@@ -10,25 +10,25 @@ export type SessionEvent =
   | { readonly type: "registration.submitted"; readonly registration: Registration }
   | { readonly type: "signOut.requested" }
   | { readonly type: "profile.retried" }
-  /** The person has changed something of it, and the server has it. */
+  /** The person has changed the profile, and the server has stored it. */
   | { readonly type: "profile.changed"; readonly profile: Profile }
   /** The server no longer knows this token (code 100001). */
   | { readonly type: "session.rejected"; readonly token: string }
-  /** A failure elsewhere ends the session, whatever its token. */
+  /** A failure elsewhere ends the session, whatever its token is. */
   | { readonly type: "session.reset" }
   /** Another tab signed out. */
   | { readonly type: "storage.cleared" }
   /** Another tab signed in. */
   | { readonly type: "storage.changed"; readonly token: string }
-  /** The address of a page carried a code that signs somebody in. */
+  /** The address of a page contained a code that signs a person in. */
   | { readonly type: "entry.offered"; readonly code: string }
-  /** Whoever is signed in has decided about that code. */
+  /** The person who is signed in has accepted that code, or declined it. */
   | { readonly type: "entry.accepted" }
   | { readonly type: "entry.declined" }
-  /** This is a phone, and the same page is on the site for phones; its address carries a code. */
+  /** This device is a phone, and the phone site has the same page; its address carries a code. */
   | { readonly type: "phoneSite.found"; readonly address: string };
 
-/** How somebody signs in, from the event that said so. */
+/** The sign-in method of a submitted event. Throws for any other event. */
 export const signInMethodOf = (event: SessionEvent): SignInMethod => {
   assertEvent(event, ["signIn.submitted", "codeSignIn.submitted", "socialSignIn.returned", "registration.submitted"]);
   if (event.type === "signIn.submitted") return { by: "password", credentials: event.credentials };

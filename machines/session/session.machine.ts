@@ -12,11 +12,11 @@ import type { SignInMethod } from "./sign-in-methods";
 export interface SessionContext {
   readonly token: string | null;
   readonly profile: Profile | null;
-  /** How the person is signing in, or has come in just now; null: the token was kept, or came from elsewhere. */
+  /** How the person is signing in, or has just signed in; null: the token was stored, or came from elsewhere. */
   readonly wayIn: SignInMethod["by"] | null;
-  /** The code of a link that was opened here and is not used yet. */
+  /** The code of a link that was opened here and has not been used yet. */
   readonly offer: string | null;
-  /** Why the last sign-in, profile or session did not hold. */
+  /** Why the last sign-in, profile request or session failed. */
   readonly fault: Fault | null;
 }
 
@@ -30,7 +30,7 @@ const authenticatingBy = (by: SignInMethod["by"]) =>
 const missingCode = ({ wayIn }: SessionContext) => (wayIn === "provider" ? "socialTokenMissing" : "tokenMissing");
 const rejection = { code: faults.tokenInvalid.code, status: faults.tokenInvalid.status, msg: "" } as const;
 
-/** Who is signed in, from the token that this browser kept to the end of the session. */
+/** The session from the token stored in this browser to its end. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -39,9 +39,9 @@ export const sessionMachine = setup({
     tags: {} as "busy" | "settled" | "signedIn",
   },
   actors: {
-    /** The token that this browser kept, if any. */
+    /** Returns the token stored in this browser, or null. */
     restoreToken: unprovided<string | null>("restoreToken"),
-    /** Answers what it was given as token, which may be nothing. */
+    /** Returns the token from the server's reply, or null if there is none. */
     authenticate: unprovided<string | null, SignInMethod>("authenticate"),
     loadProfile: unprovided<Profile, { token: string }>("loadProfile"),
     signOut: unprovided<void, { token: string }>("signOut"),
@@ -75,9 +75,9 @@ export const sessionMachine = setup({
     storeToken: unprovidedAction("storeToken") as (_: unknown, params: WithToken) => void,
     /** Removes the token and everything else that belongs to the person from this browser. */
     clearStorage: unprovidedAction("clearStorage"),
-    /** Forgets the guest's result that whoever signs in was to be given. */
+    /** Removes the guest's result that was waiting to be assigned to the next person who signs in. */
     dropClaim: unprovidedAction("dropClaim"),
-    /** Leaves this site for the one made for phones. */
+    /** Leaves this site for the phone site. */
     openPhoneSite: unprovidedAction("openPhoneSite") as (_: unknown, params: { readonly address: string }) => void,
   },
 }).createMachine({

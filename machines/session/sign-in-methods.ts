@@ -3,18 +3,18 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What a provider of sign-ins sent along with somebody who came back from it. */
+/** The parameters that a provider of sign-ins returned. */
 export interface SocialReturn {
   readonly provider: string;
   readonly code: string;
   readonly state: string;
-  /** Who has sent them back, where the provider says so. */
+  /** The provider that sent the person back, if it says so. */
   readonly iss?: string;
-  /** By which this browser is the one that sent them there. */
+  /** Proof that this browser started the sign-in. */
   readonly key: string;
 }
 
-/** A code that a phone or an e-mail address was sent. */
+/** A sign-in with a code that was sent to a phone or an e-mail address. */
 export type CodeSignIn =
   | { readonly mobile: string; readonly code: string }
   | { readonly email: string; readonly code: string };
@@ -23,11 +23,11 @@ export interface Registration {
   readonly username: string;
   readonly password: string;
   readonly nickname: string;
-  /** School grade, 0 (K) to 12; null where it was left open. */
+  /** School grade, 0 (K) to 12; null if left open. */
   readonly grade: number | null;
 }
 
-/** A way in: with a password, with a code, through another provider, by making an account, or by a link. */
+/** A way to sign in: with a password, a code, another provider, a new account, or a link. */
 export type SignInMethod =
   | { readonly by: "password"; readonly credentials: Credentials }
   | { readonly by: "code"; readonly signIn: CodeSignIn }

@@ -1,13 +1,13 @@
 /**
- * Why something did not happen, as plain facts; holds no token, password or answer.
- * - `network`: the server was not reached, or something else answered in its place.
- * - `timeout`: no answer in time. `aborted`: the caller gave up.
- * - `http`: a status without the server's envelope. `statusText`: what HTTP calls it, where nothing else has words.
- * - `tokenMissing`, `socialTokenMissing`: a login, or one through another provider, answered without a token.
- * - `routesMalformed`: the server's list of routes is no list.
- * - `secretWrong`: the secret word is not the right one. `fullscreenFailed`: the browser does not go full screen.
+ * Why an operation failed; contains no token, password or answer.
+ * - `network`: the server was not reached, or something else answered instead of it.
+ * - `timeout`: no answer in time. `aborted`: the caller cancelled.
+ * - `http`: a status without the server's envelope. `statusText`: the HTTP status text, for lack of another message.
+ * - `tokenMissing`, `socialTokenMissing`: a sign-in, or one through another provider, returned no token.
+ * - `routesMalformed`: the server's list of routes is not a list.
+ * - `secretWrong`: the secret word is wrong. `fullscreenFailed`: the browser refuses full screen.
  * - `unexpected`: a programming error; `msg` is for the error log, not for people.
- * - a number: the server's refusal by its code, with its words and data; -1 where its code is no number.
+ * - a number: the code of the server's refusal, with its message and data; -1 if its code is not a number.
  */
 export type Fault =
   | {
@@ -52,11 +52,11 @@ const isFault = (thrown: unknown): thrown is Fault =>
   !(thrown instanceof Error) &&
   (typeof thrown.code === "number" || named.has(thrown.code));
 
-/** What an effect threw, as a fault. */
+/** The value that an effect threw, as a fault; anything unknown becomes `unexpected`. */
 export const asFault = (thrown: unknown): Fault =>
   isFault(thrown) ? thrown : { code: "unexpected", msg: thrown instanceof Error ? thrown.message : String(thrown) };
 
-/** Trying again later may succeed without any change. */
+/** Whether trying again later may succeed without any change. */
 export const isPassing = (fault: Fault): boolean => {
   const status = "status" in fault ? fault.status : 0;
   return (
@@ -69,10 +69,10 @@ export const isPassing = (fault: Fault): boolean => {
   );
 };
 
-/** No word of the server came: there is no network, or something in its place answered with an error of its own. */
+/** Whether the server did not reply: there is no network, or a gateway answered with its own error. */
 export const isCutOff = (fault: Fault): boolean =>
   fault.code === "network" || fault.code === "timeout" || (fault.code === "http" && fault.status >= 500);
 
-/** For how long the server asked to be left alone, in ms; 0: it did not. */
+/** How long the server asked the client to wait, in ms; 0: it did not. */
 export const askedWaitMs = (fault: Fault | null): number =>
   fault !== null && "retryAfterMs" in fault ? (fault.retryAfterMs ?? 0) : 0;

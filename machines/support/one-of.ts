@@ -8,8 +8,8 @@ import type {
 } from "xstate";
 
 /**
- * An actor that runs whichever chart its input asks for. Its snapshot is that chart's own, so that views and the
- * inspector see the chart and nothing around it; `runsOneChart` tells the inspector so before there is a snapshot.
+ * An actor that runs the chart that its input selects. Its snapshot is that chart's snapshot, so that views and the
+ * inspector see only the chart; `runsOneChart` marks this for the inspector before there is a snapshot.
  */
 export function oneOf<Chart extends AnyStateMachine, Input>(
   chartFor: (input: Input) => Chart,

@@ -1,4 +1,4 @@
-/** For `params`: these fields of the event and nothing else, as in `params: pick("exerciseId", "answer")`. */
+/** For `params`: only these fields of the event, as in `params: pick("exerciseId", "answer")`. */
 export const pick =
   <Key extends string>(...keys: readonly Key[]) =>
   <Event extends Readonly<Record<Key, unknown>>>({ event }: { readonly event: Event }): Pick<Event, Key> =>

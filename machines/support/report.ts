@@ -1,8 +1,8 @@
 import { sendParent, type EventObject, type MachineContext, type ParameterizedObject, type SendExpr } from "xstate";
 
 /**
- * `sendParent` for one union of reports: what is not in it does not compile.
- * `const report = reporting<OutboxReport>();` then in `actions`: `reportEmptied: report({ type: "outbox.emptied" })`.
+ * `sendParent` typed for one union of reports: any other event does not compile. Use: `const report =
+ * reporting<OutboxReport>();` then in `actions`: `reportEmptied: report({ type: "outbox.emptied" })`.
  */
 export const reporting =
   <Report extends EventObject>() =>

@@ -5,13 +5,13 @@ export const keptAliveLimit = 20;
 
 interface KeptAlivePages {
   readonly tabs: readonly Tab[];
-  /** Keys of mounted pages, the one shown last at the end. */
+  /** Keys of the mounted pages, the last shown at the end. */
   readonly kept: readonly string[];
 }
 
 /**
- * Where too many pages are mounted, those not seen for longest are unmounted, and their tabs say so. The page on
- * screen, what is not saved and a running sitting are never among them.
+ * Unmounts the pages that were shown least recently if too many are mounted, and marks their tabs as evicted. The page
+ * on screen, pages with unsaved work and a running sitting are never unmounted.
  */
 export function evictOldest({ tabs, kept }: KeptAlivePages, active: string | null): KeptAlivePages {
   const staying = new Set([
@@ -26,7 +26,7 @@ export function evictOldest({ tabs, kept }: KeptAlivePages, active: string | nul
   };
 }
 
-/** Shows a page: it is the one shown last. */
+/** Marks a page as the last shown. */
 export function shown({ tabs, kept }: KeptAlivePages, key: string): KeptAlivePages {
   const others = kept.filter((one) => one !== key && tabs.some((tab) => tab.key === one));
   const isKept = tabs.some((tab) => tab.key === key && tab.isKept);

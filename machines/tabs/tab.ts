@@ -2,35 +2,38 @@
 export type TabName = Readonly<Partial<Record<string, string | undefined>>>;
 
 /**
- * What a page says of its tab; `key` names the tab: the route's pattern, or the whole address where each address has a
- * tab of its own.
+ * A page as its tab shows it; `key` identifies the tab: the route's pattern, or the whole address if each address has
+ * its own tab.
  */
 export interface Page {
   readonly key: string;
-  /** Where the tab leads. */
+  /** The address of the tab. */
   readonly href: string;
-  /** Id of the title's message. */
+  /** Message id of the title. */
   readonly title: string;
   readonly icon: string;
-  /** Cannot be closed. */
+  /** The tab cannot be closed. */
   readonly isPinned: boolean;
-  /** Stays mounted while it is not on screen. */
+  /** The page stays mounted while it is not on screen. */
   readonly isKept: boolean;
-  /** What it was called when it was kept; what is on screen says so by itself. */
+  /** The name when the tab was stored; a page on screen reports its current name. */
   readonly name?: TabName | null;
 }
 
-/** A sitting behind a tab: none, under way, or over, its tab going as soon as another page is on screen. */
+/**
+ * The attempt behind a tab: none, under way, or over; the tab of one that is over closes as soon as another page is
+ * opened.
+ */
 export type TabSitting = "none" | "running" | "over";
 
 export interface Tab extends Page {
-  /** What the page calls itself, such as the title of its test; null: by its title. */
+  /** The name that the page gives itself, such as the title of its test; null: the title is used. */
   readonly name: TabName | null;
-  /** Counts the reloads; a higher one is another instance. */
+  /** Counts the reloads; a higher number is a new instance. */
   readonly revision: number;
-  /** Its page was unmounted to make room; it loads anew when it is opened. */
+  /** The page was unmounted to make room; it reloads when it is opened. */
   readonly isEvicted: boolean;
-  /** Holds something that has not been saved. */
+  /** The page has unsaved work. */
   readonly isDirty: boolean;
   readonly sitting: TabSitting;
 }
@@ -46,11 +49,11 @@ export const tabOf = (page: Page): Tab => ({
   sitting: "none",
 });
 
-/** The first tab stays, and pinned ones, and that of a running sitting. */
+/** Whether a tab may be closed: not the first one, a pinned one, or that of a running sitting. */
 export const isClosable = (tabs: readonly Tab[], tab: Tab): boolean =>
   !tab.isPinned && tab.sitting !== "running" && tabs[0]?.key !== tab.key;
 
-/** Keys of the tabs that closing by `scope`, counted from the tab `key`, would close. */
+/** Keys of the tabs that closing by `scope`, relative to the tab `key`, would close. */
 export function closing(tabs: readonly Tab[], scope: Scope, key: string): string[] {
   const place = tabs.findIndex((tab) => tab.key === key);
   if (place === -1) return [];
@@ -64,24 +67,23 @@ export function closing(tabs: readonly Tab[], scope: Scope, key: string): string
   return tabs.filter((tab, at) => inScope[scope](at) && isClosable(tabs, tab)).map((tab) => tab.key);
 }
 
-/** Of `keys`, those of tabs that are open and may be closed. */
+/** Those of `keys` whose tabs are open and may be closed. */
 export const stillClosable = (tabs: readonly Tab[], keys: readonly string[]): string[] =>
   tabs.filter((tab) => keys.includes(tab.key) && isClosable(tabs, tab)).map((tab) => tab.key);
 
-/** The tab that takes the screen when `doomed` go: the next one that stays, else the one before; null: none stays. */
+/**
+ * The tab to show when the `doomed` ones close: the next one that stays, otherwise the one before; null: none stays.
+ */
 export function heirOf(tabs: readonly Tab[], active: string, doomed: readonly string[]): Tab | null {
   const place = tabs.findIndex((tab) => tab.key === active);
   const stays = (tab: Tab) => !doomed.includes(tab.key) && tab.sitting !== "running";
   return tabs.slice(place + 1).find(stays) ?? tabs.slice(0, Math.max(0, place)).findLast(stays) ?? null;
 }
 
-/** The key holds the parameters that make the tab; others may change within it. */
+/** The key includes the parameters that identify the tab; other parameters may change within it. */
 const hasOwnParameters = ({ key }: Page): boolean => key.includes("?");
 
-/**
- * `tabs` with the page opened: its tab as the page says now, or a new one at the end. A pinned one stands after the
- * pinned ones.
- */
+/** `tabs` with the page opened: its tab updated, or a new one at the end (a pinned one after the other pinned ones). */
 export function withPageOpened(tabs: readonly Tab[], page: Page): Tab[] {
   const known = tabs.find((tab) => tab.key === page.key);
   if (known === undefined) {
@@ -97,7 +99,7 @@ export function withPageOpened(tabs: readonly Tab[], page: Page): Tab[] {
   return tabs.map((tab) => (tab.key === page.key ? now : tab));
 }
 
-/** `tabs` with one moved to another place; pinned ones stay at the front, in their order. */
+/** `tabs` with one tab moved; pinned ones stay at the front, in their order. */
 export function reordered(tabs: readonly Tab[], key: string, to: number): readonly Tab[] {
   const from = tabs.findIndex((tab) => tab.key === key);
   const tab = tabs[from];
@@ -108,8 +110,8 @@ export function reordered(tabs: readonly Tab[], key: string, to: number): readon
 }
 
 /**
- * What another window has open, taken over: each page once, the pinned ones first. The page on screen here, what may
- * not be closed here and what is not saved stay.
+ * The tabs of another window taken over: each page once, the pinned ones first. The tabs of this window that are on
+ * screen, not closable or unsaved stay.
  */
 export function joinedTabs(tabs: readonly Tab[], pages: readonly Page[], active: string | null): Tab[] {
   const theirs = [...new Map(pages.map((page) => [page.key, page])).values()].map(

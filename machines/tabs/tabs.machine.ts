@@ -25,8 +25,8 @@ interface Keyed {
 }
 
 /**
- * The open pages, their order, which of them stay mounted, and what may be closed. It never navigates: it tells where
- * to.
+ * The open tabs, their order, the pages that stay mounted, and the tabs that may be closed. The chart never navigates:
+ * it emits the address to open.
  */
 export const tabsMachine = setup({
   types: {

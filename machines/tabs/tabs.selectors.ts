@@ -7,7 +7,7 @@ export const selectTabs = (tabs: TabsSnapshot) => tabs.context.tabs;
 export const selectActiveKey = (tabs: TabsSnapshot) => tabs.context.active;
 /** Keys of the pages that stay mounted. */
 export const selectKeptAlive = (tabs: TabsSnapshot) => tabs.context.kept;
-/** Whether somebody must say if unsaved work may go. */
+/** The person is asked whether unsaved work may be lost. */
 export const isConfirming = (tabs: TabsSnapshot): boolean =>
   tabs.matches("confirmingClose") || tabs.matches("confirmingReload");
 /** The question is about a reload, not about closing. */
@@ -15,5 +15,5 @@ export const isConfirmingReload = (tabs: TabsSnapshot): boolean => tabs.matches(
 /** The unsaved pages that the question is about. */
 export const selectAtRisk = ({ context }: TabsSnapshot) =>
   context.tabs.filter((tab) => tab.isDirty && (tab.key === context.reloading || context.doomed.includes(tab.key)));
-/** The address to go to, so that the page on screen can be closed; null: none. */
+/** The address to open, so that the page on screen can be closed; null: none. */
 export const selectGoal = (tabs: TabsSnapshot): string | null => tabs.context.goal;

@@ -4,7 +4,7 @@ import type { TabsContext, TabsEmitted, TabsEvent } from "./tabs.events";
 
 type Tell = (event: TabsEmitted) => void;
 
-/** An action on the context that may tell. */
+/** An action that changes the context and may emit events. */
 export const telling = <Params extends ParameterizedObject["params"] | undefined = undefined>(
   change: (context: TabsContext, params: Params, tell: Tell) => Partial<TabsContext>,
 ) =>
@@ -14,7 +14,7 @@ export const telling = <Params extends ParameterizedObject["params"] | undefined
     },
   );
 
-/** An action on the context that tells where it makes another list. */
+/** An action that changes the context and emits `tabs.changed` if the list of tabs differs. */
 export const listing = <Params extends ParameterizedObject["params"] | undefined = undefined>(
   change: (context: TabsContext, params: Params) => Partial<TabsContext>,
 ) =>

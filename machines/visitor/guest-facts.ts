@@ -1,12 +1,12 @@
-/** Who a guest is, as the server knows them. */
+/** A guest as the server knows them. */
 export interface GuestFacts {
   readonly guestId: string;
-  /** As the guest has told it; may be empty. */
+  /** The name that the guest entered; may be empty. */
   readonly name: string;
 }
 
-/** By this name devices keep what is a guest's; no person is called so. */
+/** The name under which devices store a guest's data; it is never the name of a person. */
 export const nameOfGuest = (guestId: string): string => `guest:${guestId}`;
 
-/** What lets a guest in: a code as it was typed, or the token of a link. */
+/** The secret that admits a guest: a typed code, or the token of a link. */
 export type InvitationSecret = { readonly code: string } | { readonly vtk: string };

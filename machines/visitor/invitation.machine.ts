@@ -9,7 +9,7 @@ import type { GuestFacts, InvitationSecret } from "./guest-facts";
 
 export interface InvitationContext {
   readonly secret: InvitationSecret | null;
-  /** What the person is invited to; null: nobody has looked. */
+  /** The test or result that the person is invited to; null: not loaded yet. */
   readonly look: Look | null;
   readonly name: string;
   readonly fault: Fault | null;
@@ -17,13 +17,13 @@ export interface InvitationContext {
 
 export type InvitationEvent =
   | { readonly type: "secret.given"; readonly secret: InvitationSecret }
-  /** The person wants to come in; nothing else uses an invitation up. */
+  /** The person wants to enter; no other event uses up an invitation. */
   | { readonly type: "visit.wanted"; readonly name: string }
-  /** Whoever is at this device is not the guest that it was here as. */
+  /** The person at this device is not the guest whose visit was here before. */
   | { readonly type: "guest.changed" }
   | { readonly type: "invitation.declined" };
 
-/** What a guest comes in with. */
+/** The guest's input for an entry. */
 export interface GuestEntry {
   readonly token: string;
   readonly guest: GuestFacts;
@@ -35,7 +35,7 @@ interface WithSecret {
   readonly secret: InvitationSecret;
 }
 
-/** Refusals of the invitation itself; whatever else happens may be tried again. */
+/** Refusals of the invitation itself; after any other failure the person may try again. */
 const closing: ReadonlySet<Fault["code"]> = new Set([
   faults.invitationUnknown.code,
   faults.invitationEarly.code,
@@ -54,7 +54,7 @@ export const invitationMachine = setup({
     tags: {} as "busy" | "settled",
   },
   actors: {
-    /** Asks what a code or link invites to; uses nothing up. */
+    /** Loads the target of a code or link without using it up. */
     lookAt: unprovided<Look, WithSecret>("lookAt"),
     enter: unprovided<GuestEntry, WithSecret & { readonly name: string }>("enter"),
   },
@@ -74,7 +74,7 @@ export const invitationMachine = setup({
     forget: assign({ secret: null, look: null, name: "", fault: null }),
     dropInvitation: assign({ secret: null, look: null, name: "" }),
     tellGranted: emit((_, { token, guest }: GuestEntry) => ({ type: "visit.granted", token, guest })),
-    /** From now on this device comes in as somebody else. */
+    /** Makes this device enter as another guest from now on. */
     renewKey: unprovidedAction("renewKey"),
   },
 }).createMachine({

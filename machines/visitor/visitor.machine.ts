@@ -7,35 +7,35 @@ import { unprovided, unprovidedAction } from "../support/unprovided";
 import type { GuestFacts } from "./guest-facts";
 
 export interface VisitorContext {
-  /** What coming in gave; it takes the place of the session's token in every request. */
+  /** The token of the visit; every request carries it instead of the session's token. */
   readonly token: string | null;
-  /** Whose token it is. */
+  /** The guest to whom the token belongs. */
   readonly guest: GuestFacts | null;
-  /** The guest's own page is open; whoever is there is a visitor, invited or not. */
+  /** The guest's page is open; a person on it is a visitor, invited or not. */
   readonly isOnGuestPage: boolean;
-  /** Which kind of result the guest is here for; "0": none yet. */
+  /** The kind of result that the guest came for; "0": none yet. */
   readonly resultType: string;
 }
 
 export type VisitorEvent =
-  /** An invitation has let this guest in. */
+  /** An invitation has admitted this guest. */
   | ({ readonly type: "visit.granted" } & GuestVisit)
   | { readonly type: "page.opened"; readonly isGuestPage: boolean }
   | { readonly type: "result.chosen"; readonly resultType: string }
-  /** The server no longer honours the visitor's token (HTTP 401). */
+  /** The server no longer accepts the visitor's token (HTTP 401). */
   | { readonly type: "visitor.expired" }
-  /** The visitor has signed in as a person, or has closed the visit. */
+  /** The visitor has signed in as a person, or has ended the visit. */
   | { readonly type: "visitor.left" };
 
-/** What the rest of the application hears: the words of the end, and the end itself. */
+/** Events for the rest of the application: the warning that the visit has expired, and its end. */
 export type VisitorEmittedEvent = { readonly type: "visit.expired" } | { readonly type: "visit.ended" };
 
-/** Milliseconds between the warning and the way to the landing page (SPEC §9). */
+/** Milliseconds between the warning and the redirect to the landing page (SPEC §9). */
 export const redirectDelayMs = 3_000;
 const noResult = "0";
 const unauthorized = 401;
 
-/** What a visit is known by. */
+/** The data of a visit: its token and its guest. */
 export interface GuestVisit {
   readonly token: string;
   readonly guest: GuestFacts;
@@ -59,7 +59,7 @@ export const visitorMachine = setup({
     tags: {} as "busy" | "settled" | "visiting" | "warned",
   },
   actors: {
-    /** Asks the server whether it honours the token; rejects with the fault where it does not. */
+    /** Asks the server whether it accepts the token; rejects with the fault if it does not. */
     redeem: unprovided<void, WithToken>("redeem"),
   },
   guards: {
@@ -74,9 +74,9 @@ export const visitorMachine = setup({
     forget: assign({ token: null, guest: null, resultType: noResult }),
     tellExpired: emit({ type: "visit.expired" }),
     tellEnded: emit({ type: "visit.ended" }),
-    /** Keeps the visit for this tab, so that it survives a reload. */
+    /** Stores the visit for this tab, so that it survives a reload. */
     keepVisit: unprovidedAction("keepVisit") as (_: unknown, params: GuestVisit) => void,
-    /** Removes the token and what the visit left in this tab. */
+    /** Removes the token and all data of the visit from this tab. */
     clearVisit: unprovidedAction("clearVisit"),
   },
   delays: { redirectDelay: redirectDelayMs },
@@ -113,7 +113,7 @@ export const visitorMachine = setup({
         onDone: "active",
         onError: [
           { guard: { type: "isRefusal", params: pick("error") }, target: "expiring" },
-          /** The server could not be asked; the first call of a page will tell. */
+          /** the server could not be asked; the first call of a page will show whether the token is valid */
           { target: "active" },
         ],
       },
