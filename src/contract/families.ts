@@ -1,7 +1,7 @@
 import type { Localized } from "./item/content";
 import type { NumberEntry } from "./item/number-entry";
 
-/** What of a test's `exam_info` decides how its items reach the student. */
+/** The fields of a test's `exam_info` that decide how its items reach the student. */
 interface Extraction {
   readonly type: number;
   readonly extract_question_logic: number;
@@ -32,47 +32,54 @@ export const tools = [
 export type Tool = (typeof tools)[number];
 
 /**
- * What hands out the items. fixedSections: all that there are, section by section. itemAdaptive: one by one, each
- * chosen by the answers before. staged: section by section, each drawn as it opens, perhaps by how the one before went.
+ * The engine that delivers the items. fixedSections: all items, section by section. itemAdaptive: one by one, each
+ * chosen by the answers so far. staged: section by section, each assembled when it opens, possibly by the result of the
+ * one before.
  */
 export type Engine = "fixedSections" | "itemAdaptive" | "staged";
 
-/** How a family delivers the items of one sitting. */
+/** How a family delivers the items of one attempt. */
 export interface DeliveryRecord {
   readonly engine: Engine;
-  /** The page on which it is sat. */
+  /** Path of the page on which the test is taken. */
   readonly page: string;
   /** Whether this installation can deliver it. */
   readonly isAvailable: boolean;
-  /** Changes to one item are gathered for so long before they are sent, in ms; 0: an answer is final at once. */
+  /** How long changes to one item are gathered before they are sent, in ms; 0: an answer is final immediately. */
   readonly gatherMs: number;
-  /** A student who goes away suspends the sitting; never where a clock runs on. */
+  /** The sitting is suspended when the student is idle; never true if the clock continues. */
   readonly suspendsWhenIdle: boolean;
-  /** Whether a blank is an answer: where items lock it is final and wrong, elsewhere it takes back the one before. */
+  /**
+   * Whether a blank counts as an answer: in item-adaptive delivery it is final and wrong, elsewhere it removes the
+   * answer before.
+   */
   readonly takesBlank: boolean;
 }
 
-/** All that the two sides know of a family of tests; its chart, its screens and its server rules read it. */
+/**
+ * The facts about a family of tests that browser and server share; its chart, its screens and its server rules read
+ * them.
+ */
 export interface FamilyRecord {
   readonly title: Localized;
   readonly pages: { readonly detail: string; readonly result: string; readonly report: string | null };
   readonly delivery: { readonly fixed: DeliveryRecord; readonly adaptive: DeliveryRecord };
-  /** The unit in which its results are told. */
+  /** The unit of its results. */
   readonly scoreUnit: ScoreUnit;
-  /** The lengths in which its tests may be sat, the first being the usual one. */
+  /** The modes (lengths) of its tests, the default one first. */
   readonly modes: readonly string[];
-  /** What the levels are at which a student may choose to start. */
+  /** The kind of levels among which a student may choose a start level. */
   readonly startLevels: "grades" | "cefr";
   /** Tools that its sections may offer. */
   readonly tools: readonly Tool[];
-  /** What its fields for a number take. */
+  /** The rule for its number fields. */
   readonly numberEntry: NumberEntry;
 }
 
 const typing = { engine: "fixedSections", gatherMs: 1_000, suspendsWhenIdle: false, takesBlank: true } as const;
 const staged = { engine: "staged", gatherMs: 1_000, suspendsWhenIdle: false, takesBlank: true } as const;
 const itemByItem = { engine: "itemAdaptive", gatherMs: 0, suspendsWhenIdle: true, takesBlank: false } as const;
-/** The clock runs on whether or not the student is there, and nothing has to be answered. */
+/** Item by item with a clock that continues while the student is away; items may be left unanswered. */
 const itemByItemTimed = { ...itemByItem, suspendsWhenIdle: false, takesBlank: true } as const;
 const away = { isAvailable: false } as const;
 const here = { isAvailable: true } as const;
@@ -164,17 +171,20 @@ export type Family = keyof typeof families;
 /** In the order in which menus show them. */
 export const familyIds = Object.keys(families) as [Family, ...Family[]];
 
-/** By which of its deliveries a family gives a test with this `exam_info`. */
+/** The kind of delivery for a test with this `exam_info`. */
 export const deliveryKindOf = (info: Extraction): keyof FamilyRecord["delivery"] =>
   isAdaptive(info) ? "adaptive" : "fixed";
 
-/** How a test of this family with this `exam_info` is delivered. */
+/** The delivery of a test of this family with this `exam_info`. */
 export const deliveryOf = (
   family: Family,
   info: Extraction,
 ): (typeof families)[Family]["delivery"]["fixed" | "adaptive"] => families[family].delivery[deliveryKindOf(info)];
 
-/** The exam pages of a family, each once: whether it can be sat there, and whether some of its tests have sections. */
+/**
+ * The exam pages of a family without repeats: whether a test can be taken there, and whether any of those tests has
+ * sections.
+ */
 export const examPagesOf = (family: Family) => {
   const deliveries = Object.values(families[family].delivery);
   const some = (page: string, is: (one: DeliveryRecord) => boolean) =>

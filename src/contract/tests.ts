@@ -22,51 +22,51 @@ export type ExamInfo = z.infer<typeof examInfoSchema>;
 
 export const toolSchema = z.enum(tools);
 
-/** items: what counts. practice: shown how, tried twice, counts for nothing. break: nothing but rest. */
+/** items: scored questions. practice: a worked example and practice items, not scored. break: rest only. */
 export const sectionKindSchema = z.enum(["items", "practice", "break"]);
 
 export const sectionInfoSchema = z.strictObject({
   stage: id,
   title: localizedSchema,
-  /** Its title where there is little room; left out: the title. */
+  /** A shorter title for small spaces; absent: the title. */
   short: localizedSchema.optional(),
-  /** Left out: items. */
+  /** Absent: items. */
   kind: sectionKindSchema.optional(),
-  /** The part of the test that it belongs to. */
+  /** The part of the test that contains the section. */
   part: localizedSchema.optional(),
-  /** What to do in it, in HTML. */
+  /** Directions for the section, in HTML. */
   directions: localizedSchema.optional(),
   items: z.number().int().nonnegative(),
   /** null: untimed. */
   time_limit_ms: duration.nullable(),
-  /** How long a break is meant to last. */
+  /** Intended duration of a break, in ms. */
   rest_ms: duration.optional(),
-  /** It cannot be left before its time is over. */
+  /** The section cannot be left before its time is over. */
   held: z.boolean().optional(),
-  /** Its items are heard, so that the sound is tried before it. */
+  /** The items have audio, so the sound is checked before the section. */
   heard: z.boolean().optional(),
   tools: z.array(toolSchema),
-  /** Tools that no accommodation adds: where reading is what is measured, nothing reads aloud. */
+  /** Tools that no accommodation adds: for instance no reading aloud in a section that measures reading. */
   withheld: z.array(toolSchema).optional(),
 });
 export type SectionInfo = z.infer<typeof sectionInfoSchema>;
 
-/** One score with its band, in the family's own unit (RIT, percent right, …). */
+/** One score with its band, in the family's unit (RIT, percent right, …). */
 export const scoreSummarySchema = z.strictObject({
   unit: z.enum(scoreUnits),
   value: z.number(),
   low: z.number(),
   high: z.number(),
   scale: z.tuple([z.number(), z.number()]),
-  /** What the value means on a scale of levels. */
+  /** The level of the value on a scale of levels. */
   level: z.enum(cefrLevels).optional(),
-  /** The version of the test and of the family's scoring rule that made it; absent: nobody wrote that down. */
+  /** The versions of the test and of the family's scoring rule that produced the score; absent: not recorded. */
   made_by: z.strictObject({ test_version: z.number().int(), rule: z.number().int() }).optional(),
 });
 export type ScoreSummary = z.infer<typeof scoreSummarySchema>;
 
 /**
- * What a sitting is for. real: counts. practice: counts for nobody but the student. preview: an author's look, counts
+ * The purpose of an attempt. real: counts. practice: counts only for the student. preview: an author's trial, counts
  * nowhere.
  */
 export const attemptKindSchema = z.enum(["real", "practice", "preview"]);
@@ -82,24 +82,24 @@ export const attemptSummarySchema = z.strictObject({
   finished_at: instant.nullable(),
   answered: z.number().int(),
   total: z.number().int(),
-  /** When the whole test ends. */
+  /** End of the whole test. */
   deadline: instant.nullable(),
-  /** When the section under way ends; null: no clock of its own runs just now. */
+  /** End of the current section; null: no section clock is running. */
   stage_deadline: instant.nullable().default(null),
-  /** Whether any limit holds for this sitting, also while no clock runs; absent: not known. */
+  /** Whether the attempt has any time limit, even if no clock is running now; absent: unknown. */
   timed: z.boolean().optional(),
   score: scoreSummarySchema.nullable(),
-  /** Answers that arrived after the time was over; kept, not counted. */
+  /** Number of answers that came after the end; stored, not scored. */
   held: z.number().int(),
 });
 export type AttemptSummary = z.infer<typeof attemptSummarySchema>;
 
-/** A way to sit a test that the student may choose: its length, or its strictness. */
+/** A way of taking a test that the student may choose: its length, or its strictness. */
 export const modeSchema = z.strictObject({
   mode: id,
   items: z.number().int().positive(),
   minutes: z.tuple([z.number().int(), z.number().int()]),
-  /** Of each section's items and time; left out: all. */
+  /** Share of each section's items and time that is used; absent: all. */
   share: z.number().positive().max(1).optional(),
   /** Sections cannot be left before their time is over. */
   held: z.boolean().optional(),
@@ -121,7 +121,7 @@ export const testCardSchema = z.strictObject({
     open_attempt: attemptSummarySchema.nullable(),
     last_attempt: attemptSummarySchema.nullable(),
     attempts: z.number().int(),
-    /** How many more sittings the test's policy allows this student; null: as many as they like. */
+    /** Number of attempts that the test's policy still allows this student; null: no limit. */
     attempts_left: z.number().int().nullable(),
   }),
 });
@@ -162,7 +162,10 @@ export const ruleSchema = z.enum([
 ]);
 export type Rule = z.infer<typeof ruleSchema>;
 
-/** When keys and explanations are shown: at once after the end, from a date on, when the owner says so, or never. */
+/**
+ * When keys and explanations are shown: immediately after the end, from a date on, when the test's owner releases them,
+ * or never.
+ */
 export const releasePolicySchema = z.discriminatedUnion("when", [
   z.strictObject({ when: z.literal("after_finish") }),
   z.strictObject({ when: z.literal("after_close"), at: instant }),
@@ -172,17 +175,17 @@ export const releasePolicySchema = z.discriminatedUnion("when", [
 export type ReleasePolicy = z.infer<typeof releasePolicySchema>;
 
 export const testDetailSchema = testCardSchema.extend({
-  /** How many sittings the test's policy allows one student; null: as many as they like. */
+  /** Number of attempts that the test's policy allows each student; null: no limit. */
   attempt_limit: z.number().int().positive().nullable(),
   release: releasePolicySchema,
   sections: z.array(sectionInfoSchema),
   rules: z.array(ruleSchema),
-  /** Levels that the student may start from (adaptive), with the one proposed; null: the test chooses. */
+  /** Levels that the student may start from (adaptive delivery), with the proposed one; null: the test chooses. */
   start_levels: z.array(z.number().int()),
   start_level: z.number().int().nullable(),
   attempts: z.array(attemptSummarySchema),
   open_attempt: attemptSummarySchema.nullable(),
-  /** What this student has, by which times and sections are told here; absent: what everybody has. */
+  /** The student's accommodation, already applied to the times and sections here; absent: none. */
   accommodation: accommodationSchema.optional(),
 });
 export type TestDetail = z.infer<typeof testDetailSchema>;

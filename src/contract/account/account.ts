@@ -14,11 +14,11 @@ export const credentialsSchema = z.strictObject({
   username: z.string().trim().min(1).max(64),
   password: z.string().min(1).max(256),
 });
-/** The credentials as JSON in RSA blocks, base64; only where the site publishes a `login_key`. */
+/** The credentials as JSON in RSA blocks, base64; accepted only if the site publishes a `login_key`. */
 export const sealedInput = z.strictObject({ sealed: z.base64().min(1).max(8_192) });
 export const loginOutput = z.strictObject({ token: z.string() });
 
-/** A new one. */
+/** A new password, not one to be checked. */
 const password = z
   .string()
   .max(256)
@@ -34,7 +34,7 @@ const nickname = z
 const grade = z.number().int().min(0).max(12).nullable();
 const mobile = z.string().max(64).overwrite(readMobile).refine(isMobile, "a mainland mobile phone");
 const smsCode = z.string().max(64).overwrite(readSentCode).refine(isSentCode, "six digits");
-/** In lower case and half width, whatever it is typed in: two accounts never have the same one. */
+/** In lower case and half width however it is typed, so that no two accounts have the same address. */
 const email = z.string().max(254).overwrite(readEmail).refine(isEmail, "an e-mail address");
 
 interface ContactFields {
@@ -46,11 +46,11 @@ const oneContact = ({ mobile: phone, email: address }: ContactFields): boolean =
 const oneContactWords = "either a phone or an e-mail address";
 const contactFields = { mobile: mobile.optional(), email: email.optional() };
 
-/** What a code is for: a new password, a phone or address of one's own, a sign-in. */
+/** The purpose of a code: to set a new password, to link a phone or e-mail address, or to sign in. */
 const codePurposeSchema = z.enum(["find_pwd", "bind", "sign_in"]);
 export type CodePurpose = z.infer<typeof codePurposeSchema>;
 
-/** A sign-in with the code that a phone or an e-mail address of the account was sent. */
+/** A sign-in with a code that was sent to the account's phone or e-mail address. */
 export const codeLoginInput = z.strictObject({ ...contactFields, code: smsCode }).refine(oneContact, oneContactWords);
 export const loginInput = z.union([credentialsSchema, sealedInput, codeLoginInput]);
 
@@ -66,13 +66,13 @@ export const socialLoginInput = z.strictObject({
   provider: providerName,
   code: z.string().min(1).max(2_048),
   state: z.string().min(1).max(128),
-  /** Who has sent the person back, where the provider says so (RFC 9207). */
+  /** The issuer that sent the person back, if the provider reports it (RFC 9207). */
   iss: z.string().max(2_048).optional(),
   key: browserKey,
 });
-/** Begins a sign-in through a provider: `key` is made up by the browser, which shows it again when it comes back. */
+/** Begins a sign-in through a provider. The browser makes up `key` and presents it again when the person returns. */
 export const socialStartInput = z.strictObject({ provider: providerName, key: browserKey });
-/** Where the person is sent, and the state that the provider sends back with them. */
+/** The address that the person is sent to, and the state that the provider sends back with them. */
 export const socialStartOutput = z.strictObject({ authorize_url: z.url(), state: z.string() });
 export const sendSmsInput = z
   .strictObject({ ...contactFields, purpose: codePurposeSchema })
@@ -81,18 +81,18 @@ export const sendSmsOutput = z.strictObject({ expires_in: z.number().int() });
 export const findPasswordInput = z
   .strictObject({ ...contactFields, code: smsCode, password })
   .refine(oneContact, oneContactWords);
-/** The code of a link; whatever an address may carry, so that what is none is answered as such. */
+/** The code of a link. Any text from an address is accepted, so that a wrong one gets the refusal for wrong codes. */
 export const enterByCodeInput = z.strictObject({ code: z.string().min(1).max(512) });
 export const entryCodeOutput = z.strictObject({ code: z.string(), expires_at: z.number().int() });
 /**
- * Each part by itself: the name and grade, the password with the old one where there is one, a phone or an e-mail
- * address with the code that it was sent.
+ * Each part is optional and independent: the name and grade; the new password, with the old one if there is one; a
+ * phone or an e-mail address with the code that was sent to it.
  */
 export const updateUserInput = z
   .strictObject({
     nickname: nickname.optional(),
     grade: grade.optional(),
-    /** What was sent before as an avatar; empty: none. */
+    /** The address of an uploaded avatar; empty: none. */
     avatar: z.union([z.literal(""), uploadAddressSchema]).optional(),
     old_password: z.string().min(1).max(256).optional(),
     password: password.optional(),
@@ -109,7 +109,7 @@ export const updateUserInput = z
 const routeMeta = z.strictObject({ title: z.string() }).optional();
 const routeChildSchema = z.strictObject({ path: z.string(), component: z.string(), meta: routeMeta });
 /**
- * A page that the server lists: `component` names a page of the application; a child's path starts at its parent's
+ * A page in the server's list: `component` names a page of the application; a child's path is relative to its parent's
  * unless it is absolute.
  */
 export const routeObjectSchema = z.strictObject({
@@ -121,7 +121,7 @@ export const routeObjectSchema = z.strictObject({
 export type RouteObject = z.infer<typeof routeObjectSchema>;
 export const routerListOutput = z.strictObject({ list: z.array(routeObjectSchema) });
 
-/** Where in the list to go on, as the answer before said; `kind`: the items of one tab alone. */
+/** `before`: the position from `next` of the previous answer; `kind`: only the entries of one tab. */
 export const noticeListInput = z.strictObject({
   kind: z.enum(["notice", "email"]).optional(),
   before: z
@@ -131,9 +131,9 @@ export const noticeListInput = z.strictObject({
 });
 const noticeItem = z.strictObject({
   image: z.string(),
-  /** Sanitised HTML; empty where it is a message to the account. */
+  /** Sanitised HTML; empty for a message to the account. */
   notice: z.string(),
-  /** Sanitised HTML; empty where it is a notice. */
+  /** Sanitised HTML; empty for a notice. */
   email: z.string(),
   key: z.string(),
   at: z.number().int(),
@@ -152,9 +152,9 @@ export const searchListOutput = z.strictObject({
       value: z.string(),
       url: z.string(),
       group: z.enum(searchGroups),
-      /** The title in the other language, by which it is found too. */
+      /** The title in the other language, which the search matches as well. */
       also: z.string(),
-      /** Beside the title, such as the day of a result. */
+      /** A detail shown beside the title, such as the date of a result. */
       detail: z.string(),
     }),
   ),
@@ -170,7 +170,7 @@ export const userInfoSchema = z.strictObject({
   admin: z.boolean(),
   role: z.array(z.string()),
   permission: z.array(z.string()),
-  /** School grade, 0 (K) to 12; null where it says nothing. */
+  /** School grade, 0 (K) to 12; null if not stated. */
   grade: z.number().int().nullable(),
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;
@@ -191,19 +191,19 @@ export const siteConfigSchema = z.strictObject({
   qrcode_service: z.string(),
   statistics_url: z.string(),
   language: languageSchema,
-  /** Whether people may make accounts for themselves. */
+  /** Whether people may create accounts. */
   registration: z.boolean(),
-  /** Whether a forgotten password can be replaced by a code. */
+  /** Whether a forgotten password can be replaced with the help of a code. */
   password_reset: z.boolean(),
-  /** What codes can be sent to, here and now. */
+  /** The kinds of contact that this server can send codes to at present. */
   codes: z.array(z.enum(["mobile", "email"])),
   /** Providers that people may sign in through. */
   social: z.array(z.strictObject({ provider: z.string(), name: z.string() })),
-  /** Public key (PEM) that credentials are sealed with; empty: they are not. */
+  /** Public key (PEM) for encrypting credentials; empty: they are not encrypted. */
   login_key: z.string(),
-  /** What a copy of answers is sealed to that never reached the server; absent: an older server's. */
+  /** Public key for encrypting a copy of answers that never reached the server; absent on older servers. */
   rescue_key: rescueKeySchema.optional(),
-  /** Whether an account with the permission may look at the running charts. */
+  /** Whether accounts with the permission may inspect the running charts. */
   inspection: z.boolean(),
   /**
    * Whether everybody may open the browser's developer tools and context menu; accounts that may inspect always may.

@@ -1,4 +1,7 @@
 import { z } from "zod";
 
-/** Seals what devices keep of one person or guest: 256 bits in base64, told to nobody else, and always the same. */
+/**
+ * Encrypts the data that devices store for one person or guest: 256 bits in base64, given only to that person, and
+ * always the same.
+ */
 export const deviceKeySchema = z.base64().length(44);

@@ -11,19 +11,19 @@ import { shareSchema } from "./visitors";
 const instant = z.number().int();
 const payload = z.record(z.string(), z.unknown());
 
-/** One question of a sitting with what became of it. */
+/** One question of an attempt with its answer and result. */
 const exportedItemSchema = z.strictObject({
   exercise_id: z.string(),
   stage: z.string(),
   served_at: instant,
   answer: answerSchema.nullable(),
-  /** An answer that came after the time was over. */
+  /** An answer that came after the end. */
   held_answer: answerSchema.nullable(),
-  /** It came when the student could have seen the keys; absent: it did not. */
+  /** The late answer came when the student could have seen the keys; absent: it did not. */
   held_after_keys: z.boolean().optional(),
   elapsed_ms: z.number().int(),
   check_status: z.union([z.literal(0), z.literal(1)]),
-  /** These four are there once the sitting's results are released. */
+  /** This and the next three fields are present once the results of the attempt are released. */
   mark: z.enum(["right", "wrong", "partly", "skipped", "unscored"]).optional(),
   credit: z.number().optional(),
   key: keySchema.optional(),
@@ -33,10 +33,10 @@ const exportedItemSchema = z.strictObject({
 const exportedAttemptSchema = attemptSummarySchema.extend({
   title: localizedSchema,
   family: familySchema,
-  /** What it was sat under; null: as everybody. */
+  /** The accommodation in force during the attempt; null: none. */
   accommodation: accommodationSchema.nullable(),
   items: z.array(exportedItemSchema),
-  /** Each answer and mark for review as it was sent. */
+  /** Each answer and review mark as it was sent. */
   history: z.array(
     z.strictObject({
       kind: z.string(),
@@ -48,14 +48,14 @@ const exportedAttemptSchema = attemptSummarySchema.extend({
     }),
   ),
   absences: z.array(z.strictObject({ kind: z.string(), left_at: instant, back_at: instant })),
-  /** What the tools held, by question, or "" for the whole sitting. */
+  /** The contents of the tools by question; "" for the whole attempt. */
   tools: z.record(z.string(), payload),
-  /** As the result page shows it; null: the sitting has not ended, or its report cannot be made. */
+  /** The report as on the result page; null: the attempt has not ended, or its report cannot be computed. */
   report: reportSchema.nullable(),
 });
 export type ExportedAttempt = z.input<typeof exportedAttemptSchema>;
 
-/** All that is kept of a person, for that person. Times are milliseconds since 1970. */
+/** All stored data of a person, for that person. Times are milliseconds since 1970. */
 export const exportSchema = z.strictObject({
   exported_at: instant,
   account: z.strictObject({
@@ -68,10 +68,10 @@ export const exportSchema = z.strictObject({
     permission: z.array(z.string()),
     admin: z.boolean(),
     created_at: instant,
-    /** Where the person signs in beside here. */
+    /** Accounts at other providers through which the person signs in. */
     identities: z.array(z.strictObject({ provider: z.string(), subject: z.string() })),
   }),
-  /** What was given otherwise than to others, as it changed. */
+  /** The person's accommodations in the order in which they were set. */
   accommodations: z.array(
     z.strictObject({
       terms: accommodationSchema.nullable(),
@@ -82,14 +82,14 @@ export const exportSchema = z.strictObject({
     }),
   ),
   sessions: sessionListOutput.shape.list,
-  /** Each with its bytes as a `data:` address, where they are still there. */
+  /** Each file with its bytes as a `data:` address, or null if they are no longer stored. */
   files: z.array(uploadOutput.extend({ purpose: z.string(), data: z.string().nullable() })),
-  /** Invitations that the person made; who came by them is theirs. */
+  /** Invitations that the person made, without the guests' data, which belongs to the guests. */
   invitations: z.array(shareSchema),
   favorites: z.array(favoriteSchema),
-  /** As far as the results of their tests are released. */
+  /** Limited to tests whose results are released. */
   wrong_book: z.array(wrongEntrySchema),
-  /** Operations that were refused, as they came. */
+  /** Operations that the server refused, as they were received. */
   refused: z.array(
     z.strictObject({
       attempt_id: z.string().nullable(),

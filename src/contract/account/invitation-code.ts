@@ -1,4 +1,4 @@
-/** Crockford's base 32: digits and capitals without I, L, O and U, so that no two look alike. */
+/** Crockford's base 32: digits and capitals without I, L, O and U, so that no two symbols look alike. */
 export const codeAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** Twelve symbols of five bits each: sixty bits. */
 export const codeLength = 12;
@@ -7,8 +7,8 @@ const groupLength = 4;
 const lookAlikes: Readonly<Record<string, string>> = { I: "1", L: "1", O: "0" };
 
 /**
- * What a person has typed as a code of twelve symbols: letters of either case and any width, whatever stands between
- * them passed over, I and L read as 1 and O as 0. null: it cannot be a code.
+ * Reads a typed code of twelve symbols: letters of either case and any width, ignoring characters in between, with I
+ * and L read as 1 and O as 0. null: it cannot be a code.
  */
 export function readCode(typed: string): string | null {
   const symbols = Array.from(typed.normalize("NFKC").toUpperCase())
@@ -24,7 +24,7 @@ export const groupedCode = (code: string): string =>
     code.slice(group * groupLength, (group + 1) * groupLength),
   ).join("-");
 
-/** Twelve symbols out of at least eight bytes, five bits each. */
+/** A code of twelve symbols from at least eight bytes, five bits each. */
 export function codeFrom(bytes: Uint8Array): string {
   const bits = bytes.reduce((all, byte) => (all << 8n) | BigInt(byte), 0n);
   return Array.from(

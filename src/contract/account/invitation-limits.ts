@@ -1,9 +1,9 @@
-/** What an invitation may be set to at most. */
+/** Upper limits of an invitation's settings. */
 export const invitationLimits = {
-  /** Characters of its name. */
+  /** Length of its name, in characters. */
   name: 60,
-  /** Guests who come by it. */
+  /** Number of guests who may use it. */
   uses: 1_000,
-  /** From now until it ends. */
+  /** Time from now until it ends, in ms. */
   periodMs: 366 * 86_400_000,
 } as const;

@@ -1,17 +1,17 @@
-/** What an account may be allowed to do, by name; `admin` accounts may do all of it. */
+/** The permissions of an account, by name; `admin` accounts have all of them. */
 export const permissionNames = [
-  /** Sit tests and see what came of them. */
+  /** Take tests and see their results. */
   "exam.take",
   /** Invite others to tests that limit attempts. */
   "exam.share",
-  /** See the results of one's own guests. */
+  /** See the results of guests whom the person invited. */
   "result.view",
-  /** Change what the site says of itself. */
+  /** Edit the site's texts and settings. */
   "site.edit",
   "notice.write",
   /** See accounts, switch them off and on, give roles. */
   "user.manage",
-  /** Look at the running charts. */
+  /** Inspect the running charts. */
   "inspect",
 ] as const;
 

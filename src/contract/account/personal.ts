@@ -10,19 +10,22 @@ const id = z
   .regex(/^[\w.-]+$/);
 const instant = z.number().int();
 
-/** Where a file that somebody has sent is to be had. */
+/** The address of an uploaded file. */
 export const uploadAddressSchema = z.string().regex(/^\/uploads\/[0-9a-f]{64}$/);
 
-/** avatar: of whoever sends it. site: shown to everybody, for those who edit the site or write its notices. */
+/**
+ * avatar: the picture of the person who uploads it. site: shown to everybody; for people who edit the site or write its
+ * notices.
+ */
 export const uploadPurposeSchema = z.enum(["avatar", "site"]);
 export type UploadPurpose = z.infer<typeof uploadPurposeSchema>;
 
-/** `multipart/form-data` with one file in `file`, and `purpose`; avatar unless it says otherwise. */
+/** `multipart/form-data` with one file in `file`, and `purpose`, which defaults to avatar. */
 export const uploadInput = z.instanceof(FormData);
 export const uploadOutput = z.strictObject({
   url: uploadAddressSchema,
   type: z.enum(["image/webp", "image/png"]),
-  /** Of the file as it is kept, in bytes and pixels. */
+  /** Size in bytes of the stored file; its width and height are in pixels. */
   size: z.number().int(),
   width: z.number().int(),
   height: z.number().int(),
@@ -31,7 +34,7 @@ export type Upload = z.infer<typeof uploadOutput>;
 
 export const videoReceiptInput = z.strictObject({ attempt_id: id, exercise_id: id });
 export const videoReceiptOutput = z.strictObject({
-  /** Good for this person until `expires_at`, parts of it too. */
+  /** Valid for this person until `expires_at`, for ranges of the file as well. */
   url: z.string().regex(/^\/video\/[\w.-]+$/),
   type: z.string(),
   expires_at: instant,
@@ -39,19 +42,19 @@ export const videoReceiptOutput = z.strictObject({
 
 export const myAccountOutput = z.strictObject({
   created_at: instant,
-  /** The phone with its middle left out; null: none is linked. */
+  /** The phone number with its middle removed; null: none is linked. */
   mobile: z.string().nullable(),
-  /** The e-mail address with the most of its name left out; null: none is linked. */
+  /** The e-mail address with most of its name removed; null: none is linked. */
   email: z.string().nullable(),
-  /** They sign in through another service, and may have no password that they know. */
+  /** The person signs in through another service, and may not know any password for this account. */
   linked: z.boolean(),
-  /** Whether a new password asks for the old one: who came in by a link or a provider has none yet. */
+  /** Whether changing the password requires the old one: a person who came by a link or a provider has none yet. */
   has_password: z.boolean(),
-  /** What the person has otherwise than others now; null: nothing. */
+  /** The person's current accommodation; null: none. */
   accommodation: z
     .strictObject({ terms: accommodationSchema, given_by: z.string(), until: instant.nullable() })
     .nullable(),
-  /** Sittings under way. */
+  /** Attempts under way. */
   open_sittings: z.array(
     z.strictObject({ attempt_id: z.string(), title: localizedSchema, family: familySchema, started_at: instant }),
   ),
@@ -59,17 +62,17 @@ export const myAccountOutput = z.strictObject({
 export type MyAccount = z.infer<typeof myAccountOutput>;
 
 export const sessionListOutput = z.strictObject({
-  /** The one under way first, then as they were seen last. */
+  /** The current session first, then by the time last seen. */
   list: z.array(
     z.strictObject({
       session_id: z.string(),
-      /** What it runs in, as its browser says; null where it does not. */
+      /** The browser as it reports itself; null if it does not. */
       browser: z.string().nullable(),
       system: z.string().nullable(),
-      /** Without its last part; null: not known. */
+      /** The network address without its last part; null: unknown. */
       address: z.string().nullable(),
       created_at: instant,
-      /** To some minutes; null: not yet. */
+      /** Accurate to some minutes; null: not seen yet. */
       last_seen_at: instant.nullable(),
       is_current: z.boolean(),
     }),
@@ -77,7 +80,7 @@ export const sessionListOutput = z.strictObject({
 });
 export type SessionEntry = z.infer<typeof sessionListOutput>["list"][number];
 
-/** One session, or all but the one that asks. */
+/** Ends one session, or all except the caller's. */
 export const endSessionInput = z.union([
   z.strictObject({ session_id: id }),
   z.strictObject({ others: z.literal(true) }),
@@ -85,10 +88,10 @@ export const endSessionInput = z.union([
 export const endSessionOutput = z.strictObject({ ended: z.number().int() });
 
 export const deleteAccountInput = z.strictObject({
-  /** The user name, typed again. */
+  /** The user name, typed again as a confirmation. */
   username: z.string().max(64),
-  /** May be left out by who signs in through another service and has just done so. */
+  /** Optional if the person signs in through another service and has just done so. */
   password: z.string().min(1).max(256).optional(),
-  /** They know that sittings under way end with it. */
+  /** The person has confirmed that attempts under way end with the account. */
   ends_sittings: z.boolean().default(false),
 });

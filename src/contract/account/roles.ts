@@ -1,7 +1,7 @@
 import { permissionNames, type PermissionName } from "./permissions";
 import type { RoleName } from "./role-names";
 
-/** What comes with each role; an account's own permissions add to it. */
+/** The permissions of each role; an account's individual permissions add to them. */
 const permissionsOfRole: Readonly<Record<RoleName, readonly PermissionName[]>> = {
   student: ["exam.take"],
   teacher: ["exam.take", "exam.share", "result.view"],
@@ -10,7 +10,10 @@ const permissionsOfRole: Readonly<Record<RoleName, readonly PermissionName[]>> =
 
 const isRole = (name: string): name is RoleName => Object.hasOwn(permissionsOfRole, name);
 
-/** All that an account is allowed to do beside the `admin` flag, each once: what its roles bring, then its own. */
+/**
+ * All permissions of an account besides the `admin` flag, without repeats: those of its roles, then its individual
+ * ones.
+ */
 export const permissionsOf = ({
   role,
   permission,
@@ -30,13 +33,13 @@ const holdsAll = (holder: Rights, names: readonly string[]): boolean => {
   return holder.admin || names.every((name) => held.includes(name));
 };
 
-/** Whether one person may give another a role: nobody gives what they may not do themselves. */
+/** Whether one person may give a role: only with all permissions of that role, and `admin` only as an administrator. */
 export const mayGiveRole = (giver: Rights, role: RoleName): boolean =>
   giver.admin || (role !== "admin" && holdsAll(giver, permissionsOfRole[role]));
 
 /**
- * What keeps one person from changing another's account, or from letting it in by a link: it is an administrator's, or,
- * for a link alone, it may do what they may not. null: nothing.
+ * Why a person may not change another's account, or let it in by a link: it is an administrator's ("administrator"), or
+ * it has permissions that the person lacks ("rights", which matters for links only). null: no reason.
  */
 export function outOfReach(person: Rights, account: Rights): "administrator" | "rights" | null {
   if (person.admin) return null;

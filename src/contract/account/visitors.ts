@@ -7,32 +7,32 @@ import { deviceKeySchema } from "./device-key";
 import { invitationLimits } from "./invitation-limits";
 
 const name = z.string().trim().max(40);
-/** A guest's token, or the one of an invitation's link. */
+/** A guest's token, or the token of an invitation's link. */
 const visitorToken = z.string().regex(/^v\.[\w-]{20,126}$/);
 
-/** What an invitation may be set to. */
+/** The settings of an invitation. */
 const terms = {
-  /** What its maker calls it. */
+  /** The name that its maker gave it. */
   name: z.string().trim().max(invitationLimits.name).default(""),
-  /** Left out: from now on. */
+  /** Absent: valid from now on. */
   valid_from: instant.optional(),
   valid_until: instant,
-  /** How many guests may come by it. */
+  /** Number of guests who may use it. */
   uses: z.number().int().min(1).max(invitationLimits.uses).default(1),
   sees_result: z.boolean().default(true),
-  /** A sitting under way ends with it. */
+  /** An attempt under way ends when the invitation ends. */
   strict: z.boolean().default(false),
   idempotency_key: idempotencyKeySchema,
 } as const;
 
-/** Makes an invitation to sit a test or to see a result; or revokes one, or gives it another code and link. */
+/** Makes an invitation to take a test or to see a result, revokes one, or replaces its code and link. */
 export const setShareInput = z.union([
   z.strictObject({ menu_id: id, ...terms }),
   z.strictObject({ attempt_id: id, ...terms }),
   z.strictObject({ share_id: id, change: z.enum(["revoke", "renew"]), idempotency_key: idempotencyKeySchema }),
 ]);
 
-/** waiting: its time has not come. usedUp: as many guests have come as it lets in. */
+/** waiting: its period has not begun. usedUp: the allowed number of guests have used it. */
 export const shareStateSchema = z.enum(["waiting", "open", "usedUp", "expired", "revoked"]);
 export type ShareState = z.infer<typeof shareStateSchema>;
 
@@ -40,7 +40,7 @@ export const shareSchema = z.strictObject({
   share_id: id,
   kind: z.enum(["test", "result"]),
   menu_id: id,
-  /** The sitting whose result it shows; null: it is for sitting the test. */
+  /** The attempt whose result is shown; null: the invitation is to take the test. */
   attempt_id: id.nullable(),
   family: familySchema,
   title: localizedSchema,
@@ -59,14 +59,14 @@ export const shareSchema = z.strictObject({
 });
 export type Share = z.infer<typeof shareSchema>;
 
-/** `secrets` are told to the request that made them, and to its repetition; nowhere else. */
+/** `secrets` are returned only to the request that made them and to its repetition. */
 export const setShareOutput = z.strictObject({
   share: shareSchema,
   secrets: z.strictObject({ code: z.string(), vtk: z.string() }).nullable(),
 });
 export type ShareSecrets = NonNullable<z.infer<typeof setShareOutput>["secrets"]>;
 
-/** All, or those of one test or of one result. */
+/** All invitations, or those to one test or one result. */
 export const getShareInput = z.strictObject({ menu_id: id.optional(), attempt_id: id.optional() });
 export const getShareOutput = z.strictObject({ list: z.array(shareSchema) });
 
@@ -74,11 +74,11 @@ export const getShareOutput = z.strictObject({ list: z.array(shareSchema) });
 export const shareUseSchema = z.strictObject({
   number: z.number().int(),
   used_at: instant,
-  /** As the guest has told it. */
+  /** The name that the guest entered. */
   name: z.string(),
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** How far the guest is; null: nothing was begun. */
+  /** The guest's progress; null: not started. */
   sitting: z
     .strictObject({
       status: z.enum(["sitting", "finished"]),
@@ -87,29 +87,29 @@ export const shareUseSchema = z.strictObject({
       started_at: instant,
       finished_at: instant.nullable(),
       score: scoreSummarySchema.nullable(),
-      /** By which whoever asks may open its result; null: they may not, or there is none. */
+      /** The id with which the caller may open the result; null: not allowed, or there is no result. */
       attempt_id: z.string().nullable(),
     })
     .nullable(),
-  /** The guest has taken the result into an account. */
+  /** The guest has moved the result into an account. */
   claimed: z.boolean(),
 });
 export type ShareUse = z.infer<typeof shareUseSchema>;
 export const shareRecordInput = z.strictObject({ share_id: id });
 export const shareRecordOutput = z.strictObject({ share: shareSchema, list: z.array(shareUseSchema) });
 
-/** The code as it was typed, or the token of a link. */
+/** The code as typed, or the token of a link. */
 const secret = { code: z.string().max(64).optional(), vtk: visitorToken.optional() } as const;
 const isOne = (input: { code?: string | undefined; vtk?: string | undefined }) =>
   (input.code === undefined) !== (input.vtk === undefined);
 const oneSecret = "a code or the token of a link";
 
-/** `idempotency_key` is the one that this device enters with, by which a guest who is here already is known. */
+/** `idempotency_key`: the key of this device's entry, which identifies a guest who has already entered. */
 export const lookInput = z
   .strictObject({ ...secret, idempotency_key: idempotencyKeySchema.optional() })
   .refine(isOne, oneSecret);
 
-/** What somebody is invited to. */
+/** The test or result that a guest is invited to. */
 export const invitationSchema = z.strictObject({
   share_id: id,
   kind: z.enum(["test", "result"]),
@@ -118,19 +118,19 @@ export const invitationSchema = z.strictObject({
   exam_info: examInfoSchema,
   title: localizedSchema,
   measures: localizedSchema,
-  /** What the person is called who invites. */
+  /** The name of the person who invites. */
   inviter: z.string(),
   valid_until: instant,
   sees_result: z.boolean(),
   strict: z.boolean(),
   items: z.number().int(),
   time_limit_ms: duration.nullable(),
-  /** Of a test that compares with grades, those that a guest says one of before it begins. */
+  /** For a test that compares with grades: the grades among which a guest chooses before it starts. */
   grades: z.array(z.number().int()).default([]),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** `guest`: who this device is here as already; entering again with the same key goes on as them. */
+/** `guest`: the guest as whom this device has already entered; entering again with the same key resumes that visit. */
 export const lookOutput = invitationSchema.extend({ guest: z.strictObject({ name: z.string() }).nullable() });
 export type Look = z.infer<typeof lookOutput>;
 
@@ -138,12 +138,12 @@ export const enterInput = z
   .strictObject({ ...secret, name: name.default(""), idempotency_key: idempotencyKeySchema })
   .refine(isOne, oneSecret);
 
-/** A guest's visit as it stands. */
+/** The current state of a guest's visit. */
 export const visitSchema = z.strictObject({
   guest_id: id,
   name: z.string(),
   invitation: invitationSchema,
-  /** The guest's own sitting, or the result that was shared; null: not begun. */
+  /** The guest's attempt, or the attempt whose result was shared; null: not started. */
   attempt: attemptSummarySchema.nullable(),
   ends_at: instant,
   server_time: instant,

@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { instant } from "../calls/primitives";
 
-/** away: the page was hidden, or another window had the focus. windowed: the page was no longer in full screen. */
+/** away: the page was hidden, or another window had the focus. windowed: the page had left full screen. */
 export const absenceKindSchema = z.enum(["away", "windowed"]);
 export type AbsenceKind = z.infer<typeof absenceKindSchema>;
 
-/** One time that the student looked away, by the client's reckoning of the server's clock. */
+/** One absence of the student; times are the client's estimates of the server's clock. */
 const absenceSchema = z.looseObject({ kind: absenceKindSchema, left_at: instant, back_at: instant });
 export type Absence = Pick<z.infer<typeof absenceSchema>, "kind" | "left_at" | "back_at">;
 
-/** Telling one again changes nothing: it is known by its kind and its beginning. What is none is passed over. */
+/** A repeated report changes nothing: absences are identified by their kind and start. Malformed values are ignored. */
 export const absencesSchema = z.array(absenceSchema).max(50).optional().catch(undefined);
 
 const sumSchema = z.strictObject({ count: z.number().int().nonnegative(), total_ms: z.number().int().nonnegative() });
 export type AbsenceSum = z.infer<typeof sumSchema>;
 
-/** How often and how long in all, of each kind. */
+/** Number and total duration of absences, by kind. */
 export const absenceSumsSchema = z.strictObject({ away: sumSchema, windowed: sumSchema });
 export type AbsenceSums = z.infer<typeof absenceSumsSchema>;
 

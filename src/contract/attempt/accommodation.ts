@@ -1,27 +1,27 @@
 import { z } from "zod";
 import { examColours } from "./exam-colours";
 
-/** Larger text: the sizes of the sheet that a student may be given, in percent. */
+/** Text sizes of the question sheet that a student may be given, in percent. */
 export const textSizes = [100, 125, 150, 200] as const;
 
-/** What one student has otherwise than a test's policy gives everybody. */
+/** One student's deviations from a test's policy. */
 export const accommodationSchema = z.strictObject({
-  /** How many times as long as others; null: without any limit. */
+  /** Factor on all time limits; null: no limit. */
   time_factor: z.number().min(1).max(10).nullable(),
-  /** How many times as long each break lasts. */
+  /** Factor on the duration of each break. */
   break_factor: z.number().min(1).max(10),
-  /** A break after each section that counts, where the test has breaks at all. */
+  /** A break after each scored section, in tests that have breaks. */
   extra_breaks: z.boolean(),
-  /** Reads questions aloud, except where a section withholds that. */
+  /** Questions can be read aloud, except in sections that forbid it. */
   text_to_speech: z.boolean(),
-  /** How large the sheet is at first, in percent. */
+  /** Initial text size of the question sheet, in percent. */
   text_size: z.literal(textSizes),
-  /** In which colours the exam is shown at first; null: in the usual ones. */
+  /** Initial colours of the exam; null: the usual ones. */
   colours: z.enum(examColours).nullable(),
 });
 export type Accommodation = z.infer<typeof accommodationSchema>;
 
-/** What everybody has. */
+/** The value for students without an accommodation. */
 export const noAccommodation: Accommodation = {
   time_factor: 1,
   break_factor: 1,

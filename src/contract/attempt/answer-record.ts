@@ -6,7 +6,7 @@ import { attemptSummarySchema, examInfoSchema, familySchema } from "../tests";
 
 const count = z.number().int().nonnegative();
 
-/** How many sittings of a page of the learning record, where nothing else is asked for; and at most. */
+/** Default and greatest number of attempts on a page of the learning record. */
 export const recordPageSize = 50;
 export const recordPageMost = 200;
 
@@ -15,11 +15,11 @@ const recordPart = {
   status: attemptSummarySchema.shape.status.optional(),
   by: z.enum(["date", "score"]).default("date"),
   descending: z.stringbool().or(z.boolean()).default(true),
-  /** From 1; the text of a query as well. */
+  /** From 1; also accepts the text of a query parameter. */
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(recordPageMost).default(recordPageSize),
 };
-/** One report by the sitting's id, or a page of the learning record. */
+/** One report by the attempt's id, or a page of the learning record. */
 export const answerRecordInput = z.strictObject({ attempt_id: id.optional(), ...recordPart });
 export type RecordQuery = Omit<z.output<typeof answerRecordInput>, "attempt_id">;
 
@@ -30,7 +30,7 @@ export const recordCountSchema = z.strictObject({
 });
 export type RecordCount = z.infer<typeof recordCountSchema>;
 
-/** A page of the learning record, newest first unless asked otherwise. */
+/** A page of the learning record, newest first unless another order is requested. */
 export const answerRecordListSchema = z.strictObject({
   kind: z.literal("list"),
   list: z.array(
@@ -38,9 +38,9 @@ export const answerRecordListSchema = z.strictObject({
   ),
   page: z.number().int(),
   page_size: z.number().int(),
-  /** Sittings on all pages of this filter. */
+  /** Number of attempts on all pages of this filter. */
   total: count,
-  /** All sittings by family and state, whatever the filter. */
+  /** Number of all attempts by family and state, regardless of the filter. */
   counts: z.array(recordCountSchema),
 });
 export type AnswerRecordList = z.infer<typeof answerRecordListSchema>;

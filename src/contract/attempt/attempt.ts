@@ -11,11 +11,11 @@ import { accommodationSchema } from "./accommodation";
 export const exerciseSchema = z.strictObject({ exercise_id: id, ...itemBodySchema.shape });
 export type Exercise = z.infer<typeof exerciseSchema>;
 
-/** What a practice item teaches: it counts for nothing, so that its key is no secret. */
+/** The key and explanation of a practice item: it is not scored, so its key is no secret. */
 const taughtSchema = z.strictObject({
   key: keySchema,
   explanation: localizedSchema.nullable(),
-  /** Of its wrong options, those whose mistake is known; not there in what a device has kept of an older release. */
+  /** The known mistakes behind its wrong options; absent in data that a device stored under an older release. */
   mistakes: z.array(optionMistakeSchema).optional(),
 });
 export type Taught = z.infer<typeof taughtSchema>;
@@ -24,9 +24,9 @@ export const exerciseEntrySchema = z.strictObject({
   stage: id,
   title: localizedSchema,
   /**
-   * `exercise` is there for items that the student may see now: all of a fixed section, none but the presented of an
-   * adaptive one, none of a sitting that has just been handed in. `taught` is there in practice sections, whose first
-   * item is a worked example.
+   * `exercise` is present for items that the student may see now: all of a fixed section, only the presented one in
+   * adaptive delivery, none of an attempt that has just been handed in. `taught` is present in practice sections, whose
+   * first item is a worked example.
    */
   exercise_item: z.array(
     z.strictObject({ exercise_id: id, exercise: exerciseSchema.nullable(), taught: taughtSchema.optional() }),
@@ -34,31 +34,34 @@ export const exerciseEntrySchema = z.strictObject({
 });
 export type ExerciseEntry = z.infer<typeof exerciseEntrySchema>;
 
-/** What the server holds of one item's answer: the fold of the attempt log. */
+/** The server's state of one item's answer, folded from the attempt's log. */
 export const savedAnswerSchema = z.strictObject({
   exercise_id: id,
   answer: answerSchema.nullable(),
-  /** The highest that the server has seen for this item, of answers and marks. */
+  /** The highest revision that the server has received for this item, from answers and marks. */
   revision: z.number().int(),
-  /** The epoch of the writer whose answer stands; 0: no answer yet. */
+  /** The epoch of the writer whose answer is current; 0: no answer yet. */
   epoch: z.number().int().default(0),
   seq: z.number().int(),
   saved_at: instant,
   elapsed_ms: duration,
   check_status: z.union([z.literal(0), z.literal(1)]),
-  /** A later answer is kept beside it, which came after the time was over. */
+  /** A later answer, which came after the end, is stored beside this one. */
   held: z.boolean().default(false),
 });
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
 
-/** Why an item counts for nothing, neither right nor wrong: what it asks could not be heard. */
+/** Why an item is not scored, neither as right nor as wrong: its audio could not be played. */
 export const unscoredSchema = z.enum(["audioFailed"]);
 export type Unscored = z.infer<typeof unscoredSchema>;
 
-/** How often an item's prompt was heard; only of those whose plays are counted. */
+/** How often an item's prompt was played; only for items whose plays are counted. */
 export const playCountSchema = z.strictObject({ exercise_id: id, plays: z.number().int().nonnegative() });
 export type PlayCount = z.infer<typeof playCountSchema>;
-/** What the tools hold, of one item or, where `exercise_id` is null, of the whole sitting; JSON of the client's own. */
+/**
+ * The contents of the tools for one item or, if `exercise_id` is null, for the whole attempt, as JSON that the client
+ * defines.
+ */
 export const savedToolStateSchema = z.strictObject({
   exercise_id: id.nullable(),
   revision: z.number().int(),
@@ -70,7 +73,7 @@ export type SavedToolState = z.infer<typeof savedToolStateSchema>;
 export const finishReasonSchema = z.enum(["submitted", "completed", "expired"]);
 export type FinishReason = z.infer<typeof finishReasonSchema>;
 
-/** Who else holds a sitting: when that window last gave a sign of life, and what it runs in, as far as it is known. */
+/** The other window that has the lease: its last sign of life, its browser and its system, as far as known. */
 export const holderSchema = z.strictObject({
   seen_at: instant,
   browser: z.string().nullable(),
@@ -78,7 +81,7 @@ export const holderSchema = z.strictObject({
 });
 export type Holder = z.infer<typeof holderSchema>;
 
-/** A sitting as it stands: everything that a client needs to begin or to resume. */
+/** The current state of an attempt, with everything that a client needs to start or resume it. */
 export const attemptSchema = z.strictObject({
   attempt_id: id,
   menu_id: id,
@@ -89,45 +92,48 @@ export const attemptSchema = z.strictObject({
   exam_info: examInfoSchema,
   status: z.enum(["sitting", "finished"]),
   finish_reason: finishReasonSchema.nullable(),
-  /** The right to write: a secret of this window. null when another holds it or when none was asked for. */
+  /** The right to write: a secret of this window; null if another window has the lease or none was requested. */
   lease: z.string().nullable(),
   lease_held: z.boolean(),
-  /** Counts the writers of this sitting: a device that takes over begins the next, a reload goes on with its own. */
+  /**
+   * Counts the writers of this attempt: a takeover by another device starts the next epoch, a reload continues the
+   * current one.
+   */
   epoch: z.number().int().default(0),
   server_time: instant,
   started_at: instant,
-  /** When the sitting ended; null while it is under way. */
+  /** When the attempt ended; null while it is under way. */
   finished_at: instant.nullable().default(null),
-  /** When the whole test ends. */
+  /** End of the whole test. */
   deadline: instant.nullable(),
-  /** When the section under way ends; null: it has no limit of its own. */
+  /** End of the current section; null: the section has no time limit. */
   stage_deadline: instant.nullable().default(null),
-  /** When the section under way began; null where nobody wrote that down. */
+  /** Start of the current section; null if it was not recorded. */
   stage_started_at: instant.nullable().default(null),
-  /** The newest row of the sitting's log. */
+  /** The newest row of the attempt's log. */
   last_seq: z.number().int().default(0),
-  /** The section under way, or "finished". */
+  /** The current section, or "finished". */
   stage: z.string(),
   sections: z.array(sectionInfoSchema),
   exercise_list: z.array(exerciseEntrySchema),
   answers: z.array(savedAnswerSchema),
-  /** Of items that are heard a limited number of times. */
+  /** Plays of items whose number of plays is limited. */
   plays: z.array(playCountSchema).default([]),
-  /** The item that an adaptive sitting presents now. */
+  /** The item presented now in adaptive delivery. */
   presented: id.nullable(),
   answered: z.number().int(),
   total: z.number().int(),
-  /** Answers that arrived after the time was over; kept, not counted. */
+  /** Number of answers that came after the end; stored, not scored. */
   held: z.number().int().default(0),
-  /** What the student has otherwise than others; times and sections are told by it. Absent: what everybody has. */
+  /** The student's accommodation, already applied to the times and sections. Absent: none. */
   accommodation: accommodationSchema.optional(),
-  /** How often and how long the student looked away; absent: never, as far as is known. */
+  /** Number and duration of the student's absences; absent: none known. */
   absences: absenceSumsSchema.optional(),
-  /** As the student left the tools, while the sitting is under way; a server of yesterday tells none. */
+  /** The contents of the tools as the student left them, while the attempt is under way; absent on older servers. */
   tool_states: z.array(savedToolStateSchema).optional(),
   /**
-   * Base64 of the key of the section under way, to a device that has it sealed: the contents are left out then, of
-   * earlier sections too.
+   * Base64 of the key of the current section, for a device that has that section encrypted: the contents are then left
+   * out, those of earlier sections as well.
    */
   section_key: z.string().optional(),
 });

@@ -1,3 +1,3 @@
-/** Colours in which the exam screens may be shown. */
+/** Colour schemes of the exam screens. */
 export const examColours = ["blackOnCream", "blueOnLight", "yellowOnBlack", "highContrast"] as const;
 export type ExamColours = (typeof examColours)[number];

@@ -6,68 +6,74 @@ import { optionMistakeSchema } from "../item/mistakes";
 import { absencesSchema, absenceSumsSchema } from "./absences";
 import { exerciseSchema, playCountSchema, unscoredSchema } from "./attempt";
 
-/** Made by the client for each operation; sending the same one again repeats the answer and changes nothing. */
+/** Made by the client for each operation; a repeated request gets the same answer and changes nothing. */
 export const idempotencyKeySchema = z
   .string()
   .min(8)
   .max(64)
   .regex(/^[\w-]+$/);
-/** Rises with each change to one item's answer; a lower one never replaces a higher one. */
+/** Grows with each change to one item's answer; a lower revision never replaces a higher one. */
 const revision = z.number().int().min(1).max(1_000_000);
 
 const ahead = z.string().max(64).optional();
 
 /**
- * The inputs of the exam calls are tolerant: fields that are not known are kept in the log and otherwise passed over,
- * so that yesterday's tab can speak with today's server.
+ * The inputs of the exam calls are tolerant: unknown fields are stored in the log and otherwise ignored, so that an
+ * older page works with a newer server.
  */
 export const startInput = z.looseObject({
   menu_id: id,
   mode: id.optional(),
   start_level: z.number().int().min(0).max(13).optional(),
-  /** Goes on with this very sitting; nothing is begun, and one that is over is answered as it ended. */
+  /** Resumes this attempt and never starts another; if it is finished, its result is returned. */
   attempt_id: id.optional(),
-  /** The device's lease of the sitting: it holds it again after a reload or a crash, in the same epoch. */
+  /** The device's lease of the attempt: after a reload or a crash the device gets it back, in the same epoch. */
   lease: z.string().max(64).optional(),
-  /** Names the window; a copy of a window has another name. */
+  /** Identifies the window; a duplicated window has another name. */
   window: z.string().max(64).optional(),
-  /** Take the sitting from the window or device that holds it. */
+  /** Takes the lease from the window or device that has it. */
   take_over: z.boolean().optional(),
-  /** The digest of the section that this device has sealed. */
+  /** The digest of the section that this device has encrypted. */
   ahead,
-  /** Of one press of Begin, or of one resume, kept until it is answered: the same key gets the same answer. */
+  /**
+   * Identifies one press of Begin, or one resume, and is reused until it is answered: the same key gets the same
+   * answer.
+   */
   idempotency_key: idempotencyKeySchema.optional(),
 });
 
 const dayMs = 86_400_000;
 
-/** What every operation of a sitting carries. */
+/** Fields of every operation on an attempt. */
 const operationBase = {
   attempt_id: id,
   exercise_id: id,
   revision,
   idempotency_key: idempotencyKeySchema,
   lease: z.string().min(1).max(64),
-  /** The epoch that the operation was made in, where it is older than that of the lease it is sent with. */
+  /** The epoch in which the operation was made, if it is older than that of the lease it is sent with. */
   epoch: z.number().int().min(0).max(1_000_000).optional(),
-  /** When the student did it, by the client's reckoning of the server's clock. */
+  /** When the student acted, by the client's estimate of the server's clock. */
   answered_at: instant.optional(),
 } as const;
 
 export const answerInput = z.looseObject({
   ...operationBase,
   answer: answerSchema.nullable(),
-  /** Time that the student has spent on this item, in all; a day at most counts. */
+  /** Total time that the student has spent on this item, in ms; capped at one day. */
   elapsed_ms: z
     .number()
     .min(0)
     .transform((value) => Math.min(Math.round(value), dayMs))
     .default(0),
-  /** In place of an answer, to an item that has audio: it is not scored, and where items are locked it is. */
+  /**
+   * Given instead of an answer, to an item with audio: the item is not scored; in item-adaptive delivery it is locked
+   * all the same.
+   */
   unscored: unscoredSchema.optional(),
 });
 
-/** Before the prompt of an item is heard whose plays are counted. */
+/** Counts a play before the prompt of an item with limited plays is played. */
 export const playInput = z.looseObject({
   attempt_id: id,
   exercise_id: id,
@@ -75,20 +81,20 @@ export const playInput = z.looseObject({
   idempotency_key: idempotencyKeySchema,
 });
 export const playOutput = playCountSchema.extend({
-  /** null: as often as the student likes. */
+  /** Plays that are left; null: without limit. */
   plays_left: z.number().int().nonnegative().nullable(),
 });
 export type PlayOutput = z.infer<typeof playOutput>;
 
-/** What an adaptive sitting does after an answer. */
+/** The next step of an adaptive attempt after an answer. */
 export const nextStepSchema = z.strictObject({
-  /** The section that the sitting stands in now. */
+  /** The current section of the attempt. */
   stage: z.string(),
   answered: z.number().int(),
   total: z.number().int(),
   presented: id.nullable(),
   exercise: exerciseSchema.nullable(),
-  /** Three answers in a row were far too quick to have been read: the client pauses once. */
+  /** Three answers in a row were too fast to have been read: the client pauses once. */
   pause: z.enum(["rapidGuessing"]).nullable(),
 });
 export type NextStep = z.infer<typeof nextStepSchema>;
@@ -101,9 +107,9 @@ export const answerOutput = z.strictObject({
   server_time: instant,
   deadline: instant.nullable(),
   stage_deadline: instant.nullable().default(null),
-  /** false: kept in the log, while a newer answer stands. */
+  /** false: stored in the log only, because a newer answer is current. */
   applied: z.boolean(),
-  /** false: another window or device has taken the sitting over. */
+  /** false: another window or device has taken the lease. */
   lease_held: z.boolean(),
   next: nextStepSchema.nullable(),
 });
@@ -111,7 +117,10 @@ export type AnswerOutput = z.infer<typeof answerOutput>;
 
 export const checkStatusInput = z.looseObject({
   ...operationBase,
-  /** Left out of a finished sitting: then `check_status` says that the question was gone through in its analysis. */
+  /**
+   * Absent for a finished attempt: `check_status` then means that the student has reviewed the question in the
+   * analysis.
+   */
   lease: operationBase.lease.optional(),
   check_status: z.union([z.literal(0), z.literal(1)]),
 });
@@ -135,18 +144,21 @@ export const toolStateOutput = z.strictObject({
   exercise_id: id.nullable(),
   revision: z.number().int(),
   saved_at: instant,
-  /** false: what a later writer has left stands. */
+  /** false: the contents that a later writer left are current. */
   applied: z.boolean(),
   lease_held: z.boolean(),
 });
 export type ToolStateOutput = z.infer<typeof toolStateOutput>;
 
-/** An operation that somebody on the way, or the server, would not take; kept as it is for a person to judge. */
+/**
+ * An operation that the server, or something between it and the device, refused; stored unchanged for a person to
+ * judge.
+ */
 export const contestedSchema = z.looseObject({
   exercise_id: id,
   revision,
   idempotency_key: idempotencyKeySchema,
-  /** The operation as the device holds it. */
+  /** The operation as the device stores it. */
   operation: z.record(z.string(), z.unknown()).optional(),
 });
 export type Contested = z.infer<typeof contestedSchema>;
@@ -160,18 +172,18 @@ export const advanceInput = z.looseObject({
   stage: id,
   lease: z.string().min(1).max(64),
   idempotency_key: idempotencyKeySchema.optional(),
-  /** The last revision of each item that this window has answered; the server says which of them it lacks. */
+  /** The last revision of each item answered in this window; the server reports which of them it lacks. */
   manifest: z
     .array(z.looseObject({ exercise_id: id, revision: z.number().int().min(0) }))
     .max(1_000)
     .optional(),
-  /** Operations that will not come: the stage is left without them, and they are kept beside the sitting. */
+  /** Operations that will not be delivered: the stage is left without them, and they are stored beside the attempt. */
   contested: z.array(contestedSchema).max(1_000).optional(),
-  /** Why the stage is left: the student wished it, or the window's clock ran out. Pages of before do not say. */
+  /** Why the stage is left: the student asked for it, or the window's clock ran out. Absent from older pages. */
   reason: leavingReasonSchema.optional(),
-  /** The end by which that clock ran out; where it has moved since, the stage is not left. */
+  /** The deadline at which that clock ran out; if it has moved since, the stage is not left. */
   due_at: instant.nullable().optional(),
-  /** The digest of the section that this device has sealed. */
+  /** The digest of the section that this device has encrypted. */
   ahead,
 });
 
@@ -188,30 +200,30 @@ export const heartbeatOutput = z.strictObject({
   lease_held: z.boolean(),
   status: z.enum(["sitting", "finished"]),
   stage: z.string(),
-  /** The newest row of the sitting's log. */
+  /** The newest row of the attempt's log. */
   last_seq: z.number().int().default(0),
-  /** What is kept of the student's looking away, where the beat told of any. */
+  /** The stored sums of the student's absences, if the heartbeat reported any. */
   absences: absenceSumsSchema.optional(),
 });
 export type Heartbeat = z.infer<typeof heartbeatOutput>;
 
-/** What is released with the results: own answer beside the right one. */
+/** The part of a question that is released with the results: the student's answer, the key and the explanation. */
 export const exerciseReviewSchema = z.strictObject({
   answer: answerSchema.nullable(),
   key: keySchema,
   explanation: localizedSchema.nullable(),
-  /** Of the wrong options that were chosen, those whose mistake is known. */
+  /** The known mistakes behind the wrong options that were chosen. */
   mistakes: z.array(optionMistakeSchema).default([]),
-  /** What its audio says. */
+  /** The transcript of its audio. */
   transcript: localizedSchema.nullable().default(null),
-  /** What the film shows that explains it; null: there is none. */
+  /** A description of the video that explains it; null: there is no video. */
   video: localizedSchema.nullable().default(null),
   mark: z.enum(["right", "wrong", "partly", "skipped", "unscored"]),
   elapsed_ms: duration,
   check_status: z.union([z.literal(0), z.literal(1)]),
-  /** An answer that came after the time was over: kept, not counted. */
+  /** An answer that came after the end: stored, not scored. */
   held_answer: answerSchema.nullable(),
-  /** That answer was made, as far as anybody knows, when its student could have seen the keys; left out: it was not. */
+  /** The late answer was made, as far as known, when the student could have seen the keys; absent: it was not. */
   held_after_keys: z.boolean().optional(),
 });
 export type ExerciseReview = z.infer<typeof exerciseReviewSchema>;

@@ -3,28 +3,33 @@ import { id } from "../calls/primitives";
 import type { Media } from "../item/item";
 import type { ExerciseEntry } from "./attempt";
 
-/** The section that a device may have before it opens, as nobody can read it without its key. */
+/**
+ * The next section in encrypted form, which a device may have before the section opens because it cannot be read
+ * without the key.
+ */
 export const sealedSectionSchema = z.strictObject({
   stage: id,
-  /** Names what is sealed; who tells it as `ahead` is answered without the contents, and with the key. */
+  /**
+   * Identifies the encrypted contents; a request with it as `ahead` is answered with the key instead of the contents.
+   */
   digest: z.string(),
   /**
-   * Base64 of an AES-256-GCM message: 12 bytes of vector, then what is sealed. Opened, its first four bytes say how
-   * many of those behind them are the section, as gzipped JSON; zeros fill the rest.
+   * Base64 of an AES-256-GCM message: 12 bytes of initialization vector, then the ciphertext. In the plaintext the
+   * first four bytes are the length of the section as gzipped JSON, which follows; zeros fill the rest.
    */
   sealed: z.string(),
-  /** Where its pictures and sounds lie, each sealed by the same key behind a vector of its own. */
+  /** Addresses of its pictures and sounds, each encrypted by the same key with its own initialization vector. */
   media: z.array(z.string()),
 });
 export type SealedSection = z.infer<typeof sealedSectionSchema>;
 
 export const nextSectionInput = z.strictObject({ attempt_id: id });
-/** null: nothing more is to come, or only the answers tell what does. */
+/** null: no section follows, or the next one depends on the answers. */
 export const nextSectionOutput = z.strictObject({ section: sealedSectionSchema.nullable() });
 
-/** What a sealed section holds. */
+/** The decrypted contents of an encrypted section. */
 export interface OpenedSection {
   readonly entry: ExerciseEntry;
-  /** In the order of the sealed section's list. */
+  /** In the order of the encrypted section's list. */
   readonly media: readonly Pick<Media, "sha256" | "type">[];
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, instant } from "../calls/primitives";
 import { answerInput } from "./exam";
 
-/** Public key (JWK, P-256) that a copy of answers is sealed to: only this installation opens it. */
+/** Public key (JWK, P-256) for encrypting a copy of answers: only this installation can decrypt it. */
 export const rescueKeySchema = z.strictObject({
   kty: z.literal("EC"),
   crv: z.literal("P-256"),
@@ -14,8 +14,8 @@ export type RescueKey = z.infer<typeof rescueKeySchema>;
 export const rescueFormat = "invigil-rescue-1";
 
 /**
- * Answers of one sitting as a device kept them, each as it would be sent; by their leases the server tells that the
- * device sat it.
+ * The answers of one attempt as a device stored them, each in the form of its request; their leases prove to the server
+ * that the device took part.
  */
 export const rescueCopySchema = z.looseObject({
   format: z.literal(rescueFormat),

@@ -29,7 +29,7 @@ import type { CallSchema } from "./call-schema";
 
 const nothing = z.strictObject({});
 
-/** The calls by which people come in, and those about their own account. */
+/** The calls for signing in and those about the caller's account. */
 export const accountCalls = {
   login: { input: loginInput, output: loginOutput, access: "public", summary: "Sign in; answers a session token." },
   logout: { input: nothing, output: nothing, access: "person", summary: "End this session." },

@@ -1,5 +1,5 @@
 /**
- * Method and path of every call, exactly as the specification writes them. Holds no schema, so a browser may load it.
+ * Method and path of every call, exactly as in the specification. Imports no schemas, so that browser code may load it.
  */
 export const addresses = {
   login: { method: "POST", path: "/api/user/login" },

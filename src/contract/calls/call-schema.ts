@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import type { PermissionName } from "../account/permissions";
 
-/** What is said of a call beside its address. */
+/** The definition of a call besides its address. */
 export interface CallSchema {
   readonly input: z.ZodType;
   readonly output: z.ZodType;
-  /** Who may call: anybody, a person, a guest, or both of them where a test is sat. */
+  /** The callers admitted: anybody, a person, a guest, or both persons and guests for calls of an attempt. */
   readonly access: "public" | "person" | "guest" | "sitter";
-  /** What a person must hold beside; left out: nothing. */
+  /** Permission that a person must have; absent: none. */
   readonly permission?: PermissionName;
   readonly summary: string;
-  /** files: the body is `multipart/form-data`; left out: JSON or a form. */
+  /** files: the body is `multipart/form-data`; absent: JSON or a form. */
   readonly body?: "files";
 }

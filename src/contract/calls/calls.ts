@@ -69,10 +69,10 @@ const id = z
   .max(64)
   .regex(/^[\w.-]+$/);
 const nothing = z.strictObject({});
-/** Parameters that a client of another make may send; they change nothing. */
+/** Parameters that a third-party client may send; they are ignored. */
 const anything = z.looseObject({});
 
-/** What each call takes (query of a GET, body of a POST) and answers in `data`. */
+/** The input of each call (query of a GET, body of a POST) and its output in `data`. */
 export const calls = {
   ...accountCalls,
   routerList: {

@@ -5,8 +5,10 @@ export interface Envelope<Data> {
   readonly data: Data;
 }
 
-/** Codes that count as success (SPEC §5, §8); 100017 carries a list that is passed on as it is. */
+/** Codes that count as success (SPEC §5, §8); 100017 marks a list, which is passed on unchanged. */
 export const successCodes: readonly (number | string)[] = [200, 0, "200", "0", 100017];
 
-/** Every reply of the server carries it, so that one of something on the way is not taken for the server's word. */
+/**
+ * Header of every reply of the server, which distinguishes it from a reply of something in between, such as a proxy.
+ */
 export const serverReplyHeader = "x-invigil";

@@ -1,7 +1,7 @@
 import type { Language } from "../item/content";
 import type { FaultName } from "./faults";
 
-/** What each refusal says to people; the server answers with the words of the caller's language. */
+/** The message of each refusal for people; the server answers in the caller's language. */
 export const faultMessages: Readonly<Record<FaultName, Readonly<Record<Language, string>>>> = {
   invalidRequest: {
     en: "This request is not in the expected form, so nothing was changed.",

@@ -1,13 +1,13 @@
 export interface FaultEntry {
   /** The envelope's `code`. */
   readonly code: number;
-  /** The HTTP status that carries it; business outcomes travel with 200. */
+  /** The HTTP status of the reply; refusals that are business outcomes have 200. */
   readonly status: number;
 }
 
 /**
- * Every way a call can be refused: name → code on the wire, HTTP status; its words stand in fault-messages.ts.
- * The server answers from this table, the client decides from it.
+ * Every refusal of a call: name → `code` in the envelope and HTTP status. The messages are in fault-messages.ts. The
+ * server answers from this table, and the client decides by it.
  */
 export const faults = {
   invalidRequest: { code: 400, status: 400 },
@@ -37,7 +37,7 @@ export const faults = {
   nameUnseen: { code: 100126, status: 200 },
   demoElsewhere: { code: 100127, status: 200 },
   linkUsed: { code: 100128, status: 200 },
-  /** A session whose account may not be used any more (SPEC §8: the words, then `/`). */
+  /** A session whose account may no longer be used (SPEC §8: the message, then `/`). */
   accountRefused: { code: 401, status: 200 },
   visitorUnknown: { code: 401, status: 401 },
   testNotFound: { code: 100201, status: 200 },

@@ -11,7 +11,7 @@ import {
 } from "../practice/practice";
 import type { CallSchema } from "./call-schema";
 
-/** The calls of practice, which counts nowhere. */
+/** The calls of practice, which is not scored. */
 export const practiceCalls = {
   practiceOffer: {
     input: practiceOfferInput,

@@ -22,7 +22,7 @@ import type { CallSchema } from "./call-schema";
 
 const nothing = z.strictObject({});
 
-/** The calls of those who look after the site. */
+/** The calls for people who maintain the site. */
 export const siteCalls = {
   siteSettings: {
     input: nothing,

@@ -3,7 +3,7 @@ import { id } from "../calls/primitives";
 import { interactionContract } from "./interaction-contract";
 import { hasOption, optionList, optionSchema } from "./options";
 
-/** By option, its category; an option that is left out of the key belongs to none. */
+/** The key and the answer map options to categories; an option missing from the key belongs to no category. */
 export const categoriseContract = interactionContract("categorise", {
   interaction: { options: optionList, categories: z.array(optionSchema).min(2).max(4) },
   key: { placements: z.record(id, id) },

@@ -6,8 +6,8 @@ const longestGap = 60;
 const gapText = z.string().max(longestGap);
 
 /**
- * A text with gaps to type in; `{{gap_id}}` in the stem marks where each stands. The key lists by gap each form that
- * counts; capitals and the shape of apostrophes never do.
+ * A text with gaps to type in; `{{gap_id}}` in the stem marks the place of each gap. The key lists the accepted forms
+ * of each gap; upper or lower case and the shape of apostrophes never matter.
  */
 export const gapEntryContract = interactionContract("gap_entry", {
   interaction: {

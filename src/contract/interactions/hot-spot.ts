@@ -3,7 +3,7 @@ import { id } from "../calls/primitives";
 import { spotSchema } from "../item/spots";
 import { interactionContract } from "./interaction-contract";
 
-/** `picture` is the `media_id` of what the spots lie on; `max_choices` 0: as many as there are. */
+/** `picture` is the `media_id` of the picture under the spots; `max_choices` 0: no limit. */
 export const hotSpotContract = interactionContract("hot_spot", {
   interaction: {
     picture: id,

@@ -3,7 +3,7 @@ import { id } from "../calls/primitives";
 import { interactionContract } from "./interaction-contract";
 import { hasOption, optionList } from "./options";
 
-/** `{{gap_id}}` in the stem marks where each gap stands. */
+/** `{{gap_id}}` in the stem marks the place of each gap. */
 export const inlineChoiceContract = interactionContract("inline_choice", {
   interaction: {
     gaps: z

@@ -7,26 +7,26 @@ type SchemaOf<Type extends string, Fields extends Shape> = z.ZodObject<
 >;
 
 interface InteractionFields<Type extends string, Shown extends Shape, Right extends Shape, Given extends Shape> {
-  /** What a student may see and do; holds nothing from which the right answer follows. */
+  /** The fields that a student may see; they do not reveal the right answer. */
   readonly interaction: Shown;
-  /** What is right. */
+  /** The right answer. */
   readonly key: Right;
-  /** What a student entered. */
+  /** The student's entry. */
   readonly answer: Given;
-  /** Whether the key can be one to this interaction; `media` are the files of the item. */
+  /** Whether the key fits the interaction; `media` are the files of the item. */
   readonly agrees: (
     interaction: z.infer<SchemaOf<Type, Shown>>,
     key: z.infer<SchemaOf<Type, Right>>,
     media: readonly { readonly media_id: string }[],
   ) => boolean;
-  /** The options of which a mistake that leads to them may be named; left out: none. */
+  /** The wrong options for which an item may name a mistake; absent: none. */
   readonly wrongOptions?: (
     interaction: z.infer<SchemaOf<Type, Shown>>,
     key: z.infer<SchemaOf<Type, Right>>,
   ) => readonly string[];
 }
 
-/** The contract of one interaction type: three schemas that carry its name, and what holds between them. */
+/** The contract of one interaction type: three schemas with its name as `type`, and the checks between them. */
 export const interactionContract = <
   const Type extends string,
   Shown extends Shape,

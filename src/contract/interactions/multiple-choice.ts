@@ -5,7 +5,7 @@ import { hasOption, optionList, otherOptions } from "./options";
 
 const chosen = z.array(id).max(60);
 
-/** `max_choices` 0: as many as there are. */
+/** `max_choices` 0: no limit. */
 export const multipleChoiceContract = interactionContract("multiple_choice", {
   interaction: { options: optionList, shuffle: z.boolean(), max_choices: z.int().min(0).max(60) },
   key: { option_ids: chosen },

@@ -3,7 +3,7 @@ import type { contractRecords } from "./contract-records";
 
 type Contracts = typeof contractRecords;
 
-/** The name of a way in which a question is asked and answered. */
+/** The name of an interaction type. */
 export type InteractionType = keyof Contracts;
 export type InteractionOf<Kind extends InteractionType> = {
   [Each in Kind]: z.infer<Contracts[Each]["interaction"]>;

@@ -4,13 +4,13 @@ import { localizedSchema } from "../item/content";
 
 export const optionSchema = z.strictObject({ option_id: id, content: localizedSchema });
 export type Option = z.infer<typeof optionSchema>;
-/** What is chosen from, put in order or placed. */
+/** The options to choose from, put in order or place. */
 export const optionList = z.array(optionSchema).min(1).max(60);
 
-/** Whether an option of that id is among them. */
+/** Whether the list has an option with that id. */
 export const hasOption = (options: readonly Option[], optionId: string): boolean =>
   options.some(({ option_id }) => option_id === optionId);
 
-/** The options that are not among the right ones. */
+/** The ids of the options that are not right. */
 export const otherOptions = (options: readonly Option[], right: readonly string[]): string[] =>
   options.flatMap(({ option_id }) => (right.includes(option_id) ? [] : [option_id]));

@@ -1,4 +1,4 @@
-/** How long one slot of answers is. */
+/** Length of one slot of answers, in ms. */
 export const slotMs = 5_000;
-/** Slots that are told, up to the present one: five minutes. */
+/** Number of slots reported, up to the present one: five minutes. */
 export const reportedSlots = 60;

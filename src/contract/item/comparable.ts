@@ -1,4 +1,4 @@
-/** Characters that people and keyboards use for one another; NFKC leaves them apart. */
+/** Characters that people and keyboards use interchangeably but NFKC does not unify. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/[‘’‚‛′ʼ`´]/g, "'"],
   [/[“”„‟″]/g, '"'],
@@ -8,8 +8,8 @@ const alike: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The form in which two entries are compared: compatibility characters and full-width forms folded (NFKC), quotes and
- * dashes alike, invisible marks left out, white space collapsed; lower case unless case counts. The joiners of emoji
- * and scripts stay.
+ * dashes unified, invisible marks removed, white space collapsed; lower case unless case matters. The joiners of emoji
+ * and scripts are preserved.
  */
 export const comparable = (text: string, caseSensitive: boolean): string => {
   let form = text.normalize("NFC");
@@ -21,7 +21,7 @@ export const comparable = (text: string, caseSensitive: boolean): string => {
   return caseSensitive ? form : form.toLowerCase().normalize("NFC");
 };
 
-/** Whether a text is one of the listed forms. */
+/** Whether a text equals one of the listed forms. */
 export const isAmong = (forms: readonly string[], text: string, caseSensitive: boolean): boolean => {
   const entered = comparable(text, caseSensitive);
   return forms.some((form) => comparable(form, caseSensitive) === entered);

@@ -10,7 +10,7 @@ export const mathElements = words(`
   munder mover munderover mmultiscripts mprescripts mtable mtr mtd mstyle mpadded mphantom`);
 export const svgElements = words("svg g path line polyline polygon rect circle ellipse text tspan defs marker");
 
-/** Elements of which neither tag nor text stays: what they hold is not meant to be read. */
+/** Elements that are removed with their content, which is not meant to be read. */
 export const silentElements = words(`
   script style textarea option xmp noscript title iframe noembed noframes plaintext template object applet annotation
   annotation-xml metadata desc foreignobject canvas audio video head`);
@@ -41,7 +41,7 @@ export const svgAttributes = words(`
   focusable marker-start marker-mid marker-end`);
 export const markerAttributes = words("id markerWidth markerHeight markerUnits refX refY orient");
 
-/** HTML parsers fold names to lower case; SVG in XML needs these back. */
+/** HTML parsers fold attribute names to lower case; this maps them back to the spelling that SVG in XML needs. */
 export const casedAttributes: Readonly<Record<string, string>> = Object.fromEntries(
   [...svgAttributes, ...markerAttributes]
     .filter((name) => /[A-Z]/.test(name))

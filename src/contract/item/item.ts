@@ -16,15 +16,15 @@ const listOf = <One>([first, ...others]: readonly One[]): [One, ...One[]] => {
   return [first, ...others];
 };
 
-/** What a student may see and do; holds nothing from which the right answer follows. */
+/** The fields that a student may see; they do not reveal the right answer. */
 const interactionSchema = z.discriminatedUnion("type", listOf(contracts.map(({ interaction }) => interaction)));
 export type Interaction = InteractionOf<InteractionType>;
 
-/** What is right. Stays on the server until the sitting's results are released. */
+/** The right answer. It stays on the server until the results of the attempt are released. */
 export const keySchema = z.discriminatedUnion("type", listOf(contracts.map(({ key }) => key)));
 export type ItemKey = KeyOf<InteractionType>;
 
-/** What a student entered; `null` on the wire is an answer taken back. */
+/** The student's entry; `null` on the wire removes an answer. */
 export const answerSchema = z.discriminatedUnion("type", listOf(contracts.map(({ answer }) => answer)));
 export type Answer = AnswerOf<InteractionType>;
 
@@ -34,9 +34,9 @@ export const irtSchema = z.strictObject({
   b: z.number(),
   c: z.number().min(0).max(1),
   d: z.number().min(0).max(1),
-  /** "seed": set from the item model's difficulty features, not yet from responses. */
+  /** "seed": set from the difficulty features of the item model, not yet from responses. */
   calibration: z.enum(["seed", "responses"]),
-  /** Standard error of b, where it was estimated from responses. */
+  /** Standard error of b, if it was estimated from responses. */
   b_se: z.number().positive().optional(),
 });
 export type Irt = z.infer<typeof irtSchema>;
@@ -65,7 +65,7 @@ export const mediaSchema = z.strictObject({
 });
 export type Media = z.infer<typeof mediaSchema>;
 
-/** A film that explains an item; stays on the server as the key does. The description says what it shows. */
+/** A video that explains an item; like the key it stays on the server until the release. `description` describes it. */
 export const explanationVideoSchema = z.strictObject({
   type: z.enum(["video/mp4", "video/webm"]),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -73,16 +73,16 @@ export const explanationVideoSchema = z.strictObject({
 });
 export type ExplanationVideo = z.infer<typeof explanationVideoSchema>;
 
-/** What is heard with an item; files are named by their `media_id`. */
+/** The audio of an item; files are named by their `media_id`. */
 export const itemAudioSchema = z.strictObject({
   prompt: id,
-  /** By `option_id`: what the speaker beside an option plays. */
+  /** By `option_id`, the file that the speaker button beside an option plays. */
   options: z.record(id, id).optional(),
-  /** It begins by itself once the item is on screen. */
+  /** The prompt starts automatically when the item is on screen. */
   autoplay: z.boolean(),
-  /** How often the prompt may be heard, counted on the server; null: as often as the student likes. */
+  /** How often the prompt may be played, counted on the server; null: without limit. */
   max_plays: z.int().positive().nullable(),
-  /** The voice was made by a machine. */
+  /** The voice is synthetic. */
   synthetic: z.boolean(),
 });
 export type ItemAudio = z.infer<typeof itemAudioSchema>;
@@ -131,10 +131,13 @@ const namesOnlyWrongOptions = ({ body: { interaction }, key, mistakes = {} }: Na
   return Object.keys(mistakes).every((optionId) => wrong.includes(optionId));
 };
 
-/** The canonical item: what the bank stores and importers and item models produce. Never sent whole to a browser. */
+/**
+ * The canonical item, as the bank stores it and as importers and item models produce it. It is never sent to a browser
+ * as a whole.
+ */
 export const itemSchema = z
   .strictObject({
-    /** Opaque: says nothing about key, order or origin. It is `exercise_id` on the wire. */
+    /** Opaque: reveals nothing about key, order or origin. It is `exercise_id` on the wire. */
     item_id: id,
     family: z.enum(familyIds),
     subject: id,
@@ -143,16 +146,16 @@ export const itemSchema = z
     body: itemBodySchema,
     key: keySchema,
     explanation: localizedSchema.optional(),
-    /** Stays on the server as the key does. */
+    /** Stays on the server, like the key. */
     mistakes: mistakesSchema.optional(),
     explanation_video: explanationVideoSchema.optional(),
-    /** What the audio says; stays on the server as the key does. */
+    /** The transcript of the audio; stays on the server, like the key. */
     transcript: localizedSchema.optional(),
     irt: irtSchema.optional(),
-    /** Milliseconds that the item usually takes; a tenth of it is the rapid-guess threshold. */
+    /** Usual response time of the item in ms; a tenth of it is the rapid-guess threshold. */
     expected_ms: z.int().positive(),
     points: z.number().positive(),
-    /** Where it came from: an item model with its seed, a package with its file, an author. */
+    /** Its origin: an item model with its seed, a package with its file, or an author. */
     source: z.strictObject({
       kind: z.enum(["model", "package", "author"]),
       name: z.string().max(300),

@@ -3,12 +3,12 @@ import { id } from "../calls/primitives";
 import { localizedSchema } from "./content";
 
 /**
- * By `option_id`, the mistake that leads to a wrong option, by the name under which its sentence stands in
- * `src/items/mistakes`.
+ * By `option_id`, the mistake that leads to a wrong option, by the name under which `src/items/mistakes` defines its
+ * sentence.
  */
 export const mistakesSchema = z.record(id, id);
 export type Mistakes = z.infer<typeof mistakesSchema>;
 
-/** What went wrong in the thinking that leads to a wrong option. */
+/** The mistake in the reasoning that leads to a wrong option. */
 export const optionMistakeSchema = z.strictObject({ option_id: id, sentence: localizedSchema });
 export type OptionMistake = z.infer<typeof optionMistakeSchema>;

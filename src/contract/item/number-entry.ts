@@ -1,11 +1,11 @@
-/** Which rule of `numberEntries` a field for a number follows. */
+/** Name of the rule in `numberEntries` that a number field follows. */
 export type NumberEntry = keyof typeof numberEntries;
 
-/** What the field of a number takes. */
+/** The rule for entries in a number field. */
 export interface NumberEntryRule {
-  /** Characters besides a minus in front. */
+  /** Length in characters, not counting a leading minus. */
   readonly longest: number;
-  /** The entry in the signs that the rule knows: one minus, one fraction bar. */
+  /** The entry with unified signs: one kind of minus, one kind of fraction bar. */
   readonly plain: (entered: string) => string;
   readonly isTaken: (entered: string) => boolean;
 }
@@ -17,8 +17,8 @@ const fullWidth = /[０-９．]/g;
 const narrow = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 
 /**
- * What fields for a number take. `any`: whatever the student writes, read by readNumber. `response`: a student-produced
- * response of the SAT, five characters of digits, points and fraction bars, six with a minus in front.
+ * The rules for number fields. `any`: any text, read by readNumber. `response`: a student-produced response of the SAT:
+ * five characters of digits, points and fraction bars, six with a leading minus.
  */
 export const numberEntries = {
   any: { longest: Number.POSITIVE_INFINITY, plain: (entered) => entered, isTaken: () => true },

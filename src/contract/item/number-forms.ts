@@ -4,8 +4,8 @@ import type { Answer, Interaction } from "./item";
 import { countedThings, currency, degreeNames, unitNames, withPlainUnits } from "./units";
 
 /**
- * How the digits of a number may be written; the first form that fits is the one that counts. A point alone is always
- * decimal (1.234), a comma before groups of three parts thousands (1,234), before groups of two and a last one of three
+ * The ways to write the digits of a number; the first form that fits is used. A single point is always decimal (1.234),
+ * a comma before groups of three digits separates thousands (1,234), before groups of two and a last group of three
  * lakhs (12,34,567); any other comma can only be decimal (1,5).
  */
 const digitForms: readonly { readonly shape: RegExp; readonly group: string }[] = [
@@ -20,14 +20,17 @@ const digitForms: readonly { readonly shape: RegExp; readonly group: string }[] 
 
 const longest = 100;
 const readyFractions = /[¼½¾⅐-⅞]/g;
-/** Raised, lowered and circled digits would be glued to the digits before; behind a letter they are part of a unit. */
+/**
+ * Raised, lowered and circled digits, which would be joined to the digits before them; behind a letter they are part of
+ * a unit.
+ */
 const compound = /(?:^|\P{L})(?![¼½¾⅐-⅞])\p{No}/u;
 const label = /^\p{L}{0,3} ?= ?/u;
 const fraction = /^([^ /]+) ?\/ ?([^ /]+)$/;
 const mixed = /^(.*[^ /又a-z])(?:-| ?[ 又] ?| and )(\d+) ?\/ ?(\d+)$/;
 const minus = /^(?:[负負]|零下|minus |negative )/;
 
-/** Digits of other scripts stand in runs of ten, each from nought to nine. */
+/** Digits of other scripts are encoded in runs of ten, each from zero to nine. */
 const plainDigit = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -42,7 +45,7 @@ const fold = (text: string): string =>
       .replace(/(?!\d)\p{Nd}/gu, plainDigit),
   );
 
-/** Without brackets around all of it; a comma in them makes a pair. */
+/** The text without brackets around the whole; with a comma inside, the brackets form a pair and stay. */
 const bare = (text: string): string => text.replace(/^\( ?([^(),]*[^(), ]) ?\)$/, "$1");
 
 const readDigits = (digits: string): number => {
@@ -53,7 +56,7 @@ const readDigits = (digits: string): number => {
 const readMixed = (whole: number, top: number, bottom: number): number =>
   Number.isInteger(whole) && top < bottom ? whole + top / bottom : Number.NaN;
 
-/** A number without sign or unit; NaN when it is none. */
+/** A number without sign or unit; NaN if it is none. */
 const readAmount = (amount: string): number => {
   const [, whole, over = "", under = ""] = mixed.exec(amount) ?? [];
   if (whole !== undefined) return readMixed(readDigits(whole), Number(over), Number(under));
@@ -62,8 +65,8 @@ const readAmount = (amount: string): number => {
 };
 
 /**
- * The names under which the unit of an item may be written; where none is asked for, a currency, degrees or what is
- * counted say nothing new.
+ * A pattern of the names accepted for the unit of an item. If the item asks for no unit, a currency, degrees or the
+ * name of the counted things adds no information and is accepted.
  */
 const namesAsked = (unit: Localized | undefined): string => {
   const asked = [unit?.en, unit?.zh].flatMap((name) => (name ? [unitNames(fold(name))] : []));
@@ -71,10 +74,10 @@ const namesAsked = (unit: Localized | undefined): string => {
 };
 
 /**
- * The number that an entry stands for, `null` when it stands for none. Read are 1,234.5, 1 234.5, 1,5, −2, 3/4, ½,
- * 2 1/4 and 2-1/4, in digits of any width or script and with any dash or 负 as minus, in brackets and with a full stop;
- * `x =` in front; and the unit or percent sign that the item asks for, where it asks for none a currency, degrees or
- * what is counted. A mixed number needs a proper fraction. Words, exponents and other units are no numbers.
+ * The number that an entry stands for; `null` if it stands for none. It reads 1,234.5, 1 234.5, 1,5, −2, 3/4, ½, 2 1/4
+ * and 2-1/4, in digits of any width or script, with any dash or 负 as minus, in brackets and with a full stop; `x =` in
+ * front; and the unit or percent sign that the item asks for, or, if it asks for none, a currency, degrees or the name
+ * of the counted things. A mixed number needs a proper fraction. Words, exponents and other units are not numbers.
  */
 export const readNumber = (entry: string, unit?: Localized): number | null => {
   if (entry.length > longest || compound.test(entry)) return null;
@@ -88,7 +91,7 @@ export const readNumber = (entry: string, unit?: Localized): number | null => {
   return sign === "-" && value !== 0 ? -value : value;
 };
 
-/** Whether an answer says something that can be scored: of a numeric entry, one that reads as a number. */
+/** Whether an answer can be scored: for a numeric entry, whether it reads as a number. */
 export const isReadable = (interaction: Interaction, answer: Answer): boolean =>
   interaction.type !== "numeric_entry" ||
   (answer.type === interaction.type && readNumber(answer.text, interaction.unit) !== null);

@@ -23,6 +23,6 @@ const shapeSchema = z.discriminatedUnion("kind", [
 ]);
 export type SpotShape = z.infer<typeof shapeSchema>;
 
-/** A place on a picture; what has no name of its own is called by its letter. */
+/** A place on a picture; a spot without a name is called by its letter. */
 export const spotSchema = z.strictObject({ spot_id: id, shape: shapeSchema, name: localizedSchema.optional() });
 export type Spot = z.infer<typeof spotSchema>;

@@ -1,4 +1,4 @@
-/** Each row is one unit: its names in both languages, as alternatives of a pattern, in small letters. */
+/** Each row is one unit: its names in both languages, as alternatives of a pattern, in lower case. */
 const scales = [
   ["", "", ""],
   ["k", "kilo", "千"],
@@ -21,7 +21,7 @@ const lengths = [
 ];
 export const currency = String.raw`us\$|[$¥€£]|(?:us )?dollars?|usd|euros?|yuan|rmb|cny|人民币|美[元金]|欧元|英镑|元钱?|块钱?`;
 export const degreeNames = "°|deg|degrees?|度";
-/** What questions without a unit ask the number of; 角 alone is money. */
+/** Things counted by questions without a unit; 角 alone is money. */
 export const countedThings =
   "sides?|edges?|faces?|corners?|vertices|angles?|points?|people|students?|条?边|个?面|个角|条?棱|个?顶点|个?人|[个条名次位]";
 
@@ -39,20 +39,20 @@ const units: readonly string[] = [
   "days?|天|日",
 ];
 
-/** What a table of other names would hold twice. */
+/** Other names of units that would double the rows of the table above. */
 const synonyms: readonly (readonly [string, string])[] = [
   ["公里", "千米"],
   ["公斤", "千克"],
   ["公分", "厘米"],
 ];
 
-/** A text with each unit under its first name. */
+/** A text with each unit replaced by its first name. */
 export const withPlainUnits = (text: string): string =>
   synonyms.reduce((plain, [other, name]) => plain.replaceAll(other, name), text);
 
 const literal = (name: string): string =>
   `${name.replace(/s$/, "").replace(/[$()*+.?[\\\]^{|}/-]/g, String.raw`\$&`)}s?`;
 
-/** A pattern of all names of a unit; a unit that no row holds has its own name only. */
+/** A pattern of all names of a unit; for a unit without a row, only the name itself. */
 export const unitNames = (unit: string): string =>
   units.find((names) => new RegExp(`^(?:${names})$`).test(unit)) ?? literal(unit);

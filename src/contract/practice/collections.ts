@@ -5,38 +5,38 @@ import { timeZoneSchema } from "../site/time-zone";
 import { familySchema } from "../tests";
 import { wrongCauses } from "./wrong-causes";
 
-/** How many entries a page of favourites or of the wrong-answer book has. */
+/** Entries per page of the favourites and of the wrong-answer book. */
 export const collectionPage = 50;
-/** Favourites of one sitting come at once: no test has more items. */
+/** Page size for the favourites of one attempt: all of them at a time, because no test has more items. */
 export const sittingPage = 200;
 
-/** From 1; the text of a query as well. */
+/** From 1; also accepts the text of a query parameter. */
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
 
-/** What an entry shows of its item; the whole of it comes with `exerciseDetail`. */
+/** The parts of an item that an entry shows; `exerciseDetail` returns the whole item. */
 const itemSummarySchema = z.strictObject({
   subject: z.string(),
   area: z.string(),
   skill: z.string(),
-  /** Of the skill. */
+  /** Title of the skill. */
   title: localizedSchema,
   stem: localizedSchema,
 });
 
 const entryBase = {
   exercise_id: id,
-  /** The sitting that it was kept from: with it `exerciseDetail` shows the item. */
+  /** The attempt from which the entry was added; with its id `exerciseDetail` returns the item. */
   attempt_id: id,
   menu_id: id,
   family: familySchema,
-  /** Of the test. */
+  /** Title of the test. */
   title: localizedSchema,
 } as const;
 
 const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.strictObject({
     list: z.array(entry),
-    /** Entries on all pages together. */
+    /** Number of entries on all pages. */
     total: z.number().int(),
     page: z.number().int(),
     page_size: z.number().int(),
@@ -44,7 +44,7 @@ const pageOf = <Entry extends z.ZodType>(entry: Entry) =>
 
 const note = z.string().trim().max(500);
 
-/** Puts an item of a sitting among the favourites, or takes it away; without a note the old one stays. */
+/** Adds an item of an attempt to the favourites, or removes it; without `note` the existing note stays. */
 export const setFavoriteInput = z.strictObject({
   attempt_id: id,
   exercise_id: id,
@@ -56,14 +56,14 @@ export const setFavoriteOutput = z.strictObject({ exercise_id: id, favorite: z.b
 export const favoriteRecordInput = z.strictObject({
   page,
   family: familySchema.optional(),
-  /** Those among the items of one sitting, whichever sitting they were kept from. */
+  /** Only favourites among the items of this attempt, whichever attempt they were added from. */
   attempt_id: id.optional(),
 });
 export const favoriteSchema = z.strictObject({
   ...entryBase,
   note: z.string(),
   added_at: instant,
-  /** null while the results of its test are held back. */
+  /** null while the results of its test are not released. */
   item: itemSummarySchema.nullable(),
 });
 export const favoriteRecordOutput = pageOf(favoriteSchema);
@@ -75,7 +75,10 @@ export const wrongBookInput = z.strictObject({
   family: familySchema.optional(),
   skill: z.string().min(1).max(120).optional(),
   cause: wrongCauseSchema.optional(),
-  /** `open`: what is still to be learned. `mastered`: what left the book by being repeated well. */
+  /**
+   * `open`: entries still to be learned. `due`: entries to be repeated now. `mastered`: entries that left the book
+   * after enough right repetitions.
+   */
   state: z.enum(["open", "due", "mastered", "all"]).default("open"),
   time_zone: timeZoneSchema,
 });
@@ -83,25 +86,25 @@ export const wrongEntrySchema = z.strictObject({
   ...entryBase,
   item: itemSummarySchema,
   mark: z.enum(["wrong", "partly"]),
-  /** null: none is picked. */
+  /** The cause that the student picked; null: none. */
   cause: wrongCauseSchema.nullable(),
-  /** In how many sittings it went wrong. */
+  /** Number of attempts with a wrong answer. */
   times: z.number().int(),
-  /** When the last of them ended. */
+  /** When the last of those attempts ended. */
   added_at: instant,
-  /** When it is to be repeated; null: it never was, and is due. */
+  /** When the next repetition is due; null: never repeated, and due now. */
   due_at: instant.nullable(),
   is_due: z.boolean(),
-  /** Right repetitions in a row that were due. */
+  /** Right repetitions in a row, counting only those that were due. */
   streak: z.number().int(),
-  /** When it left the book; null: it is in it. */
+  /** When the entry left the book; null: it is still in the book. */
   mastered_at: instant.nullable(),
 });
 export type WrongEntry = z.infer<typeof wrongEntrySchema>;
 export const wrongBookOutput = pageOf(wrongEntrySchema).extend({
-  /** Entries in the whole book that are to be repeated now. */
+  /** Number of entries in the whole book that are due now. */
   due: z.number().int(),
-  /** What the whole book holds, by skill, with what has left it. */
+  /** Number of entries in the whole book by skill, including mastered ones. */
   skills: z.array(
     z.strictObject({ family: familySchema, skill: z.string(), title: localizedSchema, count: z.number().int() }),
   ),
@@ -110,10 +113,10 @@ export const wrongBookOutput = pageOf(wrongEntrySchema).extend({
 export const setWrongCauseInput = z.strictObject({ exercise_id: id, cause: wrongCauseSchema.nullable() });
 export const setWrongCauseOutput = z.strictObject({ exercise_id: id, cause: wrongCauseSchema.nullable() });
 
-/** Takes entries out of the book, or with `restore` puts those back that were taken out. */
+/** Removes entries from the book, or with `restore` puts removed ones back. */
 export const deleteWrongBookInput = z.strictObject({
   exercise_ids: z.array(id).min(1).max(200),
   restore: z.boolean().default(false),
 });
-/** Those that are changed by it; what is not in the book is left out. */
+/** The entries that were changed; ids that are not in the book are left out. */
 export const deleteWrongBookOutput = z.strictObject({ exercise_ids: z.array(id) });

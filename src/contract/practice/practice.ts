@@ -10,13 +10,13 @@ import { practiceDifficulties, practiceLengths, practiceSources } from "./practi
 const subject = z.string().min(1).max(64);
 const skill = z.string().min(1).max(120);
 
-/** What a set of practice questions is built from; what is left out is open. */
+/** The selection of a set of practice questions; absent fields do not restrict it. */
 export const practiceChoiceSchema = z.strictObject({
   from: z.enum(practiceSources),
   family: familySchema.optional(),
   subject: subject.optional(),
   skill: skill.optional(),
-  /** Of questions from the bank; what was wrong or is a favourite comes as it is. */
+  /** Applies to questions from the bank; wrong answers and favourites are used at any difficulty. */
   difficulty: z.enum(practiceDifficulties).default("any"),
   length: z.literal([...practiceLengths]),
 });
@@ -27,33 +27,33 @@ const practiceSkillSchema = z.strictObject({
   subject: z.string(),
   skill: z.string(),
   title: localizedSchema,
-  /** Difficulties at which new questions are made without end. */
+  /** Difficulties at which an unlimited number of new questions can be generated. */
   fresh: z.array(z.enum(["easy", "medium", "hard"])),
-  /** Questions that one has met in a finished sitting and may repeat. */
+  /** Number of questions from the student's finished attempts that may be repeated. */
   seen: z.number().int(),
   wrong: z.number().int(),
-  /** Of the wrong ones. */
+  /** Those of the wrong ones that are due for repetition. */
   due: z.number().int(),
   favourite: z.number().int(),
 });
 export type PracticeSkill = z.infer<typeof practiceSkillSchema>;
 
 export const practiceQuestionSchema = z.strictObject({
-  /** From 0. */
+  /** Index of the question, from 0. */
   place: z.number().int(),
   family: familySchema,
-  /** Of the skill. */
+  /** Title of the skill. */
   title: localizedSchema,
-  /** Made for this set; otherwise a question that one has met before. */
+  /** Generated for this set; otherwise a question that the student has met before. */
   fresh: z.boolean(),
-  /** It may not be worked on now: its test is being sat, or its results are held back. */
+  /** The question is unavailable now: its test is being taken, or its results are not released. */
   rests: z.boolean(),
-  /** `review` is null until the answer was checked. */
+  /** `review` is null until the answer has been checked. */
   exercise: exerciseDetailSchema,
-  /** What came of it for the entry of the wrong-answer book that it repeats; null: it repeats none. */
+  /** The effect of the answer on the entry of the wrong-answer book that it repeats; null: it repeats none. */
   repeats: z
     .strictObject({
-      /** false: it was not due yet, so the schedule stays as it was. */
+      /** false: the repetition was not due yet, so the schedule is unchanged. */
       counted: z.boolean(),
       due_at: instant.nullable(),
       mastered: z.boolean(),
@@ -62,7 +62,7 @@ export const practiceQuestionSchema = z.strictObject({
 });
 export type PracticeQuestion = z.infer<typeof practiceQuestionSchema>;
 
-/** A set as it stands: everything that a client needs to begin or to go on, on any device. */
+/** The current state of a set, with everything that a client needs to start or resume it on any device. */
 export const practiceSchema = z.strictObject({
   practice_id: id,
   choice: practiceChoiceSchema,
@@ -75,7 +75,7 @@ export type Practice = z.infer<typeof practiceSchema>;
 export const practiceOfferInput = z.strictObject({ time_zone: timeZoneSchema });
 export const practiceOfferOutput = z.strictObject({
   skills: z.array(practiceSkillSchema),
-  /** The set that is under way; null: none. */
+  /** The set under way; null: none. */
   open: z
     .strictObject({ practice_id: id, started_at: instant, checked: z.number().int(), total: z.number().int() })
     .nullable(),
@@ -86,13 +86,13 @@ export const practiceStartInput = practiceChoiceSchema.extend({
   idempotency_key: idempotencyKeySchema,
   time_zone: timeZoneSchema,
 });
-/** null: nothing fits the choice. A set may be shorter than was asked for. */
+/** null: no question matches the choice. A set may be shorter than requested. */
 export const practiceOutput = z.strictObject({ practice: practiceSchema.nullable() });
 
-/** Without an id: the set that is under way. */
+/** Without an id: the set under way. */
 export const practiceDetailInput = z.strictObject({ practice_id: id.optional() });
 
-/** The first answer to a question stands: sending it again, or another, repeats what came of it. */
+/** The first answer to a question is final: repeating it, or sending another, returns the same result. */
 export const practiceCheckInput = z.strictObject({
   practice_id: id,
   place: z.number().int().min(0).max(100),

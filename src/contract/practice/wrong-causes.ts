@@ -1,2 +1,2 @@
-/** Why an answer was wrong, as the student sees it. */
+/** Why an answer was wrong, in the student's opinion. */
 export const wrongCauses = ["concept", "careless", "misread", "guessed", "time"] as const;

@@ -7,15 +7,15 @@ const term = {
   season: z.enum(["fall", "winter", "spring"]),
 };
 
-/** At most so many terms are told, the latest ones. */
+/** The greatest number of terms reported, the latest ones. */
 export const mostTerms = 5;
 
 export const growthRecordInput = z.strictObject({ attempt_id: id });
 
-/** Growth on the RIT scale in one subject, up to one sitting. */
+/** Growth on the RIT scale in one subject, up to one attempt. */
 export const growthRecordSchema = z.strictObject({
   subject: z.string(),
-  /** The last sitting of each term, oldest first; the sitting itself is the last of them. */
+  /** The last attempt of each term, oldest first; the requested attempt is the last entry. */
   terms: z
     .array(
       z.strictObject({
@@ -29,19 +29,19 @@ export const growthRecordSchema = z.strictObject({
       }),
     )
     .max(mostTerms),
-  /** From the term before to the last one; null: there is none before. */
+  /** Growth from the term before to the last one; null: there is no term before. */
   growth: z
     .strictObject({
       observed: z.number(),
       expected: z.number(),
-      /** As much as expected or more; never where the score fell. */
+      /** Growth is as expected or more; always false if the score fell. */
       met: z.boolean(),
       /** Share of students with the same start who grew as much or less, 1–99. */
       percentile: z.number().int(),
     })
     .nullable(),
   /**
-   * The next term, null after the last grade: where students with this score are expected to stand, ± one standard
+   * The next term, null after the last grade: the expected position of students with this score, ± one standard
    * deviation of growth.
    */
   projection: z.strictObject({ ...term, rit: z.number(), band, norm_mean: z.number() }).nullable(),

@@ -1,2 +1,2 @@
-/** Segments of a bar of Knowledge and Skills. */
+/** Number of segments of a bar of Knowledge and Skills. */
 export const knowledgeSegments = 7;

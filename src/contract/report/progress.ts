@@ -6,11 +6,11 @@ import { familySchema } from "../tests";
 
 const count = z.number().int().nonnegative();
 
-/** The calendar goes back so many weeks, the present one among them. */
+/** Number of weeks in the calendar, the current one included. */
 export const calendarWeeks = 26;
-/** At most so many points of a line are told, the latest ones. */
+/** The greatest number of points of a line reported, the latest ones. */
 export const mostPoints = 24;
-/** Skills are followed over so many sittings, the latest ones. */
+/** The number of attempts over which skills are followed, the latest ones. */
 export const mostFollowed = 12;
 
 const isTimeZone = (name: string): boolean => {
@@ -21,10 +21,10 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** A day of the calendar, as 2026-11-23. */
+/** A day of the calendar, such as 2026-11-23. */
 const day = z.iso.date();
 
-/** Names what can be compared over time: a family with a subject, or with one of its tests. */
+/** Identifies a line of comparable scores: a family with a subject, or with one of its tests. */
 const line = z
   .string()
   .max(128)
@@ -34,37 +34,37 @@ const point = {
   attempt_id: z.string(),
   at: instant,
   value: z.number(),
-  /** ±1 SE, except of units whose reports use other bands. */
+  /** ±1 SE, except for units whose reports use other bands. */
   band: z.tuple([z.number(), z.number()]),
 };
 
 export const progressRecordInput = z.strictObject({
-  /** Where the days begin: a name of the IANA database. */
+  /** Time zone that defines the start of a day, by its name in the IANA database. */
   time_zone: z.string().max(64).refine(isTimeZone).default("UTC"),
 });
 
-/** On which days somebody worked, and how their scores went on each scale. */
+/** The days on which a student worked, and the course of the scores on each scale. */
 export const progressRecordSchema = z.strictObject({
-  /** The first day of the calendar and today, in the time zone that was asked for. */
+  /** The first day of the calendar and today, in the requested time zone. */
   from: day,
   to: day,
-  /** Days on which something was finished or practised, oldest first. */
+  /** Days on which an attempt was finished or questions were practised, oldest first. */
   days: z.array(
     z.strictObject({
       day,
       sittings: count,
-      /** Answers of those sittings. */
+      /** Number of answers in those attempts. */
       answered: count,
-      /** Practice questions that were answered. */
+      /** Number of practice questions answered. */
       practised: count,
     }),
   ),
-  /** What can be compared over time: a subject of a family, or one school test; the one sat last first. */
+  /** Comparable scores over time, by subject of a family or by school test, the one taken last first. */
   lines: z.array(
     z.strictObject({
       line,
       family: familySchema,
-      /** Of the sitting that was ended last. */
+      /** Title from the attempt that ended last. */
       title: localizedSchema,
       unit: z.enum(scoreUnits),
       /** Oldest first. */
@@ -77,9 +77,9 @@ export type ProgressLine = ProgressRecord["lines"][number];
 
 export const skillProgressInput = z.strictObject({ line });
 
-/** How the parts of a line's tests went over its latest sittings. */
+/** The course of the parts of a line's tests over its latest attempts. */
 export const skillProgressSchema = z.strictObject({
-  /** In the order of the latest report that tells of them. */
+  /** In the order of the latest report that contains them. */
   strands: z.array(
     z.strictObject({
       strand: z.string(),

@@ -5,26 +5,26 @@ const count = z.number().int().nonnegative();
 
 const tallySchema = {
   title: localizedSchema,
-  /** As the sitting had it, whether or not the student came to it. */
+  /** Number of items in the attempt, including those that the student did not reach. */
   items: count,
   attempted: count,
   /** null until the results are released. */
   right: count.nullable(),
 };
 
-/** What a CAT has beside its scores. */
+/** The fields of a CAT report in addition to its scores. */
 export const catFields = {
   /** The level of the test, A–G. */
   level: z.string(),
-  /** Age in years whose norm the scores are compared with. */
+  /** Age in years of the norm group for the scores. */
   norm_age: z.number(),
-  /** Half of the items and of the time: bands are wider. */
+  /** Half of the items and of the time, so that bands are wider. */
   short_form: z.boolean(),
   batteries: z.array(
     z.strictObject({
       ...tallySchema,
       battery: z.string(),
-      /** Fewer than a third of its items were attempted, so that its score says more of the blanks than of ability. */
+      /** Fewer than a third of its items were attempted, so that the score reflects blanks more than ability. */
       too_few: z.boolean(),
     }),
   ),
@@ -33,21 +33,21 @@ export const catFields = {
       ...tallySchema,
       subtest: z.string(),
       battery: z.string(),
-      /** The student came to it. */
+      /** The student reached this subtest. */
       reached: z.boolean(),
       elapsed_ms: count,
       time_limit_ms: count.nullable(),
     }),
   ),
-  /** Which of words and shapes is the stronger, in stanines; null where one of the two has too few answers. */
+  /** The stronger side, verbal or spatial, in stanines; null if one of the two has too few answers. */
   profile: z
     .strictObject({
-      /** Verbal less spatial. */
+      /** Verbal minus spatial. */
       difference: z.number().int(),
       bias: z.enum(["none", "verbal", "spatial"]),
       degree: z.enum(["none", "mild", "moderate", "extreme"]),
     })
     .nullable(),
-  /** Batteries whose scores lie 10 or more apart. */
+  /** Pairs of batteries whose scores differ by 10 or more. */
   gaps: z.array(z.strictObject({ higher: z.string(), lower: z.string(), points: count })),
 };

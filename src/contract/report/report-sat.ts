@@ -4,7 +4,7 @@ import { knowledgeSegments } from "./knowledge-segments";
 
 const count = z.number().int().nonnegative();
 
-/** What a SAT has beside its scores. */
+/** The fields of an SAT report in addition to its scores. */
 export const satFields = {
   modules: z.array(
     z.strictObject({
@@ -12,7 +12,7 @@ export const satFields = {
       title: localizedSchema,
       items: count,
       answered: count,
-      /** The student came to it. */
+      /** The student reached this module. */
       reached: z.boolean(),
     }),
   ),
@@ -25,9 +25,9 @@ export const satFields = {
       title: localizedSchema,
       items: count,
       right: count,
-      /** Of the section's questions, 0–1. */
+      /** Share of the section's questions, 0–1. */
       share: z.number(),
-      /** How far the student has come in it. */
+      /** Number of filled segments of the student's bar in this area. */
       segments: z.number().int().min(1).max(knowledgeSegments),
     }),
   ),
@@ -40,7 +40,7 @@ export const satFields = {
       title: localizedSchema,
       items: count,
       right: count,
-      /** Time on its questions in all. */
+      /** Total time on its questions, in ms. */
       elapsed_ms: count,
     }),
   ),

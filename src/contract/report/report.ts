@@ -11,15 +11,15 @@ import { satFields } from "./report-sat";
 const count = z.number().int().nonnegative();
 const band = z.tuple([z.number(), z.number()]);
 
-/** unscored: it counts neither way, since it could not be heard. */
+/** unscored: the item counts neither as right nor as wrong, because its audio could not be played. */
 export const answerMarkSchema = z.enum(["right", "wrong", "partly", "skipped", "unscored"]);
 export type AnswerMark = z.infer<typeof answerMarkSchema>;
 
-/** How hard an item is, in words. */
+/** The difficulty of an item in words. */
 export const difficultyBandSchema = z.enum(["easy", "medium", "hard"]);
 export type DifficultyBand = z.infer<typeof difficultyBandSchema>;
 
-/** What an item usually takes: the median of students' answers, or what the item is made for. */
+/** The usual time for an item in ms: the median of students' answers, or the time that the item was designed for. */
 export const usualTimeSchema = z.strictObject({ ms: count, of: z.enum(["students", "item"]) });
 export type UsualTime = z.infer<typeof usualTimeSchema>;
 
@@ -30,19 +30,19 @@ export const markedItemSchema = z.strictObject({
   stage: z.string(),
   area: localizedSchema,
   skill: localizedSchema,
-  /** null until the sitting's results are released. */
+  /** null until the results of the attempt are released. */
   mark: answerMarkSchema.nullable(),
   elapsed_ms: count,
   check_status: z.union([z.literal(0), z.literal(1)]),
-  /** An answer that came after the time was over is kept beside this item. */
+  /** A late answer, which came after the end, is stored beside this item. */
   held: z.boolean(),
-  /** null until the sitting's results are released, and where the item has no parameters. */
+  /** null until the results of the attempt are released, and if the item has no parameters. */
   difficulty: difficultyBandSchema.nullable().default(null),
-  /** null until the sitting's results are released. */
+  /** null until the results of the attempt are released. */
   usual: usualTimeSchema.nullable().default(null),
-  /** How often the answer became another one. */
+  /** Number of times that the answer was changed to another one. */
   changes: count.default(0),
-  /** The student has gone through it in the analysis. */
+  /** The student has reviewed the item in the analysis. */
   gone_through: z.boolean().default(false),
 });
 export type MarkedItem = z.infer<typeof markedItemSchema>;
@@ -50,9 +50,9 @@ export type MarkedItem = z.infer<typeof markedItemSchema>;
 const reportBase = {
   attempt_id: z.string(),
   menu_id: z.string(),
-  /** Whose result it is, as they are called; absent: a guest who gave no name. */
+  /** Name of the student; absent: a guest who gave no name. */
   student: z.string().optional(),
-  /** It is of a guest whom the reader invited; absent: it is not. */
+  /** The result belongs to a guest whom the reader invited; absent: it does not. */
   of_guest: z.boolean().optional(),
   family: familySchema,
   title: localizedSchema,
@@ -60,39 +60,39 @@ const reportBase = {
   exam_info: examInfoSchema,
   started_at: count,
   finished_at: count,
-  /** First item shown to finish, pauses left out where the log shows them. */
+  /** Time from the first item shown to the end in ms, without pauses that the log shows. */
   duration_ms: count,
   finish_reason: finishReasonSchema,
   items: z.array(markedItemSchema),
   /**
-   * Keys, explanations and marks may be seen. Until then the report has the score with its band, and nothing that tells
-   * right or wrong of an item: marks are null; areas, trace and next steps are empty.
+   * Keys, explanations and marks may be shown. Until then the report has the score with its band, and nothing that
+   * reveals whether an item is right: marks are null; areas, trace and next steps are empty.
    */
   released: z.boolean().default(true),
-  /** When they may be seen. */
+  /** When keys, explanations and marks may be shown. */
   release: releasePolicySchema.default({ when: "after_finish" }),
-  /** They are held back while this student has another sitting of the test under way. */
+  /** They are withheld while this student has another attempt at the test under way. */
   sitting_again: z.boolean().default(false),
-  /** Answers that arrived after the time was over. */
+  /** Number of answers that came after the end. */
   held: count,
-  /** Of those, the ones that came when the student could have seen the keys; absent: none. */
+  /** Number of late answers that came when the student could have seen the keys; absent: none. */
   held_after_keys: count.optional(),
-  /** Answers that were given after it, kept in the sitting's log alone. */
+  /** Number of answers made after the end, which are stored only in the attempt's log. */
   late: count.default(0),
-  /** What the student's device sent and nobody took; kept for a person to judge. */
+  /** Number of operations from the student's device that were refused; stored for a person to judge. */
   refused: count.default(0),
-  /** How often and how long the student looked away, as their device saw it. */
+  /** Number and duration of the student's absences, as the device observed them. */
   absences: absenceSumsSchema.default(noAbsences),
-  /** The score as the sitting had it at its end, where another rule made it than this report; absent: the same did. */
+  /** The score at the end of the attempt, if another scoring rule produced it; absent: the same rule. */
   score_then: scoreSummarySchema.optional(),
 };
 
-/** A skill to practise, by what was missed of it. */
+/** A skill to practise, with the items missed. */
 const missedSkillSchema = z.strictObject({
   skill_id: z.string(),
   area: localizedSchema,
   skill: localizedSchema,
-  /** How many of its items were not right. */
+  /** Number of its items that were not right. */
   missed: count,
   items: count,
 });
@@ -101,27 +101,33 @@ export type MissedSkill = z.infer<typeof missedSkillSchema>;
 export const descriptorSchema = z.enum(["low", "lowAverage", "average", "highAverage", "high"]);
 export type Descriptor = z.infer<typeof descriptorSchema>;
 
-/** What a sitting says of the student's ability, in RIT, and beside the norm group. */
+/** The estimate of the student's ability in RIT, compared with the norm group. */
 const ritEstimateSchema = z.strictObject({
   rit: z.number(),
   se: z.number(),
   band,
-  /** Share of the same grade and season that scored the same or below, 1–99; null with its two neighbours: no norm. */
+  /**
+   * Share of the same grade and season that scored the same or below, 1–99; null, like the next two fields, if there is
+   * no norm.
+   */
   percentile: z.number().nullable(),
   percentile_band: band.nullable(),
   descriptor: descriptorSchema.nullable(),
 });
 
-/** RIT = 200 + 10 · logit. Every score comes with its standard error; bands are ±1 SE (68 %). */
+/** RIT = 200 + 10 · logit. Every score has its standard error; bands are ±1 SE (68 %). */
 export const mapReportSchema = z.strictObject({
   kind: z.literal("map"),
   ...reportBase,
-  /** null: nobody has told it, and no norm is shown. */
+  /** null: unknown, so that no norm is shown. */
   grade: z.number().int().nullable(),
   season: z.enum(["fall", "winter", "spring"]),
-  /** null: too little can be read from the answers; `validity` says why. */
+  /** null: the answers do not allow an estimate; `validity` has the reasons. */
   estimate: ritEstimateSchema.nullable(),
-  /** All right or all wrong: the score lies where the test reached, the true one perhaps beyond. */
+  /**
+   * All answers are right or all are wrong: the score is at the limit of the test, and the true ability may be beyond
+   * it.
+   */
   all_alike: z.boolean(),
   scale: band,
   norm: z.strictObject({ mean: z.number(), sd: z.number(), source: z.string() }).nullable(),
@@ -139,7 +145,8 @@ export const mapReportSchema = z.strictObject({
     }),
   ),
   /**
-   * One entry an item, in the order served: its difficulty, the answer's mark, the estimate and its SE after it (RIT).
+   * One entry per item in the order served: its difficulty, the answer's mark, and the estimate with its SE after it
+   * (RIT).
    */
   trace: z.array(
     z.strictObject({
@@ -154,18 +161,18 @@ export const mapReportSchema = z.strictObject({
     }),
   ),
   engagement: z.strictObject({
-    /** Answers that came faster than the question can be read. */
+    /** Number of answers given faster than the question can be read. */
     rapid: count,
     answered: count,
-    /** The estimate of the other answers alone, where there are rapid ones beside a score. */
+    /** The estimate without rapid answers; present only if there are rapid answers and a score. */
     without_rapid: z.strictObject({ rit: z.number(), band }).nullable(),
   }),
-  /** doubtful: the score is shown with its reasons to doubt. invalid: there is none. */
+  /** doubtful: the score is shown with the reasons for doubt. invalid: there is no score. */
   validity: z.strictObject({
     verdict: z.enum(["valid", "doubtful", "invalid"]),
     reasons: z.array(z.enum(["wideBand", "tooFewAnswers", "rapidGuessing"])),
   }),
-  /** Skills whose difficulty lies about the student's score in that area: what to learn next. */
+  /** Skills to learn next: their difficulty is near the student's score in that area. */
   next_steps: z.array(
     z.strictObject({
       area: localizedSchema,
@@ -174,7 +181,7 @@ export const mapReportSchema = z.strictObject({
       difficulty: z.number(),
     }),
   ),
-  /** An estimate of the level of texts that suit the student, from easy to demanding; null: not of this subject. */
+  /** Estimated range of text levels that suit the student, from easy to demanding; null: not for this subject. */
   reading_level: band.nullable().default(null),
 });
 export type MapReport = z.infer<typeof mapReportSchema>;
@@ -199,49 +206,51 @@ export const scaledScoreSchema = z.strictObject({
   unit: z.enum(scoreUnits),
   value: z.number(),
   band,
-  /** The band's share of cases, in percent. */
+  /** Coverage of the band, in percent. */
   confidence: z.number(),
   range: band,
-  /** Share of the norm group with the same or less, 1–99; left out: it is compared with nobody. */
+  /** Share of the norm group with the same score or less, 1–99; absent: there is no norm group. */
   percentile: z.number().optional(),
   stanine: z.number().int().optional(),
-  /** From where on the benchmark is met. */
+  /** The lowest score that meets the benchmark. */
   benchmark: z.number().optional(),
-  /** Which second module the first one led to. */
+  /** The second module that the result of the first one led to. */
   route: z.string().optional(),
-  /** The level that the value lies in, below A1 with its part. */
+  /** The CEFR level of the value; below A1 with the part of the level. */
   level: z.enum(cefrLevels).optional(),
   level_part: z.enum(["low", "mid", "high"]).optional(),
-  /** Time on its items. */
+  /** Time on its items, in ms. */
   elapsed_ms: count.optional(),
   items: count,
 });
 export type ScaledScore = z.infer<typeof scaledScoreSchema>;
 
-/** Scoring in percent: by the correct rate, or by the domain score where items were chosen by the answers. */
+/** A report in percent: the correct rate, or the domain score if the items were selected adaptively. */
 export const fixedReportSchema = z.strictObject({
   kind: z.literal("fixed"),
   ...reportBase,
   total: count,
   answered: count,
-  /** null, like the points and their rate: the test tells no score. */
+  /** null, like the points and their rate, if the test shows no score. */
   right: count.nullable(),
   partly: count.nullable(),
   points: z.number().nullable(),
   points_total: z.number(),
-  /** right / total where each question counts alike, else points / points_total, 0–1; blanks count as wrong. */
+  /**
+   * right / total if each question has the same weight, otherwise points / points_total, 0–1; blanks count as wrong.
+   */
   correct_rate: z.number().nullable(),
   /** 68 % Wilson interval of the rate over the items. */
   band: band.nullable(),
   time_limit_ms: count.nullable(),
-  /** The family's own scores, the whole test first; none where it knows only the rate. */
+  /** The family's scaled scores, the whole test first; empty if the family only has the rate. */
   scores: z.array(scaledScoreSchema).default([]),
   /**
-   * Of items that were chosen by the answers: the share of all the test's questions that the student is expected to
-   * answer rightly, 0–1, at ±1 SE. It is the score then; null where nothing was answered.
+   * For items selected adaptively: the expected share of right answers over all questions of the test, 0–1, with a band
+   * of ±1 SE. It is then the score; null if nothing was answered.
    */
   domain: z.strictObject({ rate: z.number(), band, items: count }).nullable().optional(),
-  /** Empty where the items were chosen by the answers. */
+  /** Empty if the items were selected adaptively. */
   areas: z.array(
     z.strictObject({
       area: z.string(),
@@ -252,12 +261,12 @@ export const fixedReportSchema = z.strictObject({
       points_total: z.number(),
     }),
   ),
-  /** What was missed most, first. Empty until the results are released. */
+  /** Skills with the most misses first. Empty until the results are released. */
   missed_skills: z.array(missedSkillSchema).default([]),
 });
 export type FixedReport = z.infer<typeof fixedReportSchema>;
 
-/** Standard age scores with what stands behind them. */
+/** Standard age scores with their details. */
 export const catReportSchema = z.strictObject({
   ...fixedReportSchema.shape,
   kind: z.literal("cat"),
@@ -265,7 +274,7 @@ export const catReportSchema = z.strictObject({
 });
 export type CatReport = z.infer<typeof catReportSchema>;
 
-/** Section scores and their total with what stands behind them. */
+/** Section scores and their total, with their details. */
 export const satReportSchema = z.strictObject({
   ...fixedReportSchema.shape,
   kind: z.literal("sat"),
@@ -273,24 +282,24 @@ export const satReportSchema = z.strictObject({
 });
 export type SatReport = z.infer<typeof satReportSchema>;
 
-/** Placement on a scale of levels: Rasch, bands ±1 SE (68 %). */
+/** Placement on a scale of levels: Rasch model, bands ±1 SE (68 %). */
 export const placementReportSchema = z.strictObject({
   kind: z.literal("placement"),
   ...reportBase,
   total: count,
-  /** Items that the student came to, blanks among them. */
+  /** Number of items that the student reached, blanks included. */
   reached: count,
-  /** From so many items on there is a score. */
+  /** The smallest number of items for a score. */
   needed: count,
-  /** The whole test first, then its halves; empty where too few items were reached. */
+  /** The whole test first, then its halves; empty if too few items were reached. */
   scores: z.array(scaledScoreSchema),
-  /** What each skill's items say by themselves; bands are wide. Empty until the results are released. */
+  /** Scores from each skill's items alone; the bands are wide. Empty until the results are released. */
   skills: z.array(scaledScoreSchema),
-  /** What was reached of each part of the test, in its order. */
+  /** Progress in each part of the test, in its order. */
   reached_parts: z
     .array(z.strictObject({ title: localizedSchema, reached: count, total: count, elapsed_ms: count }))
     .default([]),
-  /** What was missed most, first. Empty until the results are released. */
+  /** Skills with the most misses first. Empty until the results are released. */
   missed_skills: z.array(missedSkillSchema).default([]),
 });
 export type PlacementReport = z.infer<typeof placementReportSchema>;

@@ -1,4 +1,4 @@
-/** What the log of happenings holds. */
+/** The kinds of entries in the audit log. */
 export const auditKinds = [
   "signedIn",
   "signInRefused",

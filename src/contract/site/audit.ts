@@ -4,20 +4,20 @@ import { localizedSchema } from "../item/content";
 import { auditKinds } from "./audit-kinds";
 
 const auditEntrySchema = z.strictObject({
-  /** From 1, each once. */
+  /** Number of the entry, unique, from 1. */
   number: z.number().int().positive(),
   at: instant,
   kind: z.enum(auditKinds),
-  /** The user name of who did it; empty: a guest, or whoever runs the server. */
+  /** The user name of the account that acted; empty: a guest, or the operator of the server. */
   account: z.string(),
-  /** Empty: the machine of the server itself. */
+  /** Network address; empty: the server's machine itself. */
   address: z.string(),
   facts: z.record(z.string(), z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 export const auditListInput = z.strictObject({
-  /** A user name, whole. */
+  /** A complete user name. */
   account: z.string().trim().max(64).optional(),
   kind: z.enum(auditKinds).optional(),
   page: z
@@ -30,9 +30,9 @@ export const auditListOutput = z.strictObject({
   list: z.array(auditEntrySchema),
   total: z.number().int(),
   page_size: z.number().int(),
-  /** Of the tests that the facts name, by menu_id; left out by servers that do not tell. */
+  /** Titles of the tests in the facts, by menu_id; absent on older servers. */
   titles: z.record(z.string(), localizedSchema).optional(),
-  /** The names of the guests that the facts name, by guest_id, as they gave them; may be empty. */
+  /** Names of the guests in the facts, by guest_id, as they entered them; may be empty. */
   guests: z.record(z.string(), z.string()).optional(),
 });
 export type AuditLog = z.infer<typeof auditListOutput>;

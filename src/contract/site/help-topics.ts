@@ -8,7 +8,7 @@ export interface HelpTopic {
   readonly lines: readonly Required<Localized>[];
 }
 
-/** What people ask, in the order in which they meet it. */
+/** Questions that people ask, in the order in which they arise. */
 export const helpTopics: readonly HelpTopic[] = [
   {
     topic: "begin",

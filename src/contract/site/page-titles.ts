@@ -1,6 +1,6 @@
 import type { Localized } from "../item/content";
 
-/** Pages that a search offers by name, beside the tests. */
+/** Pages that the search offers by name, besides the tests. */
 export const pageTitles: Readonly<Record<string, Required<Localized>>> = {
   "/": { zh: "首页", en: "Home" },
   "/learningRecord": { zh: "学习记录", en: "Learning record" },

@@ -1,16 +1,16 @@
 import { examPagesOf, families, familyIds } from "../families.ts";
 
-/** What server, router and the first paint must agree on about a page (SPEC §2). */
+/** The facts about a page that server, router and the first paint share (SPEC §2). */
 export interface PageFacts {
-  /** `person`: somebody must be signed in to see it. */
+  /** `person`: only for people who are signed in. */
   readonly access: "public" | "person";
-  /** The first level of the menu under which it stands; null: outside of the levels. */
+  /** The first-level menu that contains the page; null: none. */
   readonly level: "tests" | "learning" | "me" | "manage" | "developer" | null;
   /** Shown without the console around it. */
   readonly bare?: boolean;
-  /** Part of the list of routes that the server gives people who sit tests. */
+  /** Included in the list of routes that the server sends to people who take tests. */
   readonly listed?: boolean;
-  /** Listed for holders of this permission alone. */
+  /** Listed only for people with this permission. */
   readonly permission?: string;
 }
 
@@ -20,7 +20,7 @@ const ofPerson = { access: "person", listed: true } as const;
 const inTests = { ...ofPerson, level: "tests" } as const;
 const inMe = { ...ofPerson, level: "me" } as const;
 
-/** The pages of every family; one that several deliveries share stands once. */
+/** The pages of every family; a page shared by several deliveries is listed once. */
 const familyPages = Object.fromEntries(
   familyIds.flatMap((family): (readonly [string, PageFacts])[] => {
     const { pages: own } = families[family];
@@ -34,7 +34,7 @@ const familyPages = Object.fromEntries(
   }),
 );
 
-/** Every page of the application by its path; what is not here is at /404. */
+/** Every page of the application by its path; any other path leads to /404. */
 export const pages: Readonly<Record<string, PageFacts>> = {
   "/": { ...open, listed: true },
   "/index": { ...open, listed: true },

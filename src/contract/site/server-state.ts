@@ -1,26 +1,26 @@
 import { z } from "zod";
 import { instant } from "../calls/primitives";
 
-/** What a process that answers calls says of itself; figures of calls and answers are those of its last minute. */
+/** The report of a server process; its figures of calls and answers cover the last minute. */
 export const processStateSchema = z.strictObject({
   host: z.string(),
   pid: z.number().int(),
   started_at: instant,
   calls: z.number().int(),
-  /** Calls that failed by the server's fault: an error, or no room. */
+  /** Calls that failed because of the server: an error, or a lack of capacity. */
   failures: z.number().int(),
-  /** Answers whose row was committed. */
+  /** Number of answers committed to the database. */
   answers: z.number().int(),
-  /** Answers that were not taken, such as those that came too late. */
+  /** Number of answers refused, such as late ones. */
   refused_answers: z.number().int(),
-  /** Milliseconds from a call to its reply, of answers alone; null: there were none. */
+  /** Median time from call to reply for answers, in ms; null: there were none. */
   answer_p50: z.number().nullable(),
   answer_p95: z.number().nullable(),
   answer_p99: z.number().nullable(),
-  /** Answers and marks that devices still hold, as their last heartbeats tell. */
+  /** Answers and marks not yet delivered by devices, according to their last heartbeats. */
   waiting_on_devices: z.number().int(),
   connections: z.strictObject({ open: z.number().int(), idle: z.number().int(), awaited: z.number().int() }),
-  /** Milliseconds by which the event loop was late at worst in the last minute. */
+  /** Longest delay of the event loop in the last minute, in ms. */
   loop_delay: z.number(),
   memory_mb: z.number(),
 });
@@ -28,18 +28,18 @@ export type ProcessState = z.infer<typeof processStateSchema>;
 
 export const serverStateOutput = z.strictObject({
   now: instant,
-  /** Those that were heard of lately, the oldest first. */
+  /** Processes that reported recently, the oldest first. */
   processes: z.array(processStateSchema.extend({ seen_at: instant })),
-  /** Answers committed in each slot, all processes together, the oldest first. */
+  /** Answers committed in each slot by all processes together, the oldest slot first. */
   answers: z.array(z.strictObject({ from: instant, count: z.number().int() })),
   sittings: z.strictObject({
     open: z.number().int(),
-    /** Whose window was heard of in the last half minute. */
+    /** Number of attempts with a sign of life from their window in the last half minute. */
     present: z.number().int(),
     begun_today: z.number().int(),
     finished_today: z.number().int(),
   }),
-  /** What the server has not taken in and a person has to judge. */
+  /** Operations that the server did not accept and a person has to judge. */
   refused_operations: z.number().int(),
   database: z.strictObject({
     version: z.string(),

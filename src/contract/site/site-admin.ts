@@ -7,7 +7,7 @@ import { isSitePath, siteFieldProblem, type SiteField } from "./site-fields";
 
 const text = (field: SiteField) => z.string().refine((value) => siteFieldProblem(field, value) === null, field);
 
-/** SPEC §3, site config, as far as an admin decides it; each field by its one rule. */
+/** The part of SPEC §3, site config, that an admin edits; each field is checked by `siteFieldProblem`. */
 export const siteFieldsSchema = z.strictObject({
   name: text("name"),
   logo: text("logo"),
@@ -26,14 +26,14 @@ export const siteFieldsSchema = z.strictObject({
 const version = z.number().int().nonnegative();
 export const siteSettingsSchema = z.strictObject({
   fields: siteFieldsSchema,
-  /** 0: as the server was started; each change counts one on. */
+  /** 0: the settings from the start of the server; each change adds one. */
   version,
   changed_at: instant.nullable(),
-  /** The nickname of who changed it last; null: nobody has. */
+  /** The nickname of the person who made the last change; null: no change was made. */
   changed_by: z.string().nullable(),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
-/** `version`: the one that was looked at; another one by now is a conflict. */
+/** `version`: the version that was edited; if it is no longer the current one, the change is refused. */
 export const saveSiteInput = z.strictObject({ fields: siteFieldsSchema, version });
 export const undoSiteInput = z.strictObject({ version: version.min(1) });
 
@@ -45,14 +45,14 @@ const noticeText = localizedSchema.refine(
   "a notice is this long at most",
 );
 const noticeTerms = {
-  /** HTML in each language; what is no text, emphasis, list or link is taken out when it is saved. */
+  /** HTML in each language; everything except text, emphasis, lists and links is removed when it is saved. */
   text: noticeText,
   /** A path on this site; empty: the bell. */
   image: z
     .string()
     .max(500)
     .refine((value) => value === "" || isSitePath(value), "a path on this site"),
-  /** Who sees it; none: everybody who is signed in. */
+  /** Roles of the people who see it; empty: everybody who is signed in. */
   role: z.array(roleSchema).max(roleNames.length),
   valid_from: instant,
   /** null: until it is withdrawn. */
@@ -61,9 +61,9 @@ const noticeTerms = {
 export const saveNoticeInput = z
   .strictObject({
     ...noticeTerms,
-    /** Made by who writes it, so that the same request twice makes one notice. */
+    /** Made by the author's client, so that a repeated request does not create a second notice. */
     notice_id: z.uuid(),
-    /** Counts the changes; 0: a new one. */
+    /** Counts the changes; 0: a new notice. */
     revision: z.number().int().nonnegative(),
   })
   .refine(({ valid_from: from, valid_until: until }) => until === null || from < until, "it ends after it begins");
@@ -79,7 +79,7 @@ export const authoredNoticeSchema = z.strictObject({
 export type AuthoredNotice = z.infer<typeof authoredNoticeSchema>;
 export const withdrawNoticeInput = z.strictObject({
   notice_id: z.uuid(),
-  /** false puts it back. */
+  /** false restores it. */
   withdrawn: z.boolean(),
 });
 
@@ -91,7 +91,7 @@ export const authoredNoticesOutput = z.strictObject({
   page_size: z.number().int(),
 });
 
-/** `read`: what is listed until then has been seen. `cleared`: it is listed no more. */
+/** `read`: all entries up to `until` have been seen. `cleared`: they are no longer listed. */
 export const markNoticesInput = z.strictObject({ mark: z.enum(["read", "cleared"]), until: instant });
 
 export const accountSchema = z.strictObject({
@@ -102,11 +102,11 @@ export const accountSchema = z.strictObject({
   /** 0: may sign in. 1: switched off. */
   status: z.number().int(),
   created_at: instant,
-  /** One's own account, which one neither switches off nor takes the admin's role from. */
+  /** The caller's account, which the caller may neither switch off nor deprive of the admin's role. */
   is_self: z.boolean(),
   /**
-   * Why whoever asked may not change it (an administrator's), or may not let it in by a link (it has more rights);
-   * null: they may.
+   * Why the caller may not change the account (an administrator's), or may not let it in by a link (it has more
+   * rights); null: the caller may.
    */
   out_of_reach: z.enum(["administrator", "rights"]).nullable().optional(),
 });
@@ -119,7 +119,7 @@ export const accountListInput = z.strictObject({
 });
 export const accountListOutput = z.strictObject({
   list: z.array(accountSchema),
-  /** The roles that whoever asks may give to others; left out by servers that do not tell. */
+  /** The roles that the caller may give to others; absent on older servers. */
   may_give: z.array(roleSchema).optional(),
   total: z.number().int(),
   page_size: z.number().int(),
@@ -127,13 +127,13 @@ export const accountListOutput = z.strictObject({
 export const makeAccountInput = z.strictObject({
   username: registerInput.shape.username,
   nickname: registerInput.shape.nickname,
-  /** Left out: they come in by a link. */
+  /** Absent: the person signs in by a link. */
   password: registerInput.shape.password.optional(),
   role: z.array(roleSchema).min(1).max(roleNames.length),
 });
 export const accountLinkInput = z.strictObject({ user_id: id });
 export const accountLinkOutput = z.strictObject({
-  /** Goes into an address as its `t`, and signs the account in once. */
+  /** The parameter `t` of an address, which signs the account in once. */
   code: z.string(),
   expires_at: instant,
 });

@@ -1,6 +1,6 @@
 import { foldForms } from "../validators/folding";
 
-/** Themes that a site may choose as its own; an account's own choice goes before it. */
+/** Themes that a site may choose as its default; a person's choice takes precedence. */
 export const siteThemes = [
   "blue-black",
   "blue-white",
@@ -11,7 +11,7 @@ export const siteThemes = [
   "ocean",
 ] as const;
 
-/** What an admin may change of what the site says of itself (SPEC §3, site config). */
+/** The parts of the site config that an admin may change (SPEC §3, site config). */
 export interface SiteFields {
   readonly name: string;
   readonly logo: string;
@@ -22,7 +22,7 @@ export interface SiteFields {
   readonly favicon: string;
   readonly watermark_img: string;
   readonly watermark_img_teacher: string;
-  /** 1: an account whose status is anything but 0 is refused; one that is switched off (1) always is. */
+  /** 1: an account with any status but 0 is refused; one that is switched off (status 1) is always refused. */
   readonly is_check_user_status: number;
   readonly qrcode_service: string;
   readonly statistics_url: string;
@@ -33,7 +33,7 @@ export type SiteField = keyof SiteFields;
 export const longestSiteName = 64;
 const longestAddress = 500;
 
-/** `site`: where a site stands. `picture`: an image. `script`: a program that is loaded into the pages. */
+/** `site`: the address of a site. `picture`: an image. `script`: a program that is loaded into the pages. */
 type Kind = "name" | "theme" | "switch" | "site" | "picture" | "script";
 
 export const siteFieldKinds: Readonly<Record<SiteField, Kind>> = {
@@ -53,31 +53,31 @@ export const siteFieldKinds: Readonly<Record<SiteField, Kind>> = {
 
 export const siteFieldNames = Object.keys(siteFieldKinds) as SiteField[];
 
-/** What a policy header or a style sheet would read as its own. */
+/** Characters with a meaning in a policy header or a style sheet. */
 const unsafe = /[\s"'<>\\;,()]/;
 
-/** A path on this site: `/uploads/logo.png`, and not `//elsewhere`. */
+/** Whether the text is a path on this site, such as `/uploads/logo.png`, but not `//elsewhere`. */
 export const isSitePath = (text: string): boolean => /^\/(?![/\\])/.test(text) && !unsafe.test(text);
 
-/** Percent signs in a host may stand for anything, also for the end of a policy's rule. */
+/** Percent signs in a host may encode any character, even the end of a policy's rule. */
 const plainHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/i;
 
-/** A whole address that is fetched safely. */
+/** Whether the text is a complete https address that can be loaded safely. */
 export const isSecureAddress = (text: string): boolean => {
   if (!/^https:\/\/[^/]/i.test(text) || unsafe.test(text) || !URL.canParse(text)) return false;
   const { username, password, host } = new URL(text);
   return username === "" && password === "" && plainHost.test(host);
 };
 
-/** A site's name as it is kept: its forms folded as those of a user name are, without blanks around it. */
+/** A site's name as it is stored: character forms folded as in user names, without blanks around it. */
 export const siteNameOf = (typed: string): string => foldForms(typed).trim();
 
-/** What is wrong with a field; null: nothing. Empty addresses stand for none. */
+/** The problem of a field. Empty addresses are allowed and mean none. */
 export type SiteFieldProblem = "missing" | "tooLong" | "noPicture" | "noSite" | "noScript" | "noChoice";
 
 const addressProblems = { picture: "noPicture", site: "noSite", script: "noScript" } as const;
 
-/** The one rule for each field, for the form and for the server alike. */
+/** The problem of a field, or null. The same rule serves the form and the server. */
 export function siteFieldProblem(field: SiteField, value: string | number): SiteFieldProblem | null {
   const kind = siteFieldKinds[field];
   if (kind === "switch") return value === 0 || value === 1 ? null : "noChoice";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * Where the days of the person who calls begin: a name of the IANA database. Left out, or unknown to the server: where
- * those of the site begin.
+ * Time zone that defines the start of the caller's days, by its name in the IANA database. If absent or unknown to the
+ * server, the site's time zone is used.
  */
 export const timeZoneSchema = z.string().max(64).optional();

@@ -1,5 +1,5 @@
-/** How large a file may be that is sent, and how much is kept for one account, in bytes. */
+/** Largest uploaded file, and largest total stored for one account, in bytes. */
 export const uploadLimits = { file: 8 * 1024 * 1024, account: 32 * 1024 * 1024 } as const;
 
-/** What pictures may come as; the server looks into them for it. */
+/** Accepted types of pictures; the server checks the contents. */
 export const uploadTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;

@@ -1,4 +1,4 @@
-/** Nothing but white space, or the text "null" that others write for nothing. */
+/** Whether the text is only white space, or "null", which some clients send for nothing. */
 export const isBlank = (text: string): boolean => ["", "null"].includes(text.trim());
 
 type Value = string | number | boolean | null | undefined | readonly unknown[];
@@ -8,7 +8,7 @@ const isEmpty = (value: Value): boolean =>
 const isEmptyList = (value: Exclude<Value, string | null | undefined>): boolean =>
   Array.isArray(value) && value.length === 0;
 
-/** Names of the required fields that hold nothing, in the order asked; 0 and false are something. */
+/** Names of the required fields that are empty, in the order of `required`; 0 and false are not empty. */
 export const emptyAmong = <Name extends string>(
   fields: Readonly<Record<Name, Value>>,
   required: readonly Name[],

@@ -1,8 +1,9 @@
 const compatibility = "NFKC";
 
 /**
- * What keyboards and systems write in several ways is one: composed and decomposed letters, half and full width,
- * compatibility characters (Unicode NFKC). Case, accents and blanks stay. Passwords are hashed and compared so.
+ * Unifies the ways in which keyboards and systems write the same text: composed and decomposed letters, half and full
+ * width, compatibility characters (Unicode NFKC). Case, accents and blanks are preserved. Passwords are hashed and
+ * compared in this form.
  */
 export const foldForms = (text: string): string => text.normalize(compatibility);
 
@@ -10,8 +11,8 @@ export const foldForms = (text: string): string => text.normalize(compatibility)
 export const foldName = (text: string): string => foldForms(foldForms(text).trim().toLowerCase());
 
 /**
- * The form in which texts are searched: forms folded, lower case, without accents, each run of blanks one. Where the
- * letters of a text come from is not lost: the form of a text is that of its characters, but for the blanks.
+ * The form in which texts are searched: forms folded, lower case, without accents, each run of blanks reduced to one.
+ * Except for blanks it folds character by character, so that matches can be mapped back to the text.
  */
 export const foldSearch = (text: string): string =>
   foldForms(text)

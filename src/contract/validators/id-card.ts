@@ -10,7 +10,7 @@ const isDate = (year: number, month: number, day: number): boolean => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** ISO 7064 MOD 11-2: each digit by its power of two, the last one such that the sum is 1 modulo 11; X is ten. */
+/** Checks a number by ISO 7064 MOD 11-2: the sum of each digit times its power of two is 1 modulo 11; X is ten. */
 const isChecked = (digits: string): boolean => {
   const sum = Array.from(digits).reduce((total, digit, place) => {
     const value = digit === "X" ? 10 : Number(digit);
@@ -20,8 +20,8 @@ const isChecked = (digits: string): boolean => {
 };
 
 /**
- * A citizen's identity number of 18 characters (GB 11643): province, a date of birth that exists, and the check digit.
- * Cards of 15 digits have been void since 2013.
+ * Whether the text is a citizen's identity number of 18 characters (GB 11643): a province, an existing date of birth,
+ * and the check digit. Cards with 15 digits have been void since 2013.
  */
 export function isIdCard(text: string): boolean {
   const card = text.toUpperCase();
