@@ -1,6 +1,6 @@
 import type { ItemParameters } from "./model";
 
-/** A bank as arrays by item index; `a` carries the scaling constant D. */
+/** An item bank as arrays by item index; `a` includes the scaling constant D. */
 export interface Bank {
   readonly size: number;
   readonly items: readonly ItemParameters[];
@@ -10,7 +10,7 @@ export interface Bank {
   readonly d: Float64Array;
   /** Constant factor of each item's information. */
   readonly gain: Float64Array;
-  /** Overwritten by each `informationOfAll`. */
+  /** Overwritten by each call of `informationOfAll`. */
   readonly information: Float64Array;
 }
 
@@ -31,7 +31,7 @@ export const createBank = (items: readonly ItemParameters[], D = 1): Bank => ({
   information: new Float64Array(items.length),
 });
 
-/** Information of the item of an index at `theta`. */
+/** Information at `theta` of the item with this index. */
 export const informationOf = ({ a, b, c, d, gain }: Bank, index: number, theta: number): number => {
   const z = (a[index] ?? 0) * (theta - (b[index] ?? 0));
   const e = Math.exp(z < 0 ? z : -z);
@@ -52,7 +52,7 @@ export const informationOf = ({ a, b, c, d, gain }: Bank, index: number, theta: 
   return value;
 };
 
-/** Information of every item at `theta`, in the bank's own array: copy it to keep it. */
+/** Information of every item at `theta`, in the bank's array, which the next call overwrites: copy it for later use. */
 export const informationOfAll = (bank: Bank, theta: number): Float64Array => {
   const { size, information } = bank;
   for (let index = 0; index < size; index += 1) information[index] = informationOf(bank, index, theta);

@@ -1,7 +1,7 @@
 import { logLikelihood, type Responses } from "./likelihood";
 import type { Ability } from "./model";
 
-/** On which side of a cut score an ability lies; `continue` where the answers do not tell yet. */
+/** The side of a cut score on which an ability lies; `continue`: the answers do not decide it yet. */
 export type Classification = "above" | "below" | "continue";
 
 export interface SequentialTest {
@@ -15,8 +15,8 @@ export interface SequentialTest {
 
 /**
  * Sequential probability ratio test of ability against `cut` (Wald 1947; Spray and Reckase 1996). `cut` and `delta`,
- * the half width of the region of indifference, in logits; `alpha` and `beta` are the shares of false "above" and false
- * "below" allowed at its ends.
+ * the half width of the region of indifference, are in logits; `alpha` and `beta` are the allowed shares of false
+ * "above" and false "below" at the ends of that region.
  */
 export const sequentialRatioTest = (
   responses: Responses,
@@ -35,8 +35,8 @@ export const sequentialRatioTest = (
 };
 
 /**
- * Classification by the interval theta ± z · se (Kingsbury and Weiss 1983): decided once it lies wholly on one side of
- * `cut`. `z` is 1.96 for 95 %.
+ * Classification by the interval theta ± z · se (Kingsbury and Weiss 1983): decided when the interval lies entirely on
+ * one side of `cut`. `z` is 1.96 for 95 %.
  */
 export const classifyByInterval = ({ theta, se }: Ability, cut: number, z = 1.96): Classification => {
   if (theta - z * se > cut) return "above";

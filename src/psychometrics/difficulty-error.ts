@@ -1,17 +1,17 @@
 import { information, type ItemParameters } from "./model";
 
-/** An item whose difficulty is known with this standard error, in logits. */
+/** An item whose difficulty has this standard error, in logits. */
 export interface UncertainItem {
   readonly item: ItemParameters;
   readonly difficultySe: number;
-  /** How many responses share it; left out: one. */
+  /** Number of responses that share this difficulty; absent: one. */
   readonly times?: number;
 }
 
 /**
- * What uncertain difficulties add to the standard error of an ability that is estimated by maximum likelihood: an error
- * δ of one difficulty moves the estimate by about δ I / Σ I (first order; errors of items independent), which makes
- * √(Σ (I σ)²) / Σ I.
+ * The contribution of uncertain difficulties to the standard error of an ability estimated by maximum likelihood: an
+ * error δ of one difficulty moves the estimate by about δ I / Σ I (first order; errors of items independent), which
+ * gives √(Σ (I σ)²) / Σ I.
  */
 export const errorFromDifficulties = (items: readonly UncertainItem[], theta: number, D = 1): number => {
   let total = 0;

@@ -11,8 +11,8 @@ const shareRight = (items: readonly ItemParameters[], theta: number): number =>
   items.reduce((sum, item) => sum + probability(item, theta), 0) / Math.max(1, items.length);
 
 /**
- * The share of all items of a bank that somebody of this ability is expected to answer rightly: the bank's test
- * characteristic curve over its length (Lord 1980, ch. 4; as a score of a domain: Bock, Thissen and Zimowski 1997).
+ * The expected share of right answers over all items of a bank at this ability: the bank's test characteristic curve
+ * divided by its length (Lord 1980, ch. 4; as a domain score: Bock, Thissen and Zimowski 1997).
  */
 export const domainScore = (
   items: readonly ItemParameters[],

@@ -4,7 +4,7 @@ import type { Ability, ItemParameters, Prior } from "./model";
 
 const reachInSd = 12;
 const leastNodes = 400;
-/** Nodes whose log density lies this far below the highest add less than 1e-20. */
+/** Nodes whose log density is this far below the highest contribute less than 1e-20. */
 const negligible = 50;
 
 const densityOn = ([lo, hi]: Bounds, steps: number, logLikelihoodAt: (theta: number) => number, prior: Prior) => {
@@ -15,9 +15,9 @@ const densityOn = ([lo, hi]: Bounds, steps: number, logLikelihoodAt: (theta: num
 };
 
 /**
- * Mean and SD of a likelihood times a normal prior, over the prior's mean ± 12 SD. The trapezoidal rule is run twice:
- * once to find where the mass lies, then over that part alone, in at least `stepsIn` steps, so that 1000 answers are as
- * exact as one.
+ * Mean and SD of a likelihood times a normal prior, over the prior's mean ± 12 SD. The trapezoidal rule runs twice:
+ * first to locate the mass, then over that part alone in at least `stepsIn` steps, so that 1000 answers are as exact as
+ * one.
  */
 export const posteriorMoments = (
   logLikelihoodAt: (theta: number) => number,

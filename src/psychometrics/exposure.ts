@@ -3,10 +3,10 @@ import type { Random } from "./random";
 import { highestFree, selectMaxInformation, type Availability } from "./selection";
 
 /**
- * Whether one more serving keeps an item's exposure within `maxRate` (restricted maximum information; Revuelta and
- * Ponsoda 1998). `timesServed` by item index over the `sittings` that have begun, this one left out: after n sittings
- * no rate is above `maxRate` + 1 / n. `atLeast` servings are always within: a rate says nothing of the first few
- * sittings.
+ * Whether one more serving leaves an item's exposure within `maxRate` (restricted maximum information; Revuelta and
+ * Ponsoda 1998). `timesServed` by item index over the `sittings` that have begun, without the current one: after n of
+ * them no rate is above `maxRate` + 1 / n. Up to `atLeast` servings are always allowed, because rates of the first few
+ * attempts are meaningless.
  */
 export const isWithinRate = (timesServed: ArrayLike<number>, sittings: number, maxRate: number, atLeast = 1) => {
   const most = Math.max(atLeast, Math.ceil(maxRate * (sittings + 1)));
@@ -14,10 +14,10 @@ export const isWithinRate = (timesServed: ArrayLike<number>, sittings: number, m
 };
 
 /**
- * Index of the item with the highest (1 − s) R + s I, −1 where none is left: I is its information, R is drawn evenly
- * between 0 and the highest information of what may be served, s is `progress` through the test, 0 at its start and 1
- * at its end (progressive method; Revuelta and Ponsoda 1998). With `isWithinRate` as `isAvailable` it is
- * progressive-restricted.
+ * Index of the item with the highest (1 − s) R + s I, −1 if none is left: I is its information, R is drawn evenly
+ * between 0 and the highest information among the items that may be served, s is `progress` through the test, 0 at its
+ * start and 1 at its end (progressive method; Revuelta and Ponsoda 1998). With `isWithinRate` as `isAvailable` it is
+ * the progressive-restricted method.
  */
 export const selectProgressive = ({
   bank,
@@ -39,8 +39,8 @@ export const selectProgressive = ({
 };
 
 /**
- * How much of a test is over that ends at `longest` items or at the standard error `target`, 0–1: the larger of the
- * shares of items and of the information gained since the prior (its standard deviation `priorSd`).
+ * Progress, 0–1, of a test that ends at `longest` items or at the standard error `target`: the larger of the share of
+ * items and the share of the information gained since the prior (with standard deviation `priorSd`).
  */
 export const progressOf = (
   { answered, se }: { readonly answered: number; readonly se: number },
@@ -51,15 +51,15 @@ export const progressOf = (
 };
 
 export interface Admitted {
-  /** −1 where nothing is left to serve. */
+  /** −1: no item is left to serve. */
   readonly index: number;
-  /** Selected but not admitted: not to be selected again in this sitting. */
+  /** Selected but not admitted; these items must not be selected again in this attempt. */
   readonly passedOver: readonly number[];
 }
 
 /**
- * The most informative item that is admitted: each selected item is served with the probability that `parameters` gives
- * for its index, and passed over otherwise (Sympson and Hetter 1985).
+ * The most informative item that is admitted: each selected item is served with the probability that `parameters` has
+ * at its index, and skipped otherwise (Sympson and Hetter 1985).
  */
 export const selectAdmitted = ({
   bank,
@@ -85,9 +85,10 @@ export const selectAdmitted = ({
 };
 
 /**
- * Sympson and Hetter's exposure parameters, by item index. `selectedRates` simulates tests under the parameters given
- * and says in what share of them each item was selected, whether admitted or not. Each of the `rounds` sets every
- * parameter to `maxRate` over that share, 1 at most; the `testLength` highest are 1, so that every test can be filled.
+ * Sympson and Hetter's exposure parameters, by item index. `selectedRates` simulates tests under the given parameters
+ * and returns the share of them in which each item was selected, admitted or not. Each of the `rounds` sets every
+ * parameter to `maxRate` divided by that share, 1 at most; the `testLength` highest are 1, so that every test can be
+ * filled.
  */
 export const sympsonHetterParameters = ({
   size,

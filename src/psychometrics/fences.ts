@@ -4,8 +4,8 @@ import type { PointEstimate } from "./mle";
 import type { ItemParameters } from "./model";
 
 /**
- * Where the two imaginary items stand, in logits, and how steep they are: at `lower` and `upper`, or `distance` below
- * the easiest and above the hardest item answered.
+ * Positions of the two imaginary items in logits, and their slope: at `lower` and `upper`, or at `distance` below the
+ * easiest and above the hardest item answered.
  */
 export type Fences =
   | { readonly kind: "fixed"; readonly slope: number; readonly lower: number; readonly upper: number }
@@ -27,7 +27,7 @@ const standing = (fences: Fences, items: readonly ItemParameters[]): Bounds => {
 
 const furthest = 1024;
 
-/** First point beyond `from` where even the answers that pull that way yield to the fence. */
+/** First point beyond `from` at which the fence outweighs all answers that pull in that direction. */
 const yieldsAt = (pulling: Responses, from: number, direction: 1 | -1): number => {
   let reach = 1;
   while (direction * score(pulling, from + direction * reach) >= 0 && reach < furthest) reach *= 2;
@@ -49,11 +49,11 @@ const fenced = ({ items, x, D }: Responses, fences: Fences) => {
 };
 
 /**
- * Maximum likelihood with fences (Han 2016): two imaginary items, the lower answered right and the upper wrong, always
- * beside the real ones, so that θ is finite for any answers to items with a >= 0; `bound` is then null. The scaling
- * constant D holds for the fences too. se = 1 / √I(θ) of the real items alone, Infinity without any.
+ * Maximum likelihood with fences (Han 2016): two imaginary items, the lower answered right and the upper wrong, are
+ * added to the real ones, so that θ is finite for any answers to items with a >= 0; `bound` is then null. The scaling
+ * constant D also applies to the fences. se = 1 / √I(θ) of the real items alone, Infinity without any.
  *
- * For the same items a right answer in place of a wrong one never lowers θ, with guessing and slipping too: ln P − ln
+ * For the same items a right answer in place of a wrong one never lowers θ, even with guessing and slipping: ln P − ln
  * (1 − P) rises with ability under all four models, which moves the global maximum (not every local one) up.
  */
 export const maximumLikelihoodWithFences = (

@@ -1,6 +1,6 @@
 import { curveAt, information, logProbability, type ItemParameters } from "./model";
 
-/** Answers to a list of items: `x[i]` is 1 where item i was answered right, 0 where not. */
+/** Answers to a list of items: `x[i]` is 1 if item i was answered right, otherwise 0. */
 export interface Responses {
   readonly items: readonly ItemParameters[];
   readonly x: readonly number[];
@@ -29,17 +29,17 @@ export const testInformation = ({ items, D }: Responses, theta: number): number 
   return sum;
 };
 
-/** 1 / √I, Infinity where there is no information. */
+/** 1 / √I, Infinity if there is no information. */
 export const standardError = (responses: Responses, theta: number): number =>
   1 / Math.sqrt(testInformation(responses, theta));
 
-/** One value of a weighted mean, its weight as a logarithm. */
+/** One value of a weighted mean, with the logarithm of its weight. */
 export interface LogWeighted {
   readonly logWeight: number;
   readonly value: number;
 }
 
-/** Mean of values; weights are taken relative to the largest, so that far-off steep items do not give 0 / 0. */
+/** Weighted mean; weights are taken relative to the largest, so that distant steep items do not give 0 / 0. */
 export const logWeightedMean = (terms: readonly LogWeighted[]): number => {
   const largest = terms.reduce((most, { logWeight }) => Math.max(most, logWeight), -Infinity);
   let weights = 0;

@@ -6,29 +6,29 @@ export const defaultBounds: Bounds = [-6, 6];
 
 export interface Maximum {
   readonly theta: number;
-  /** Set where the maximum lies at an end of the range, as for all answers alike. */
+  /** Set if the maximum lies at an end of the range, for instance when all answers are alike. */
   readonly bound: "lo" | "hi" | null;
-  /** Local maxima inside the range: more than one means that the answers contradict each other. */
+  /** Number of local maxima inside the range: more than one means that the answers contradict each other. */
   readonly localMaxima: number;
 }
 
 const coarsestStep = 0.05;
 const mostSteps = 4000;
 
-/** Scan steps fine enough that the steepest item cannot hide a maximum between two of them. */
+/** Number of scan steps, fine enough that the steepest item cannot hide a maximum between two of them. */
 export const stepsFor = (items: readonly Pick<ItemParameters, "a">[], D: number, [lo, hi]: Bounds): number => {
   const steepest = items.reduce((most, { a }) => Math.max(most, Math.abs(a)), 0) * D;
   const step = Math.min(coarsestStep, 0.25 / Math.max(steepest, 1e-9));
   return Math.min(mostSteps, Math.max(2, Math.ceil((hi - lo) / step)));
 };
 
-/** As `stepsFor`, for likelihoods: without guessing or slipping there is but one maximum, and no scan is needed. */
+/** As `stepsFor`, for likelihoods: without guessing or slipping there is only one maximum, and no scan is needed. */
 export const stepsForLikelihood = (items: readonly ItemParameters[], D: number, bounds: Bounds): number =>
   items.every(({ c, d }) => c === 0 && d === 1) ? 1 : stepsFor(items, D, bounds);
 
 /**
- * Global maximum of `objective`, whose derivative is `slope`: all sign changes by a scan, each solved, the highest
- * taken.
+ * Global maximum of `objective`, whose derivative is `slope`: finds all sign changes by a scan, solves each, and takes
+ * the highest.
  */
 export const globalMaximum = (search: {
   readonly slope: (theta: number) => number;

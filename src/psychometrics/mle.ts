@@ -13,8 +13,8 @@ export interface EstimationOptions {
 }
 
 /**
- * Maximum likelihood over `bounds` (default [−6, 6] logits), se = 1 / √I(θ). All answers alike have their
- * maximum at a bound, which `bound` says. Without answers θ is 0 and se Infinity.
+ * Maximum likelihood over `bounds` (default [−6, 6] logits), se = 1 / √I(θ). If all answers are alike, the maximum lies
+ * at a bound, which `bound` names. Without answers θ is 0 and se Infinity.
  */
 export const maximumLikelihood = (
   items: readonly ItemParameters[],

@@ -12,13 +12,13 @@ export interface Prior {
   readonly sd: number;
 }
 
-/** An ability in logits with its standard error; `se` is Infinity where the answers say nothing. */
+/** An ability in logits with its standard error; `se` is Infinity if the answers contain no information. */
 export interface Ability {
   readonly theta: number;
   readonly se: number;
 }
 
-/** The logistic curve `s` and its complement `q`, with logarithms: each exact where the other rounds to 1. */
+/** The logistic curve `s` and its complement `q`, with logarithms: each is exact even if the other rounds to 1. */
 export const logistic = (z: number) => {
   const e = Math.exp(-Math.abs(z));
   const near = 1 / (1 + e);
@@ -34,8 +34,8 @@ const exponent = ({ a, b }: ItemParameters, theta: number, D: number): number =>
 };
 
 /**
- * All that estimators need of one item at one ability. `slope` = D a (d − c); `sOverP` = s / P and
- * `qOverQ` = q / (1 − P) stay finite where s or q underflow. An item with d <= c says nothing: slope 0.
+ * The quantities that estimators need of one item at one ability. `slope` = D a (d − c); `sOverP` = s / P and `qOverQ`
+ * = q / (1 − P) stay finite if s or q underflows. An item with d <= c has no information: slope 0.
  */
 export const curveAt = (item: ItemParameters, theta: number, D: number) => {
   const { c, d } = item;

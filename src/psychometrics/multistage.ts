@@ -2,18 +2,18 @@ import { testInformation } from "./likelihood";
 import { probability, type ItemParameters } from "./model";
 import { rootBetween } from "./root";
 
-/** Modules of one stage, easiest first; which of them is taken is what routing decides. */
+/** Modules of one stage, easiest first; routing chooses one of them. */
 export type Stage<Module> = readonly Module[];
 
-/** Which module follows: cuts ascending, one fewer than there are modules. */
+/** The rule that chooses the next module; cuts are ascending, one fewer than there are modules. */
 export type Routing =
   | { readonly by: "numberCorrect"; readonly cuts: readonly number[] }
   /** Cuts in logits. */
   | { readonly by: "estimate"; readonly cuts: readonly number[] }
-  /** The module that tells most at the estimate. */
+  /** The module with the most information at the estimate. */
   | { readonly by: "information" };
 
-/** What is known at the end of a stage. */
+/** The result at the end of a stage. */
 export interface StageResult {
   readonly numberCorrect: number;
   /** Estimated from all stages so far. */
@@ -23,15 +23,15 @@ export interface StageResult {
 const informationOf = (items: readonly ItemParameters[], theta: number): number =>
   testInformation({ items, x: [], D: 1 }, theta);
 
-/** Place of the most informative module at `theta`; ties to the easier. */
+/** Index of the most informative module at `theta`; ties go to the easier one. */
 const mostTelling = (modules: Stage<readonly ItemParameters[]>, theta: number): number => {
   const told = modules.map((items) => informationOf(items, theta));
   return told.indexOf(Math.max(...told));
 };
 
 /**
- * Place of the module that follows in `next`, given by the items of each: as many places up as cuts are reached (a
- * number correct that equals its cut reaches it), or where the modules tell most (Weissman, Belov and Armstrong 2007).
+ * Index of the next module in `next`, which lists the items of each module: the number of cuts reached (a number
+ * correct equal to a cut reaches it), or the most informative module (Weissman, Belov and Armstrong 2007).
  */
 export const routeTo = (
   next: Stage<readonly ItemParameters[]>,
@@ -43,14 +43,14 @@ export const routeTo = (
   return Math.min(next.length - 1, routing.cuts.filter((cut) => reached >= cut).length);
 };
 
-/** Number correct expected of `theta` on a module (its test characteristic curve). */
+/** Expected number correct on a module at `theta` (its test characteristic curve). */
 export const expectedCorrect = (items: readonly ItemParameters[], theta: number): number =>
   items.reduce((sum, item) => sum + probability(item, theta), 0);
 
 /**
- * The ability from which the harder module tells more than the easier, in logits, and the number correct that it
- * expects on the routing module, to be rounded up to a cut (approximate maximum information; Luecht, Brumfield and
- * Breithaupt 2006). null where one of them tells more all the way between `bounds`.
+ * The ability in logits above which the harder module is more informative than the easier one, and the expected number
+ * correct there on the routing module, to be rounded up to a cut (approximate maximum information; Luecht, Brumfield
+ * and Breithaupt 2006). null if one of them is more informative everywhere between `bounds`.
  */
 export const informationCut = (
   routing: readonly ItemParameters[],

@@ -27,10 +27,13 @@ interface Category {
 const certain = { s: 1, q: 0, logS: 0, logQ: -Infinity };
 const impossible = { s: 0, q: 1, logS: -Infinity, logQ: 0 };
 
-/** ln(1 − exp(−gap)), finite for thresholds that coincide. */
+/** ln(1 − exp(−gap)), finite even if thresholds coincide. */
 const logGap = (gap: number): number => Math.log(Math.max(Number.MIN_VALUE, -Math.expm1(-gap)));
 
-/** P(k) = s(z_k) q(z_{k+1}) (1 − exp(z_{k+1} − z_k)): a product, exact where the difference of two curves is not. */
+/**
+ * P(k) = s(z_k) q(z_{k+1}) (1 − exp(z_{k+1} − z_k)): a product, which is exact where the difference of two curves is
+ * not.
+ */
 const gradedCategories = ({ b }: PolytomousItem, slope: number, theta: number): Category[] => {
   const curves = [certain, ...b.map((threshold) => logistic(slope * (theta - threshold))), impossible];
   return Array.from({ length: b.length + 1 }, (_, k) => {
@@ -120,7 +123,7 @@ const maximumOf = (responses: PolytomousResponses, bounds: Bounds, precision: nu
   });
 
 /**
- * As `maximumLikelihood`, of answers in categories: ln L is concave under both models, so its maximum is the only one.
+ * As `maximumLikelihood`, for answers in categories: ln L is concave under both models, so that its maximum is unique.
  */
 export const polytomousMaximumLikelihood = (
   items: readonly PolytomousItem[],
@@ -132,7 +135,7 @@ export const polytomousMaximumLikelihood = (
   return { ...maximum, se: standardError(responses, maximum.theta) };
 };
 
-/** As `maximumAPosteriori`, of answers in categories: se = 1 / √(I(θ) + 1 / sd²). */
+/** As `maximumAPosteriori`, for answers in categories: se = 1 / √(I(θ) + 1 / sd²). */
 export const polytomousMaximumAPosteriori = (
   items: readonly PolytomousItem[],
   x: readonly number[],
@@ -144,7 +147,7 @@ export const polytomousMaximumAPosteriori = (
   return { ...maximum, se: 1 / Math.sqrt(testInformation(responses, maximum.theta) + precision) };
 };
 
-/** As `warmLikelihood`, of answers in categories (Warm 1989; for categories Penfield and Bergeron 2005). */
+/** As `warmLikelihood`, for answers in categories (Warm 1989; for categories Penfield and Bergeron 2005). */
 export const polytomousWarmLikelihood = (
   items: readonly PolytomousItem[],
   x: readonly number[],
@@ -161,7 +164,7 @@ export const polytomousWarmLikelihood = (
   return { ...maximum, se: standardError(responses, maximum.theta) };
 };
 
-/** As `expectedAPosteriori`, of answers in categories. */
+/** As `expectedAPosteriori`, for answers in categories. */
 export const polytomousExpectedAPosteriori = (
   items: readonly PolytomousItem[],
   x: readonly number[],

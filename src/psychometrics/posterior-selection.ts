@@ -6,7 +6,7 @@ import { highestFree, type Availability } from "./selection";
 export interface PosteriorChoice extends Availability {
   readonly bank: Bank;
   readonly posterior: Posterior;
-  /** How many items are wanted; default 1. */
+  /** Number of items to return; default 1. */
   readonly best?: number;
 }
 
@@ -16,7 +16,7 @@ interface WeightedNodes {
   readonly weight: Float64Array;
 }
 
-/** Log density below the highest under which a node is left out: 1e-9. */
+/** Log density relative to the highest (about 1e-9) below which a node is ignored. */
 const negligible = -20.7;
 
 const weightedNodes = ({ nodes, logDensity }: Posterior): WeightedNodes => {

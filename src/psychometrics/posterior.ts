@@ -12,11 +12,14 @@ const firstReachInSd = 7.1;
 const wholeReachInSd = 12;
 const mostNodes = 4000;
 
-/** Limits of the trapezoidal rule's error: squared step against squared local SD, and step times slope. */
+/** Limits of the trapezoidal rule's error: squared step relative to squared local SD, and step times slope. */
 const sharpestBend = 0.64;
 const steepestStep = 0.5;
 
-/** Log densities below the highest: adds nothing; left out of a finer grid; too high for the end of a grid. */
+/**
+ * Log densities relative to the highest: contributes nothing; excluded from a finer grid; too high for the end of a
+ * grid.
+ */
 const negligible = -50;
 const outside = -60;
 const cutOff = -25;
@@ -24,11 +27,13 @@ const cutOff = -25;
 interface Grid {
   nodes: Float64Array;
   logDensity: Float64Array;
-  /** Which of the shared nodes the first one is; null: they are its own. */
+  /** Index of the first node among the shared nodes; null: the grid does not use them. */
   first: number | null;
 }
 
-/** The posterior of one student's ability, kept between items: `theta` its mean, `se` its standard deviation. */
+/**
+ * The posterior of one student's ability, updated from item to item: `theta` is its mean, `se` its standard deviation.
+ */
 export interface Posterior extends Ability, Grid {
   theta: number;
   se: number;
@@ -37,7 +42,7 @@ export interface Posterior extends Ability, Grid {
   readonly answers: WeighedAnswer[];
 }
 
-/** Takes an answer into a grid; by what is known of its item where the grid stands on shared nodes. */
+/** Adds an answer to a grid, using the precomputed likelihoods of `known` if the grid uses the shared nodes. */
 const take = (grid: Grid, answer: WeighedAnswer, known?: KnownLikelihoods): void => {
   const { nodes, logDensity, first } = grid;
   if (known === undefined || first === null || answer.D !== 1) return addLogLikelihood(logDensity, nodes, answer);
@@ -46,7 +51,7 @@ const take = (grid: Grid, answer: WeighedAnswer, known?: KnownLikelihoods): void
     logDensity[node] = (logDensity[node] ?? 0) + (gained[first + node] ?? 0);
 };
 
-/** The prior's density on these nodes with the answers taken into it. */
+/** The log density of the prior and the answers on these nodes. */
 const gridOn = (
   { nodes, first }: Pick<Grid, "nodes" | "first">,
   { mean, sd }: Prior,
@@ -76,7 +81,7 @@ const gridOfPrior = (prior: Prior, reachInSd: number, answers: readonly WeighedA
 
 const stepOf = ({ nodes }: Grid): number => (nodes[1] ?? 0) - (nodes[0] ?? 0);
 
-/** Sets mean and SD; gives the highest log density and its largest second difference where the mass lies. */
+/** Sets mean and SD; returns the highest log density and its largest second difference in the region with mass. */
 const summarise = (posterior: Posterior) => {
   const { nodes, logDensity } = posterior;
   let highest = -Infinity;
@@ -110,7 +115,7 @@ const summarise = (posterior: Posterior) => {
   return { highest, bend };
 };
 
-/** Whether mass lies at an end of the grid that is not yet an end of the whole range. */
+/** Whether there is mass at an end of the grid that is not yet an end of the whole range. */
 const isCut = ({ nodes, logDensity, prior }: Posterior, highest: number): boolean => {
   const reach = wholeReachInSd * prior.sd * (1 - Number.EPSILON * 8);
   const last = nodes.length - 1;
@@ -120,7 +125,7 @@ const isCut = ({ nodes, logDensity, prior }: Posterior, highest: number): boolea
   );
 };
 
-/** The grid where the mass lies, in steps small enough; undefined where it is that already. */
+/** A grid over the region with mass, in sufficiently small steps; undefined if the current grid is fine enough. */
 const finerGrid = (posterior: Posterior, { highest, bend }: { highest: number; bend: number }): Grid | undefined => {
   const { nodes, logDensity, steepest, prior, answers } = posterior;
   const step = stepOf(posterior);
@@ -149,10 +154,10 @@ const settle = (posterior: Posterior): Posterior => {
 };
 
 /**
- * The posterior before the first answer, on even nodes 0.1 logit or less apart over mean ± 7.1 SD: on tenths of a logit
- * where the prior's SD is 1 or more. The nodes are laid anew from the answers, closer and where the mass lies, when it
- * grows too narrow or too steep for them or nears their end: exact to 1e-8 after one answer as after 1000. The range is
- * the prior's mean ± 12 SD, as for `expectedAPosteriori`.
+ * The posterior before the first answer, on even nodes at most 0.1 logit apart over mean ± 7.1 SD: at tenths of a logit
+ * if the prior's SD is 1 or more. When the posterior grows too narrow or too steep for the nodes or nears their end,
+ * they are recomputed from the answers, closer together in the region with mass: exact to 1e-8 after one answer as
+ * after 1000. The range is the prior's mean ± 12 SD, as for `expectedAPosteriori`.
  */
 export const createPosterior = (prior: Prior): Posterior =>
   settle({
@@ -165,8 +170,8 @@ export const createPosterior = (prior: Prior): Posterior =>
   });
 
 /**
- * Takes one answer (`x` 1 right, 0 wrong) into the posterior, in place, and returns it. The order of answers does not
- * matter. `known`, of the items of one test, spares working out the same again; nothing else depends on it.
+ * Adds one answer (`x` 1 right, 0 wrong) to the posterior in place, and returns it. The order of answers does not
+ * matter. `known` caches likelihoods of the items of a test to save time; it has no effect on the result.
  */
 export const updatePosterior = (
   posterior: Posterior,

@@ -24,7 +24,10 @@ const drawFrom = (generator: Generator): number => {
   return (sum >>> 0) / 0x1_0000_0000;
 };
 
-/** Even numbers in [0, 1), the same for the same seed on every machine (sfc32, Doty-Humphrey's small fast counter). */
+/**
+ * Uniform random numbers in [0, 1), the same for the same seed on every machine (sfc32, Doty-Humphrey's small fast
+ * counter).
+ */
 export const createRandom = (seed: string | number): Random => {
   let digest = 0x9e3779b9;
   for (const letter of String(seed)) digest = scramble(digest ^ (letter.codePointAt(0) ?? 0));

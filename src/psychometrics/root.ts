@@ -1,6 +1,6 @@
 /**
- * Root of a continuous `f` between two points at which it has opposite signs: inverse quadratic interpolation
- * kept inside the bracket, halving where that would not pay (Chandrupatla 1997). Accurate to about 1e-13.
+ * Root of a continuous `f` between two points at which it has opposite signs: inverse quadratic interpolation within
+ * the bracket, with bisection where interpolation is not faster (Chandrupatla 1997). Accurate to about 1e-13.
  */
 export const rootBetween = (f: (x: number) => number, from: number, to: number): number => {
   let [a, b, c] = [from, to, from];

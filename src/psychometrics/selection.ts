@@ -1,7 +1,7 @@
 import { informationOf, informationOfAll, type Bank } from "./bank";
 import type { Random } from "./random";
 
-/** What may be served: everything, less `used`, less what `isAvailable` refuses. */
+/** The items that may be served: all except `used` and those that `isAvailable` rejects. */
 export interface Availability {
   readonly used?: Iterable<number>;
   readonly isAvailable?: (index: number) => boolean;
@@ -39,13 +39,12 @@ export const mostInformative = ({
 }: Availability & { readonly bank: Bank; readonly theta: number; readonly best: number }): number[] =>
   highestFree(informationOfAll(bank, theta), best, served);
 
-/** Index of the most informative item that may be served, −1 where none is left; ties to the lowest index. */
+/** Index of the most informative item that may be served, −1 if none is left; ties to the lowest index. */
 export const selectMaxInformation = (choice: Availability & { readonly bank: Bank; readonly theta: number }): number =>
   mostInformative({ ...choice, best: 1 })[0] ?? -1;
 
 /**
- * Index of the item whose difficulty lies nearest to `theta` (Urry 1970), −1 where none is left; ties to the lowest
- * index.
+ * Index of the item whose difficulty is nearest to `theta` (Urry 1970), −1 if none is left; ties to the lowest index.
  */
 export const selectNearestDifficulty = ({
   bank,
@@ -67,28 +66,28 @@ export const selectNearestDifficulty = ({
 export interface AdaptiveChoice extends Availability {
   readonly bank: Bank;
   readonly theta: number;
-  /** The indices of each area's items, of a set its first. */
+  /** Item indices by area; a set is represented by its first item. */
   readonly areas: Readonly<Record<string, readonly number[]>>;
-  /** Shares (or numbers) of items wanted of each area; only their ratios count. */
+  /** Wanted shares (or numbers) of items by area; only their ratios matter. */
   readonly areaTargets: Readonly<Record<string, number>>;
-  /** Items of each area served so far. */
+  /** Number of items served so far, by area. */
   readonly areaCounts: Readonly<Record<string, number>>;
-  /** Items that a test has of each area at most while another area has less than its own and something left. */
+  /** Most items of each area in a test, as long as another area is below its quota and has items left. */
   readonly areaQuotas?: Readonly<Record<string, number>>;
-  /** The items that are served together with one of them, in order, itself first. */
+  /** The items that are served together with an item, in order, beginning with the item itself. */
   readonly sets?: ReadonlyMap<number, readonly number[]>;
   readonly random: Random;
-  /** How much of the test is over, 0–1: chance decides at its start, information at its end. Left out: information. */
+  /** Progress of the test, 0–1: chance decides at its start, information at its end. Absent: information only. */
   readonly progress?: number;
   /**
-   * What speaks against an item, 0 nothing: of an area only those are chosen from that have the least. `share` is its
-   * information beside the highest of the area.
+   * Reasons against an item as a number, 0: none; within an area only the items with the lowest demerit are considered.
+   * `share` is the item's information relative to the highest in the area.
    */
   readonly demeritOf?: (index: number, share: number) => number;
 }
 
 export interface Selected {
-  /** −1 where nothing is left to serve. */
+  /** −1: no item is left to serve. */
   readonly index: number;
   readonly area: string;
 }
@@ -98,7 +97,10 @@ const drawnFrom = <Value>(values: readonly Value[], random: Random): Value | und
 
 const tolerance = 1e-9;
 
-/** Areas by how far they lie below their share of the test with its next item, furthest first; ties in random order. */
+/**
+ * Areas in the order of their deficit with the next item, relative to their share of the test, largest first; ties in
+ * random order.
+ */
 const neediest = ({ areaTargets, areaCounts, random }: AdaptiveChoice): string[] => {
   const areas = Object.keys(areaTargets);
   const wanted = areas.reduce((sum, area) => sum + (areaTargets[area] ?? 0), 0);
@@ -121,14 +123,14 @@ const neediest = ({ areaTargets, areaCounts, random }: AdaptiveChoice): string[]
   return order;
 };
 
-/** Information at `theta` of an item of a set on average. */
+/** Mean information at `theta` of the items of a set. */
 const meanInformation = (bank: Bank, set: readonly number[], theta: number): number =>
   set.reduce((sum, one) => sum + informationOf(bank, one, theta), 0) / set.length;
 
-/** Marks an item that may not be served: no information is below 0. */
+/** Marks an item that may not be served; information is never below 0. */
 const notFree = -1;
 
-/** Puts what each of these gains into the bank's own array; answers the highest. */
+/** Writes the information of these items into the bank's array; returns the highest. */
 const takeInformation = (
   { bank, theta, sets }: AdaptiveChoice,
   among: readonly number[],
@@ -152,7 +154,10 @@ const takeInformation = (
 
 const noDemerit = (): number => 0;
 
-/** Of the free ones among these the item with the least demerit, then with the highest (1 − s) R + s I; −1 of none. */
+/**
+ * Index of the free item among these with the lowest demerit and then with the highest (1 − s) R + s I; −1 if none is
+ * free.
+ */
 const selectWithin = (choice: AdaptiveChoice, among: readonly number[], isFree: (index: number) => boolean): number => {
   const { bank, random, progress = 1, demeritOf = noDemerit } = choice;
   const { information } = bank;
@@ -180,10 +185,10 @@ const isFull = ({ areaQuotas, areaCounts }: AdaptiveChoice, area: string): boole
   areaQuotas !== undefined && (areaCounts[area] ?? 0) >= (areaQuotas[area] ?? Infinity);
 
 /**
- * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989); in that area what the least
- * speaks against; of that by the progressive method (Revuelta and Ponsoda 1998): the highest (1 − s) R + s I, with I
- * its information, R drawn evenly up to the highest of the area, s `progress`. Where an area has nothing left the next
- * neediest serves. A set is chosen as one by the information of an item of it on average.
+ * The next item of an adaptive test: content balance first (Kingsbury and Zara 1989); in that area the items with the
+ * lowest demerit; among those the progressive method (Revuelta and Ponsoda 1998): the highest (1 − s) R + s I, with I
+ * its information, R drawn evenly up to the highest of the area, s `progress`. If an area has no items left, the area
+ * with the next largest deficit is used. A set is chosen as a whole by the mean information of its items.
  */
 export const selectAdaptive = (choice: AdaptiveChoice): Selected => {
   const isFree = availability(choice);

@@ -1,21 +1,21 @@
 import type { Bounds } from "./maximum";
 import type { ItemParameters } from "./model";
 
-/** One answer as a posterior takes it. */
+/** One answer with its item and scaling constant, in the form in which a posterior uses it. */
 export interface WeighedAnswer {
   readonly item: ItemParameters;
   readonly right: boolean;
   readonly D: number;
 }
 
-/** Adds to each sum the logarithm of the probability of an answer at its node, less what is the same at every node. */
+/** Adds the log probability of an answer at each node to the sums, without the part that is the same at every node. */
 export const addLogLikelihood = (
   sums: Float64Array,
   nodes: Float64Array,
   { item: { a, b, c, d }, right, D }: WeighedAnswer,
 ): void => {
   const slope = right ? D * a : -D * a;
-  /** Least probability of this answer: guessing when right, slipping when wrong. */
+  /** Least probability of this answer: of guessing if right, of slipping if wrong. */
   const floor = right ? c : 1 - d;
   for (let node = 0; node < nodes.length; node += 1) {
     const z = slope * ((nodes[node] ?? 0) - b);
@@ -28,33 +28,39 @@ export const addLogLikelihood = (
 
 const perLogit = 10;
 const reach = 20;
-/** Tenths of a logit. A prior has a part of them, so that what an item says there is the same for all priors. */
+/**
+ * Nodes at tenths of a logit. Every prior uses a part of them, so that an item's likelihoods there are the same for all
+ * priors.
+ */
 const nodes = Float64Array.from(
   { length: 2 * reach * perLogit + 1 },
   (_, place) => (place - reach * perLogit) / perLogit,
 );
 
-/** How far apart they stand, in logits. */
+/** Distance between neighbouring shared nodes, in logits. */
 export const sharedStep = 1 / perLogit;
 
-/** Some of the shared nodes, one after the other. */
+/** A run of the shared nodes. */
 export interface SharedNodes {
   readonly nodes: Float64Array;
-  /** Which of all the first one is. */
+  /** Index of the first node among all shared nodes. */
   readonly first: number;
 }
 
-/** A bound may be off by what computing it has rounded. */
+/** Tolerance for rounding errors in the computation of a bound. */
 const rounding = 1e-9;
 
-/** The fewest shared nodes that span what lies between the bounds; null where they do not reach so far. */
+/** The fewest shared nodes that cover the bounds; null if the shared nodes do not reach that far. */
 export const sharedNodesOver = ([lo, hi]: Bounds): SharedNodes | null => {
   const first = Math.floor((lo + reach) * perLogit + rounding);
   const last = Math.ceil((hi + reach) * perLogit - rounding);
   return first < 0 || last >= nodes.length ? null : { nodes: nodes.subarray(first, last + 1), first };
 };
 
-/** What answers to the items of a test say at all shared nodes, worked out once an item: an array of 3 kB an answer. */
+/**
+ * The log-likelihoods of answers to the items of a test at all shared nodes, computed once per item and answer: an
+ * array of 3 kB each.
+ */
 export interface KnownLikelihoods {
   of(answer: WeighedAnswer): Float64Array;
 }

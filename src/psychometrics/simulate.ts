@@ -5,11 +5,11 @@ import { createPosterior, updatePosterior } from "./posterior";
 export interface Simulee {
   readonly trueTheta: number;
   readonly prior: Prior;
-  /** Ability by which the first item is chosen; default the prior's mean. */
+  /** Ability for the choice of the first item; default the prior's mean. */
   readonly startTheta?: number;
 }
 
-/** A simulated sitting as it stands. */
+/** The current state of a simulated attempt. */
 export interface SimulatedSitting {
   readonly simulee: Simulee;
   readonly person: number;
@@ -22,7 +22,7 @@ export interface SimulatedSitting {
 }
 
 export interface SimulationRule {
-  /** Index of the next item; below 0 ends the sitting. */
+  /** Index of the next item; a negative one ends the attempt. */
   readonly select: (sitting: SimulatedSitting) => number;
   readonly isOver: (sitting: SimulatedSitting) => boolean;
   /** 1 right, 0 wrong. */
@@ -36,24 +36,24 @@ export interface Precision {
   readonly meanLength: number;
   readonly bias: number;
   readonly rmse: number;
-  /** Mean of the reported standard errors: honest where it is near `rmse`. */
+  /** Mean of the reported standard errors; they are honest if it is close to `rmse`. */
   readonly meanSe: number;
   /** Share of true abilities within ±1.96 reported standard errors. */
   readonly coverage95: number;
 }
 
 export interface AbilityBand {
-  /** Lower end included, upper end not. */
+  /** Lower end inclusive, upper end exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
 export interface ClassSimulation extends Precision {
-  /** Highest share of simulees that saw one item. */
+  /** Highest share of simulees who were given the same item. */
   readonly maxExposure: number;
   /**
-   * Share of one sitting's items that another has too, as Σ r² / mean length of the exposure rates r (Chen, Ankenmann
-   * and Spray 2003).
+   * Mean share of an attempt's items that another attempt has as well: Σ r² / mean length of the exposure rates r
+   * (Chen, Ankenmann and Spray 2003).
    */
   readonly overlap: number;
   readonly neverUsed: number;
@@ -117,15 +117,15 @@ const exposureOf = (bank: Bank, sittings: readonly SimulatedSitting[]) => {
 };
 
 /**
- * Lets every simulee sit the test under `rule`, and says how well true abilities were recovered and how the bank was
- * used.
+ * Simulates the test for every simulee under `rule`, and reports how well true abilities were recovered and how the
+ * bank was used.
  */
 export const simulateClass = (simulation: {
   readonly bank: Bank;
   readonly simulees: readonly Simulee[];
   readonly rule: SimulationRule;
   readonly bands?: readonly AbilityBand[];
-  /** Called after each sitting with the number that have ended. */
+  /** Called after each simulated attempt with the number that have ended. */
   readonly onProgress?: (sat: number) => void;
 }): ClassSimulation => {
   const { bank, simulees, rule, bands = [], onProgress } = simulation;

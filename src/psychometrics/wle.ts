@@ -15,7 +15,7 @@ const integral = (f: (x: number) => number, from: number, to: number, steps: num
 };
 
 /**
- * Root of score + correction J / (2 I); of several roots the one where the integral of that function is highest (Warm
+ * Root of score + correction J / (2 I); among several roots the one with the highest integral of that function (Warm
  * 1989).
  */
 export const warmMaximum = (search: {
@@ -34,7 +34,7 @@ export const warmMaximum = (search: {
   });
 };
 
-/** Weighted likelihood (Warm 1989), se = 1 / √I(θ). Finite also where all answers are alike. */
+/** Weighted likelihood (Warm 1989), se = 1 / √I(θ). Finite even if all answers are alike. */
 export const warmLikelihood = (
   items: readonly ItemParameters[],
   x: readonly number[],

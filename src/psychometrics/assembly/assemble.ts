@@ -7,27 +7,30 @@ export interface Assembly {
   readonly items: readonly number[];
   /** Sum of the items' values. */
   readonly value: number;
-  /** No test that meets the blueprint is worth more. */
+  /** Upper bound of the value of any test that meets the blueprint. */
   readonly bound: number;
-  /** Items too many or too few, over all rules; 0 meets the blueprint. */
+  /** Number of items too many or too few, over all rules; 0: the blueprint is met. */
   readonly violation: number;
-  /** To begin the next assembly of the same problem with. */
+  /** Prices of the rules, with which the next assembly of the same problem can start. */
   readonly prices: Float64Array;
 }
 
 export interface Effort {
-  /** Steps of the relaxation. */
+  /** Number of steps of the relaxation. */
   readonly relaxing: number;
-  /** Exchanges of the search, and how many of them without a better test end it. */
+  /**
+   * Most exchanges of the search (`rounds`), and the number of exchanges without a better test that end it
+   * (`patience`).
+   */
   readonly rounds: number;
   readonly patience: number;
-  /** Branches tried where the search meets no blueprint. */
+  /** Most branches of the exhaustive search, which runs if the exchanges do not meet the blueprint. */
   readonly attempts: number;
 }
 
 export const thorough: Effort = { relaxing: 200, rounds: 200, patience: 40, attempts: 20_000 };
 
-/** Share of the bound that is good enough to stop at. */
+/** Share of the bound at which the search stops. */
 const goodEnough = 0.999;
 
 const sumOf = (values: Float64Array, items: readonly number[]): number =>
@@ -45,17 +48,18 @@ const additive = (values: Float64Array): Objective => ({
   exchange: () => undefined,
 });
 
-/** The better of two ends of a search; `value` is of the whole test. */
+/** The better of two search results; `value` is that of the whole test. */
 const better = (one: FoundTest & { readonly value: number }, other: FoundTest & { readonly value: number }) => {
   if (one.violation !== other.violation) return one.violation < other.violation ? one : other;
   return other.value > one.value ? other : one;
 };
 
 /**
- * The most valuable test that meets a blueprint and holds all of `fixed` (van der Linden 2005, ch. 9): a relaxation
- * gives prices, a bound and a start, exchanges do the rest; where they meet no blueprint, trying out does, if any test
- * can. `before`, a test assembled earlier, is a second start, so that the result is never worse. Without a test that
- * meets the blueprint, the nearest found. `values` by item index, 0 or more.
+ * The most valuable test that meets a blueprint and contains all of `fixed` (van der Linden 2005, ch. 9). A relaxation
+ * yields prices, a bound and a start, which exchanges then improve; if they do not meet the blueprint, an exhaustive
+ * search looks for a test that does. `before`, a test assembled earlier, is a second start, so that the result is never
+ * worse. If no test is found that meets the blueprint, returns the nearest one found. `values` by item index, 0 or
+ * more.
  */
 export const assemble = (
   problem: AssemblyProblem,

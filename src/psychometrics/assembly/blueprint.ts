@@ -1,19 +1,19 @@
-/** Items that tests are assembled from, by item index. */
+/** Items from which tests are assembled, by item index. */
 export interface AssemblyPool {
   readonly size: number;
-  /** All that a blueprint may count an item as: its area, its type, its band of difficulty. */
+  /** The categories in which a blueprint may count an item: its area, its type, its band of difficulty. */
   readonly categories: readonly (readonly string[])[];
-  /** The stimulus that the item belongs to; null where it stands alone. */
+  /** The stimulus that the item belongs to; null if it has none. */
   readonly set: readonly (string | null)[];
-  /** Groups of items of which a test holds one at most, since each helps with the others. */
+  /** Groups of items of which a test may contain at most one, because each helps with the others. */
   readonly enemies?: readonly (readonly number[])[];
 }
 
 export interface Blueprint {
-  /** Items of a test. */
+  /** Number of items in a test. */
   readonly length: number;
   readonly counts: readonly CategoryCount[];
-  /** Items of each stimulus that is shown; default any number. */
+  /** Number of items of each stimulus that is used; default any number. */
   readonly perSet?: CountRange;
 }
 
@@ -26,22 +26,22 @@ export interface CategoryCount extends CountRange {
   readonly category: string;
 }
 
-/** A rule of a blueprint: so many of its members; none at all is right too where `orNone`. */
+/** A rule of a blueprint: the number of its members in a test; with `orNone`, none at all is allowed as well. */
 export interface BlueprintRule extends CountRange {
   readonly members: readonly number[];
   readonly orNone: boolean;
 }
 
-/** A blueprint over a pool, as rules by index. */
+/** A blueprint over a pool, with rules and items referred to by index. */
 export interface AssemblyProblem {
   readonly size: number;
   readonly length: number;
   readonly rules: readonly BlueprintRule[];
-  /** The rules that count each item. */
+  /** Indices of the rules that count each item. */
   readonly rulesOf: readonly (readonly number[])[];
-  /** Members of each stimulus. */
+  /** Item indices of each stimulus. */
   readonly sets: readonly (readonly number[])[];
-  /** Which of `sets` an item belongs to; −1 where it stands alone. */
+  /** Index in `sets` of each item's set; −1 if it has none. */
   readonly setOf: Int32Array;
 }
 
@@ -69,7 +69,10 @@ export const problemFrom = (
   return { size, length, rules, rulesOf, sets, setOf };
 };
 
-/** The rules of a blueprint over a pool: counts of categories, sizes of sets, enemies apart. */
+/**
+ * The assembly problem of a blueprint over a pool, with rules for the counts of categories, the sizes of sets and the
+ * separation of enemies.
+ */
 export const problemOf = (
   { size, categories, set, enemies = [] }: AssemblyPool,
   blueprint: Blueprint,
@@ -95,7 +98,7 @@ export const problemOf = (
   return problemFrom(size, length, rules, sets);
 };
 
-/** How many items too many or too few a rule has with `count`. */
+/** Number of items too many or too few under a rule with `count`. */
 export const missOf = ({ least, most, orNone }: BlueprintRule, count: number): number => {
   if (count > most) return count - most;
   if (count >= least) return 0;
@@ -108,7 +111,10 @@ export const ruleCounts = ({ rules, rulesOf }: AssemblyProblem, items: Iterable<
   return counts;
 };
 
-/** How far a test is from its blueprint: items too many or too few over the rules and the length; 0 meets it. */
+/**
+ * Distance of a test from its blueprint: items too many or too few over all rules and the length; 0: the blueprint is
+ * met.
+ */
 export const violationOf = (problem: AssemblyProblem, items: readonly number[]): number => {
   const counts = ruleCounts(problem, items);
   return problem.rules.reduce(

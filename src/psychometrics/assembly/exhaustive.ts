@@ -7,9 +7,9 @@ interface Decision {
 }
 
 /**
- * A test that meets the blueprint, found by trying: the rule that lacks most of what it may still get comes first, its
- * most valuable item before the others; a branch that no rule can survive is cut. "none" is a proof; undefined says
- * that `attempts` did not suffice.
+ * Searches exhaustively for a test that meets the blueprint: the rule that lacks most of its remaining candidates comes
+ * first, and its most valuable item before the others; branches in which a rule cannot be met are cut. "none" is a
+ * proof that no test exists; undefined means that `attempts` did not suffice.
  */
 export const findFeasible = (
   problem: AssemblyProblem,

@@ -5,7 +5,7 @@ import { assemble, maskOf, thorough } from "./assemble";
 import { problemFrom, violationOf, type AssemblyProblem } from "./blueprint";
 import { searchNearby, type Objective } from "./local-search";
 
-/** Information that a form should have at an ability, per squared logit; above 0. */
+/** Target information of a form at an ability, per squared logit; above 0. */
 export interface TargetPoint {
   readonly theta: number;
   readonly information: number;
@@ -18,11 +18,13 @@ export interface AssembledForms {
   readonly curves: readonly Float64Array[];
   /** Largest distance of any curve from the target, as a share of the target. */
   readonly furthest: number;
-  /** Items too many or too few over all forms; 0 where every form meets its blueprint. */
+  /** Items too many or too few over all forms; 0: every form meets its blueprint. */
   readonly violation: number;
 }
 
-/** One problem for all forms: item i of form f stands at f · size + i, and an item comes in one form at most. */
+/**
+ * One problem for all forms: item i of form f has the index f · size + i, and each item is used in at most one form.
+ */
 const parallelOf = ({ size, length, rules, sets }: AssemblyProblem, forms: number): AssemblyProblem => {
   const places = Array.from({ length: forms }, (_, form) => form * size);
   const shifted = (members: readonly number[], by: number) => members.map((index) => index + by);
@@ -51,7 +53,10 @@ const curveOf = (told: readonly Float64Array[], items: readonly number[], points
   return curve;
 };
 
-/** Minus the squared distances of all forms' curves from 1, the target; `told` by item as shares of the target. */
+/**
+ * The objective of the exchanges: minus the squared distances of all forms' curves from 1, the target. `told` is the
+ * information of each item as shares of the target.
+ */
 const nearness = (told: readonly Float64Array[], forms: readonly Float64Array[]): Objective => {
   const size = told.length;
   const points = told[0]?.length ?? 0;
@@ -68,7 +73,10 @@ const nearness = (told: readonly Float64Array[], forms: readonly Float64Array[])
     }
     return sum;
   };
-  /** The change where an item comes into its form and none leaves it, by place; kept while its curve stays. */
+  /**
+   * By form and item, the gain if the item enters the form and none leaves it; valid while the curve of the form is
+   * unchanged.
+   */
   const entering = forms.map(() => new Float64Array(size));
   const isStale = forms.map(() => true);
   const onEntering = (form: number): Float64Array => {
@@ -137,10 +145,10 @@ const spread = 0.5;
 const closeEnough = 1e-4;
 
 /**
- * Forms that meet a blueprint, share no item and tell as much as `target` says at its abilities (van der Linden 2005,
- * chs. 5 and 6): all forms are assembled as one problem, from items whose information suits the target, then items are
- * exchanged to bring the curves nearer. `random` settles which of many equal forms it is: the same seed gives the same
- * forms.
+ * Forms that meet a blueprint, share no item and have the information that `target` specifies at its abilities (van der
+ * Linden 2005, chs. 5 and 6). All forms are assembled as one problem, from items whose information suits the target;
+ * then items are exchanged to bring the curves nearer to it. `random` chooses among equally good forms: the same seed
+ * gives the same forms.
  */
 export const assembleForms = (wanted: {
   readonly problem: AssemblyProblem;

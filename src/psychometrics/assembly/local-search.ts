@@ -1,20 +1,20 @@
 import { ruleCounts, missOf, violationOf, type AssemblyProblem } from "./blueprint";
 import type { Permission } from "./relaxation";
 
-/** The worth of a test as it stands, higher is better. */
+/** The worth of the current test; higher is better. */
 export interface Objective {
-  /** How much the worth would rise if `into` came in the place of `out`. */
+  /** Gain in worth if `into` replaces `out`. */
   readonly gain: (out: number, into: number) => number;
-  /** `gain` of each entrant in the place of `out`, written into `gains` in their order. */
+  /** `gain` of each entrant in place of `out`, written into `gains` in the order of `entrants`. */
   readonly gainEach: (out: number, entrants: Int32Array, gains: Float64Array) => void;
   readonly exchange: (out: number, into: number) => void;
 }
 
 export interface FoundTest {
   readonly items: readonly number[];
-  /** Worth above that of the test the search began with. */
+  /** Gain in worth over the test at the start of the search. */
   readonly gain: number;
-  /** 0 where the blueprint is met. */
+  /** 0: the blueprint is met. */
   readonly violation: number;
 }
 
@@ -31,16 +31,17 @@ const penaltyRise = 1.5;
 const penaltyFall = 0.8;
 
 /**
- * Tabu search (Glover 1989) from `start` by exchange of items and of whole sets, through tests that break rules, at a
- * price that rises while they do and falls while they do not. Ends after `rounds`, after `patience` without a better
- * test, or at `enough` worth gained. Gives the best test that meets the blueprint, else the one nearest to it.
+ * Tabu search (Glover 1989) from `start` by exchanges of items and of whole sets. It passes through tests that break
+ * rules at a price, which rises while rules are broken and falls while they are met. Ends after `rounds`, after
+ * `patience` rounds without a better test, or at `enough` worth gained. Returns the best test that meets the blueprint,
+ * otherwise the one nearest to it.
  */
 export const searchNearby = (
   problem: AssemblyProblem,
   search: Permission & {
     readonly start: readonly number[];
     readonly objective: Objective;
-    /** Price of one rule broken by one, in units of worth. */
+    /** Price of one item too many or too few under one rule, in units of worth. */
     readonly penalty: number;
     readonly rounds: number;
     readonly patience: number;
@@ -59,7 +60,7 @@ export const searchNearby = (
   let gained = 0;
   let best: FoundTest = { items: [...start], gain: 0, violation };
   let stale = 0;
-  /** How much more a rule is missed with one item more. */
+  /** By rule, the change of its violation with one item more. */
   const rise = Int32Array.from(rules, (rule, place) => {
     const now = counts[place] ?? 0;
     return missOf(rule, now + 1) - missOf(rule, now);
@@ -81,12 +82,14 @@ export const searchNearby = (
   };
 
   const gains = new Float64Array(size);
-  /** How much more the rules of an item are missed with it. */
+  /** By item, the change of the violation of its rules if it enters. */
   const lift = new Int32Array(size);
   const liftBy = (place: number, by: number) => {
     for (const index of rules[place]?.members ?? []) lift[index] = (lift[index] ?? 0) + by;
   };
-  /** Takes an item out, as `count` does, and keeps `lift` of all others; answers how to put it back too. */
+  /**
+   * Removes an item from the counts and updates `lift` of all others; returns the change and a function that undoes it.
+   */
   const takeOut = (out: number) => {
     const own = rulesOf[out] ?? [];
     const before = own.map((place) => rise[place] ?? 0);
@@ -129,7 +132,7 @@ export const searchNearby = (
     return move;
   };
 
-  /** What an exchange changes; it is done in `objective` and `counts`, and not yet in `chosen`. */
+  /** Carries out an exchange in `objective` and `counts`, but not in `chosen`, and returns the changes. */
   const weigh = ({ outs, ins }: Pick<Move, "outs" | "ins">): { gain: number; change: number } => {
     let gain = 0;
     let change = 0;
@@ -165,7 +168,7 @@ export const searchNearby = (
     return weighed;
   };
 
-  /** Entrants of each set, and those that stand alone, most promising first. */
+  /** The members that may enter the test, most promising first. */
   const entrantsOf = (members: readonly number[], beside: number): readonly number[] =>
     members
       .filter((index) => free[index] === 1 && isChosen[index] === 0)
@@ -173,7 +176,7 @@ export const searchNearby = (
       .toSorted((one, other) => other.gain - one.gain)
       .map(({ index }) => index);
 
-  /** Whole sets in the place of other sets, of items that stand alone, and the other way round. */
+  /** The best move that exchanges a whole set for another set or for items without a set, or the reverse. */
   const wholes = (round: number, isBetter: (gain: number, broken: number) => boolean): Move | undefined => {
     const leaving = (members: Iterable<number>) => [...members].filter((index) => isChosen[index] === 1);
     const alone: number[] = [];

@@ -1,7 +1,7 @@
 import { highestFree } from "../selection";
 import { ruleCounts, missOf, type AssemblyProblem } from "./blueprint";
 
-/** What a test may be made of: `fixed` is in it whatever happens; neither array is changed. */
+/** The items that a test may use: `fixed` ones are always in it. Neither array is changed. */
 export interface Permission {
   /** 1 by item index. */
   readonly fixed: Uint8Array;
@@ -9,18 +9,20 @@ export interface Permission {
 }
 
 export interface Relaxed {
-  /** No test that meets the blueprint is worth more; −Infinity proves that there is none. */
+  /** Upper bound of the value of any test that meets the blueprint; −Infinity proves that there is none. */
   readonly bound: number;
-  /** The price of one more item under each rule, to begin the next search with. */
+  /** The price of one more item under each rule, with which the next search can start. */
   readonly prices: Float64Array;
-  /** Of the tests met on the way, all of the right length and with whole sets, the one nearest to the blueprint. */
+  /**
+   * Among the tests found on the way, all of the right length and with whole sets, the one nearest to the blueprint.
+   */
   readonly items: readonly number[];
 }
 
 const patience = 6;
 const tightness = 1e-4;
 
-/** Most valuable additions to each set, as cumulative value by number of items added. */
+/** The most valuable additions to each set, as cumulative value by number of items added. */
 const additionsTo = (members: readonly number[], { fixed, free }: Permission, reduced: Float64Array) => {
   const served = members.filter((index) => fixed[index] === 1).length;
   const order = members
@@ -31,7 +33,10 @@ const additionsTo = (members: readonly number[], { fixed, free }: Permission, re
   return { served, order, worth };
 };
 
-/** The test worth most when only its length and its sets bind: sets by dynamic programming, the rest in order. */
+/**
+ * The most valuable test under the rules of length and sets alone: sets by dynamic programming, the rest in order of
+ * value.
+ */
 const bestUnpriced = (problem: AssemblyProblem, permission: Permission, reduced: Float64Array) => {
   const { size, length, rules, sets, setOf } = problem;
   const { fixed, free } = permission;
@@ -88,8 +93,8 @@ const bestUnpriced = (problem: AssemblyProblem, permission: Permission, reduced:
 
 /**
  * Lagrangian relaxation of an assembly problem (Fisher 1981): rules become prices, moved by subgradient steps (Polyak
- * 1969) over `rounds`, while length and sets stay exact. `target` is what a test is known to reach; without one, 97 %
- * of the bound. `values` by item index.
+ * 1969) over `rounds`, while length and sets stay exact. `target` is a value known to be reachable; by default 97 % of
+ * the bound. `values` by item index.
  */
 export const relax = (
   problem: AssemblyProblem,

@@ -9,17 +9,20 @@ export interface ShadowChoice {
   /** Items served so far, in order. */
   readonly served: readonly number[];
   /**
-   * The shadow test of the item before; at the first item any that met the blueprint, so that nobody waits for a first
-   * assembly.
+   * The shadow test of the previous item; for the first item any test that met the blueprint, so that no student waits
+   * for a first assembly.
    */
   readonly before?: Assembly;
   readonly isAvailable?: (index: number) => boolean;
-  /** Which items of the shadow test may come next, as where parts follow each other; all where none of them may. */
+  /**
+   * Whether an item of the shadow test may come next, for instance in tests whose parts follow each other; if none may,
+   * all may.
+   */
   readonly mayBeNext?: (index: number) => boolean;
 }
 
 export interface ShadowSelected {
-  /** −1 where the test is complete or nothing is left to serve. */
+  /** −1: the test is complete or no item is left to serve. */
   readonly index: number;
   readonly shadow: Assembly;
 }
@@ -27,11 +30,11 @@ export interface ShadowSelected {
 const quick: Effort = { relaxing: 40, rounds: 40, patience: 10, attempts: 2_000 };
 
 /**
- * The next item by a shadow test (van der Linden and Reese 1998): the whole test that holds what was served, meets the
- * blueprint and tells most at `theta` is assembled anew, and its most informative item not yet served is next. Items
- * of a set follow each other, and a set that was left is not taken up again. Since the test before this one still
- * meets the blueprint, a sitting that could meet it at its first item does so to its end, unless `isAvailable` takes
- * items away.
+ * The next item by a shadow test (van der Linden and Reese 1998): assembles anew the most informative whole test at
+ * `theta` that contains the served items and meets the blueprint, and selects its most informative item not yet served.
+ * Items of a set follow each other, and a set that was left is not resumed. Because the previous shadow test still
+ * meets the blueprint, an attempt that could meet it at its first item does so to its end, unless `isAvailable` removes
+ * items.
  */
 export const selectByShadowTest = (choice: ShadowChoice): ShadowSelected => {
   const { problem, bank, theta, served, before, isAvailable = () => true, mayBeNext = () => true } = choice;

@@ -4,20 +4,20 @@ import { logGroupPrior, type GroupPrior } from "./group-step";
 import { priorTerms } from "./item-priors";
 import { withinLimits, type ItemAim } from "./item-terms";
 
-/** An item as it is estimated so far, and what is aimed at. */
+/** An item with its current estimates and the aim of its estimation. */
 export interface AimedItem {
   readonly item: ItemParameters;
   readonly aim: ItemAim;
 }
 
-/** A group as it is estimated so far. */
+/** A group with its current estimates and their prior. */
 export interface AimedGroup {
   readonly group: Prior;
   readonly prior: GroupPrior;
   readonly isFree: boolean;
 }
 
-/** Where the rounds of an estimation stand. */
+/** The state of an estimation between its rounds. */
 export interface CalibrationState {
   readonly items: readonly AimedItem[];
   readonly groups: readonly AimedGroup[];
@@ -44,7 +44,7 @@ export const atVector = (vector: Float64Array, { items, groups }: CalibrationSta
   }),
 });
 
-/** What the rounds make large: marginal log-likelihood and log densities of all priors. */
+/** The maximised objective: marginal log-likelihood plus the log densities of all priors. */
 export const objective = ({ items, groups }: CalibrationState, { logLikelihood }: Expectation): number =>
   items.reduce((sum, { item, aim }) => sum + priorTerms(aim.priors, item, aim.start).value, logLikelihood) +
   groups.reduce((sum, { group, prior, isFree }) => (isFree ? sum + logGroupPrior(group, prior) : sum), 0);

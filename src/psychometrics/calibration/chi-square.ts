@@ -1,4 +1,4 @@
-/** ln Γ(df / 2) of a whole df, by Γ(x + 1) = x Γ(x) from Γ(1) and Γ(1/2). */
+/** ln Γ(df / 2) for whole df, by Γ(x + 1) = x Γ(x) from Γ(1) and Γ(1/2). */
 const logGammaOfHalf = (df: number): number => {
   let sum = df % 2 === 0 ? 0 : Math.log(Math.PI) / 2;
   for (let x = df % 2 === 0 ? 1 : 0.5; x < df / 2; x += 1) sum += Math.log(x);
@@ -8,7 +8,7 @@ const logGammaOfHalf = (df: number): number => {
 const mostTerms = 500;
 
 /**
- * Probability of a chi-square value as large as this or larger with a whole number of degrees of freedom, by the series
+ * Probability of a chi-square value at least as large as this for a whole number of degrees of freedom, by the series
  * of the incomplete gamma function below df + 2 and its continued fraction (Lentz) above.
  */
 export const chiSquareTail = (value: number, df: number): number => {

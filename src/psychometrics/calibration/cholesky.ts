@@ -1,8 +1,8 @@
-/** Smallest share of its diagonal that may be left of a pivot. */
+/** Smallest allowed share of a pivot in its diagonal element. */
 const leastPivot = 1e-10;
 
 /**
- * Diagonal of the inverse of a symmetric matrix (row by row, its lower triangle is read); null where it is not
+ * Diagonal of the inverse of a symmetric matrix (row by row; only its lower triangle is read); null if it is not
  * positive definite.
  */
 export const inverseDiagonal = (matrix: Float64Array, size: number): Float64Array | null => {

@@ -6,18 +6,18 @@ export interface WeightedAbility {
   readonly weight: number;
 }
 
-/** Abilities, each on its own scale, at which curves are compared; weights count in proportion. */
+/** Abilities, each on its own scale, at which curves are compared, with relative weights. */
 export interface CurveWeights {
   readonly old: readonly WeightedAbility[];
   readonly fresh: readonly WeightedAbility[];
 }
 
-/** Haebara 1980 compares the curves of items, Stocking and Lord 1983 their sum. */
+/** Haebara 1980 compares the curves of single items, Stocking and Lord 1983 their sums. */
 export type CurveMethod = "Haebara" | "Stocking-Lord";
 
 type Differences = (link: Link) => number[];
 
-/** What the method makes small in the sum of squares: differences on both scales, weighted. */
+/** The weighted differences on both scales whose sum of squares the method minimises. */
 const differencesBy =
   (anchors: readonly Anchor[], weights: CurveWeights, method: CurveMethod): Differences =>
   (link) => {
@@ -42,7 +42,7 @@ const delta = 1e-6;
 const mostRounds = 100;
 const smallStep = 1e-9;
 
-/** One step of Gauss and Newton. */
+/** One Gauss–Newton step. */
 const stepFrom = (link: Link, differences: Differences): Link => {
   const here = differences(link);
   const byA = differences({ ...link, A: link.A + delta });
@@ -61,7 +61,10 @@ const stepFrom = (link: Link, differences: Differences): Link => {
   return { A: (ga * bb - gb * ab) / determinant, B: (gb * aa - ga * ab) / determinant };
 };
 
-/** Link under which the curves of the anchors differ least, on both scales together (symmetric; Kim and Kolen 2007). */
+/**
+ * Link that minimises the differences between the anchors' curves on both scales together (symmetric; Kim and Kolen
+ * 2007).
+ */
 export const curveLink = (anchors: readonly Anchor[], weights: CurveWeights, method: CurveMethod): Link => {
   const differences = differencesBy(anchors, weights, method);
   let link = meanMean(anchors);

@@ -1,6 +1,6 @@
 import { chiSquareTail } from "./chi-square";
 
-/** Answers to one item of people of about one ability. */
+/** Answers to one item by people of about the same ability. */
 export interface Stratum {
   readonly referenceRight: number;
   readonly referenceWrong: number;
@@ -12,7 +12,10 @@ export interface Stratum {
 export type DifferenceClass = "A" | "B" | "C";
 
 export interface DifferentialFunctioning {
-  /** Common odds of the reference group by those of the focal group; above 1 the item is easier for the reference. */
+  /**
+   * Odds of the reference group divided by those of the focal group, common to all strata; above 1 the item is easier
+   * for the reference group.
+   */
   readonly oddsRatio: number;
   /** With continuity correction, one degree of freedom. */
   readonly chiSquare: number;
@@ -29,9 +32,9 @@ const significant = 3.841459;
 const oneSided = 1.645;
 
 /**
- * Mantel–Haenszel (Holland and Thayer 1988), the standard error of delta by Phillips and Holland 1987, classes as at
- * ETS (Zieky 1993): A where delta is under 1 or not different from 0, C where it is 1.5 or more and surely above 1,
- * else B. Null where the groups share no stratum with right and wrong answers.
+ * Mantel–Haenszel statistics (Holland and Thayer 1988), with the standard error of delta by Phillips and Holland 1987
+ * and the classes of ETS (Zieky 1993): A if |delta| is below 1 or not significantly different from 0, C if it is 1.5 or
+ * more and significantly above 1, otherwise B. Null if the groups share no stratum with right and wrong answers.
  */
 export const mantelHaenszel = (strata: readonly Stratum[]): DifferentialFunctioning | null => {
   let [above, below, observed, expected, variance, spread] = [0, 0, 0, 0, 0, 0];
@@ -67,14 +70,14 @@ export const mantelHaenszel = (strata: readonly Stratum[]): DifferentialFunction
   };
 };
 
-/** One answer to an item by somebody of a group. */
+/** One answer to an item by a member of one of the groups. */
 export interface GroupedAnswer {
   readonly isFocal: boolean;
   readonly theta: number;
   readonly right: boolean;
 }
 
-/** Answers in strata of equal size by ability, told by the whole of both groups. */
+/** Answers in strata of equal size by ability, with limits from both groups together. */
 export const strataOf = (answers: readonly GroupedAnswer[], count = 10): Stratum[] => {
   const sorted = answers.toSorted((one, other) => one.theta - other.theta);
   return Array.from({ length: count }, (_, place) => {

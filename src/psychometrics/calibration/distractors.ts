@@ -1,4 +1,4 @@
-/** One choice of an option by somebody of an ability in logits. */
+/** One choice of an option by a person with an ability in logits. */
 export interface OptionChoice {
   readonly option: string;
   readonly theta: number;
@@ -7,13 +7,16 @@ export interface OptionChoice {
 export interface OptionUse {
   readonly option: string;
   readonly isKey: boolean;
-  /** Of all choices of the item. */
+  /** Share of all choices of the item. */
   readonly share: number;
-  /** Mean ability of those who chose it; NaN where nobody did. */
+  /** Mean ability of the people who chose it; NaN if there are none. */
   readonly meanTheta: number;
-  /** Correlation of choosing it with ability; NaN where all or none did. */
+  /** Correlation between choosing it and ability; NaN if nobody or everybody chose it. */
   readonly pointBiserial: number;
-  /** A wrong option, chosen by ten or more, whose choosers are abler than those of the right one by three errors. */
+  /**
+   * A wrong option chosen by ten or more people whose mean ability is above that of the people who chose the key by
+   * three standard errors.
+   */
   readonly attractsTheAble: boolean;
 }
 
@@ -26,7 +29,7 @@ const varianceOf = (values: readonly number[]): number => {
   return meanOf(values.map((value) => (value - mean) ** 2));
 };
 
-/** How each of an item's options was used. */
+/** The use of each of an item's options. */
 export const optionUse = (options: readonly string[], key: string, choices: readonly OptionChoice[]): OptionUse[] => {
   const all = choices.map(({ theta }) => theta);
   const spread = Math.sqrt(varianceOf(all));

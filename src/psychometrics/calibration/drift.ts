@@ -1,13 +1,13 @@
 import { linked, meanMean, type Anchor, type Link } from "./linking";
 import { median, quantile } from "./medians";
 
-/** How far an anchor lies from where the link puts it. */
+/** Distance of an anchor from its position under the link. */
 export interface Drift {
-  /** Linked difficulty less the old one, in logits. */
+  /** Linked difficulty minus the old one, in logits. */
   readonly shift: number;
-  /** Shift from the median shift by 0.74 of the interquartile range (Huynh and Meyer 2010). */
+  /** Shift minus the median shift, divided by 0.74 times the interquartile range (Huynh and Meyer 2010). */
   readonly z: number;
-  /** Whether the anchor carries the link. */
+  /** Whether the anchor is used for the link. */
   readonly isKept: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface AnchoredLink {
   readonly drift: readonly Drift[];
 }
 
-/** An anchor further off than this in robust z has drifted. */
+/** Limit of |robust z| beyond which an anchor counts as drifted. */
 const mostZ = 2.7;
 const leastSpread = 1e-6;
 const mostRounds = 10;
@@ -30,8 +30,8 @@ const driftUnder = (anchors: readonly Anchor[], link: Link): readonly Omit<Drift
 };
 
 /**
- * The link by those anchors that have not drifted: those beyond 2.7 in robust z are left out and the rest linked anew
- * until none is left out or taken back. Of no anchors the scale stays as it is.
+ * The link by the anchors that have not drifted: those beyond 2.7 in robust z are left out and the rest are linked
+ * again until the selection no longer changes. Without anchors the scale is unchanged.
  */
 export const linkByAnchors = (
   anchors: readonly Anchor[],

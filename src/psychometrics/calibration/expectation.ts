@@ -1,14 +1,14 @@
 import { visitPosteriors, type CalibrationModel } from "./posteriors";
 import type { ResponseMatrix } from "./response-matrix";
 
-/** Sittings of a group with the sums of their expected abilities and squared abilities. */
+/** The number of attempts of a group, with the sums of their expected abilities and squared abilities. */
 export interface GroupMoments {
   readonly count: number;
   readonly sum: number;
   readonly squares: number;
 }
 
-/** What answers and model say together: expected numbers of right and wrong answers, at `item * nodes + node`. */
+/** The expected numbers of right and wrong answers under the model, at `item * nodes + node`. */
 export interface Expectation {
   readonly right: Float64Array;
   readonly wrong: Float64Array;

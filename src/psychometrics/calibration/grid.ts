@@ -5,7 +5,7 @@ const stepsInSd = 5;
 const reachInSd = 7;
 const windowInSd = 6;
 
-/** Even abilities in logits over which posteriors are summed. */
+/** Evenly spaced abilities in logits over which posteriors are summed. */
 export interface AbilityGrid {
   readonly nodes: Float64Array;
   readonly step: number;
@@ -19,7 +19,7 @@ export const gridOver = (groups: readonly Prior[], coarsest = coarsestStep): Abi
   return { nodes: Float64Array.from({ length: Math.ceil((hi - lo) / step) + 1 }, (_, node) => lo + node * step), step };
 };
 
-/** The nodes `from` to `to` (not included) where a group's students are, with the logarithms of their shares. */
+/** The range of nodes `from` to `to` (exclusive) that covers a group, with the logarithms of the group's shares. */
 export interface GroupWindow {
   readonly from: number;
   readonly to: number;

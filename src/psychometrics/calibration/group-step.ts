@@ -1,13 +1,13 @@
 import type { Prior } from "../model";
 import type { GroupMoments } from "./expectation";
 
-/** What is known of a group before its sittings: a norm that counts like `weight` sittings. */
+/** Prior of a group: a norm that counts like `weight` attempts. */
 export interface GroupPrior {
   readonly norm: Prior;
   readonly weight: number;
 }
 
-/** The M step of a group: mean and SD of its sittings' abilities, drawn to the norm. */
+/** The M step of a group: mean and SD of its attempts' abilities, shrunk towards the norm. */
 export const groupStep = ({ count, sum, squares }: GroupMoments, { norm, weight }: GroupPrior): Prior => {
   const total = count + weight;
   if (total === 0) return norm;
@@ -17,6 +17,6 @@ export const groupStep = ({ count, sum, squares }: GroupMoments, { norm, weight 
   return { mean, sd: Math.sqrt(Math.max((spread + drawn) / total, 1e-4)) };
 };
 
-/** Logarithm of the density that `groupStep` draws by, without its constant. */
+/** Logarithm, without its constant, of the prior density that `groupStep` uses. */
 export const logGroupPrior = ({ mean, sd }: Prior, { norm, weight }: GroupPrior): number =>
   -weight * (Math.log(sd) + ((mean - norm.mean) ** 2 + norm.sd ** 2) / (2 * sd * sd));

@@ -1,6 +1,6 @@
 import type { ItemParameters } from "../model";
 
-/** Parameters of many items, an array a kind. */
+/** Parameters of many items, one array for each kind. */
 export interface ItemArrays {
   readonly a: Float64Array;
   readonly b: Float64Array;
@@ -15,7 +15,7 @@ export const itemArrays = (items: readonly ItemParameters[]): ItemArrays => ({
   d: Float64Array.from(items, ({ d }) => d),
 });
 
-/** Logarithms of the probabilities of a right and of a wrong answer, at place `item * nodes + node`. */
+/** Logarithms of the probabilities of a right and of a wrong answer, at index `item * nodes + node`. */
 export interface LogCurves {
   readonly right: Float64Array;
   readonly wrong: Float64Array;

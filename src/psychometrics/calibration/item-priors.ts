@@ -1,19 +1,19 @@
 import type { ItemParameters, Prior } from "../model";
 
-/** What is assumed of items before their answers; what is left out is not assumed. */
+/** Priors of the item parameters; absent ones are not used. */
 export interface ItemPriors {
   /** Normal prior of log a. */
   readonly logA?: Prior;
-  /** Normal prior of b around the start value. */
+  /** SD of a normal prior of b around the start value. */
   readonly bSd?: number;
-  /** Beta prior of c with its mode at the start value, that counts like this many answers of students who guess. */
+  /** Beta prior of c with its mode at the start value; it counts like this many answers of students who guess. */
   readonly cWeight?: number;
 }
 
-/** log a normal with SD .5, b normal with SD 1 around the start, c beta that counts like 20 answers. */
+/** log a normal with SD .5, b normal with SD 1 around the start value, c beta that counts like 20 answers. */
 export const usualPriors: ItemPriors = { logA: { mean: 0, sd: 0.5 }, bSd: 1, cWeight: 20 };
 
-/** Log density, and by log a, b and logit c its slope and (expected) curvature with the sign turned. */
+/** Log density, with its slope and its negative (expected) curvature in log a, b and logit c. */
 export interface PriorTerms {
   value: number;
   readonly slope: [number, number, number];

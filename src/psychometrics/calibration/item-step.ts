@@ -2,7 +2,7 @@ import type { ItemParameters } from "../model";
 import type { AimedItem } from "./calibration-state";
 import { itemTerms, steppedItem, type ItemAim, type ItemCounts, type ItemTerms } from "./item-terms";
 
-/** Solves the symmetric system of `ItemTerms` for a, b and, where it is estimated, c. */
+/** Solves the symmetric system of `ItemTerms` for a, b and, if it is estimated, c. */
 const fisherStep = ({ slope: [ga, gb, gc], information: [aa, ab, ac, bb, bc, cc] }: ItemTerms, isGuessing: boolean) => {
   const ridge = 1e-9;
   const l11 = Math.sqrt(aa + ridge);
@@ -26,7 +26,7 @@ const mostRounds = 2;
 const mostHalvings = 8;
 const smallStep = 1e-7;
 
-/** The M step of an item with a slope of its own: two rounds of Fisher scoring that never go down. */
+/** The M step of an item with its own slope: two rounds of Fisher scoring that never decrease the objective. */
 export const itemStep = (counts: ItemCounts, from: ItemParameters, aim: ItemAim): ItemParameters => {
   let item = from;
   let terms = itemTerms(counts, item, aim);
@@ -59,7 +59,7 @@ const withTerms = (tasks: readonly ItemTask[]) =>
 
 const valueOf = (all: ReturnType<typeof withTerms>): number => all.reduce((sum, { terms }) => sum + terms.value, 0);
 
-/** The M step of items with one slope together; priors of the slope do not belong here. */
+/** The M step of items with a common slope; priors of the slope do not apply here. */
 export const commonSlopeStep = (tasks: readonly ItemTask[]): readonly AimedItem[] => {
   let all = withTerms(tasks);
   for (let round = 0; round < mostRounds; round += 1) {

@@ -8,27 +8,27 @@ export interface ItemCounts {
   readonly wrong: Float64Array;
 }
 
-/** Limits of a, b and c; one at a limit is told as such. */
+/** Limits of a, b and c; an estimate at a limit is reported as such. */
 export interface ItemLimits {
   readonly a: readonly [number, number];
   readonly b: readonly [number, number];
   readonly c: readonly [number, number];
 }
 
-/** Log-likelihood of one item with its prior: slope and Fisher information by log a, b and logit c. */
+/** Log-likelihood of one item with its prior, with slope and Fisher information in log a, b and logit c. */
 export interface ItemTerms {
   readonly value: number;
   readonly slope: readonly [number, number, number];
-  /** aa, ab, ac, bb, bc, cc. */
+  /** In the order aa, ab, ac, bb, bc, cc. */
   readonly information: readonly [number, number, number, number, number, number];
 }
 
-/** What is estimated of an item, and what is assumed. */
+/** The start values, priors and limits of an item's estimation. */
 export interface ItemAim {
   readonly start: ItemParameters;
   readonly priors: ItemPriors;
   readonly limits: ItemLimits;
-  /** Whether c is estimated; not where it starts from 0. */
+  /** Whether c is estimated; false if it starts from 0. */
   readonly isGuessing: boolean;
 }
 
@@ -86,16 +86,16 @@ export const withinLimits = (
 
 const isAt = (value: number, [lo, hi]: readonly [number, number]): boolean => value <= lo || value >= hi;
 
-/** Whether an estimated parameter ran to the end of its range. */
+/** Whether an estimated parameter reached a limit of its range. */
 export const isAtLimit = ({ a, b, c }: ItemParameters, { limits, isGuessing }: ItemAim): boolean =>
   isAt(a, limits.a) || isAt(b, limits.b) || (isGuessing && isAt(c, limits.c));
 
-/** Longest step at once, in log a, b and logit c. */
+/** Longest step per round, in log a, b and logit c. */
 const longest = [0.7, 1.5, 1.5] as const;
 
 const atMost = (value: number, most: number): number => within(value, [-most, most]);
 
-/** The item after a step in log a, b and logit c, kept within the limits. */
+/** The item after a step in log a, b and logit c, within the limits. */
 export const steppedItem = (item: ItemParameters, [da, db, dc]: readonly number[], aim: ItemAim): ItemParameters => {
   const { a, b, c } = item;
   const moved = {

@@ -1,6 +1,6 @@
 import type { ItemParameters } from "../model";
 
-/** θ on the old scale is A θ + B with θ on the fresh one. */
+/** θ on the old scale is A θ + B, with θ on the fresh scale. */
 export interface Link {
   readonly A: number;
   readonly B: number;
@@ -24,11 +24,13 @@ const onMeans = (anchors: readonly Anchor[], A: number): Link => ({
   B: mean(anchors.map(({ old }) => old.b)) - A * mean(anchors.map(({ fresh }) => fresh.b)),
 });
 
-/** By the means of slopes and difficulties (Loyd and Hoover 1980): errors of difficulties do not stretch the scale. */
+/**
+ * Link by the means of slopes and difficulties (Loyd and Hoover 1980): errors of difficulties do not stretch the scale.
+ */
 export const meanMean = (anchors: readonly Anchor[]): Link =>
   onMeans(anchors, mean(anchors.map(({ fresh }) => fresh.a)) / mean(anchors.map(({ old }) => old.a)));
 
-/** By means and standard deviations of the difficulties (Marco 1977). */
+/** Link by means and standard deviations of the difficulties (Marco 1977). */
 export const meanSigma = (anchors: readonly Anchor[]): Link =>
   onMeans(anchors, deviation(anchors.map(({ old }) => old.b)) / deviation(anchors.map(({ fresh }) => fresh.b)));
 

@@ -10,31 +10,36 @@ import { isAtLimit, type ItemCounts } from "./item-terms";
 import type { ResponseMatrix } from "./response-matrix";
 import { distance, extrapolated } from "./squarem";
 
-/** 1PL: one slope for all items; 2PL: a slope each; 3PL: c too, where it starts above 0. The rest stays. */
+/**
+ * 1PL: one slope for all items; 2PL: a slope for each item; 3PL: also c, for items with c above 0 at the start. Other
+ * parameters are fixed.
+ */
 export type CalibratedModel = "1PL" | "2PL" | "3PL";
 
 export interface CalibrationOptions {
   readonly model: CalibratedModel;
-  /** Where each item starts from; c (but in a 3PL) and d stay as they are. */
+  /** Start values of each item; c (except in a 3PL) and d are fixed. */
   readonly start: readonly ItemParameters[];
-  /** Default none; that of the slope does not count in a 1PL. */
+  /** Default none; the prior of the slope is ignored in a 1PL. */
   readonly priors?: ItemPriors;
   /** By the groups of the matrix; default one group, N(0, 1). */
   readonly groups?: readonly Prior[];
   /**
-   * Each group's norm counts like so many sittings while its mean and SD are estimated, but for the largest group:
-   * its norm stays and fixes the scale. Left out: the groups stay as they are.
+   * Number of attempts that each group's norm counts like while its mean and SD are estimated. The norm of the largest
+   * group is fixed and defines the scale. Absent: all groups are fixed.
    */
   readonly groupWeight?: number;
-  /** A round that moves no parameter further than this (log a, b, logit c, mean, log SD) ends it; default 1e-4. */
+  /**
+   * Iteration ends after a round in which no parameter (log a, b, logit c, mean, log SD) moves further; default 1e-4.
+   */
   readonly tolerance?: number;
-  /** EM rounds; default 500. */
+  /** Largest number of EM rounds; default 500. */
   readonly mostRounds?: number;
-  /** Called after each two rounds with their number and the largest change. */
+  /** Called after every second round with the number of rounds and the largest change. */
   readonly onRound?: (rounds: number, change: number) => void;
 }
 
-/** An item's estimate; `atLimit` where a parameter ran to the end of its range. */
+/** An item's estimate; `atLimit`: a parameter reached a limit of its range. */
 export interface ItemEstimate extends ItemParameters {
   readonly atLimit: boolean;
 }
@@ -43,7 +48,7 @@ export interface ItemEstimate extends ItemParameters {
 export interface Estimates {
   readonly items: readonly ItemEstimate[];
   readonly groups: readonly Prior[];
-  /** The same with what was aimed at. */
+  /** The same estimates with the aims of their estimation. */
   readonly state: CalibrationState;
   readonly model: CalibratedModel;
   readonly grid: AbilityGrid;
@@ -59,7 +64,7 @@ export interface Estimates {
 const slopeLimits = [0.1, 6] as const;
 const guessingLimits = [0.001, 0.6] as const;
 
-/** The group with the most sittings. */
+/** Index of the group with the most attempts. */
 const largestGroup = ({ group }: ResponseMatrix, groups: number): number => {
   const counts = new Int32Array(groups);
   for (const place of group) counts[place] = (counts[place] ?? 0) + 1;
@@ -117,8 +122,8 @@ const maximised = (
 
 /**
  * Item parameters by marginal maximum likelihood with EM on a grid of abilities (Bock and Aitkin 1981), with priors
- * (Mislevy 1986), groups of their own mean and SD (Bock and Zimowski 1997) and squared extrapolation. Items need not be
- * given to all.
+ * (Mislevy 1986), separate means and SDs of groups (Bock and Zimowski 1997) and squared extrapolation. Not every item
+ * has to be given to every student.
  */
 export const marginalMaximumLikelihood = (matrix: ResponseMatrix, options: CalibrationOptions): Estimates => {
   const { model, groups = [{ mean: 0, sd: 1 }], tolerance = 1e-4, mostRounds = 500, onRound } = options;

@@ -1,18 +1,20 @@
 import { curveAt, type ItemParameters } from "../model";
 import type { ItemCounts } from "./item-terms";
 
-/** Mean squares of what a model leaves unexplained of an item: 1 is expected, above is noise, below is too neat. */
+/**
+ * Mean squares of an item's residuals: 1 is expected, a higher value means noise, a lower one a fit that is too close.
+ */
 export interface MeanSquareFit {
-  /** Weighted by information: what happens where the item measures. */
+  /** Weighted by information: reflects answers of students near the item's difficulty. */
   readonly infit: number;
-  /** Not weighted: surprises far from the item's difficulty. */
+  /** Unweighted: reflects surprising answers far from the item's difficulty. */
   readonly outfit: number;
 }
 
 /**
- * Infit and outfit (Wright and Masters 1982), each answer's residual averaged over the posterior of its ability: the
- * expected value is 1 under the model however few answers a sitting has and however its items were chosen. `counts` are
- * the expected answers by node. Null without answers.
+ * Infit and outfit (Wright and Masters 1982), with each answer's residual averaged over the posterior of its ability,
+ * so that under the model the expected value is 1 however few answers an attempt has and however its items were chosen.
+ * `counts` are the expected answers by node. Null without answers.
  */
 export const meanSquareFit = (item: ItemParameters, { nodes, right, wrong }: ItemCounts): MeanSquareFit | null => {
   let [answers, outer, inner, variance] = [0, 0, 0, 0];

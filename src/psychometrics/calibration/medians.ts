@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies, between neighbours in proportion; NaN of none. */
+/** Quantile of the values at `share`, with linear interpolation between neighbours; NaN if there are no values. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other);
   const place = share * (sorted.length - 1);

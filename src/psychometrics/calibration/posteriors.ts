@@ -3,10 +3,10 @@ import { windowOf, type AbilityGrid } from "./grid";
 import { logCurves, type ItemArrays } from "./item-arrays";
 import type { ResponseMatrix } from "./response-matrix";
 
-/** Weights of a posterior below this are left out. */
+/** Posterior weights below this are ignored. */
 const negligible = 1e-11;
 
-/** What a model says of sittings: items on a grid of abilities, and how the groups are spread on it. */
+/** The model of the attempts: items on a grid of abilities, and the distribution of each group on it. */
 export interface CalibrationModel {
   readonly grid: AbilityGrid;
   readonly items: ItemArrays;
@@ -14,10 +14,10 @@ export interface CalibrationModel {
   readonly groups: readonly Prior[];
 }
 
-/** Weights of one sitting's posterior at nodes `from` to `to` (not included), in an array that is used again. */
+/** Receives the weights of one attempt's posterior at nodes `from` to `to` (exclusive), in an array that is reused. */
 export type VisitPosterior = (sitting: number, weights: Float64Array, from: number, to: number) => void;
 
-/** Shows the posterior of each sitting, and gives the marginal log-likelihood of all. */
+/** Calls `visit` with the posterior of each attempt, and returns the marginal log-likelihood of all. */
 export const visitPosteriors = (matrix: ResponseMatrix, model: CalibrationModel, visit: VisitPosterior): number => {
   const { start, item, right, group } = matrix;
   const size = model.grid.nodes.length;
@@ -53,7 +53,7 @@ export const visitPosteriors = (matrix: ResponseMatrix, model: CalibrationModel,
   return logLikelihood;
 };
 
-/** Posterior mean and SD of each sitting's ability. */
+/** Posterior mean and SD of the ability in each attempt. */
 export const posteriorAbilities = (matrix: ResponseMatrix, model: CalibrationModel): Ability[] => {
   const { nodes } = model.grid;
   const abilities: Ability[] = [];

@@ -1,13 +1,13 @@
-/** One sitting's answers, each to an item by its place in the bank. */
+/** The answers of one attempt, each to an item given by its index in the bank. */
 export interface SittingAnswers {
-  /** Place of the group that the student belongs to; left out: the first. */
+  /** Index of the student's group; absent: the first. */
   readonly group?: number;
   readonly answers: readonly { readonly item: number; readonly right: boolean }[];
 }
 
 /**
- * Answers by sitting, sparse: what was not asked is not there, which says nothing where items were chosen by the
- * answers before (Mislevy and Wu 1996). Those of sitting p stand at places `start[p]` to `start[p + 1]` of `item` and
+ * Answers by attempt, sparse: items not presented are absent, which is ignorable if the items were chosen by the
+ * answers before (Mislevy and Wu 1996). The answers of attempt p are at `start[p]` to `start[p + 1]` of `item` and
  * `right`.
  */
 export interface ResponseMatrix {
@@ -17,7 +17,7 @@ export interface ResponseMatrix {
   readonly item: Int32Array;
   /** 1 right, 0 wrong. */
   readonly right: Uint8Array;
-  /** By sitting. */
+  /** By attempt. */
   readonly group: Int32Array;
 }
 

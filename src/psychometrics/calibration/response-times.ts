@@ -5,16 +5,16 @@ export interface TimedAnswer {
   readonly isRapid: boolean;
 }
 
-/** Times of an item in milliseconds, those of rapid answers left out. */
+/** Times of an item in milliseconds, without those of rapid answers. */
 export interface ResponseTimes {
   readonly lower: number;
   readonly median: number;
   readonly upper: number;
-  /** Of all answers. */
+  /** Share of all answers. */
   readonly rapidShare: number;
 }
 
-/** Median and quartiles; NaN where all answers are rapid or there is none. */
+/** Median and quartiles; NaN if all answers are rapid or there are none. */
 export const responseTimes = (answers: readonly TimedAnswer[]): ResponseTimes => {
   const read = answers.filter(({ isRapid }) => !isRapid).map(({ elapsedMs }) => elapsedMs);
   return {

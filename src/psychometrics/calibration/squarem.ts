@@ -1,6 +1,6 @@
 /**
- * How far to go along the steps of two EM rounds, and where that leads: squared extrapolation, scheme S3 (Varadhan and
- * Roland 2008). Without any gain it is the second round's own place.
+ * The parameter vector after squared extrapolation along the steps of two EM rounds, scheme S3 (Varadhan and Roland
+ * 2008). Returns `two` itself if there is nothing to gain.
  */
 export const extrapolated = (zero: Float64Array, one: Float64Array, two: Float64Array): Float64Array => {
   let [rr, vv] = [0, 0];
@@ -19,6 +19,6 @@ export const extrapolated = (zero: Float64Array, one: Float64Array, two: Float64
   });
 };
 
-/** Largest difference between two places. */
+/** Largest absolute difference between the elements of two vectors. */
 export const distance = (one: Float64Array, other: Float64Array): number =>
   one.reduce((most, value, place) => Math.max(most, Math.abs(value - (other[place] ?? 0))), 0);

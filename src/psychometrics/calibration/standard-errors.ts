@@ -6,22 +6,22 @@ import { itemCounts, type Estimates } from "./marginal-maximum-likelihood";
 import { visitPosteriors } from "./posteriors";
 import type { ResponseMatrix } from "./response-matrix";
 
-/** Standard errors of an item's parameters; 0 of what was not estimated. */
+/** Standard errors of an item's parameters; 0 for parameters that were not estimated. */
 export interface ItemErrors {
   readonly a: number;
   readonly b: number;
   readonly c: number;
 }
 
-/** Above this many parameters the errors are those of each item alone, given the others. */
+/** Above this number of parameters the errors are computed for each item alone, given the others. */
 const mostTogether = 2400;
 const negligible = 1e-6;
 const nothing = -1;
 
-/** Where the parameters of items (log a, b, logit c) and groups (mean, log SD) stand in the information. */
+/** Positions of the parameters of items (log a, b, logit c) and groups (mean, log SD) in the information matrix. */
 interface Slots {
   readonly size: number;
-  /** At `3 * item`; below 0 what is not estimated. */
+  /** At `3 * item`; negative for parameters that are not estimated. */
   readonly item: Int32Array;
   /** At `2 * group`. */
   readonly group: Int32Array;
@@ -41,7 +41,7 @@ const slotsOf = ({ model, state: { items, groups } }: Estimates): Slots => {
   return { size, item, group };
 };
 
-/** Slopes of log P and log (1 − P) by log a, b and logit c, at `3 * (item * nodes + node)`. */
+/** Derivatives of log P and log (1 − P) in log a, b and logit c, at `3 * (item * nodes + node)`. */
 const scoreCurves = (items: readonly AimedItem[], nodes: Float64Array) => {
   const right = new Float64Array(3 * items.length * nodes.length);
   const wrong = new Float64Array(right.length);
@@ -64,7 +64,7 @@ const scoreCurves = (items: readonly AimedItem[], nodes: Float64Array) => {
   return { right, wrong };
 };
 
-/** Information that the answers would hold if abilities were known, with that of the priors. */
+/** The information of the answers if abilities were known, plus that of the priors. */
 const completeInformation = (estimates: Estimates, { size, item, group }: Slots): Float64Array => {
   const {
     state: { items, groups },
@@ -96,7 +96,10 @@ const completeInformation = (estimates: Estimates, { size, item, group }: Slots)
   return matrix;
 };
 
-/** Takes away what is missing since abilities are not known: the covariance of the scores in each posterior. */
+/**
+ * Subtracts the information that is missing because abilities are unknown: the covariance of the scores in each
+ * posterior.
+ */
 const takeMissing = (matrix: ResponseMatrix, estimates: Estimates, slots: Slots, into: Float64Array) => {
   const { items, groups, grid, state } = estimates;
   const { nodes } = grid;
@@ -180,8 +183,8 @@ const variancesAlone = (information: Float64Array, { size, item }: Slots): Float
 };
 
 /**
- * Standard errors from the observed information, what complete answers would hold less what is missing (Louis 1982),
- * priors included. Infinite where the answers do not tell.
+ * Standard errors from the observed information: that of complete data minus the missing part (Louis 1982), priors
+ * included. Infinity if the answers do not determine a parameter.
  */
 export const standardErrors = (matrix: ResponseMatrix, estimates: Estimates): readonly ItemErrors[] => {
   const slots = slotsOf(estimates);

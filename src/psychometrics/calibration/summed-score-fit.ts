@@ -2,15 +2,15 @@ import { probability, type ItemParameters } from "../model";
 import { chiSquareTail } from "./chi-square";
 import type { WeightedAbility } from "./curve-linking";
 
-/** How well an item keeps to its curve among those of the same number right. */
+/** Fit of an item to its curve among people with the same number right. */
 export interface SummedScoreFit {
   readonly chiSquare: number;
   readonly df: number;
-  /** Probability of as large a value under the model; NaN without a degree of freedom. */
+  /** Probability of at least as large a value under the model; NaN without a degree of freedom. */
   readonly p: number;
 }
 
-/** Chances of each number right of items with these probabilities (Lord and Wingersky 1984). */
+/** Probabilities of each number right on items with these probabilities (Lord and Wingersky 1984). */
 export const scoreDistribution = (chances: readonly number[]): Float64Array => {
   const shares = new Float64Array(chances.length + 1);
   shares[0] = 1;
@@ -20,7 +20,7 @@ export const scoreDistribution = (chances: readonly number[]): Float64Array => {
   return shares;
 };
 
-/** Neighbouring scores, taken together until each cell is expected to hold enough. */
+/** Neighbouring scores, pooled until each cell has enough expected answers. */
 interface Cell {
   people: number;
   right: number;
@@ -51,9 +51,10 @@ const merged = (cells: readonly Cell[], least: number): Cell[] => {
 };
 
 /**
- * S-X² of each item (Orlando and Thissen 2000) from answers of people who were given all items: `answers[p][i]` is 1
- * where person p has item i right. `estimated` is how many parameters of an item were estimated from these answers.
- * Scores are taken together until each cell expects `least` right and wrong answers. Null where an answer is missing.
+ * S-X² of each item (Orlando and Thissen 2000) from the answers of people who were given all items: `answers[p][i]` is
+ * 1 if person p has item i right. `estimated` is the number of parameters of an item that were estimated from these
+ * answers. Scores are pooled until each cell has `least` expected right and wrong answers. Null if an answer is
+ * missing.
  */
 export const summedScoreFit = (given: {
   readonly items: readonly ItemParameters[];

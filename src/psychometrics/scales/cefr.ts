@@ -27,7 +27,7 @@ export const pointsPerLogit = 16;
 export const placementScoreOf = (theta: number): number =>
   clamp(Math.round(at0 + pointsPerLogit * theta), placementScale);
 
-/** The ability at so many points, in logits. */
+/** The ability in logits at a placement score. */
 export const thetaOfPlacement = (points: number): number => (points - at0) / pointsPerLogit;
 
 /** A1 is 1–20, A2 21–40, B1 41–60, B2 61–80, C1 81–100, C2 101–120; below 1 lies pre-A1. */
@@ -40,13 +40,13 @@ const preA1Parts = [
   [-5, "mid"],
 ] as const;
 
-/** Which part of pre-A1 an ability below it lies in; null from A1 on. */
+/** The part of pre-A1 in which an ability lies; null from A1 on. */
 export const preA1PartOf = (theta: number): "low" | "mid" | "high" | null => {
   if (placementScoreOf(theta) >= 1) return null;
   return preA1Parts.find(([from]) => theta >= from)?.[1] ?? "low";
 };
 
-/** Score one standard error to either side. */
+/** Scores at one standard error below and above. */
 export const placementBand = ({ theta, se }: Ability): readonly [number, number] => [
   placementScoreOf(theta - se),
   placementScoreOf(theta + se),

@@ -2,18 +2,18 @@ import { normTable, type NormSubject, type Season } from "./norms";
 import { normOf, ritScale } from "./rit";
 import { clamp, normalPercentile } from "./share";
 
-/** A season of a school year, by the grade in it. */
+/** A season of a school year, with the grade of that year. */
 export interface Term {
   readonly grade: number;
   readonly season: Season;
 }
 
-/** Standard deviation (RIT) of growth about what is expected of students with the same start. */
+/** Standard deviation (RIT) of growth around the growth expected of students with the same start. */
 export const growthSd = 6;
 
 /**
- * How expected growth depends on where a student starts, in RIT per RIT from the mean of the group: who starts below it
- * grows more. By the highest grade that a slope holds for; figures of the 2025 projections from fall to winter.
+ * Change of expected growth per RIT of distance from the mean of the group: students who start below it grow more. Each
+ * slope has the highest grade that it applies to; figures of the 2025 projections from fall to winter.
  */
 const slopes: Readonly<Record<NormSubject, readonly (readonly [lastGrade: number, slope: number])[]>> = {
   math: [
@@ -36,13 +36,13 @@ const slopes: Readonly<Record<NormSubject, readonly (readonly [lastGrade: number
 const slopeOf = (subject: NormSubject, grade: number): number =>
   slopes[subject].find(([lastGrade]) => grade <= lastGrade)?.[1] ?? 0;
 
-/** The term after this one; after spring comes the fall of the next grade. */
+/** The term after this one; spring is followed by the fall of the next grade. */
 export function nextTerm({ grade, season }: Term): Term {
   if (season === "fall") return { grade, season: "winter" };
   return season === "winter" ? { grade, season: "spring" } : { grade: grade + 1, season: "fall" };
 }
 
-/** Growth (RIT) that is expected of a student who scored `rit` in `from`, until `to`: μ₂ − μ₁ + β (RIT − μ₁). */
+/** Expected growth (RIT) from `from` to `to` of a student who scored `rit` in `from`: μ₂ − μ₁ + β (RIT − μ₁). */
 export function expectedGrowth(subject: NormSubject, rit: number, from: Term, to: Term): number {
   const start = normOf(subject, from.grade, from.season).mean;
   return normOf(subject, to.grade, to.season).mean - start + slopeOf(subject, from.grade) * (rit - start);
@@ -54,7 +54,7 @@ export interface Projection extends Term {
   readonly band: readonly [number, number];
 }
 
-/** Where a student is expected to stand in the next term; null after the last one of the last grade. */
+/** The expected position of a student in the next term; null after the last term of the last grade. */
 export function projectionOf(subject: NormSubject, rit: number, from: Term, scale = ritScale): Projection | null {
   const term = nextTerm(from);
   if (term.grade > normTable.grades[1]) return null;
@@ -69,13 +69,16 @@ export function projectionOf(subject: NormSubject, rit: number, from: Term, scal
 export interface Growth {
   readonly observed: number;
   readonly expected: number;
-  /** In whole points, as both are told; a score that fell never meets what was expected. */
+  /**
+   * Whether observed growth is at least the expected one, in whole points as both are shown; always false if the score
+   * fell.
+   */
   readonly met: boolean;
   /** Share of students with the same start who grew as much or less, 1–99. */
   readonly percentile: number;
 }
 
-/** What became of a student between two terms, beside what was expected. */
+/** A student's growth between two terms, compared with the expected growth. */
 export function growthBetween(
   subject: NormSubject,
   from: Term & { readonly rit: number },

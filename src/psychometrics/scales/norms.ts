@@ -1,12 +1,12 @@
 export type NormSubject = "math" | "reading" | "language" | "science";
 export type Season = "fall" | "winter" | "spring";
 
-/** Week of instruction at which each season's norm is read. */
+/** Week of instruction in which each season's norm applies. */
 export const seasonWeek: Readonly<Record<Season, number>> = { fall: 4, winter: 20, spring: 32 };
 
 /**
  * Mean (RIT) = asymptote − range · exp(−rate · y) + slope · y and SD = polynomial in y, with y = grade + week / 40.
- * Past its highest point the mean stays there: no norm falls with age.
+ * Past its highest point the mean stays constant, so that no norm falls with age.
  */
 export interface NormCurve {
   readonly asymptote: number;
@@ -16,7 +16,7 @@ export interface NormCurve {
   readonly sd: readonly number[];
 }
 
-/** A school may put its own cohort in place of these. */
+/** Seed norms, which a school may replace by those of its own cohort. */
 export const normTable = {
   source: "Invigil practice curves, 2026-11-21",
   grades: [0, 12],

@@ -10,7 +10,7 @@ export interface Norm {
 
 type Descriptor = "low" | "lowAverage" | "average" | "highAverage" | "high";
 
-/** Lowest and highest RIT that is reported. */
+/** Lowest and highest reported RIT. */
 export const ritScale: readonly [number, number] = [100, 300];
 const ritPerLogit = 10;
 const startBelowMean = 5;
@@ -19,13 +19,13 @@ const startBelowMean = 5;
 export const ritOf = (theta: number, scale = ritScale): number => clamp(200 + ritPerLogit * theta, scale);
 export const thetaOf = (rit: number): number => (rit - 200) / ritPerLogit;
 
-/** Season of a month, 0 (January) to 11; the summer holidays count with the spring before them. */
+/** Season of a month, 0 (January) to 11; the summer holidays count as the spring before them. */
 export const seasonOf = (monthIndex: number): Season => {
   if (monthIndex >= 8 && monthIndex <= 10) return "fall";
   return monthIndex === 11 || monthIndex <= 1 ? "winter" : "spring";
 };
 
-/** The mean of a curve; where the curve itself would fall, the highest that it had before. */
+/** The mean of a curve; where the curve would fall, its highest earlier value. */
 const meanAt = ({ asymptote, range, rate, slope }: NormCurve, y: number): number => {
   const highest = slope < 0 ? Math.log((rate * range) / -slope) / rate : Infinity;
   const at = Math.min(y, highest);
@@ -57,7 +57,7 @@ const descriptors: readonly (readonly [number, Descriptor])[] = [
 export const descriptorOf = (percentile: number): Descriptor =>
   descriptors.find(([highest]) => percentile <= highest)?.[1] ?? "high";
 
-/** Where an adaptive test begins: 5 RIT below the norm mean unless told, so that the first items are within reach. */
+/** Start of an adaptive test: by default 5 RIT below the norm mean, so that the first items are within reach. */
 export const startTheta = ({
   mean,
   below = startBelowMean,

@@ -1,7 +1,7 @@
 import type { Ability } from "../model";
 import { clamp, normalDensity, normalShare, normalPercentile } from "./share";
 
-/** Lowest and highest standard age score that is reported: levels A–G, and the two youngest. */
+/** Lowest and highest reported standard age score: for levels A–G (`standard`), and for the two youngest (`young`). */
 export const sasScale = { standard: [59, 141], young: [69, 131] } as const;
 export type SasLevel = keyof typeof sasScale;
 
@@ -9,7 +9,9 @@ const sasMean = 100;
 const sasSd = 15;
 const [firstAge, thetaAtFirstAge, thetaPerYear] = [7, -2.2, 0.4];
 
-/** Mean and SD of ability at an age in years, in logits: seeds, until a cohort of one's own takes their place. */
+/**
+ * Mean and SD of ability at an age in years, in logits: seed values, until data of the school's cohort replace them.
+ */
 export const abilityAtAge = (age: number): { readonly mean: number; readonly sd: number } => ({
   mean: thetaAtFirstAge + thetaPerYear * (age - firstAge),
   sd: 1,
@@ -21,34 +23,39 @@ export const sasOf = (theta: number, age: number, level: SasLevel = "standard"):
   return clamp(Math.round(sasMean + (sasSd * (theta - mean)) / sd), sasScale[level]);
 };
 
-/** The abilities, in logits, of the lowest and the highest SAS that is reported at an age. */
+/** The abilities, in logits, of the lowest and the highest reported SAS at an age. */
 export const abilityEnds = (age: number, level: SasLevel = "standard"): readonly [number, number] => {
   const { mean, sd } = abilityAtAge(age);
   const [lowest, highest] = sasScale[level];
   return [mean + (sd * (lowest - sasMean)) / sasSd, mean + (sd * (highest - sasMean)) / sasSd];
 };
 
-/** SAS points of a logit at an age. */
+/** SAS points per logit at an age. */
 export const sasPerLogit = (age: number): number => sasSd / abilityAtAge(age).sd;
 
-/** How much the batteries have in common: the correlation of abilities between any two, a seed as the ages are. */
+/** Correlation of abilities between any two batteries; a seed value, like the ages. */
 export const batteryCorrelation = 0.7;
 
-/** SD of the mean of so many batteries in the age group: they correlate, so means lie closer than single scores. */
+/**
+ * SD, in the age group, of the mean of this many batteries: they correlate imperfectly, so that means vary less than
+ * single scores.
+ */
 const sdOfMean = (batteries: number): number =>
   sasSd * Math.sqrt((1 + (batteries - 1) * batteryCorrelation) / batteries);
 
-/** National percentile rank of an SAS, or of the mean of some: share of the age group with the same or less, 1–99. */
+/**
+ * National percentile rank of an SAS, or of a mean over batteries: share of the age group with the same or less, 1–99.
+ */
 export const percentileRankOf = (sas: number, batteries = 1): number =>
   normalPercentile(sas, { mean: sasMean, sd: sdOfMean(batteries) });
 
-/** Where one stanine ends, in SD of the group: each but the first and last is half of one wide. */
+/** Upper ends of stanines 1 to 8, in SD of the group; all but the first and last stanine are half an SD wide. */
 const stanineEnds = [-1.75, -1.25, -0.75, -0.25, 0.25, 0.75, 1.25, 1.75];
 
-/** Where stanines 1 to 8 end, in SAS, for single scores or for the mean of some. */
+/** Upper ends of stanines 1 to 8 in SAS, for single scores or for a mean over batteries. */
 export const stanineBorders = (batteries = 1): number[] => stanineEnds.map((z) => sasMean + z * sdOfMean(batteries));
 
-/** Stanine 1–9 of an SAS, or of the mean of some (4, 7, 12, 17, 20, 17, 12, 7 and 4 % of the age group). */
+/** Stanine 1–9 of an SAS, or of a mean over batteries (4, 7, 12, 17, 20, 17, 12, 7 and 4 % of the age group). */
 export const stanineOf = (sas: number, batteries = 1): number =>
   1 + stanineBorders(batteries).filter((end) => sas > end).length;
 
@@ -63,7 +70,10 @@ export interface SasWithError {
   readonly se: number;
 }
 
-/** Root mean square of a normal error about a score of which nothing beyond the ends of the scale is reported. */
+/**
+ * Root mean square of a normal error around a score, truncated at the ends of the scale because no values beyond are
+ * reported.
+ */
 const errorWithin = ({ value, se }: SasWithError, [lowest, highest]: readonly [number, number]): number => {
   const [lo, hi] = [(lowest - value) / se, (highest - value) / se];
   const [below, above] = [normalShare(lo), 1 - normalShare(hi)];
@@ -72,11 +82,11 @@ const errorWithin = ({ value, se }: SasWithError, [lowest, highest]: readonly [n
   return se * Math.sqrt(cut + inside);
 };
 
-/** Standard error, in SAS, of the mean of batteries: each errs by itself, and no further than its scale reaches. */
+/** Standard error, in SAS, of the mean of batteries: their errors are independent and limited by the scale. */
 export const sasErrorOfMean = (batteries: readonly SasWithError[], level: SasLevel = "standard"): number =>
   Math.hypot(...batteries.map((battery) => errorWithin(battery, sasScale[level]))) / batteries.length;
 
-/** The 90 % band about the SAS that is reported, within the scale of the level; at an end it has a width too. */
+/** The 90 % band around the reported SAS, within the scale of the level; it has a width even at an end of the scale. */
 export const sasBand = (
   { theta, se }: Ability,
   age: number,
@@ -87,11 +97,11 @@ export const sasBand = (
   return [clamp(Math.round(value - half), sasScale[level]), clamp(Math.round(value + half), sasScale[level])];
 };
 
-/** Middle of the ages that each level is for, in years. */
+/** Middle of each level's age range, in years. */
 const levelAges = { A: 8.75, B: 9.75, C: 10.75, D: 11.75, E: 12.75, F: 14.25, G: 16 } as const;
 export type CatLevelName = keyof typeof levelAges;
 
-/** The level whose ages lie nearest to this one. */
+/** The level whose ages are nearest to this one. */
 export const levelAtAge = (age: number): CatLevelName => {
   const distance = (level: CatLevelName): number => Math.abs(levelAges[level] - age);
   return (Object.keys(levelAges) as CatLevelName[]).reduce((best, level) =>
@@ -101,11 +111,11 @@ export const levelAtAge = (age: number): CatLevelName => {
 
 export type SasDegree = "none" | "mild" | "moderate" | "extreme";
 
-/** How far two stanines lie apart: less than 2 is no difference worth naming. */
+/** Degree of the difference between two stanines; below 2 it is not worth mentioning. */
 export const degreeOf = (difference: number): SasDegree => {
   const apart = Math.abs(difference);
   return apart < 2 ? "none" : apart < 3 ? "mild" : apart < 4 ? "moderate" : "extreme";
 };
 
-/** From so many SAS points on two batteries differ. */
+/** Difference in SAS points from which two batteries count as different. */
 export const significantGap = 10;

@@ -13,7 +13,7 @@ export const satSections = {
   math: { at0: 510, perLogit: 105, norm: { mean: 510, sd: 127 }, benchmark: 530 },
 } as const;
 
-/** So wide that the answers alone decide, and yet all right and all wrong have a finite score. */
+/** Wide enough to leave the decision to the answers, but with a finite score for all right and all wrong. */
 export const satPrior = { mean: 0, sd: 2 } as const;
 
 const totalNorm = { mean: 1030, sd: 235 };
@@ -24,7 +24,7 @@ export const satScoreOf = (section: SatSection, theta: number): number => {
   return clamp(step * Math.round((at0 + perLogit * theta) / step), sectionScale);
 };
 
-/** Section score with its range: one standard error to the next ten, 30 at least, within 200–800. */
+/** Section score with its range: one standard error, rounded to tens, at least 30, within 200–800. */
 export const satRangeOf = (section: SatSection, { theta, se }: Ability): readonly [number, number] => {
   const half = Math.max(least, step * Math.round((satSections[section].perLogit * se) / step));
   const score = satScoreOf(section, theta);
@@ -37,8 +37,8 @@ export const satPercentileOf = (of: SatSection | "total", score: number): number
 
 export const meetsBenchmark = (section: SatSection, score: number): boolean => score >= satSections[section].benchmark;
 
-/** Lowest scores of segments 2 to 7 of a bar that shows how far a student has come. */
+/** Lowest scores of segments 2 to 7 of a bar that shows a student's progress. */
 const segmentStarts = [370, 420, 490, 550, 610, 680];
 
-/** Segments 1–7 that a section score fills. */
+/** Number of segments, 1–7, that a section score fills. */
 export const satSegmentsOf = (score: number): number => 1 + segmentStarts.filter((start) => score >= start).length;

@@ -11,6 +11,6 @@ export const normalShare = (z: number): number => {
   return z < 0 ? tail : 1 - tail;
 };
 
-/** Share of a normal group with the same score or less, whole percent, 1–99: 0 and 100 are never told. */
+/** Share of a normal group with the same score or less, whole percent, 1–99: 0 and 100 are never reported. */
 export const normalPercentile = (score: number, { mean, sd }: { readonly mean: number; readonly sd: number }): number =>
   clamp(Math.round(100 * normalShare((score - mean) / sd)), [1, 99]);
