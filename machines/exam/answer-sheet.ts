@@ -17,7 +17,7 @@ export interface SheetEntry {
   readonly checkStatus: 0 | 1;
 }
 
-/** A student's answers in one sitting, by exercise. */
+/** A student's answers in one attempt, by exercise. */
 export type AnswerSheet = Readonly<Record<string, SheetEntry>>;
 
 const blank: SheetEntry = { answer: null, epoch: 0, revision: 0, answerRevision: 0, elapsedMs: 0, checkStatus: 0 };

@@ -34,8 +34,8 @@ export type SpeechEvent =
   | { readonly type: "voice.failed" };
 
 /**
- * Reads a question aloud, part by part. After a pause the current part starts again, so that no sentence is heard by
- * half.
+ * Reads a question aloud, part by part. After a pause the current part starts again, so that no sentence is half
+ * heard.
  */
 export const speechMachine = setup({
   types: { context: {} as SpeechContext, events: {} as SpeechEvent },

@@ -108,7 +108,7 @@ const withReturned = (
 /**
  * The queue after the server has accepted the operation in flight. Confirmed operations with the same or a later row of
  * the log are sent again, because a server restored from a backup numbers those rows anew. A later row with a later
- * `savedAt` stays confirmed: the reply then belongs to an earlier try that was not received. Row 0 means that the
+ * `savedAt` stays confirmed: the reply then repeats the one to an earlier try, which was lost. Row 0 means that the
  * server did not report a row.
  */
 export function withConfirmed(

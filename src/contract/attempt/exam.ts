@@ -228,6 +228,6 @@ export const exerciseReviewSchema = z.strictObject({
 });
 export type ExerciseReview = z.infer<typeof exerciseReviewSchema>;
 
-/** `review` is null until the sitting's results are released. */
+/** `review` is null until the results of the attempt are released. */
 export const exerciseDetailSchema = exerciseSchema.extend({ review: exerciseReviewSchema.nullable() });
 export type ExerciseDetail = z.infer<typeof exerciseDetailSchema>;

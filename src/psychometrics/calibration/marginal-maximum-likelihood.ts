@@ -30,7 +30,7 @@ export interface CalibrationOptions {
    */
   readonly groupWeight?: number;
   /**
-   * Iteration ends after a round in which no parameter (log a, b, logit c, mean, log SD) moves further; default 1e-4.
+   * Iteration ends after a round in which no parameter (log a, b, logit c, mean, log SD) changes by more; default 1e-4.
    */
   readonly tolerance?: number;
   /** Largest number of EM rounds; default 500. */

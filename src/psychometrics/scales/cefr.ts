@@ -20,7 +20,7 @@ export const placementScale = [0, 120] as const;
 const at0 = 60;
 const pointsOfLevel = 20;
 
-/** Points of a logit: 20 points, 1.25 logits, are one CEFR level. */
+/** Points per logit: 20 points, 1.25 logits, are one CEFR level. */
 export const pointsPerLogit = 16;
 
 /** Placement score 0–120, whole, of an ability in logits. */

@@ -16,7 +16,7 @@ export interface NormCurve {
   readonly sd: readonly number[];
 }
 
-/** Seed norms, which a school may replace by those of its own cohort. */
+/** The curves of each subject; a school may replace them by those of its cohort. */
 export const normTable = {
   source: "Invigil practice curves, 2026-11-21",
   grades: [0, 12],
