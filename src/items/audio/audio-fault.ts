@@ -1,4 +1,4 @@
-/** Audio cannot be made or measured; `message` is one sentence that says why. */
+/** Thrown when audio cannot be made or measured; `message` is one sentence with the reason. */
 export class AudioFault extends Error {
   override readonly name = "AudioFault";
 }

@@ -8,16 +8,16 @@ import { mastering, mostBytes } from "./settings";
 export interface AudioLibrary {
   readonly scripts: readonly AudioScript[];
   readonly manifest: AudioManifest;
-  /** Folder of the rendered files. */
+  /** Path of the folder with the rendered files. */
   readonly rendered: string;
-  /** Files by the id of the script that they are taken for. */
+  /** Paths of recorded files by script id; a recording replaces the synthetic voice. */
   readonly recordings: ReadonlyMap<string, string>;
 }
 
 const durationToleranceMs = 60;
 const loudnessTolerance = 0.5;
 
-/** What a script's file should be made of, null for one that no engine of ours has made. */
+/** The hash of the inputs that a script's file should be made from; null when no known engine made the file. */
 export function wantedHash(script: AudioScript, entry: Rendered, recording: string | undefined): string | null {
   if (recording !== undefined) return recordingHash(readFileSync(recording));
   return entry.engine === null ? null : spokenHash(script, entry.engine);
@@ -59,11 +59,11 @@ function* faultsOfScripts({ scripts, manifest, rendered, recordings }: AudioLibr
   for (const id of Object.keys(manifest)) if (!ids.has(id)) yield `${id}: rendered, and no script says it`;
 }
 
-/** Scripts that nobody can hear yet. */
+/** The scripts without an audio file. */
 export const unrendered = ({ scripts, manifest }: AudioLibrary): AudioScript[] =>
   scripts.filter(({ id }) => manifest[id] === undefined);
 
-/** What is wrong with what was rendered, a sentence each. */
+/** The faults of the rendered files, one sentence each. */
 export function audioFaults(library: AudioLibrary): string[] {
   const faults = [...faultsOfScripts(library)];
   const files = new Map(Object.values(library.manifest).map(({ file, bytes }) => [file, bytes]));

@@ -8,20 +8,20 @@ import { engines, mastering, rates, type EngineName } from "./settings";
 const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
 
 const renderedSchema = z.strictObject({
-  /** In `rendered`; scripts that say the same share it. */
+  /** Name of the file in the folder `rendered`; scripts with the same words share one file. */
   file: z.string().regex(/^[\w.-]+\.mp3$/),
   sha256: sha256Schema,
   bytes: z.int().positive(),
-  /** Of the script and of all that it was made with. */
+  /** Hash of the script and of every setting that the file was made with. */
   hash: sha256Schema,
   source: z.enum(["tts", "recording"]),
-  /** Null for a recording, as are the voices. */
+  /** Null for a recording, which has no `voices` either. */
   engine: z.enum(Object.keys(engines) as [EngineName, ...EngineName[]]).nullable(),
   voices: z.array(z.string()),
   durationMs: z.int().positive(),
-  /** LUFS, of the decoded file. */
+  /** Loudness of the decoded file in LUFS. */
   loudness: z.number(),
-  /** dBTP, of the decoded file. */
+  /** True peak of the decoded file in dBTP. */
   truePeak: z.number(),
   wordsPerMinute: z.int().positive().nullable(),
   licence: z.string().min(1),
@@ -29,7 +29,7 @@ const renderedSchema = z.strictObject({
 export type Rendered = z.infer<typeof renderedSchema>;
 
 const manifestSchema = z.record(z.string(), renderedSchema);
-/** What was rendered, by the id of its script. */
+/** The rendered files by script id. */
 export type AudioManifest = z.infer<typeof manifestSchema>;
 
 export const manifestFile = path.join(import.meta.dirname, "manifest.json");
@@ -40,7 +40,7 @@ export const readAudioManifest = (): AudioManifest =>
 
 export const sha256Of = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("hex");
 
-/** The same for scripts that sound the same, whatever they are called. */
+/** Hash of a script's speech with an engine; the script's id does not enter it. */
 export function spokenHash({ pace, turns }: AudioScript, engine: EngineName): string {
   const said = turns.map(({ voice, text, rate = 1, pauseAfterMs }) => ({
     ...engines[engine].voices[voice],

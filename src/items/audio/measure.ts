@@ -13,7 +13,7 @@ import type { Program } from "./speech/engine";
 export interface MeasuredAudio {
   readonly id: string;
   readonly words: number;
-  /** Words wrong, missing or too many, of those said. */
+  /** Number of words that were recognised wrongly, missed or added, against the spoken words. */
   readonly errors: number;
   readonly heard: string;
   readonly loudness: number;
@@ -24,7 +24,7 @@ export interface MeasuredAudio {
   readonly wordsPerMinute: number | null;
 }
 
-/** How many words must change, come or go to make one list of the other. */
+/** The least number of words to change, add or remove that turns one list into the other. */
 export function wordErrors(said: readonly string[], understood: readonly string[]): number {
   let row = understood.map((_, at) => at + 1);
   for (const [place, word] of said.entries()) {
@@ -43,7 +43,7 @@ const windowMs = 5;
 const quietDb = -50;
 const stepDb = -26;
 
-/** Steps between two samples out of or into silence, and the longest silence between sounds. */
+/** The number of clicks (jumps between two samples amid silence) and the longest silence between sounds. */
 export function flawsIn(samples: Float32Array, sampleRate: number): { clicks: number; pauseMs: number } {
   const length = (windowMs * sampleRate) / 1_000;
   const windows = Array.from({ length: Math.floor(samples.length / length) }, (_, at) =>
@@ -71,7 +71,7 @@ export function flawsIn(samples: Float32Array, sampleRate: number): { clicks: nu
 
 const heardSchema = z.object({ heard: z.string(), said: z.array(z.string()), understood: z.array(z.string()) });
 
-/** What a player and a recogniser make of the file of a script. */
+/** Measures the decoded file of a script and compares the words that a recogniser hears with the script. */
 export async function measure(
   { rendered }: AudioLibrary,
   script: AudioScript,

@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { AudioFault } from "./audio-fault";
 
-/** A recording here is taken in place of a voice: `<id of the script>.<any format>`, and whose they are. */
+/** Folder of recordings, `<id of the script>.<any format>`, which replace the synthetic voice, and of their licence. */
 const folder = path.join(import.meta.dirname, "recordings");
 const licenceFile = "LICENCE.txt";
 
-/** By the id of the script. */
+/** The paths of the recordings by script id. */
 export function recordingsIn(where: string = folder): ReadonlyMap<string, string> {
   const files = existsSync(where) ? readdirSync(where).filter((file) => file !== licenceFile) : [];
   return new Map(files.map((file) => [path.parse(file).name, path.join(where, file)]));
 }
 
-/** Under which terms the recordings may be used; throws an `AudioFault` where nobody says so. */
+/** The licence of the recordings. Throws `AudioFault` when the folder names none. */
 export function licenceOfRecordings(where: string = folder): string {
   const file = path.join(where, licenceFile);
   const licence = existsSync(file) ? readFileSync(file, "utf8").trim() : "";

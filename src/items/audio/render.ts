@@ -11,7 +11,7 @@ import { engines, type EngineName } from "./settings";
 import type { Program } from "./speech/engine";
 import { speak } from "./speech/speak";
 
-/** What has no file that is made of what it should be made of. */
+/** The scripts whose file is missing or was made from another script, other settings or another recording. */
 export const stale = ({ scripts, manifest, recordings, rendered }: AudioLibrary): AudioScript[] => {
   const there = new Set(readdirSync(rendered));
   return scripts.filter((script) => {
@@ -26,7 +26,7 @@ export const stale = ({ scripts, manifest, recordings, rendered }: AudioLibrary)
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** By its id, unless a script that once said the same still has that file. */
+/** A file's name from the script's id; with a part of the hash when another script still uses the file of that name. */
 const fileOf = (manifest: AudioManifest, id: string, hash: string): string => {
   const usual = `${id}.mp3`;
   const isLent = Object.entries(manifest).some(([other, { file }]) => other !== id && file === usual);
@@ -81,13 +81,13 @@ const fromEngine = async (
   };
 };
 
-/** Entries in the order of their ids, so that a change touches few lines. */
+/** Writes the manifest with its entries sorted by id, so that a change touches few lines. */
 export const writeManifest = (manifest: AudioManifest): void => {
   const sorted = Object.fromEntries(Object.entries(manifest).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
 };
 
-/** Makes the file of one script; one that says the same already lends its own. */
+/** Makes the file of one script, or reuses the file of another script with the same speech. */
 export async function render(
   library: AudioLibrary,
   script: AudioScript,
@@ -101,7 +101,7 @@ export async function render(
   return same ?? fromEngine(library, script, engine, program());
 }
 
-/** The manifest of the scripts that there are; files that it does not name are removed. */
+/** Returns the manifest without entries of scripts that no longer exist, and removes files that it does not name. */
 export function tidied({ scripts, manifest, rendered }: AudioLibrary): AudioManifest {
   const ids = new Set(scripts.map(({ id }) => id));
   const kept = Object.fromEntries(Object.entries(manifest).filter(([id]) => ids.has(id)));

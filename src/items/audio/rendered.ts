@@ -2,9 +2,9 @@ import path from "node:path";
 import { readAudioManifest, renderedFolder, sha256Of, type AudioManifest } from "./manifest";
 
 export interface RenderedAudio {
-  /** Of the bytes of the file. */
+  /** SHA-256 of the file's bytes in hex. */
   readonly sha256: string;
-  /** The voice was made by a machine. */
+  /** Whether the voice is synthetic, not a recording of a person. */
   readonly synthetic: boolean;
   readonly durationMs: number;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface RenderedAudio {
 let read: AudioManifest | undefined;
 const manifest = (): AudioManifest => (read ??= readAudioManifest());
 
-/** The file in which a script is said; null where it has not been rendered. */
+/** The audio file of a script; null when it has not been rendered. */
 export function audioOf(scriptId: string): RenderedAudio | null {
   const found = manifest()[scriptId];
   if (found === undefined) return null;
@@ -21,11 +21,13 @@ export function audioOf(scriptId: string): RenderedAudio | null {
   return { sha256, synthetic: source === "tts", durationMs, path: path.join(renderedFolder, file) };
 }
 
-/** Where each rendered file lies, by its SHA-256. */
+/** The path of each rendered file by its SHA-256. */
 export const renderedFiles = (): ReadonlyMap<string, string> =>
   new Map(Object.values(manifest()).map(({ sha256, file }) => [sha256, path.join(renderedFolder, file)]));
 
-/** Another text as soon as one of the scripts whose ids begin so is rendered anew, added or taken away. */
+/**
+ * A version text of the files whose script ids begin with `ids`: changes when one is added, removed or rendered anew.
+ */
 export const audioEdition = (ids: string): string =>
   sha256Of(
     JSON.stringify(Object.entries(manifest()).flatMap(([id, { sha256 }]) => (id.startsWith(ids) ? [sha256] : []))),

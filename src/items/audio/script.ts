@@ -1,19 +1,19 @@
-/** Who can speak: two sexes, British and American. */
+/** The voices: a woman and a man, each British and American. */
 export const voices = ["woman-gb", "man-gb", "woman-us", "man-us"] as const;
 export type Voice = (typeof voices)[number];
 
 export interface Turn {
   readonly voice: Voice;
   readonly text: string;
-  /** Beside the usual rate of the script's pace; left out: 1. */
+  /** Factor on the usual rate of the script's pace; 1 by default. */
   readonly rate?: number;
-  /** Silence after it; left out: what is usual at the script's pace. */
+  /** Silence after the turn in milliseconds; by default the usual pause of the script's pace. */
   readonly pauseAfterMs?: number;
 }
 
-/** What is said in one file. */
+/** The speech of one audio file. */
 export interface AudioScript {
-  /** Names the file. */
+  /** Also the name of the file. */
   readonly id: string;
   /** adult: 140–170 words a minute, 0.7 s between turns. child: 100–120 words a minute, 0.8–1 s. */
   readonly pace: "adult" | "child";

@@ -2,42 +2,42 @@ import type { AudioScript, Voice } from "./script";
 
 export type Pace = AudioScript["pace"];
 
-/** What every file is made to; a change has all of them rendered anew. */
+/** The format of every audio file; a change makes all files stale, so that they are rendered anew. */
 export const mastering = {
   sampleRate: 24_000,
-  /** Bits a second, constant. */
+  /** Constant bit rate in bits a second. */
   bitRate: 48_000,
   loudnessLufs: -16,
   truePeakDb: -2,
-  /** Before the first word and after the last. */
+  /** Silence before the first word and after the last. */
   edgesMs: [150, 300],
   pausesMs: { adult: { sentence: 400, turn: 700 }, child: { sentence: 800, turn: 900 } },
 } as const;
 
-/** Words a minute in which a script is said, its pauses included and only the edges left out. */
+/** The allowed rates of a script in words a minute, with its pauses but without the silence at both ends. */
 export const rates: Readonly<Record<Pace, { readonly least: number; readonly most: number }>> = {
   adult: { least: 140, most: 170 },
   child: { least: 100, most: 120 },
 };
 
-/** Fewer words do not have a rate that anybody hears. */
+/** The least number of words with a rate; a listener hears no rate in fewer. */
 export const leastWordsOfRate = 12;
 
-/** All files together, in bytes. */
+/** The largest total size of all audio files in bytes. */
 export const mostBytes = 25 * 1024 * 1024;
 
 interface EngineVoice {
   readonly name: string;
-  /** How long a letter takes at speed 1. */
+  /** Milliseconds that a letter takes at speed 1. */
   readonly letterMs: number;
-  /** At which it sounds as people speak to adults and to children. */
+  /** The engine's speed setting for speech to adults and to children. */
   readonly speed: Readonly<Record<Pace, number>>;
 }
 
 export interface EngineSettings {
-  /** The program of the engine, beside this file. */
+  /** Path of the engine's program, relative to this file. */
   readonly program: string;
-  /** Of the model and its voices. */
+  /** Licence of the model and its voices. */
   readonly licence: string;
   readonly model: string;
   readonly voices: Readonly<Record<Voice, EngineVoice>>;
@@ -59,5 +59,5 @@ export const engines = {
 export type EngineName = keyof typeof engines;
 export const engineNames = Object.keys(engines) as EngineName[];
 
-/** Listens to what was rendered. */
+/** Path of the speech recogniser that checks rendered files. */
 export const recogniser = "engines/whisper.py";

@@ -8,7 +8,7 @@ import { catModels } from "./models";
 /** Item ids of one subtest of a form, easy to hard. */
 export type CatForm = Readonly<Record<Subtest, readonly string[]>>;
 
-/** What stands before a subtest: an example that is worked, and two items with feedback by their explanations. */
+/** The items before a subtest: a worked example, and two practice items whose explanations are the feedback. */
 export interface WarmUp {
   readonly example: string;
   readonly practice: readonly [string, string];
@@ -23,7 +23,7 @@ interface Level {
 const mostTries = 200;
 const perPlace = (count: number): number[] => Array.from({ length: count }, (_, k) => k % 5);
 
-/** Makes items of one model at one level, none a near-copy of another that it has made. */
+/** A function that makes items of one model at one level, no two of which are near-copies of each other. */
 const maker = (model: CatModel, level: CatLevel, salt: string) => {
   const taken = new Set<string>();
   let n = 0;

@@ -8,7 +8,7 @@ import { numberSeries } from "./series/series";
 import { verbalAnalogies } from "./verbal/analogies";
 import { verbalClassification } from "./verbal/classification";
 
-/** One model for each subtest, in the order in which they are sat. */
+/** One model for each subtest, in the order of the test. */
 export const catModels: readonly CatModel[] = [
   figureClassification,
   figureMatrices,

@@ -1,20 +1,20 @@
-/** Kilobits a second by the index in the header of a frame, MPEG-2 layer III. */
+/** Bit rates of MPEG-2 layer III in kilobits a second, by the index in a frame's header. */
 const bitRates = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160] as const;
 const sampleRates = [22_050, 24_000, 16_000] as const;
 const samplesInFrame = 576;
 const headerBytes = 4;
-/** MPEG-2 layer III, with or without a checksum. */
+/** First 16 bits of a frame of MPEG-2 layer III; the last of them, clear with a checksum, is masked out. */
 const sync = 0xff_f2;
 
 export interface Mp3Facts {
   readonly durationMs: number;
   readonly sampleRate: number;
   readonly channels: 1 | 2;
-  /** Bits a second of each frame of sound; one value: it never varies. */
+  /** The bit rates that occur in the frames of sound, in bits a second; one value means a constant rate. */
   readonly bitRates: readonly number[];
 }
 
-/** What the frames of an MP3 file of 24 kHz or less say; null where anything in it is not a whole frame. */
+/** The facts in the frame headers of an MP3 file of 24 kHz or less; null when any part of it is not a whole frame. */
 export function mp3Facts(bytes: Buffer): Mp3Facts | null {
   let frames = 0;
   let [sampleRate, channels] = [0, 0];

@@ -23,7 +23,7 @@ const averageNear = (values: Float32Array, reach: number): Float32Array => {
   });
 };
 
-/** Turns peaks above `ceilingDb` (dBTP) down for some milliseconds around them, without a step in the gain. */
+/** Turns down the peaks above `ceilingDb` (dBTP) for some milliseconds around each, without a step in the gain. */
 export function limited(samples: Float32Array, ceilingDb: number, sampleRate: number): Float32Array {
   const ceiling = 10 ** (ceilingDb / 20);
   const needed = peaksBetween(samples).map((level) => Math.min(1, ceiling / Math.max(level, ceiling)));

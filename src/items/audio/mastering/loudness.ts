@@ -3,7 +3,7 @@ interface Section {
   readonly back: readonly [number, number];
 }
 
-/** High shelf of the head, from the analogue prototype, so that it holds at every sample rate. */
+/** The high shelf for the effect of the head, computed from the analogue prototype to suit every sample rate. */
 const headSection = (sampleRate: number): Section => {
   const [frequency, gainDb, quality] = [1681.974450955533, 3.999843853973347, 0.7071752369554196];
   const k = Math.tan((Math.PI * frequency) / sampleRate);
@@ -45,7 +45,7 @@ const stepSeconds = 0.1;
 const silenceLufs = -70;
 const relativeGate = -10;
 
-/** Mean squares of overlapping blocks; one block where there is less than one. */
+/** Mean squares of overlapping blocks; a sound shorter than one block counts as one. */
 const blockPowers = (weighted: Float32Array, sampleRate: number): number[] => {
   const length = Math.min(weighted.length, Math.round(blockSeconds * sampleRate));
   const step = Math.round(stepSeconds * sampleRate);

@@ -6,18 +6,18 @@ import { truePeak } from "./true-peak";
 
 export interface Mastered {
   readonly bytes: Buffer;
-  /** LUFS and dBTP of what a player makes of the file. */
+  /** Loudness (LUFS) and, below, true peak (dBTP) of the decoded file. */
   readonly loudness: number;
   readonly truePeak: number;
 }
 
 const tries = 20;
-/** More gain than is missing: the limiter takes some of it. */
+/** Factor on the missing gain, above 1 since the limiter takes some of the gain away. */
 const stride = 1.5;
 const loudnessTolerance = 0.3;
 const inDb = (gain: number): number => 10 ** (gain / 20);
 
-/** Brings a sound to the loudness and below the peaks that all files have, as they are when decoded again. */
+/** Encodes a sound with the loudness and the peak limit of `mastering`, both measured after decoding the MP3 file. */
 export async function master(samples: Float32Array): Promise<Mastered> {
   const { sampleRate, loudnessLufs, truePeakDb } = mastering;
   let gainDb = loudnessLufs - integratedLoudness(samples, sampleRate);

@@ -21,7 +21,7 @@ const ffmpeg = async (args: readonly string[], input: Buffer | null): Promise<Bu
 const samplesIn = (bytes: Buffer): Float32Array =>
   Float32Array.from({ length: Math.floor(bytes.length / 4) }, (_, at) => bytes.readFloatLE(4 * at));
 
-/** Constant bit rate, no tags; the same samples make the same bytes. */
+/** Encodes samples at a constant bit rate and without tags; the same samples give the same bytes. */
 export const encodeMp3 = (samples: Float32Array): Promise<Buffer> => {
   const bytes = Buffer.alloc(4 * samples.length);
   samples.forEach((sample, at) => bytes.writeFloatLE(sample, 4 * at));
@@ -29,7 +29,7 @@ export const encodeMp3 = (samples: Float32Array): Promise<Buffer> => {
   return ffmpeg([...raw, "-i", "-", ...format, "-f", "mp3", "-"], bytes);
 };
 
-/** What is in a file of any format that ffmpeg reads: mono, at the sample rate of all files. */
+/** The samples of a file in any format that ffmpeg reads, mixed to mono at the sample rate of all files. */
 export const decode = async (file: string): Promise<Float32Array> =>
   samplesIn(await ffmpeg(["-i", file, ...raw, "-"], null));
 

@@ -1,7 +1,7 @@
 const phases = 4;
 const taps = 12;
 
-/** Windowed sinc between two samples: what stands `phase` quarters after a sample. */
+/** Weights of a windowed sinc that interpolates the level `phase` quarters of a step after a sample. */
 const kernel = (phase: number): Float32Array =>
   Float32Array.from({ length: 2 * taps }, (_, place) => {
     const distance = place - taps + 1 - phase / phases;
@@ -11,7 +11,7 @@ const kernel = (phase: number): Float32Array =>
 
 const kernels = [1, 2, 3].map(kernel);
 
-/** Below this part of the highest sample nothing between two samples comes near the highest level. */
+/** Two samples below this share of the highest one cannot have a near-highest level between them. */
 const negligible = 0.25;
 
 const highestOf = (levels: Float32Array): number =>
@@ -33,5 +33,5 @@ export function peaksBetween(samples: Float32Array): Float32Array {
   });
 }
 
-/** dBTP; −Infinity for silence. */
+/** The true peak in dBTP; −Infinity for silence. */
 export const truePeak = (samples: Float32Array): number => 20 * Math.log10(highestOf(peaksBetween(samples)));

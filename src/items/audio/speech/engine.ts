@@ -4,13 +4,13 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { AudioFault } from "../audio-fault";
 
-/** A program that answers each line of JSON by one. */
+/** A running program that answers each line of JSON with one line of JSON. */
 export interface Program {
   ask(request: object): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Starts a program of `engines` with the Python that AUDIO_PYTHON names, `python3` unless told. */
+/** Starts a program of the folder `engines` with the Python that AUDIO_PYTHON names, by default `python3`. */
 export function startProgram(file: string): Program {
   const python = process.env["AUDIO_PYTHON"] ?? "python3";
   const child = spawn(python, [path.join(import.meta.dirname, "..", file)], { stdio: ["pipe", "pipe", "inherit"] });

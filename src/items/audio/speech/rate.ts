@@ -3,9 +3,9 @@ import { leastWordsOfRate, mastering, rates, type EngineSettings } from "../sett
 import { breathsOf } from "./sentences";
 
 export const msPerMinute = 60_000;
-/** How far inside the rates of a pace one aims, in words a minute. */
+/** Distance of the target rate from the end of the allowed range, in words a minute. */
 const margin = 4;
-/** What each sentence takes beside its letters: a voice slows down at its end. */
+/** Milliseconds that a sentence takes beyond its letters, since a voice slows down at its end. */
 const breathMs = 120;
 const leastFactor = 0.7;
 const mostFactor = 1.35;
@@ -20,8 +20,8 @@ const pausesMs = ({ pace, turns }: AudioScript): number => {
 };
 
 /**
- * By how much to speak faster so that a script of so many words, said at this rate (words a minute, pauses included),
- * comes inside the rates of its pace; pauses stay as long as they are.
+ * The factor on the speed that brings a script of `words` words, spoken at `rate` words a minute with its pauses, into
+ * the range of its pace. Pauses keep their length.
  */
 export function factorFor(script: AudioScript, words: number, rate: number): number {
   const { least, most } = rates[script.pace];
@@ -34,7 +34,7 @@ export function factorFor(script: AudioScript, words: number, rate: number): num
 
 const lettersIn = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, "").length;
 
-/** The same before anything was said, from the number of letters. */
+/** An estimate of `factorFor` from the number of letters, before the script was spoken once. */
 export function expectedFactor({ voices }: EngineSettings, script: AudioScript): number {
   const words = script.turns.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   if (words < leastWordsOfRate) return 1;

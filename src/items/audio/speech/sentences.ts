@@ -1,11 +1,13 @@
 const abbreviations = /(?:^|\s)(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)\.$/;
 const ends = /[.!?…]["”’)]*\s+(?=["“‘(]?[\p{Lu}\d])/gu;
-/** An engine says a lone word or two as if nothing belonged to it. */
+/** The least words in a request: an engine speaks one or two words alone with the wrong intonation. */
 const leastWords = 3;
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
-/** What is said in one breath: sentences, very short ones together with the next (the last with the one before). */
+/**
+ * The parts of a text that are spoken in one breath: its sentences, very short ones joined to the next or the previous.
+ */
 export function breathsOf(text: string): string[] {
   const parts: string[] = [];
   let from = 0;

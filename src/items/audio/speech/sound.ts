@@ -17,7 +17,7 @@ export function joinedSamples(parts: readonly Float32Array[]): Float32Array {
 }
 
 const windowMs = 5;
-/** Beside the loudest window: quieter than the end of a spoken f or s. */
+/** Level of silence relative to the loudest window; lower than the end of a spoken f or s. */
 const silenceDb = -46;
 const marginMs = 30;
 const fadeMs = 12;
@@ -30,14 +30,14 @@ const levels = (samples: Float32Array): number[] => {
   });
 };
 
-/** Rises and falls over some milliseconds, so that neither end clicks. */
+/** Fades the sound in and out over some milliseconds to avoid clicks at its ends. */
 const faded = (samples: Float32Array): Float32Array => {
   const length = inSamples(fadeMs);
   const gain = (at: number): number => Math.sin((Math.PI / 2) * Math.min(1, (at + 0.5) / length)) ** 2;
   return samples.map((sample, at) => sample * gain(at) * gain(samples.length - 1 - at));
 };
 
-/** Without what is silent before and after; nothing but silence stays nothing. */
+/** The sound without the silence before and after; empty when all of it is silent. */
 export function withoutSilence(samples: Float32Array): Float32Array {
   const found = levels(samples);
   const least = Math.max(...found) * 10 ** (silenceDb / 20);
@@ -48,7 +48,7 @@ export function withoutSilence(samples: Float32Array): Float32Array {
   return faded(samples.slice(from, inSamples((last + 1) * windowMs) + inSamples(marginMs)));
 }
 
-/** The gain that brings it to a loudness, and what it is then; silence stays as it is. */
+/** The gain that brings samples to a loudness in LUFS, and the amplified samples; silence has gain 1. */
 export function atLoudness(samples: Float32Array, lufs: number): { gain: number; samples: Float32Array } {
   const loudness = integratedLoudness(samples, sampleRate);
   const gain = loudness === -Infinity ? 1 : 10 ** ((lufs - loudness) / 20);

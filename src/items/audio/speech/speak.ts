@@ -8,7 +8,7 @@ import { atLoudness, joinedSamples, pauseOf, withoutSilence } from "./sound";
 
 const answerSchema = z.object({ pcm: z.string(), phonemes: z.string() });
 
-/** The samples of base64 of 32 bit floats, little-endian. */
+/** Decodes samples from base64 of little-endian 32 bit floats. */
 const samplesOf = (pcm: string): Float32Array => {
   const bytes = Buffer.from(pcm, "base64");
   return Float32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readFloatLE(4 * at));
@@ -25,7 +25,7 @@ interface SaidTurn {
 export interface SaidScript {
   readonly samples: Float32Array;
   readonly words: number;
-  /** Null where there are too few words for one. */
+  /** Null when the script has too few words for a rate. */
   readonly wordsPerMinute: number | null;
 }
 
@@ -49,7 +49,7 @@ const sayTurn = async (
   return { turn, words, sound: joinedSamples(sounds.flatMap((sound, at) => (at === 0 ? [sound] : [pause, sound]))) };
 };
 
-/** Voices differ in loudness; a voice is levelled as a whole, so that what it stresses stays stressed. */
+/** Brings all voices to one loudness; each gets one gain for all its turns, so that its stresses stay. */
 const levelled = (said: readonly SaidTurn[]): SaidTurn[] => {
   const louder = new Map(
     [...new Set(said.map(({ turn }) => turn.voice))].map((voice) => {
@@ -75,7 +75,7 @@ const wholeRate = (words: number, samples: Float32Array): number => {
   return (words * msPerMinute) / ((samples.length * 1_000) / mastering.sampleRate - before - after);
 };
 
-/** Says a script, a second time where the first was outside the rates of its pace. */
+/** Speaks a script, and once more at a corrected speed when the first rate is outside the range of its pace. */
 export async function speak(program: Program, engine: EngineSettings, script: AudioScript): Promise<SaidScript> {
   const say = async (factor: number): Promise<{ words: number; samples: Float32Array; rate: number }> => {
     const said: SaidTurn[] = [];

@@ -7,7 +7,7 @@ import { completions, pairRules, type PairRule } from "./rules";
 
 interface Setting {
   readonly rules: readonly string[];
-  /** The most complex of these rules that may be drawn. */
+  /** The highest complexity of a rule that may be drawn. */
   readonly hardest?: number;
   /** The largest number of a pair. */
   readonly most: number;
@@ -22,7 +22,7 @@ const inputsOf = (draw: Draw, rule: PairRule, most: number): number[] =>
     }),
   );
 
-/** What a student finds who takes one pair's step, or half of the rule, for all of it. */
+/** Wrong numbers from usual mistakes, such as the step of one pair taken for the rule, and numbers near the key. */
 const mistakes = (pairs: readonly (readonly [number, number])[], third: number, key: number): Slip[] => [
   ...pairs.map(([from, to]): Slip => ["takesTheStepOfOnePair", third + to - from]),
   ...pairs.map(([from, to]): Slip => ["takesTheFactorOfOnePair", (third * to) / from]),

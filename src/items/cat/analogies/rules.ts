@@ -12,7 +12,7 @@ export interface PairRule {
 const whole = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, k) => from + k);
 const signed = (by: number): string => (by < 0 ? `− ${-by}` : `+ ${by}`);
 const both = (text: string): Words => say(text, text);
-/** Nobody is asked for so large a number in a rule, but it may lead to another option than the key. */
+/** Added complexity of a number too large for a drawn rule; such a rule is only checked against the other options. */
 const far = (more: number): number => (Math.abs(more) > 12 ? 2 : 0);
 const inTurn = (one: string, other: string): Words => say(`${one}, then ${other}`, `先 ${one}，再 ${other}`);
 const extras = whole(-60, 60).filter((by) => by !== 0);
@@ -94,7 +94,7 @@ export const pairRules: readonly PairRule[] = [
 
 type Pair = readonly [from: number, to: number];
 
-/** What each rule that both pairs follow makes of a third number. */
+/** Each rule that all pairs follow, with the whole number that it makes of the third. */
 export const completions = (pairs: readonly Pair[], third: number): { rule: PairRule; value: number }[] =>
   pairRules
     .filter((rule) => pairs.every(([from, to]) => rule.of(from) === to))

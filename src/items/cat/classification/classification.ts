@@ -15,7 +15,7 @@ interface Setting {
   readonly relation?: "sameInside" | "dotsAreCorners" | "oneDotLess";
 }
 
-/** Attributes that the key alone may share: those that a relation ties are left free. */
+/** The two attributes that each relation ties together; neither is chosen as a shared attribute. */
 const related: Readonly<Record<string, readonly Attribute[]>> = {
   sameInside: ["shape", "inner"],
   dotsAreCorners: ["shape", "dots"],
@@ -32,7 +32,9 @@ const tied = (figure: Figure, relation: Setting["relation"]): Figure => {
 
 type Pool = Readonly<Partial<Record<Attribute, readonly number[]>>>;
 
-/** What is not shared takes values that were seen, and one more where a single attribute is left to differ. */
+/**
+ * The values for the attributes that are not shared: those of the three figures, and a new one for a sole attribute.
+ */
 const poolOf = (draw: Draw, kind: KindName, free: readonly Attribute[], seen: readonly Figure[]): Pool =>
   Object.fromEntries(
     free.map((one) => {
@@ -69,7 +71,7 @@ const explained = (properties: readonly Property[], place: number): Words =>
     `三个图形的共同点：${properties.map(({ words }) => words.zh).join("；")}。只有 ${letterAt(place)} 也符合。`,
   );
 
-/** Which of the properties each wrong option lacks: so that what most options have is never the key. */
+/** The properties that each wrong option lacks, chosen so that the commonest values do not point to the key. */
 const lacking: readonly (readonly (readonly number[])[])[] = [
   [],
   [[0], [0], [0], [0]],
@@ -77,7 +79,7 @@ const lacking: readonly (readonly (readonly number[])[])[] = [
   [[0], [0, 1], [1, 2], [0, 2]],
 ];
 
-/** Figures that lack some of the properties; of several, those that lack one have the same in its place. */
+/** Wrong options that lack some of the properties; with several properties, a lacking one always has the same value. */
 const distractors = (
   draw: Draw,
   kind: KindName,

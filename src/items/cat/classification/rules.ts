@@ -41,7 +41,10 @@ export const equalTo = (attribute: Attribute, value: number): Property => {
   };
 };
 
-/** Every property of the grammar that all of these figures have, apart from what no figure of the item has in play. */
+/**
+ * Every property of the grammar that all of these figures have; attributes that are not in play are equal in all
+ * figures.
+ */
 export const sharedProperties = (figures: readonly Figure[]): Property[] => {
   const [first = plain] = figures;
   const equal = attributes.map((one) => equalTo(one, first[one]));

@@ -8,7 +8,7 @@ import { idOf, salted } from "../../identity";
 import { namedMistakes } from "../../mistakes/named";
 import { letterAt, subtests, type CatDraft, type CatLevel, type CatModel } from "./model";
 
-/** What kind of item a seed makes: one that counts, or one of those before the subtest begins. */
+/** The use of an item: in one of the two scored forms, or before the subtest as example or practice item. */
 export type CatUse = "form1" | "form2" | "example" | "practice";
 
 export interface CatSeed {
@@ -16,20 +16,22 @@ export interface CatSeed {
   readonly use: CatUse;
   readonly rung: number;
   readonly n: number;
-  /** Of the installation; left out: the bank that stands in the source. */
+  /** The installation's salt; without it, the public bank of the source is drawn. */
   readonly salt?: string;
-  /** Where the key stands, 0 to 4. */
+  /** Place of the key among the options, 0 to 4. */
   readonly place: number;
 }
 
-/** Raised whenever models or words change what is made of a seed; attempts keep referring to the item that was sat. */
+/**
+ * Must be raised when models or words change the items of seeds: it enters the ids, so that old attempts keep theirs.
+ */
 const edition = 5;
 const mostTries = 400;
 
 const refOf = (model: CatModel, { level, use, rung, n, place }: CatSeed): string =>
   [model.name, level, use, rung, n, place].join(":");
 
-/** The same draft for the same seed. Throws where the model finds none. */
+/** The draft of a seed, always the same for the same seed. Throws when the model makes no item of it. */
 export const draftOf = (model: CatModel, seed: CatSeed): CatDraft => {
   const draw = createDraw(salted(refOf(model, seed), seed.salt ?? ""));
   for (let tries = 0; tries < mostTries; tries += 1) {
@@ -42,7 +44,7 @@ export const draftOf = (model: CatModel, seed: CatSeed): CatDraft => {
 const paragraph = ({ en, zh }: Words): Words => ({ en: `<p>${en}</p>`, zh: `<p>${zh}</p>` });
 const contentOf = ({ en, zh }: Words): Localized => toContent({ en, zh });
 
-/** The item of a seed; its level and use stand in `source.ref`: model, level, use, rung, number, place of the key. */
+/** The item of a seed; its `source.ref` is model, level, use, rung, number and place of the key, joined by colons. */
 export const buildCatItem = (model: CatModel, seed: CatSeed, draft: CatDraft = draftOf(model, seed)): Item => {
   const ref = refOf(model, seed);
   const stem = paragraph(draft.stem);

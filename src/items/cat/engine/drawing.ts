@@ -4,7 +4,7 @@ import type { Words } from "../../engine/words";
 
 const place = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** How strokes and fills are told apart: by form, never by hue; the page's own colour serves light and dark themes. */
+/** Strokes and fills that differ in form, never in hue; they take the page's text colour, for light and dark themes. */
 const pens = {
   line: "",
   bold: ' stroke-width="7"',
@@ -26,7 +26,10 @@ export const stroke = (pen: Pen, d: string): string => `<path d="${d}"${pens[pen
 export const trace = (corners: readonly Point[]): string =>
   `M${corners.map(([x, y]) => `${place(x)} ${place(y)}`).join("L")}`;
 export const closedPath = (corners: readonly Point[]): string => `${trace(corners)}Z`;
-/** Two half turns of a radius as it is written: a way across that is not exactly twice as long would make a lens. */
+/**
+ * A circle of two half turns. The radius is rounded first: arcs with a diameter that is not exactly twice it make a
+ * lens.
+ */
 export const discPath = ([x, y]: Point, r: number): string => {
   const radius = Number(place(r));
   const half = (reach: number) => `a${place(radius)} ${place(radius)} 0 1 0 ${place(reach)} 0`;
@@ -37,7 +40,7 @@ export const letters = ([x, y]: Point, text: string, size: number): string =>
   `<text x="${place(x)}" y="${place(y)}" font-size="${size}" text-anchor="middle" dominant-baseline="central" ` +
   `fill="currentColor" stroke="none">${escapeHtml(text)}</text>`;
 
-/** A drawing of so many units, shown at `width` pixels, with its words for those who do not see it. */
+/** An SVG of `units` (width, height), shown at `width` pixels, with a label for screen readers. */
 export const drawing = (units: Point, width: number, label: Words, parts: readonly string[]): Words => {
   const [w, h] = units;
   const height = place((width * h) / w);
@@ -47,5 +50,5 @@ export const drawing = (units: Point, width: number, label: Words, parts: readon
   return { en: tag(label.en), zh: tag(label.zh) };
 };
 
-/** Pixels of an option's picture: the same for all. */
+/** Width of an option's picture in pixels, the same for all. */
 export const optionSize = 76;

@@ -5,7 +5,7 @@ import type { Words } from "../../engine/words";
 export const catLevels = ["A", "D"] as const;
 export type CatLevel = (typeof catLevels)[number];
 
-/** The subtests, in the order in which they are sat. */
+/** The subtests in the order of the test. */
 export const subtests = {
   figureClassification: { battery: "nonVerbal", items: 24 },
   figureMatrices: { battery: "nonVerbal", items: 24 },
@@ -18,14 +18,14 @@ export const subtests = {
 } as const;
 export type Subtest = keyof typeof subtests;
 
-/** What a model makes of a draw, with everything in its final order. */
+/** An item as a model draws it, with its options in their final order. */
 export interface CatDraft {
   readonly stem: Words;
   /** Inline SVG, one for each language. */
   readonly figure?: Words;
-  /** Five, the key among them at the place that was asked for. */
+  /** Five options, with the key at the requested place. */
   readonly options: readonly Words[];
-  /** By place, what leads to an option; null for the key and where nobody can say. */
+  /** By place, the mistake that leads to an option; null for the key and for options without a known mistake. */
   readonly mistakes: readonly (string | null)[];
   readonly explanation: Words;
   /** Seed difficulty in logits. */
@@ -35,16 +35,16 @@ export interface CatDraft {
   readonly likeness: string;
 }
 
-/** One step of a subtest's ladder from easy to hard: what a model is asked to make. */
+/** The item model of a subtest: makes items of each level on a ladder of rungs from easy to hard. */
 export interface CatModel {
   readonly name: Subtest;
-  /** How many rungs the ladder of a level has. */
+  /** The number of rungs on the ladder of a level. */
   rungs(level: CatLevel): number;
-  /** undefined: this draw makes no good item; draw again. The key stands at `place`, 0 to 4. */
+  /** Draws an item with the key at `place`, 0 to 4; undefined when this draw makes no good item: draw again. */
   generate(draw: Draw, level: CatLevel, rung: number, place: number): CatDraft | undefined;
 }
 
-/** A model whose ladder is a table by level. */
+/** Defines a model whose ladder is a table of settings by level. */
 export const defineCatModel = <S>(model: {
   readonly name: Subtest;
   readonly ladder: Readonly<Record<CatLevel, readonly S[]>>;
@@ -61,7 +61,7 @@ export const defineCatModel = <S>(model: {
 
 export const letterAt = (place: number): string => "ABCDE".charAt(place);
 
-/** The key among four others, at its place. */
+/** The options in order: the four others with the key at `place`. */
 export const withKey = <T>(key: T, others: readonly T[], place: number): T[] => [
   ...others.slice(0, place),
   key,

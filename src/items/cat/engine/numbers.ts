@@ -2,18 +2,18 @@ import type { Draw } from "../../engine/draw";
 
 const offsets = [1, 2, 3, 4, 5, 10, 6, 8, 12, 20] as const;
 
-/** A number that a mistake gives; null: it stands there as a number like others. */
+/** A wrong number with the mistake that gives it, null when the number is only a filler. */
 export type Slip = readonly [mistake: string | null, value: number];
 
-/** What leads to each number but the key, the first that does. */
+/** For each option the first mistake that gives it; null for the key and for fillers. */
 export const mistakesBehind = (slips: readonly Slip[], options: readonly number[], key: number): (string | null)[] =>
   options.map((option) =>
     option === key ? null : (slips.find(([mistake, value]) => mistake !== null && value === option)?.[0] ?? null),
   );
 
 /**
- * Five numbers in ascending order with the key at `place`: first what usual mistakes give, then numbers near the key.
- * undefined where a place needs numbers below zero that the item does not have.
+ * Five numbers in ascending order with the key at `place`; the others are results of mistakes, then numbers near the
+ * key. undefined when too few allowed numbers from zero up lie on one side of the key.
  */
 export const aroundKey = (
   draw: Draw,

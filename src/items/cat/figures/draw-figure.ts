@@ -59,7 +59,7 @@ const nested = ({ shape, line, inner, innerFill }: Figure, centre: Point, radius
   );
 };
 
-/** A figure on a field of 100 by 100 units; what is in play decides how it is laid out. */
+/** SVG of a figure on a field of 100 by 100 units; its layout depends on the attributes in play. */
 export const drawFigure = (figure: Figure, inPlay: readonly Attribute[]): string => {
   const { shape, count, size, fill, turn, place, dots } = figure;
   if (inPlay.includes("inner")) return nested(figure, [50, 50], 42);

@@ -1,6 +1,6 @@
 import { say, type Words } from "../../engine/words";
 
-/** What tells one figure from another; of each figure only some are in play, the others stay at `plain`. */
+/** The attributes of figures; in an item only some are in play, the others have the values of `plain`. */
 export const attributes = [
   "shape",
   "count",
@@ -44,7 +44,7 @@ export const figureShapes = {
   tee: 11,
 } as const;
 
-/** Corners of the shapes that children count; undefined for the others. */
+/** The number of corners, for shapes whose corners children count; undefined for the others. */
 export const cornerCount = (shape: number): number | undefined =>
   ({ [figureShapes.triangle]: 3, [figureShapes.square]: 4, [figureShapes.pentagon]: 5, [figureShapes.hexagon]: 6 })[
     shape
@@ -64,7 +64,7 @@ const shapeNames: readonly Words[] = [
   say("house shape", "房子形"),
   say("T shape", "T 字形"),
 ];
-/** Named by how much is filled: in a dark theme the ink is light. */
+/** Names of the fills by amount, not by black and white: in a dark theme the ink is light. */
 const fillNames: readonly Words[] = [
   say("empty", "空心"),
   say("shaded", "浅色"),
@@ -108,7 +108,7 @@ const names: Readonly<Record<Attribute, readonly Words[]>> = {
   dots: upTo(7).map((n) => say(counted(n, "dot", "dots"), `${n} 个圆点`)),
 };
 
-/** What the explanations call an attribute. */
+/** Names of the attributes in explanations. */
 export const attributeNames: Readonly<Record<Attribute, Words>> = {
   shape: say("shape", "形状"),
   count: say("number", "个数"),
@@ -128,7 +128,7 @@ export const valueName = (attribute: Attribute, value: number): Words => {
   return name;
 };
 
-/** Everything in play, in words: "star, striped, large". */
+/** A figure's attributes in play, in words: "star, striped, large". */
 export const describe = (figure: Figure, inPlay: readonly Attribute[]): Words => {
   const list = attributes.filter((one) => inPlay.includes(one)).map((one) => valueName(one, figure[one]));
   return say(list.map(({ en }) => en).join(", "), list.map(({ zh }) => zh).join("，"));

@@ -1,6 +1,6 @@
 import { figureShapes, type Attribute } from "./figure";
 
-/** A way of drawing figures: which attributes are in play, and the values that can be told apart at once. */
+/** A kind of figure: the attributes in play, each with values that are easy to distinguish. */
 export interface FigureKind {
   readonly values: Readonly<Partial<Record<Attribute, readonly number[]>>>;
 }

@@ -1,6 +1,6 @@
 import type { Attribute } from "./figure";
 
-/** What is wrong of a figure in which this alone does not fit. */
+/** The mistake named for a figure in which only this attribute does not fit. */
 const misfits: Readonly<Record<Attribute, string>> = {
   shape: "otherShape",
   count: "otherCount",
@@ -20,7 +20,7 @@ const relations: Readonly<Record<string, string>> = {
   oneDotLess: "dotsUnlikeCorners",
 };
 
-/** The mistake behind a figure, by what does not fit: attributes, or relations between two of them. */
+/** The mistake named for a figure, from the attributes, or relations between two attributes, that do not fit. */
 export const misfitOf = (names: readonly string[]): string => {
   const [name = "", ...more] = names;
   return more.length > 0 ? "severalDiffer" : (relations[name] ?? misfits[name as Attribute]);

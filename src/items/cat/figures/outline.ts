@@ -76,7 +76,7 @@ export interface FigureOutline {
   readonly path: string;
 }
 
-/** A shape about a centre, turned clockwise by eighths. */
+/** The outline of a shape around a centre, turned clockwise by eighths of a full turn. */
 export const outline = (shape: number, [cx, cy]: Point, radius: number, eighths: number): FigureOutline => {
   const angle = (eighths * Math.PI) / 4;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -87,7 +87,7 @@ export const outline = (shape: number, [cx, cy]: Point, radius: number, eighths:
   return { corners, path: shape === figureShapes.circle ? discPath([cx, cy], radius * 0.92) : closedPath(corners) };
 };
 
-/** Slanted lines inside an outline. */
+/** SVG path data of slanted lines inside an outline. */
 export const hatch = (corners: readonly Point[], gap: number): string => {
   const sums = corners.map(([x, y]) => x + y);
   const lines: string[] = [];

@@ -8,7 +8,7 @@ import { flat, folded, reflected, sheetSize, type Fold } from "./paper";
 import { foldingPicture, sheetPicture, sideOf } from "./pictures";
 
 interface Setting {
-  /** The sorts that each fold may be of. */
+  /** The allowed sorts of each fold, in order. */
   readonly folds: readonly (readonly FoldSort[])[];
   readonly punches: number;
 }
@@ -42,7 +42,7 @@ interface Pattern {
 const named = (mistake: string, patterns: readonly Point[][]): Pattern[] =>
   patterns.map((holes) => ({ holes, mistake }));
 
-/** Patterns that usual mistakes lead to. */
+/** Patterns of holes from usual mistakes. */
 const mistakes = (draw: Draw, folds: readonly Fold[], punches: readonly Point[]): Pattern[] => {
   const n = sheetSize;
   const key = unfolded(folds, punches);

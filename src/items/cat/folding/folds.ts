@@ -20,7 +20,7 @@ const sortOf = ({ outline }: Paper, fold: Fold): FoldSort => {
   return isHalf ? "half" : "part";
 };
 
-/** Every fold of these sorts that keeps the sheet inside its outline and turns over a part worth folding. */
+/** Every fold of these sorts that keeps the sheet inside its outline and turns over a large enough part. */
 export const foldsOf = (paper: Paper, sorts: readonly FoldSort[]): Fold[] =>
   directions.flatMap(([a, b]) => {
     const reach = paper.outline.map(([x, y]) => a * x + b * y);

@@ -10,7 +10,7 @@ export interface Fold {
   readonly c: number;
 }
 
-/** The layers of a folded sheet, each a convex polygon, and what all of them cover. */
+/** A folded sheet: its layers, each a convex polygon, and the outline of them all. */
 export interface Paper {
   readonly outline: readonly Point[];
   readonly layers: readonly (readonly Point[])[];
@@ -70,7 +70,7 @@ export const folded = ({ outline, layers }: Paper, fold: Fold): Paper => ({
   ].filter(real),
 });
 
-/** How far a point lies inside a convex polygon; negative outside. */
+/** The distance of a point from the border of a convex polygon; negative outside. */
 export const depthIn = (corners: readonly Point[], [x, y]: Point): number => {
   const turning = Math.sign(
     corners.reduce((total, [x1, y1], k) => {
@@ -86,7 +86,7 @@ export const depthIn = (corners: readonly Point[], [x, y]: Point): number => {
   );
 };
 
-/** Whether what is turned over comes to lie wholly on the rest. */
+/** Whether the part that is turned over comes to lie wholly on the rest. */
 export const staysInside = (corners: readonly Point[], fold: Fold): boolean => {
   const kept = keptPart(corners, fold);
   const over = turnedPart(corners, fold).map((point) => reflected(fold, point));

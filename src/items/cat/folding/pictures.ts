@@ -9,7 +9,7 @@ const at = ([x, y]: Point): Point => [margin + x * unit, margin + y * unit];
 const panel = sheetSize * unit + 2 * margin;
 
 const far = margin + sheetSize * unit;
-/** Faint lines by which places are compared. */
+/** Faint grid lines that help to compare places. */
 const squares = Array.from({ length: sheetSize - 1 }, (_, k) => margin + (k + 1) * unit)
   .map((place) => `M${place} ${margin}V${far}M${margin} ${place}H${far}`)
   .join("");
@@ -95,7 +95,7 @@ const creaseDescription = ([x1, y1]: Point, [x2, y2]: Point): Words => {
   return say(`the slanted line from ${from.en} to ${to.en}`, `从${from.zh}到${to.zh}的斜线`);
 };
 
-/** The folds one after the other, then the holes that are punched. */
+/** SVG of the folds one after the other, then of the punched holes. */
 export const foldingPicture = (folds: readonly Fold[], punches: readonly Point[]): Words => {
   const stages = stagesOf(folds);
   const steps = folds.map((fold, k) => {
@@ -124,7 +124,7 @@ export const foldingPicture = (folds: readonly Fold[], punches: readonly Point[]
   return drawing(units, Math.min(360, units[0]), label, parts);
 };
 
-/** The sheet opened up again. */
+/** SVG of the unfolded sheet with its holes. */
 export const sheetPicture = (holes: readonly Point[]): Words => {
   const names = cellNames(holes);
   const label = say(`${count(holes.length, "hole")}: ${names.en}.`, `${holes.length} 个孔：${names.zh}。`);

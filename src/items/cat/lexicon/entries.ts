@@ -1,9 +1,9 @@
 import { say, type Words } from "../../engine/words";
 
-/** 1: known at about 8 years, 2: at about 10, 3: at about 12. */
+/** The age at which words are known: 1 is about 8 years, 2 about 10, 3 about 12. */
 export type Tier = 1 | 2 | 3;
 
-/** Words of one kind. A field that has the name of a category lies within it: all its words are of that kind too. */
+/** Words of one kind. A category whose field is the name of another category lies within that one. */
 export interface Category {
   readonly name: string;
   readonly title: Words;
@@ -12,8 +12,8 @@ export interface Category {
   readonly tier: Tier;
   readonly words: readonly Words[];
   /**
-   * Words, or names of categories, that could be counted in though they are no good examples, or that share something
-   * else with several of its words: lions live where giraffes do, tuna is eaten as crabs are.
+   * Words, or names of categories, that count as members so that they are never wrong options: poor examples, or words
+   * that share something else with several members (lions live where giraffes do, tuna is eaten as crabs are).
    */
   readonly also: readonly string[];
 }
@@ -22,7 +22,7 @@ export interface Category {
 export interface Pair {
   readonly from: Words;
   readonly to: Words;
-  /** What comes to mind with `from`, and is not its counterpart. */
+  /** Words that come to mind with `from` but are not its counterpart. */
   readonly associates: readonly Words[];
   /** English words that could be defended as counterparts of `from`. */
   readonly defensible: readonly string[];
@@ -32,7 +32,7 @@ export interface Relation {
   readonly name: string;
   readonly title: Words;
   readonly tier: Tier;
-  /** 0: seen or touched, 1: known of things and people, 2: between ideas. */
+  /** 0: a relation that is seen or touched, 1: one known of things and people, 2: one between ideas. */
   readonly abstractness: 0 | 1 | 2;
   readonly pairs: readonly Pair[];
 }
@@ -43,7 +43,7 @@ const listOf = (text: string, mark: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** "oak 橡树" */
+/** Parses a word such as "oak 橡树". */
 const wordOf = (text: string): Words => {
   const [, en, zh] = /^([A-Za-z][A-Za-z’ -]*) ([\u4e00-\u9fff]+)$/.exec(text) ?? [];
   if (en === undefined || zh === undefined) throw new Error(`not a word in both languages: ${text}`);
@@ -52,7 +52,7 @@ const wordOf = (text: string): Words => {
 
 type Loose = Omit<Category, "field">;
 
-/** `words`: "oak 橡树, pine 松树"; `also`: English words or names of categories. */
+/** Parses a category. `words`: "oak 橡树, pine 松树"; `also`: English words or names of categories. */
 export const kind = (tier: Tier, name: string, zh: string, words: string, also = ""): Loose => ({
   name,
   title: say(name, zh),
@@ -76,7 +76,10 @@ const pairOf = (line: string): Pair => {
   };
 };
 
-/** `pairs`: a line each, "bee 蜜蜂 > hive 蜂巢 : honey 蜂蜜 ! nest": associates after the colon, defensible after "!". */
+/**
+ * Parses a relation. `pairs` has one a line, "bee 蜜蜂 > hive 蜂巢 : honey 蜂蜜 ! nest", with associates after the colon and
+ * defensible words after "!".
+ */
 export const relation = (
   tier: Tier,
   abstractness: Relation["abstractness"],

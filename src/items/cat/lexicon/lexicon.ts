@@ -15,7 +15,7 @@ import { peopleRelations } from "./relations-people";
 import { thingRelations } from "./relations-things";
 import { wordRelations } from "./relations-words";
 
-/** Every kind of thing that the verbal subtests know, with its words. */
+/** Every category of the verbal subtests with its words. */
 export const categories: readonly Category[] = [
   animalWords,
   birds,
@@ -55,7 +55,7 @@ export const categories: readonly Category[] = [
   society,
 ].flat();
 
-/** Every way in which the verbal subtests pair words. */
+/** Every relation between words in the verbal subtests. */
 export const relations: readonly Relation[] = [
   animalRelations,
   thingRelations,

@@ -56,7 +56,7 @@ const table = (cells: readonly Figure[], size: number, inPlay: readonly Attribut
   ]);
 };
 
-/** Values that the table itself suggests, then the others. */
+/** Wrong values of an attribute: first those in the table, then the others. */
 const otherValues = (draw: Draw, kind: KindName, { attribute, values }: Plan): number[] => {
   const key = values.at(-1) ?? 0;
   const isOther = (value: number) => value !== key;
@@ -67,7 +67,7 @@ const otherValues = (draw: Draw, kind: KindName, { attribute, values }: Plan): n
   return [...near, ...rest];
 };
 
-/** Wrong in one respect or in two, so that what most options have is no hint. */
+/** Wrong options that differ in one attribute or two, so that the commonest values are no hint. */
 const distractors = (draw: Draw, kind: KindName, key: Figure, plans: readonly Plan[]): Figure[] => {
   const [one, two, three] = draw.shuffled(plans.filter(({ name }) => name !== "still"));
   const [spare] = draw.shuffled(plans.filter(({ name }) => name === "still"));

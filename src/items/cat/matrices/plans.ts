@@ -4,7 +4,7 @@ import { attributeNames, type Attribute } from "../figures/figure";
 import { attributeValues, type KindName } from "../figures/kinds";
 import { steppedValue } from "./rules";
 
-/** How one attribute runs over a table: its values row by row, and what to say of it. */
+/** The values of one attribute over a table, row by row, and their description. */
 export interface Plan {
   readonly attribute: Attribute;
   readonly values: readonly number[];

@@ -1,9 +1,9 @@
 import type { Attribute, Figure } from "../figures/figure";
 
-/** One attribute over the table, row by row; undefined is the cell that is asked for, the last one. */
+/** The values of one attribute in the table, row by row; the last cell, which is asked for, is undefined. */
 export type AttributeTable = readonly (readonly (number | undefined)[])[];
 
-/** A rule that a table can follow: what it says of the last cell, undefined where the cells shown do not follow it. */
+/** A rule of tables; it predicts the value of the last cell, or undefined when the shown cells do not follow it. */
 export interface TableRule {
   readonly name: "alike" | "step" | "double" | "each" | "sum" | "difference";
   predict(table: AttributeTable, attribute: Attribute): number | undefined;
@@ -16,7 +16,7 @@ const cycles: Readonly<Partial<Record<Attribute, readonly [first: number, size: 
 const ordered = new Set<Attribute>(["count", "size", "dots", "turn", "place"]);
 const amounts = new Set<Attribute>(["count", "dots"]);
 
-/** Steps within a cycle come round; elsewhere they do not. */
+/** The value after a step; attributes with a cycle, such as turn and place, start over at its end. */
 export const steppedValue = (attribute: Attribute, value: number, step: number): number => {
   const cycle = cycles[attribute];
   if (cycle === undefined) return value + step;
@@ -86,7 +86,7 @@ export const tableRules: readonly TableRule[] = [
 
 const flipped = (table: AttributeTable): AttributeTable => table.map((_, k) => table.map((line) => line[k]));
 
-/** All that the rules of the grammar, read along the rows and down the columns, say of the last cell. */
+/** The values of the last cell that all rules predict, read along the rows and down the columns. */
 const predictions = (table: AttributeTable, attribute: Attribute): Set<number> =>
   new Set(
     [table, flipped(table)]
@@ -97,7 +97,7 @@ const predictions = (table: AttributeTable, attribute: Attribute): Set<number> =
 export const tableOf = (cells: readonly Figure[], size: number, attribute: Attribute): AttributeTable =>
   Array.from({ length: size }, (_, r) => Array.from({ length: size }, (_, c) => cells[r * size + c]?.[attribute]));
 
-/** The one figure on which all rules agree, attribute by attribute; undefined where they do not. */
+/** The attributes in play of the missing figure; undefined when the rules predict no or several values for one. */
 export const completion = (
   cells: readonly Figure[],
   size: number,

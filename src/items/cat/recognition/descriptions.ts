@@ -3,7 +3,7 @@ import type { LatticeLine, Node } from "./lattice";
 import type { Shape } from "./shape";
 
 const columnOf = (x: number): string => "ABCDEFG".charAt(x);
-/** Columns are lettered from the left, rows numbered from the top: A1 is the top left point. */
+/** The name of a point: columns have letters from the left, rows numbers from the top; A1 is the top left point. */
 export const pointName = ([x, y]: Node): string => `${columnOf(x)}${y + 1}`;
 
 interface Way {
@@ -23,7 +23,7 @@ const ways: readonly Way[] = [
 const wayFrom = ([x1, y1]: Node, [x2, y2]: Node): Way | undefined =>
   ways.find(({ goes: [dx, dy] }) => Math.sign(x2 - x1) === dx && Math.sign(y2 - y1) === dy);
 
-/** A shape by its sides, each by its way, its length in squares, and where it ends. */
+/** Describes a shape by its sides, each with its direction, its length in squares, and its end. */
 export const shapeDescription = ({ corners }: Shape): Words => {
   const [first = [0, 0]] = corners;
   const sides = corners.map((from, k) => {
@@ -43,7 +43,7 @@ export const shapeDescription = ({ corners }: Shape): Words => {
 const isOnFrame = ({ from, to }: LatticeLine, size: number): boolean =>
   [0, 1].some((axis) => from[axis] === to[axis] && (from[axis] === 0 || from[axis] === size));
 
-/** The row, column or slant in which a line stands, and from where to where it goes there. */
+/** Names the row, column or diagonal direction of a line, and the ends of the line. */
 const lineDescription = ({ from, to }: LatticeLine): readonly [name: Words, reach: Words] => {
   const reach = (one: string | number, other: string | number) => say(`${one} to ${other}`, `${one} 到 ${other}`);
   if (from[1] === to[1])
@@ -56,7 +56,7 @@ const lineDescription = ({ from, to }: LatticeLine): readonly [name: Words, reac
   ];
 };
 
-/** Rows, then columns, then slants; each from its start. */
+/** Sorts lines: rows, then columns, then diagonals, each by its start. */
 const inOrder = (lines: readonly LatticeLine[]): LatticeLine[] => {
   const kind = ({ from, to }: LatticeLine): number => {
     if (from[1] === to[1]) return 0;
@@ -69,7 +69,7 @@ const inOrder = (lines: readonly LatticeLine[]): LatticeLine[] => {
   return lines.toSorted((one, other) => place(one) - place(other));
 };
 
-/** The lines inside the square of a net: what each row, column and slant has of them. */
+/** Describes the lines inside the square of a net, by row, column and diagonal. */
 export const netDescription = (net: readonly LatticeLine[], size: number): Words => {
   const groups = new Map<string, { readonly name: Words; readonly reaches: Words[] }>();
   for (const line of inOrder(net.filter((one) => !isOnFrame(one, size)))) {

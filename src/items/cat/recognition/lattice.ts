@@ -1,6 +1,6 @@
-/** A place on the lattice, in half units, so that crossings of diagonals have one too. */
+/** A place on the lattice. In half units where pieces are made, so that crossings of diagonals are places too. */
 export type Node = readonly [x: number, y: number];
-/** A straight piece from one node to a neighbouring one, as a number: where it begins, and which way it goes. */
+/** A straight piece from one node to a neighbouring one, coded as a number from its first node and its direction. */
 export type Piece = number;
 
 const ways = [
@@ -9,7 +9,7 @@ const ways = [
   [0, 1],
   [1, -1],
 ] as const;
-/** More than any net and any shift on it are wide, so that nothing comes to lie on another row. */
+/** Width of a row in the numbering of nodes; wider than any net and shift, so that a move never reaches another row. */
 const stride = 64;
 
 const isForward = ([dx, dy]: Node): boolean => dx > 0 || (dx === 0 && dy > 0);
@@ -21,7 +21,7 @@ const pieceOf = (one: Node, other: Node): Piece => {
     ? nodeAt(one) * ways.length + wayOf(by)
     : nodeAt(other) * ways.length + wayOf([one[0] - other[0], one[1] - other[1]]);
 };
-/** The nodes at which a piece ends, as numbers: where it begins, then where it goes. */
+/** The numbers of the two nodes of a piece, its start first. */
 export const nodesAt = (piece: Piece): readonly [from: number, to: number] => {
   const from = Math.floor(piece / ways.length);
   return [from, from + nodeAt(ways[piece % ways.length] ?? [0, 0])];
@@ -53,7 +53,7 @@ export const linePieces = ({ from, to }: LatticeLine): Piece[] => {
 
 export const movedPiece = (piece: Piece, dx: number, dy: number): Piece => piece + (dy * stride + dx) * ways.length;
 
-/** Where a shape is hidden: every shift, in half units, by which all of its pieces lie on the net's. */
+/** The places of a shape in a net: every shift, in half units, that moves all of its pieces onto pieces of the net. */
 export const hidingPlaces = (shape: readonly Piece[], net: ReadonlySet<Piece>): Node[] => {
   const [first] = shape;
   const found: Node[] = [];

@@ -30,7 +30,7 @@ const frame = (size: number): Piece[] =>
 const nodesOf = (net: Iterable<Piece>): Set<string> => new Set([...net].flatMap((piece) => endsOf(piece).map(String)));
 const isOn = (nodes: ReadonlySet<string>, [x, y]: Node): boolean => nodes.has(String([x * 2, y * 2]));
 
-/** The sides of a shape, most of them carried on until they meet another line. */
+/** Extensions of a shape's sides; most sides are extended at one end until they meet another line. */
 const carriedOn = (draw: Draw, { corners }: Shape, [x, y]: Node, net: readonly Piece[], size: number): Piece[] => {
   const nodes = nodesOf(net);
   return corners.flatMap(([x1, y1], k) => {
@@ -75,7 +75,9 @@ const filledUp = (
   return full;
 };
 
-/** A net of lines in a square of `size` units with the shape hidden in it once. */
+/**
+ * A net of lines in a square of `size` units that contains the shape exactly once; undefined when the draw makes none.
+ */
 export const hidingNet = (draw: Draw, shape: Shape, size: number, pieces: number): Set<Piece> | undefined => {
   const offset = offsetDrawn(draw, shape, size);
   const own = shape.pieces.map((piece) => movedPiece(piece, offset[0] * 2, offset[1] * 2));
@@ -84,7 +86,7 @@ export const hidingNet = (draw: Draw, shape: Shape, size: number, pieces: number
   return hidingPlaces(shape.pieces, net).length === 1 && net.size >= pieces - 3 ? net : undefined;
 };
 
-/** A net that almost holds the shape: one of its sides is not, or not wholly, there. */
+/** A net without the shape, of which one side is missing, wholly or in part; undefined when the draw makes none. */
 export const missingNet = (draw: Draw, shape: Shape, size: number, pieces: number): Set<Piece> | undefined => {
   const offset = offsetDrawn(draw, shape, size);
   const k = draw.int(0, shape.corners.length - 1);

@@ -12,7 +12,7 @@ interface Setting {
   readonly boxes: readonly (readonly [width: number, height: number])[];
   /** Units along one side of the net. */
   readonly size: number;
-  /** Half units of line in each net. */
+  /** Total length of the lines of each net in half units. */
   readonly pieces: number;
 }
 

@@ -9,7 +9,9 @@ export interface Shape {
   readonly height: number;
 }
 
-/** Corners of the parts of a square that a shape may take: all of it, or one of its halves. */
+/**
+ * Corners of the parts of a square that can belong to a shape: none, the whole square, or one of its diagonal halves.
+ */
 const parts: readonly (readonly Node[])[] = [
   [],
   [
@@ -40,7 +42,7 @@ const parts: readonly (readonly Node[])[] = [
   ],
 ];
 
-/** The outline of each part, of the square at the origin. */
+/** The outline of each part for the square at the origin. */
 const outlines: readonly (readonly Piece[])[] = parts.map((corners) =>
   corners.flatMap((from, k) => linePieces({ from, to: corners[(k + 1) % corners.length] ?? from })),
 );
@@ -55,7 +57,7 @@ const boundaryOf = (cells: readonly (readonly [part: number, x: number, y: numbe
   return edges;
 };
 
-/** The pieces that meet at each node; undefined where they are not two at each. */
+/** The two pieces that meet at each node; undefined when any node has another number of pieces. */
 const pairsAt = (pieces: ReadonlySet<Piece>): Map<number, Piece[]> | undefined => {
   const pairs = new Map<number, Piece[]>();
   for (const piece of pieces)
@@ -67,7 +69,7 @@ const pairsAt = (pieces: ReadonlySet<Piece>): Map<number, Piece[]> | undefined =
   return [...pairs.values()].every(({ length }) => length === 2) ? pairs : undefined;
 };
 
-/** The one loop that the pieces form, as its nodes; undefined where they form none or several. */
+/** The nodes of the one loop that the pieces form; undefined when they form none or several. */
 const loopOf = (pieces: ReadonlySet<Piece>): Node[] | undefined => {
   const [first] = pieces;
   const pairs = pairsAt(pieces);
@@ -93,7 +95,9 @@ const bends = (loop: readonly Node[]): Node[] =>
     return (x - x1) * (y2 - y) !== (y - y1) * (x2 - x);
   });
 
-/** A polygon of so many sides in a field of this width and height, both of which it fills; undefined: draw again. */
+/**
+ * A polygon with `sides` sides that fills the given width and height; undefined when this draw makes none: draw again.
+ */
 export const shapeDrawn = (draw: Draw, width: number, height: number, sides: number): Shape | undefined => {
   const cells = Array.from({ length: width * height }, (_, k) => {
     return [draw.pick([0, 1, 1, 2, 3, 4, 5]), k % width, Math.floor(k / width)] as const;

@@ -5,7 +5,7 @@ import { say, type Words } from "../../engine/words";
 interface Series {
   readonly terms: readonly number[];
   readonly rule: Words;
-  /** How many rules of the family a student must hold in mind. */
+  /** The number of rules of the family that a student must combine. */
   readonly complexity: number;
 }
 export interface SeriesSize {

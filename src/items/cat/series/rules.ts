@@ -1,9 +1,9 @@
-/** A way in which a series may go on. */
+/** A rule that a series can follow. */
 export interface SeriesRule {
   readonly name: string;
-  /** How much a student must hold in mind; the simplest is 1. */
+  /** The load on memory; the simplest rule has 1. */
   readonly complexity: number;
-  /** The next term; undefined where the terms do not follow the rule, or are too few to show it. */
+  /** The next term; undefined when the terms do not follow the rule or are too few to show it. */
   next(terms: readonly number[]): number | undefined;
 }
 
@@ -94,7 +94,7 @@ export const seriesRules: readonly SeriesRule[] = [
   { name: "mixedBack", complexity: 3.5, next: interleaved(arithmetic, geometric) },
 ];
 
-/** What each rule that the terms follow says comes next. */
+/** Each rule that the terms follow, with the next term by that rule. */
 export const continuations = (terms: readonly number[]): { name: string; complexity: number; value: number }[] =>
   seriesRules.flatMap((rule) => {
     const value = rule.next(terms);

@@ -11,7 +11,7 @@ interface Setting extends SeriesSize {
 
 const largest = 1_500;
 
-/** What a student finds who goes on by another rule than that of the series. */
+/** Wrong terms from usual mistakes, such as continuing by another rule, and numbers near the key. */
 const mistakes = (terms: readonly number[], key: number): Slip[] => {
   const [a = 0, b = 0, c = 0] = terms.slice(-3);
   return [

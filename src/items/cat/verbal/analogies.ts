@@ -8,15 +8,19 @@ import { areDistinct, isGivenAway, isSameWord } from "./looks";
 interface Setting {
   readonly tiers: readonly Tier[];
   readonly abstractness: readonly Relation["abstractness"][];
-  /** How many wrong options come to mind with the third word; the others complete other pairs of the relation. */
+  /**
+   * The number of wrong options that are associates of the third word; the others complete other pairs of the relation.
+   */
   readonly associates: 1 | 2;
 }
 
-/** Into so many sets the pairs of a relation are dealt; items of different sets have no pair in common. */
+/** The number of sets into which the pairs of a relation are dealt; items of different sets have no pair in common. */
 const sets = 2;
 const setOf = ({ pairs }: Relation, set: number): Pair[] => pairs.filter((_, k) => k % sets === set);
 
-/** What could be defended as the fourth word: each counterpart of the third in a relation in which the pair stands. */
+/**
+ * Tests whether a word could be defended as the fourth: a counterpart of the third in any relation with the shown pair.
+ */
 const defensibleAfter = (shown: Pair, third: Words): ((word: Words) => boolean) => {
   const counterparts = relations
     .filter(({ pairs }) => pairs.some(({ from, to }) => isSameWord(from, shown.from) && isSameWord(to, shown.to)))

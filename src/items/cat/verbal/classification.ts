@@ -8,7 +8,7 @@ import { areDistinct, isGivenAway } from "./looks";
 
 interface Setting {
   readonly tiers: readonly Tier[];
-  /** From how many near categories the wrong options come. */
+  /** The number of near categories that the wrong options come from. */
   readonly neighbours: 2 | 3 | 4;
 }
 interface Stray {
@@ -19,7 +19,7 @@ interface Stray {
 const listed = (words: readonly Words[]): Words =>
   say(words.map(({ en }) => en).join(", "), words.map(({ zh }) => zh).join("、"));
 
-/** Four words of near categories, in turn from each. */
+/** Four words of near categories, taken from each in turn. */
 const strays = (draw: Draw, category: Category, shared: readonly Category[], neighbours: number): Stray[] => {
   const near = neighboursOf(category).filter(({ tier }) => tier <= Math.max(2, category.tier));
   const lists = draw

@@ -6,7 +6,7 @@ const byName = new Map(categories.map((category) => [category.name, category]));
 
 const within = (category: Category): Category | undefined => byName.get(category.field);
 
-/** All English words that are, or could be said to be, of the category's kind. */
+/** All English words that belong, or could be said to belong, to a category. */
 const membersOf = (category: Category): Set<string> => {
   const inner = categories.filter((other) => within(other) === category).flatMap(({ words, also }) => [words, also]);
   const own = [category.words, category.also, ...inner].flat();
@@ -20,7 +20,7 @@ const membersOf = (category: Category): Set<string> => {
 
 const members = new Map(categories.map((category) => [category, membersOf(category)]));
 
-/** The categories that hold all of these words, without those around a narrower one that does. */
+/** The narrowest categories that contain all of these words. */
 export const sharedCategories = (words: readonly Words[]): Category[] => {
   const holding = categories.filter((category) => words.every(({ en }) => members.get(category)?.has(en)));
   return holding.filter((category) => !holding.some((other) => within(other) === category));

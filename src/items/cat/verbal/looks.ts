@@ -6,7 +6,10 @@ const piecesOf = (text: string, length: number): Set<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - length + 1) }, (_, k) => text.slice(k, k + length)));
 
 const known = new Map<string, Set<string>>();
-/** A Chinese character or four English letters that two words have in common are seen before any meaning. */
+/**
+ * The pieces of a word that a reader notices before its meaning when two words share them: Chinese characters, or runs
+ * of four English letters.
+ */
 const looksOf = (text: string, language: keyof Words): Set<string> => {
   const looks =
     known.get(text) ??
@@ -22,7 +25,7 @@ const likenessTo = (word: Words, given: readonly Words[], language: keyof Words)
   return given.filter((one) => [...looksOf(one[language], language)].some((piece) => looks.has(piece))).length;
 };
 
-/** Whether the key looks like the given words in a way in which too few of the other options do. */
+/** Whether spelling gives the key away: it resembles the given words, and too few of the other options do. */
 export const isGivenAway = (key: Words, others: readonly Words[], given: readonly Words[]): boolean =>
   (["en", "zh"] as const).some((language) => {
     const likeness = likenessTo(key, given, language);
@@ -32,6 +35,6 @@ export const isGivenAway = (key: Words, others: readonly Words[], given: readonl
 
 export const isSameWord = (one: Words, other: Words): boolean => one.en === other.en || one.zh === other.zh;
 
-/** Whether no two of these read the same in a language. */
+/** Whether no two words are spelt the same in either language. */
 export const areDistinct = (words: readonly Words[]): boolean =>
   new Set(words.map(({ en }) => en)).size === words.length && new Set(words.map(({ zh }) => zh)).size === words.length;

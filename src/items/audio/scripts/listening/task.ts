@@ -5,13 +5,13 @@ import type { AudioScript, Voice } from "../../script";
 export type ListeningArea = "listeningShort" | "listeningLong" | "listeningMonologue";
 export type ListeningSkill = "listeningGist" | "listeningDetail" | "listeningInference";
 
-/** What is heard, and what is asked about it: a single choice of four. */
+/** A listening text with its question, a single choice of four. */
 export interface ListeningTask {
-  /** Kept for good: names the audio file. */
+  /** Must never change, since it names the audio file. */
   readonly name: string;
   readonly skill: ListeningSkill;
   readonly voices: readonly [Voice] | readonly [Voice, Voice];
-  /** Speakers take turns; the first voice begins. Runs of white space count as one space. */
+  /** The text of each turn; speakers alternate, the first voice begins. Runs of white space count as one space. */
   readonly says: readonly string[];
   readonly question: string;
   readonly right: string;
@@ -26,11 +26,11 @@ export interface ListeningSet {
   readonly tasks: readonly ListeningTask[];
 }
 
-/** Beginners hear slow speech, learners of A2 somewhat slower speech than usual. */
+/** The pace for a level: Pre-A1 and A1 hear slow speech; A2 is only a little slower than usual, by `rate`. */
 const pace = (level: CefrLevel): AudioScript["pace"] => (level === "preA1" || level === "A1" ? "child" : "adult");
 const rate = (level: CefrLevel): { readonly rate?: number } => (level === "A2" ? { rate: 0.95 } : {});
 
-/** A text as it is said: in one line, with the plain apostrophe that speech engines know. */
+/** A text for the speech engine: in one line, with plain apostrophes, the only ones that engines read. */
 const spoken = (text: string): string => text.trim().replace(/\s+/g, " ").replaceAll("’", "'");
 
 export const scriptOf = (level: CefrLevel, { name, voices, says }: ListeningTask): AudioScript => ({
