@@ -176,8 +176,8 @@ const skillTitles: Titles = {
 const asWritten = (id: string): Localized => ({ en: readableTitle(id), zh: readableTitle(id) });
 const titleIn = (titles: Titles, subject: string, id: string): Localized => titles[subject]?.[id] ?? asWritten(id);
 
-/** Plain-text title of an area; its id where the catalogue does not know it. */
+/** Plain-text title of an area; its id when the catalogue has none. */
 export const areaTitle = (subject: string, area: string): Localized => titleIn(areaTitles, subject, area);
 
-/** Plain-text title of a skill; its id where the catalogue does not know it. */
+/** Plain-text title of a skill; its id when the catalogue has none. */
 export const skillTitle = (subject: string, skill: string): Localized => titleIn(skillTitles, subject, skill);

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 
 /**
- * What an item is drawn from: its reference, and the salt of the installation whose item it is. Without a salt it is
- * that of the bank in the source, which everybody can read; with one, nobody outside knows what the item says.
+ * The seed of an item: its reference and the installation's salt. Without a salt the items are those of the public
+ * source, which everybody can read; with one their texts are unknown outside the installation.
  */
 export const salted = (ref: string, salt: string): string => (salt === "" ? ref : `${ref}@${salt}`);
 
-/** The reference without the salt. */
+/** The reference in a seed, without the salt. */
 export const refOfSeed = (seed: string): string => seed.replace(/@.*$/, "");
 
 /**
- * An id that says nothing of what it is made from, the same on every platform: a letter and twelve characters. What it
- * is made from names the bank's edition, which is raised whenever models change what they make of a seed: an item with
- * another text or key is another item.
+ * An opaque id, the same on every platform: a letter and twelve characters from a hash of `source`. The source contains
+ * the bank's edition, which is raised when models change the items of seeds, so that an item with another text or key
+ * has another id.
  */
 export const idOf = (letter: string, source: string): string => {
   const digest = createHash("sha256").update(source).digest("hex");

@@ -8,9 +8,9 @@ const mostRounds = 12;
 const plain = /^(?:[^<>&\\\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
 /**
- * One text as it is stored and shown: LaTeX between \( \) or \[ \] becomes MathML, MathML what browsers draw, all else
- * is sanitised. Running it again changes nothing. Throws FormulaError for LaTeX that cannot be read. `note` hears what
- * sanitising took away.
+ * HTML of a text as it is stored and shown: LaTeX between \( \) or \[ \] becomes MathML, MathML takes the form that
+ * browsers draw, and the rest is sanitised. A second run changes nothing. Throws FormulaError for LaTeX that cannot be
+ * read. `note` is called with each loss in sanitising.
  */
 export const toHtml = (source: string, note?: (loss: Loss) => void): string => {
   if (plain.test(source)) return source;
@@ -23,13 +23,13 @@ export const toHtml = (source: string, note?: (loss: Loss) => void): string => {
   throw new Error("This text changes each time it is cleaned, so it cannot be trusted");
 };
 
-/** `toHtml` in each language that the text exists in. */
+/** Applies `toHtml` to each language of a text. */
 export const toContent = (source: Localized): Localized => ({
   ...(source.zh === undefined ? {} : { zh: toHtml(source.zh) }),
   ...(source.en === undefined ? {} : { en: toHtml(source.en) }),
 });
 
-/** The words of sanitised HTML without its mark-up; for emptiness checks and plain lists. */
+/** The words of sanitised HTML without its mark-up, for emptiness checks and plain lists. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, " ")

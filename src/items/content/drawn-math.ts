@@ -5,7 +5,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 const tokenElements = new Set(["mi", "mn", "mo", "mtext", "ms"]);
 
-/** Of `menclose`: the lines that borders can draw. */
+/** Styles for those values of `notation` in `menclose` that borders can draw. */
 const lines: Readonly<Record<string, string>> = {
   top: "padding:0.1em 0 0 0;border-top:0.065em solid",
   bottom: "padding:0 0 0.1em 0;border-bottom:0.065em solid",
@@ -14,7 +14,7 @@ const lines: Readonly<Record<string, string>> = {
   box: "padding:0.2em;border:0.065em solid",
 };
 
-/** Attributes that browsers take no notice of, as styles that they draw. */
+/** Attributes that browsers ignore, with the CSS properties that replace them. */
 const styles: readonly (readonly [string, string])[] = [
   ["mathcolor", "color"],
   ["mathbackground", "background"],
@@ -33,7 +33,9 @@ const isDefault = (name: string, variant: string, text: string): boolean => {
   return variant === "normal" ? !isLetter : variant === "italic" && isLetter;
 };
 
-/** A token in its variant: in letters of Unicode, else by a style; the attribute stays where neither can draw it. */
+/**
+ * A token in its `mathvariant`: in letters of Unicode, else by a style; the attribute stays when neither can draw it.
+ */
 const inVariant = (name: string, attributes: Attributes, text: string, variant: string): MathElement => {
   const element = { name, attributes, children: text === "" ? [] : [text] };
   if (isDefault(name, variant, text)) return element;
@@ -46,7 +48,7 @@ const inVariant = (name: string, attributes: Attributes, text: string, variant: 
 };
 
 const tokenOf = ({ name, attributes, children }: MathElement, variant: string | undefined): MathElement => {
-  // a browser reads elements in a token as HTML
+  // browsers read elements inside a token as HTML, so the token becomes a row
   if (children.some(isElement)) return rowOf(children.map((child) => drawn(child, variant)));
   const { lquote = "&quot;", rquote = "&quot;", ...others } = attributes;
   const isQuoted = name === "ms";
@@ -84,7 +86,7 @@ function drawn(node: MathNode, inherited: string | undefined): MathNode {
   return (node.name === "menclose" ? enclosed(attributes, children) : null) ?? { ...node, attributes, children };
 }
 
-/** An element as browsers draw it. */
+/** An element in the form that browsers draw. */
 export const drawnMath = (element: MathElement): MathElement => rowOf([drawn(element, undefined)]);
 
 const undrawn = /\s(?:mathvariant|mathcolor|mathbackground|mathsize)\s*=|<(?:menclose|none|ms)\b/;

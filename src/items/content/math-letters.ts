@@ -1,9 +1,12 @@
 interface Alphabet {
-  /** Code points of A, a, 0 and Α in this style; what is missing has no letters of its own. */
+  /**
+   * Code points of Latin A, of 0 (`digits`) and of Greek Α (`greek`) in this style; a missing one means no such
+   * letters.
+   */
   readonly latin: number;
   readonly digits?: number;
   readonly greek?: number;
-  /** Letters that Unicode had before, by their plain ones. */
+  /** Letters that Unicode already had elsewhere, by their plain forms; the alphabet has gaps in their places. */
   readonly older?: Readonly<Record<string, string>>;
 }
 
@@ -11,7 +14,7 @@ const script = { B: "ℬ", E: "ℰ", F: "ℱ", H: "ℋ", I: "ℐ", L: "ℒ", M: 
 const fraktur = { C: "ℭ", H: "ℌ", I: "ℑ", R: "ℜ", Z: "ℨ" };
 const doubled = { C: "ℂ", H: "ℍ", N: "ℕ", P: "ℙ", Q: "ℚ", R: "ℝ", Z: "ℤ" };
 
-/** By the values of `mathvariant`. */
+/** The alphabets by value of `mathvariant`. */
 const alphabets: Readonly<Record<string, Alphabet>> = {
   bold: { latin: 0x1d400, digits: 0x1d7ce, greek: 0x1d6a8 },
   italic: { latin: 0x1d434, greek: 0x1d6e2, older: { h: "ℎ" } },
@@ -43,7 +46,7 @@ const letterIn = (letter: string, { latin, digits, greek, older }: Alphabet): st
   return place < 0 || greek === undefined ? null : String.fromCodePoint(greek + place);
 };
 
-/** A text in the letters that Unicode has for a value of `mathvariant`; null where one of its characters has none. */
+/** A text in the Unicode letters of a `mathvariant`; null when one of its characters has none. */
 export const lettersOf = (text: string, variant: string): string | null => {
   const alphabet = alphabets[variant];
   if (alphabet === undefined) return null;
@@ -51,7 +54,7 @@ export const lettersOf = (text: string, variant: string): string | null => {
   return letters.includes(null) ? null : letters.join("");
 };
 
-/** What draws a `mathvariant` for which Unicode has no letters; null: nothing does. */
+/** CSS declarations for a `mathvariant` without Unicode letters; null when no style can draw it. */
 export const styleOf = (variant: string): string | null => {
   const declarations = [
     ...(variant.includes("bold") ? ["font-weight:bold"] : []),

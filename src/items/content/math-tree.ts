@@ -14,7 +14,7 @@ const attributesOf = (written: string): Record<string, string> =>
     [...written.matchAll(attributes)].map(([, name = "", double, single]) => [name, double ?? single ?? ""]),
   );
 
-/** A well-formed `math` element as a tree; null: it is none. */
+/** Parses a `math` element to a tree; null when it is not well-formed. */
 export const readMath = (mathml: string): MathElement | null => {
   const top: MathNode[] = [];
   const open: { element: MathElement; children: MathNode[] }[] = [];
@@ -37,7 +37,7 @@ export const readMath = (mathml: string): MathElement | null => {
   return open.length > 0 || more.length > 0 || typeof root !== "object" || root.name !== "math" ? null : root;
 };
 
-/** As mark-up. */
+/** The mark-up of a node. */
 export const writeMath = (node: MathNode): string => {
   if (typeof node === "string") return node;
   const written = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${value}"`);
@@ -46,13 +46,13 @@ export const writeMath = (node: MathNode): string => {
 
 export const isElement = (node: MathNode | undefined): node is MathElement => typeof node === "object";
 
-/** A row of nodes; of one element that element. */
+/** An `mrow` of nodes; a single element is returned as it is. */
 export const rowOf = (children: readonly MathNode[]): MathElement => {
   const [only] = children;
   return children.length === 1 && isElement(only) ? only : { name: "mrow", attributes: {}, children };
 };
 
-/** With a further declaration in its style. */
+/** Adds a declaration to the `style` of attributes. */
 export const withStyle = (
   attributes: Readonly<Record<string, string>>,
   declaration: string,

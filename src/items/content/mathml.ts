@@ -1,7 +1,7 @@
 import temml from "temml";
 import { asMeant, forTemml, macros } from "./temml-repairs";
 
-/** A formula that cannot be read; `detail` says where. */
+/** Thrown for a formula that cannot be read; `detail` names the place. */
 export class FormulaError extends Error {
   readonly code = "formulaUnreadable";
   readonly formula: string;
@@ -27,7 +27,7 @@ const decoded = (latex: string): string =>
 
 const longestFormula = 5_000;
 
-/** LaTeX to MathML that needs no style sheet, classes or script. Throws FormulaError. */
+/** Converts LaTeX to MathML that needs no style sheet, classes or script. Throws FormulaError. */
 const toMathml = (latex: string, display: "inline" | "block"): string => {
   try {
     if (latex.length > longestFormula) throw new Error("it is too long");
@@ -47,7 +47,10 @@ const toMathml = (latex: string, display: "inline" | "block"): string => {
   }
 };
 
-/** Unambiguous at each step, so that no text makes it slow: a backslash always goes with the character after it. */
+/**
+ * Formulas and tags. Each character matches in one way only, so that no text makes it slow: a backslash always goes
+ * with the character after it.
+ */
 const formulaOrTag = /\\\(((?:[^\\]|\\[^()])+)\\\)|\\\[((?:[^\\]|\\[^[\]])+)\\\]|<[a-zA-Z/!][^<>]*>/g;
 
 /**

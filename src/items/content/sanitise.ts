@@ -15,8 +15,8 @@ import { readStrictly } from "./strict-markup";
 import { reduceStyle } from "./style";
 
 /**
- * What sanitising took away: an element by its name (its text may stay), a style by its property, an image by its
- * source, of a formula an attribute that says how it is drawn.
+ * A part that sanitising removed: an element (name; its text may stay), a style (property), an image (source), or an
+ * attribute of a formula that affects its drawing.
  */
 export interface Loss {
   readonly kind: "element" | "style" | "image" | "attribute";
@@ -50,13 +50,17 @@ allowedAttributes["marker"]?.push(...markerAttributes);
 
 const inFormulas = new Set<string>(mathElements);
 const ofFormulas = new Set<string>([...everywhere, ...mathAttributes]);
-/** Attributes of formulas that say nothing of how they are drawn, and values that say what is so without them. */
+/**
+ * Attributes of formulas without effect on the drawing; below, values equal to the default. Neither counts as a loss.
+ */
 const undrawn = /^(?:xmlns|xml:|data-|on)|^(?:class|id|xref|href|alttext|encoding|definitionurl|overflow|hidden)$/;
 const asUsual = /^(?:none|auto|normal|false|)$/;
 const isMissed = (tag: string, name: string, value: string): boolean =>
   inFormulas.has(tag) && !ofFormulas.has(name) && !undrawn.test(name) && !asUsual.test(value.trim());
 
-/** The lists of the elements that the text can open: the library copies what it is given anew for every text. */
+/**
+ * Allowed attributes for the elements that occur in the text only, since the library copies the lists for each text.
+ */
 const attributesFor = (html: string): Record<string, string[]> => {
   const lists: Record<string, string[]> = { "*": allowedAttributes["*"] ?? [] };
   for (const [, written = ""] of html.matchAll(/<([a-z][^\s/>]*)/gi)) {
@@ -68,7 +72,7 @@ const attributesFor = (html: string): Record<string, string[]> => {
   return lists;
 };
 
-/** Only arrowheads have names; the prefix keeps them apart from everything that a script or the page calls by name. */
+/** Only arrowheads may have ids; the prefix `fig-` keeps them apart from ids of the page and names in scripts. */
 const markerName = /^(?:fig-)?([A-Za-z][\w-]{0,40})$/;
 const markerLink = /^url\(\s*["']?#(?:fig-)?([A-Za-z][\w-]{0,40})["']?\s*\)$/;
 const prefixed = (pattern: RegExp, value: string, write: (name: string) => string): string | null => {
@@ -90,7 +94,7 @@ const attributeValue = (name: string, value: string, note: Note): string | null 
   return plainValue.test(value) && !fetches.test(value) ? value : null;
 };
 
-/** `hidden` becomes a style: what its author hid must not appear. */
+/** Turns the attribute `hidden`, which is not allowed, into a style, so that hidden content stays hidden. */
 const withStyle = (attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   attributes["hidden"] === undefined
     ? attributes
@@ -106,10 +110,10 @@ const reduceAttributes = (attributes: Readonly<Record<string, string>>, note: No
   return kept;
 };
 
-/** NUL and other controls that no text needs, and halves of surrogate pairs, which no database takes. */
+/** NUL and other control characters that no text needs, and lone surrogates, which databases refuse. */
 const unstorable = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 
-/** `sanitise` by parsing, of any text. */
+/** The general form of `sanitise`, which parses any text. */
 export const sanitiseByParsing = (html: string, note: Note = () => undefined): string => {
   const text = html.replace(unstorable, "");
   return sanitizeHtml(text, {
@@ -138,7 +142,7 @@ export const sanitiseByParsing = (html: string, note: Note = () => undefined): s
 };
 
 /**
- * HTML with MathML and SVG, reduced to what the vocabulary lists: nothing that runs, fetches, links, names or overlays.
- * Text of unknown elements stays, text of scripts and the like goes. `note` hears what was taken away.
+ * Reduces HTML with MathML and SVG to the content vocabulary: nothing runs, fetches, links, names or overlays. Text of
+ * unknown elements stays, text of scripts and the like goes. `note` is called with each loss.
  */
 export const sanitise = (html: string, note?: Note): string => readStrictly(html) ?? sanitiseByParsing(html, note);

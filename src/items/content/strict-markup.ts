@@ -1,18 +1,21 @@
 import { everywhere, mathAttributes, svgAttributes } from "../../contract/item/content-vocabulary";
 
-/** What may stand in an element: words, marked up or not; items of a list; drawings; formulas; words alone; nothing. */
+/**
+ * The content of an element: blocks and words; words with mark-up; list items; shapes of a drawing; terms of a formula;
+ * plain letters; nothing.
+ */
 type Content = "blocks" | "words" | "items" | "shapes" | "terms" | "letters" | "none";
 
 interface Element {
-  /** Where it may stand. */
+  /** The kinds of content in which the element is allowed. */
   readonly in: readonly Content[];
   readonly holds: Content;
   readonly attributes: ReadonlySet<string>;
-  /** It may be written without a closing tag, as `<g/>`. */
+  /** Whether it may be self-closing, as `<g/>`. */
   readonly mayClose?: true;
 }
 
-/** Their values are rewritten or held against lists of their own. */
+/** Attributes whose values are rewritten or checked against separate lists; the strict form excludes them. */
 const withRules = new Set(["style", "id", "marker-start", "marker-mid", "marker-end"]);
 const attributesOf = (...lists: readonly (readonly string[])[]): ReadonlySet<string> =>
   new Set(lists.flat().filter((name) => !withRules.has(name)));
@@ -61,7 +64,7 @@ const isValue = (name: string, value: string): boolean =>
     ? spoken.test(value)
     : plainValue.test(value) && !fetches.test(value) && (name !== "mathvariant" || value === "normal");
 
-/** Whether an element may have all of these, each once. */
+/** Whether all written attributes are allowed on an element and none is repeated. */
 function areAllowed(written: string, { attributes: allowed }: Element): boolean {
   const met = new Set<string>();
   for (const [, name = "", value = ""] of written.matchAll(attributes)) {
@@ -72,8 +75,8 @@ function areAllowed(written: string, { attributes: allowed }: Element): boolean 
 }
 
 /**
- * What sanitising makes of a text that is written in the strictest way: few elements, each where it belongs and closed,
- * attributes in double quotes, nothing to take away. null: it is not, and has to be parsed. A second reading changes
+ * The sanitised form of a text in strict mark-up: few elements, each closed and in an allowed place, attributes in
+ * double quotes, nothing to remove. null when the text is not strict and has to be parsed. A second run changes
  * nothing.
  */
 export function readStrictly(html: string): string | null {

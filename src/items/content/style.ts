@@ -16,7 +16,7 @@ const values = {
   colours: whole(String.raw`${colour}(?:\s+${colour}){0,3}`),
 };
 
-/** Every property that content may carry, with what its value may be; nothing that fetches, overlays or moves. */
+/** The allowed properties with patterns of their values; none can fetch, overlay or move anything. */
 const properties: Readonly<Record<string, RegExp>> = {
   border: values.border,
   "border-top": values.border,
@@ -68,13 +68,13 @@ const properties: Readonly<Record<string, RegExp>> = {
 };
 
 export interface ReducedStyle {
-  /** The declarations that may stay, written in one way: `a:b;c:d`. */
+  /** The allowed declarations in the form `a:b;c:d`. */
   readonly kept: string;
-  /** Names of the properties that were left out. */
+  /** Names of the properties that were removed. */
   readonly dropped: readonly string[];
 }
 
-/** Keeps the declarations of a `style` attribute that stand in the table; later ones win as in CSS. */
+/** Keeps the allowed declarations of a `style` attribute; later ones win as in CSS. */
 export const reduceStyle = (style: string): ReducedStyle => {
   const kept: string[] = [];
   const dropped: string[] = [];

@@ -2,12 +2,12 @@ import { drawnMath } from "./drawn-math";
 import { isElement, readMath, rowOf, withStyle, writeMath, type MathElement, type MathNode } from "./math-tree";
 
 /**
- * In front of what stands above, in three sizes: temml takes short content of \overset for an exponent, but not that of
- * \underset.
+ * A space that marks content meant to stand above, and its widths in three sizes: temml reads short content of \overset
+ * as an exponent, but not that of \underset, so \overset is written as a marked \underset.
  */
 const above = { latex: String.raw`\hspace{0.0037em}`, width: /^0\.00(?:37|53|74)em$/ };
 
-/** Commands that temml 0.13 reads as something else. */
+/** Replacements for commands that temml 0.13 misreads. */
 export const macros: Readonly<Record<string, string>> = {
   "\\overset": String.raw`\underset{${above.latex}#1}{#2}`,
   "\\stackrel": String.raw`\mathrel{\underset{${above.latex}#1}{#2}}`,
@@ -15,25 +15,28 @@ export const macros: Readonly<Record<string, string>> = {
   "\\varnothing": String.raw`\emptyset`,
 };
 
-/** Arguments in which a comma is not a sign of the formula. */
+/** Arguments in which a comma is part of the syntax, not a sign of the formula. */
 const otherwise = /\\(?:ce|pu)\s*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\[(?:RGB|rgb|HTML|cmyk)\]\s*\{[^{}]*\}/;
 const parts = new RegExp(String.raw`(${otherwise.source})|(\d),(?=\d)`, "g");
 
-/** LaTeX in which 3,4 are two numbers with a comma between them, as LaTeX says; 1{,}234 is one. */
+/** LaTeX that temml reads by LaTeX's rule for commas: 3,4 is two numbers, 1{,}234 is one. */
 export const forTemml = (latex: string): string =>
   latex.replace(parts, (whole, other: string | undefined, digit = "") =>
     other === undefined ? String.raw`${digit},\relax ` : whole,
   );
 
-/** Classes that temml leaves to its style sheet and the reader needs, as styles; `null`: only the sheet can draw it. */
+/**
+ * Classes of temml's style sheet that matter to the reader, with styles that replace them; `null` when only the style
+ * sheet can draw it.
+ */
 const classes: readonly (readonly [RegExp, string | null])[] = [
   [/^tml-left$/, "text-align:left"],
   [/^tml-right$/, "text-align:right"],
   [/^(?:tml-cancel|tml-xcancel|tml-cancelto|upstrike|downstrike|sout|longdiv-.*|menclose|phasor.*|actuarial)$/, null],
 ];
-/** They move what LaTeX moves, in ways that content may not. */
+/** Declarations by which temml moves parts, which content may not have. */
 const moving = /position\s*:|display\s*:\s*flex/;
-/** Of no meaning to a reader. */
+/** Declarations without meaning for a reader. */
 const idle = /^(?:math-depth|margin-left|display)\s*:/;
 
 const plainAttributes = ({ name, attributes }: MathElement): Readonly<Record<string, string>> => {
@@ -52,7 +55,7 @@ const plainAttributes = ({ name, attributes }: MathElement): Readonly<Record<str
 const isMark = (node: MathNode | undefined): boolean =>
   isElement(node) && node.name === "mspace" && above.width.test(node.attributes["width"] ?? "");
 
-/** What stands above; null where the element has nothing above that was meant to be. */
+/** The content that the mark of `above` puts above; null when an element has no such mark. */
 const raised = (under: MathElement): MathNode | null => {
   if (isMark(under)) return rowOf([]);
   return under.name === "mrow" && isMark(under.children[0]) ? rowOf(under.children.slice(1)) : null;
@@ -60,15 +63,15 @@ const raised = (under: MathElement): MathNode | null => {
 
 const elementsOf = ({ children }: MathElement): readonly MathElement[] => children.filter(isElement);
 
-/** What a padded phantom hides. */
+/** The hidden content of a phantom inside `mpadded`; null for other nodes. */
 const hidden = (node: MathElement | undefined): readonly MathNode[] | null => {
   const [phantom] = node?.name === "mpadded" ? elementsOf(node) : [];
   return phantom?.name === "mphantom" ? phantom.children : null;
 };
 
 /**
- * The numbers left of an element in chemistry: temml draws them hidden, then once more moved to the right edge.
- * Without the moving they stand where they belong.
+ * The numbers to the left of a chemical element: temml draws them hidden, then again, moved to the right edge. As
+ * prescripts they need no moving.
  */
 const isotope = (shadow: MathElement, shown: MathElement | undefined): MathElement | null => {
   if (!/^m(?:sub|sup|subsup)$/.test(shadow.name) || shown?.name !== shadow.name) return null;
@@ -96,7 +99,7 @@ const repaired = (node: MathNode): MathNode => {
   const attributes = plainAttributes(node);
   const children = withIsotopes(node.children).map(repaired);
   if (!stacks.has(node.name)) return { ...node, attributes, children };
-  // the name of a function comes as several elements
+  // a function's name consists of several elements, so all but the last are the base
   const [base, beside] = [rowOf(children.slice(0, -1)), children.at(-1) ?? ""];
   const over = node.name === "munder" && isElement(beside) ? raised(beside) : null;
   return over === null
@@ -104,7 +107,7 @@ const repaired = (node: MathNode): MathNode => {
     : { name: "mover", attributes, children: [base, over] };
 };
 
-/** The MathML of temml as the LaTeX means it, without classes. Throws where that cannot be drawn. */
+/** Repairs MathML from temml to the meaning of the LaTeX, without classes. Throws when it cannot be drawn. */
 export const asMeant = (mathml: string): string => {
   const root = readMath(mathml);
   if (root === null) throw new Error("it is written in a way that cannot be read");

@@ -17,7 +17,7 @@ export const median = (values: readonly number[]): number => {
   return ((list[Math.ceil(half) - 1] ?? 0) + (list[Math.floor(half)] ?? 0)) / 2;
 };
 
-/** Numerator and denominator in lowest terms, denominator positive. */
+/** A fraction in lowest terms with a positive denominator. */
 export type Fraction = readonly [numerator: number, denominator: number];
 export const fraction = (numerator: number, denominator: number): Fraction => {
   const common = gcd(numerator, denominator) * Math.sign(denominator);
@@ -25,7 +25,7 @@ export const fraction = (numerator: number, denominator: number): Fraction => {
 };
 export const worth = ([numerator = 0, denominator = 1]: readonly number[]): number => numerator / denominator;
 
-/** LaTeX without delimiters; a whole number when the denominator is 1. */
+/** LaTeX of a fraction without delimiters; a whole number when the denominator is 1. */
 export const texFraction = ([n = 0, d = 1]: readonly number[]): string =>
   d === 1 ? tex(n) : `${n < 0 ? "-" : ""}\\frac{${tex(Math.abs(n))}}{${tex(d)}}`;
 export const showFraction = (value: readonly number[]): string => maths(texFraction(value));
@@ -57,7 +57,7 @@ export const texPolynomial = (coefficients: readonly number[], variable = "x"): 
 export const evaluatePolynomial = (coefficients: readonly number[], x: number): number =>
   coefficients.reduce((total, coefficient) => total * x + coefficient, 0);
 
-/** LaTeX of n√r without needless ones: 1√2 is √2, 3√1 is 3. */
+/** LaTeX of n√r without factors of 1: 1√2 is √2, 3√1 is 3. */
 export const texSurd = ([outside = 1, inside = 1]: readonly number[]): string =>
   inside === 1 ? tex(outside) : `${outside === 1 ? "" : outside === -1 ? "-" : tex(outside)}\\sqrt{${tex(inside)}}`;
 

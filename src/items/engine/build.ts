@@ -6,10 +6,10 @@ import type { ItemModel, MathsLevel } from "./model";
 import { rendered } from "./render";
 import { settleDraft, type Settled } from "./settle";
 
-/** Raised whenever models change what they make of a seed: attempts keep referring to the item that was sat. */
+/** Must be raised when models change the items of seeds: it enters the ids, so that old attempts keep theirs. */
 const edition = 5;
 
-/** What a model makes of a seed, with the reasoning that the item itself does not hold. */
+/** The settled draft of a seed, with the reasoning that the item leaves out. */
 export const settledMathsItem = (model: ItemModel, level: MathsLevel, seed: string): Settled =>
   settleDraft(
     {
@@ -20,7 +20,7 @@ export const settledMathsItem = (model: ItemModel, level: MathsLevel, seed: stri
     createDraw(seed),
   );
 
-/** The item that a model makes of a seed: the same one for the same seed. */
+/** The item that a model makes from a seed, always the same for the same seed. */
 export const buildMathsItem = (
   model: ItemModel,
   level: MathsLevel,

@@ -33,7 +33,7 @@ const things: readonly Thing[] = [
 interface Box {
   readonly one: string;
   readonly many: string;
-  /** As a measure word and as a noun. */
+  /** Chinese names: `zh` as a measure word, `noun` as a noun. */
   readonly zh: string;
   readonly noun: string;
 }

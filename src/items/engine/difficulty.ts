@@ -19,16 +19,18 @@ export const mathsSeedRit = (level: MathsLevel, features: Features): number =>
 /** Rasch difficulty on the logit scale: RIT = 200 + 10 · b. */
 export const difficultyFromRit = (rit: number): number => Math.round((rit - 200) * 10) / 100;
 
-/** Plausible wrong options draw students who do not know: they guess a little worse than by chance (Lord 1974). */
+/**
+ * Plausible wrong options attract students who do not know the answer: they guess a little below chance (Lord 1974).
+ */
 const belowChance = 0.05;
 
-/** Seed of the lower asymptote: how often an answer is right of a student who knows nothing. */
+/** Seed of the lower asymptote (3PL c): the share of right answers by students without any knowledge. */
 export function guessingOf(interaction: Interaction): number {
   if (interaction.type !== "single_choice") return 0;
   return Math.round(100 * Math.max(0, 1 / interaction.options.length - belowChance)) / 100;
 }
 
-/** Usual time in milliseconds: reading and a start, then so much a step, more at higher levels. */
+/** Usual time in milliseconds: a fixed part for reading, then a time for each step that grows with the level. */
 export const expectedMathsTime = (level: MathsLevel, { steps, context }: Features): number => {
   const seconds = 18 + steps * (6 + (level - 150) / 10) + (context === true ? 12 : 0) + (level - 150) / 5;
   return Math.round(seconds) * 1_000;

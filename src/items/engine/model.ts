@@ -6,20 +6,20 @@ export const mathsLevels = [150, 160, 170, 180, 190, 200, 210, 220, 230, 240, 25
 export type MathsLevel = (typeof mathsLevels)[number];
 export type MathsArea = "operations" | "number" | "measurement" | "geometry";
 
-/** What an option stands for: a number, a word, or a list such as a fraction, a point or coefficients. */
+/** The value of an option: a number, a word, or a list such as a fraction, a point or coefficients. */
 export type Value = number | string | readonly number[];
 
-/** Wrong values by the mistake that leads to them, the likeliest first. Values that repeat another are left out. */
+/** Wrong values by the mistake that leads to them, the likeliest first. Repeated values are dropped later. */
 type Mistakes<V extends Value> = Readonly<Record<string, V>>;
 
 interface Shown<V extends Value> {
   /** Text of an option. */
   show(value: V): string | Words;
-  /** What makes two options the same; the value itself by default. */
+  /** Two options with equal worth count as the same; the value itself by default. */
   worth?(value: V): Value;
-  /** Where an option stands in ascending order; its worth by default, if that is a number. */
+  /** The number by which options are sorted in ascending order; by default the worth, if that is a number. */
   size?(value: V): number;
-  /** Set where numbers only stand for names, which have no order. */
+  /** Set when the numbers stand for names, which have no order. */
   readonly unordered?: true;
 }
 export type Ask<V extends Value> =
@@ -32,11 +32,11 @@ export type Ask<V extends Value> =
       readonly accepted?: readonly string[];
       readonly tolerance?: number;
       readonly unit?: Words;
-      /** Characters that may be entered; 12 by default. */
+      /** The most characters of an entry; 12 by default. */
       readonly maxLength?: number;
     };
 
-/** What makes an item harder than its level's plainest one. */
+/** Features that make an item harder than the plainest one of its level. */
 export interface Features {
   readonly steps: number;
   readonly negative?: boolean;
@@ -52,13 +52,13 @@ export interface ItemDraft<V extends Value = Value> {
   /** Inline SVG, one for each language. */
   readonly figure?: Words;
   readonly ask: Ask<V>;
-  /** Steps to the answer, which it names. */
+  /** The steps to the answer, with the answer named. */
   readonly explanation: Words;
   readonly features: Features;
   readonly calculator?: boolean;
   /**
-   * Whether a value answers the stem, found by another route than generation; of an order, whether the list of the
-   * options' sizes (`worth`) does.
+   * Whether a value answers the stem, computed by another route than in generation. For an order task, the value is the
+   * list of the options' sizes (`worth`).
    */
   holds(value: V): boolean;
 }
@@ -71,13 +71,13 @@ interface ModelBase {
 
 export interface ItemModel extends ModelBase {
   readonly levels: readonly MathsLevel[];
-  /** undefined: this draw makes no good item; draw again. */
+  /** Draws an item; undefined when this draw makes no good item: draw again. */
   generate(draw: Draw, level: MathsLevel): ItemDraft | undefined;
 }
 
 /**
- * An item model whose settings are a table by level. What is asked at a level differs from what is asked at another, by
- * its steps, its numbers or what must be known: two settings that ask the same stand at one level.
+ * Defines an item model by a table of settings by level. The questions of two levels must differ in steps, numbers or
+ * required knowledge; settings that ask the same belong to one level.
  */
 export const defineMathsModel = <S>(
   model: ModelBase & {

@@ -12,11 +12,14 @@ const wholeOnly = (values: readonly (number | undefined)[]): Set<number> =>
     values.flatMap((value) => (value !== undefined && nearly(value, Math.round(value)) ? [Math.round(value)] : [])),
   );
 
-/** The straight line through two points, at a third place. */
+/** The value at `at` of the straight line through two points. */
 const onLine = ([a, fromA]: Pair, [b, fromB]: Pair, at: number): number =>
   a === b ? Number.NaN : fromA + ((at - a) * (fromB - fromA)) / (b - a);
 
-/** Rules with one number that both pairs must agree on: it is found in a pair, and gives the number that belongs. */
+/**
+ * Rules with one parameter: `found` computes it from a pair, `gives` applies it to a number. Both pairs must agree on
+ * it.
+ */
 const oneNumberRules: readonly {
   readonly found: (from: number, to: number) => number;
   readonly gives: (from: number, by: number) => number;
@@ -30,8 +33,8 @@ const oneNumberRules: readonly {
 ];
 
 /**
- * Whole numbers that other rules make of a third number, once two pairs are shown: first of all the straight line, of
- * which there is one through any two pairs, whatever rule was meant.
+ * The whole numbers that other rules give for a third number after two shown pairs. The first such rule is the straight
+ * line, since one goes through any two pairs, whatever rule was meant.
  */
 export const throughPairs = ([one, other]: readonly [Pair, Pair], third: number): Set<number> =>
   wholeOnly([
@@ -42,7 +45,7 @@ export const throughPairs = ([one, other]: readonly [Pair, Pair], third: number)
     }),
   ]);
 
-/** By the differences of so high an order being the same; where there is one alone, it is taken to be. */
+/** The next term by constant differences of an order; a single difference of that order counts as constant. */
 const byDifferences =
   (order: number): Rule =>
   (terms) => {
@@ -52,7 +55,7 @@ const byDifferences =
     return isConstant(rows.at(-1) ?? []) ? rows.reduce((sum, row) => sum + last(row), 0) : undefined;
   };
 
-/** Each term is a factor times the one before, and a number more. */
+/** The next term when each is a constant times the term before plus a constant. */
 const byLine: Rule = (terms) => {
   const pairs = terms.slice(1).map((term, k): Pair => [terms[k] ?? 0, term]);
   const [one, other] = pairs;
@@ -62,7 +65,7 @@ const byLine: Rule = (terms) => {
     : undefined;
 };
 
-/** Each term is so many times the one before and so many times the one before that. */
+/** The next term when each is a linear combination of the two terms before. */
 const byTwoBefore: Rule = (terms) => {
   const [a = 0, b = 0, c = 0, d = 0] = terms;
   const determinant = b * b - a * c;
@@ -88,7 +91,7 @@ const inTurn =
     return apply(last(terms), last(by, 2));
   };
 
-/** + and × in turn: the terms after each of the two follow it. */
+/** The next term when an addition and a multiplication alternate. */
 const addThenTimes: Rule = (terms) => {
   const [added, multiplied] = [steps(terms), factors(terms)];
   if (added.length < 4) return undefined;
@@ -112,7 +115,7 @@ const rules: readonly Rule[] = [
   inTurn(steps, (term, by) => term + by),
   inTurn(factors, (term, by) => term * by),
   addThenTimes,
-  // Steps that are multiplied, and factors that rise by the same.
+  // The next term by differences in geometric progression; then by factors in arithmetic progression.
   (terms) => {
     const [next] = progression(steps(terms)).slice(1);
     return next === undefined ? undefined : last(terms) + next;
@@ -124,8 +127,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Whole numbers by which other rules let a series go on, among them the curve of the third degree that goes through any
- * four terms, and a half of two series in turn that goes on by itself.
+ * The whole numbers that other rules give as the next term. Among the rules are the cubic through any four terms, and
+ * two interleaved series of which one half continues by itself.
  */
 export const goingOn = (terms: readonly number[]): Set<number> =>
   wholeOnly([...rules.map((rule) => rule(terms)), ...progression(everyOther(terms, terms.length % 2))]);

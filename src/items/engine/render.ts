@@ -12,7 +12,7 @@ const paragraphs = (text: string): string =>
     .join("");
 
 const known = new Map<string, string>();
-/** Options and figures repeat over the bank and its languages: each is rendered once. */
+/** Options and figures repeat across the bank and its languages, so each is rendered once and cached. */
 const htmlOf = (source: string): string => {
   const html = known.get(source) ?? toHtml(source);
   known.set(source, html);
@@ -57,7 +57,7 @@ const interactionOf = ({ draft: { ask }, options }: Settled): { interaction: Int
   }
 };
 
-/** What the item of a settled draft says, its figure below the stem or above it. */
+/** The rendered content of a settled draft, with its figure below the stem or above it. */
 export const rendered = (
   settled: Settled,
   figureAt: "below" | "above",
@@ -65,7 +65,7 @@ export const rendered = (
   const { stem, figure, explanation, calculator } = settled.draft;
   const { interaction, key } = interactionOf(settled);
   const whole = (language: keyof Words): string => {
-    // rendered apart, since one drawing serves both languages
+    // text and figure are rendered apart, since both languages can share one drawing
     const parts = [htmlOf(paragraphs(stem[language])), htmlOf(figure?.[language] ?? "")];
     return (figureAt === "below" ? parts : parts.toReversed()).join("");
   };

@@ -7,7 +7,7 @@ export interface SettledOption {
   readonly option_id: string;
   readonly value: Value;
   readonly text: Words;
-  /** null: this option is right. */
+  /** null for a right option. */
   readonly mistake: string | null;
 }
 
@@ -17,12 +17,12 @@ export interface Settled<D extends ItemDraft = ItemDraft> {
   readonly options: readonly SettledOption[];
 }
 
-/** What makes drafts: an item model at one of its levels. */
+/** A source of drafts: an item model at one of its levels. */
 interface DraftSource<D extends ItemDraft = ItemDraft> {
   readonly name: string;
   /** Whether a student of the level has met numbers below zero. */
   readonly knowsNegatives: boolean;
-  /** Options of a single choice; 4 by default. */
+  /** The number of options of a single choice; 4 by default. */
   readonly optionCount?: number;
   /** undefined: this draw makes no good item; draw again. */
   generate(draw: Draw): D | undefined;
@@ -37,8 +37,8 @@ const identity = (value: Value): string =>
 const places = (value: number): number => String(tidy(value)).split(".")[1]?.length ?? 0;
 
 /**
- * Young students have not met numbers below zero, and a number with a long tail, or any tail among whole numbers,
- * gives itself away.
+ * Whether a wrong value is not obviously wrong: young students have not met numbers below zero, and a number with many
+ * decimals, or with any among whole numbers, gives itself away.
  */
 const isPlausible = (value: Value, right: Value, knowsNegatives: boolean, { features }: ItemDraft): boolean => {
   if (typeof value === "string") return true;
@@ -53,7 +53,7 @@ const isPlausible = (value: Value, right: Value, knowsNegatives: boolean, { feat
 
 type OptionAsk = Exclude<Ask<Value>, { type: "numeric_entry" }>;
 
-/** The same ask, which makes what an option shows once for each value. */
+/** The same ask with the text of each value cached. */
 const shownOnce = (ask: OptionAsk): OptionAsk => {
   const shown = new Map<Value, string | Words>();
   return {
@@ -97,9 +97,9 @@ const sizeOf = (ask: OptionAsk, value: Value): number | undefined => {
 };
 
 /**
- * Options in ascending order show where the key stands by what surrounds it: the number of wrong values below the key
- * is drawn, so that no place is the likelier one. Few keys have wrong values on one
- * side alone, so those that have stand first or last more often. The likeliest mistake always stays.
+ * Chooses wrong values around the key. Options are in ascending order, so the number of wrong values below the key is
+ * its place; it is drawn at random, so that no place is likelier. Few keys can stand first or last, so those that can
+ * do so more often. The likeliest mistake is always among the options.
  */
 const aroundTheKey = (wrongs: readonly Wrong[], isBelow: (wrong: Wrong) => boolean, size: number, draw: Draw) => {
   const [likeliest] = wrongs;
@@ -152,7 +152,7 @@ const optionsOf = (
   }));
 };
 
-/** Draws until the source yields an item with enough different options. */
+/** Draws until the source yields an item with enough different options, then chooses and places them. */
 export const settleDraft = <D extends ItemDraft>(source: DraftSource<D>, draw: Draw): Settled<D> => {
   for (let tries = 0; tries < 200; tries += 1) {
     const draft = source.generate(draw);

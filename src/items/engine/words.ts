@@ -1,4 +1,4 @@
-/** One text in both languages. Maths is LaTeX between \( and \); a line break starts a new paragraph. */
+/** A text in both languages. Maths is LaTeX between \( and \); a line break starts a new paragraph. */
 export interface Words {
   readonly en: string;
   readonly zh: string;
@@ -11,15 +11,15 @@ export const same = (text: string): Words => ({ en: text, zh: text });
 
 export const wordsOf = (text: string | Words): Words => (typeof text === "string" ? same(text) : text);
 
-/** "1 apple", "3 apples". */
+/** A number with its noun: "1 apple", "3 apples". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${num(n)} ${n === 1 ? one : many}`;
 
 const ordinalEndings: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
-/** "21st", "12th". */
+/** An English ordinal: "21st", "12th". */
 export const ordinal = (n: number): string =>
   `${num(n)}${(Math.floor(n / 10) % 10 === 1 ? undefined : ordinalEndings[n % 10]) ?? "th"}`;
 
-/** "a square", "an octagon". */
+/** A noun with its indefinite article: "a square", "an octagon". */
 export const withArticle = (noun: string, capital = false): string =>
   `${capital ? "A" : "a"}${/^[aeiou]/.test(noun) ? "n" : ""} ${noun}`;
 
@@ -51,7 +51,7 @@ export const tex = (value: number): string => `${tidy(value) < 0 ? "-" : ""}${gr
 /** A number inside LaTeX that follows an operator: negatives in brackets. */
 export const bracketed = (value: number): string => (tidy(value) < 0 ? `(${tex(value)})` : tex(value));
 
-/** "+ 3" or "- 3", to stand behind another term. */
+/** A number with its sign to follow another term: "+ 3" or "- 3". */
 export const signed = (value: number): string => `${tidy(value) < 0 ? "-" : "+"} ${tex(Math.abs(value))}`;
 
 export const fixed = (value: number, places: number): string => tidy(value).toFixed(places).replace("-", "−");

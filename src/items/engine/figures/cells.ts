@@ -5,7 +5,7 @@ import { rect, type Point } from "./svg";
 /** A unit square of a grid, by its column and row. */
 export type GridCell = readonly [column: number, row: number];
 
-/** Moved to the upper left corner, in reading order. */
+/** The cells moved to the upper left corner and sorted in reading order. */
 export const aligned = (cells: readonly GridCell[]): GridCell[] => {
   const left = Math.min(...cells.map(([column]) => column));
   const top = Math.min(...cells.map(([, row]) => row));
@@ -13,7 +13,7 @@ export const aligned = (cells: readonly GridCell[]): GridCell[] => {
     .map(([column, row]): GridCell => [column - left, row - top])
     .toSorted(([x, y], [otherX, otherY]) => y - otherY || x - otherX);
 };
-/** The same for two sets of cells that lie the same way, wherever they lie. */
+/** A text that is equal for two sets of cells of the same shape and direction, wherever they lie. */
 export const outlineOf = (cells: readonly GridCell[]): string => JSON.stringify(aligned(cells));
 export const mirrored = (cells: readonly GridCell[]): GridCell[] =>
   aligned(cells.map(([column, row]) => [-column, row]));
@@ -32,11 +32,11 @@ const beside = ([column, row]: GridCell): GridCell[] => [
   [column, row + 1],
   [column, row - 1],
 ];
-/** Sides of the cells that no other of the cells shares. */
+/** The number of sides of cells that no other of the cells shares. */
 export const edgeCount = (cells: readonly GridCell[]): number =>
   cells.flatMap(beside).filter((cell) => !has(cells, cell)).length;
 
-/** A connected shape of `size` cells inside a grid. */
+/** Draws a connected shape of `size` cells inside a grid. */
 export const grown = (draw: Draw, size: number, columns: number, rows: number): GridCell[] => {
   const cells: GridCell[] = [[draw.int(0, columns - 1), draw.int(0, rows - 1)]];
   while (cells.length < size) {
@@ -53,7 +53,7 @@ export const grown = (draw: Draw, size: number, columns: number, rows: number): 
 export const cellSquares = (cells: readonly GridCell[], [x, y]: Point, side: number, fill: string): string[] =>
   cells.map(([column, row]) => rect(x + column * side, y + row * side, side, side, { fill }));
 
-/** Cells in the middle of a picture. */
+/** A picture of cells in its middle. */
 export const cellPicture =
   (cells: readonly GridCell[], side: number, fill: string): DrawPicture =>
   ([x, y]) => {

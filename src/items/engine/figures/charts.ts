@@ -26,13 +26,13 @@ const frame = (ticks: readonly number[], y: (value: number) => number, unit: str
   text([10, 13], unit, { ...muted, "text-anchor": "start" }),
 ];
 
-/** What a chart shows, and the scale of its upright axis. */
+/** A chart's label with the scale of its vertical axis. */
 const withScale = (label: Words, ticks: readonly number[], unit: Words): Words => {
   const scaled = scaleDescription(num(ticks[0] ?? 0), num(ticks.at(-1) ?? 0), num((ticks[1] ?? 0) - (ticks[0] ?? 0)));
   return joinSentences(label, say(`The scale of ${unit.en} goes ${scaled.en}`, `${unit.zh}的刻度${scaled.zh}`));
 };
 
-/** Upright bars over a scale in steps of `step`; `unit` names the upright axis. */
+/** A bar chart with vertical bars and a scale in steps of `step`; `unit` names the vertical axis. */
 export const barChart = (bars: readonly Bar[], step: number, unit: Words, label: Words): Words => {
   const { ticks, y } = scale(Math.max(...bars.map(({ value }) => value)), step);
   const room = (right - left) / bars.length;
@@ -48,7 +48,7 @@ export const barChart = (bars: readonly Bar[], step: number, unit: Words, label:
   ]);
 };
 
-/** A line through one value a name. */
+/** A line chart with one value for each name. */
 export const lineChart = (bars: readonly Bar[], step: number, unit: Words, label: Words): Words => {
   const { ticks, y } = scale(Math.max(...bars.map(({ value }) => value)), step);
   const room = (right - left) / bars.length;
@@ -61,7 +61,7 @@ export const lineChart = (bars: readonly Bar[], step: number, unit: Words, label
   ]);
 };
 
-/** Dots stacked over whole numbers. */
+/** A dot plot over whole numbers. */
 export const dotPlot = (values: readonly number[], axis: Words, label: Words): Words => {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);

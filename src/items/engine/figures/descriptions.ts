@@ -3,8 +3,8 @@ import { count, say, type Words } from "../words";
 import type { GridCell } from "./cells";
 
 /*
- * Pictures in the words of somebody who looks at them for another: what stands where, in reading order, each thing by
- * itself where they are to be counted.
+ * Descriptions of pictures for screen readers: the things and their places in reading order, one by one when they are
+ * to be counted.
  */
 
 export const joinedWords = (parts: readonly Words[], en = ", ", zh = "，"): Words =>
@@ -12,24 +12,24 @@ export const joinedWords = (parts: readonly Words[], en = ", ", zh = "，"): Wor
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Sentences, one after the other. */
+/** Joins sentences, each with a capital letter and a full stop. */
 export const joinSentences = (...parts: readonly Words[]): Words =>
   say(parts.map(({ en }) => `${capital(en)}.`).join(" "), parts.map(({ zh }) => `${zh}。`).join(""));
 
-/** A name and what belongs to it. */
+/** A name with its description: "name: words". */
 export const under = (name: Words, words: Words): Words => say(`${name.en}: ${words.en}`, `${name.zh}：${words.zh}`);
 
-/** What the pictures named A, B, C and D show. */
+/** Descriptions of the pictures A, B, C and D, each under its letter. */
 export const byLetter = (words: readonly Words[]): Words[] =>
   words.map((word, k) => under(say("ABCD".charAt(k), "ABCD".charAt(k)), word));
 
 export const byRow = (rows: readonly Words[]): Words[] =>
   rows.map((row, k) => under(say(`row ${k + 1}`, `第 ${k + 1} 行`), row));
 
-/** "dot, dot, dot": so many of a thing, to be counted. */
+/** A thing named `n` times, so that it can be counted: "dot, dot, dot". */
 export const oneByOne = (n: number, one: Words): Words => joinedWords(range(1, n).map(() => one));
 
-/** How many stand in each row: one by one where there is only one row. */
+/** The number of things in each row; a single row names them one by one. */
 export const inRows = (sizes: readonly number[], one: Words): Words[] => {
   const [only] = sizes;
   if (sizes.length === 1 && only !== undefined) return [oneByOne(only, one)];
@@ -40,7 +40,7 @@ export const inRows = (sizes: readonly number[], one: Words): Words[] => {
 export const rowSizes = (total: number, perRow: number): number[] =>
   range(1, Math.ceil(total / perRow)).map((row) => Math.min(perRow, total - (row - 1) * perRow));
 
-/** Each square of a grid by its row, filled or not. */
+/** Describes a grid row by row, each square as filled or not. */
 export const gridRows = (
   cells: readonly GridCell[],
   columns: number,
@@ -58,7 +58,7 @@ export const gridRows = (
 const square = say("square", "方格");
 const gap = say("gap", "空");
 
-/** A shape made of squares, row by row of the box that holds it. */
+/** Describes a shape made of squares, row by row of its bounding box. */
 export const cellsDescription = (cells: readonly GridCell[]): Words => {
   const [columns, rows] = [0, 1].map((axis) => cells.map((cell) => cell[axis] ?? 0)) as [number[], number[]];
   const [left, top] = [Math.min(...columns), Math.min(...rows)];
@@ -67,11 +67,11 @@ export const cellsDescription = (cells: readonly GridCell[]): Words => {
   return joinedWords(gridRows(moved, wide, Math.max(...rows) - top + 1, [square, gap]), "; ", "；");
 };
 
-/** "from 0 to 40 in steps of 10". */
+/** Describes a scale: "from 0 to 40 in steps of 10". */
 export const scaleDescription = (from: string, to: string, step: string): Words =>
   say(`from ${from} to ${to} in steps of ${step}`, `从 ${from} 到 ${to}，每格 ${step}`);
 
-/** Where the two hands of a clock stand, without the time. */
+/** Describes the places of a clock's hands without naming the time. */
 export const clockDescription = (hours: number, minutes: number): Words => {
   const past = minutes % 5;
   const at = Math.floor(minutes / 5) === 0 ? 12 : Math.floor(minutes / 5);

@@ -84,7 +84,7 @@ export const lengthBars = (lengths: readonly number[], label: Words): Words =>
     ]),
   );
 
-/** Coins with their worth written on them. */
+/** A row of coins with their worth written on them. */
 export const coins = (worths: readonly Words[], label: Words): Words =>
   figure(worths.length * 58 + 10, 66, label, (language) =>
     worths.flatMap((worth, k) => [
@@ -94,7 +94,7 @@ export const coins = (worths: readonly Words[], label: Words): Words =>
     ]),
   );
 
-/** A spinner with a word or number in each equal sector; `filled` tells which are coloured. */
+/** A spinner with a word or number in each of its equal sectors. */
 export const spinner = (names: readonly string[], label: Words): Words => {
   const middle: Point = [90, 90];
   const share = 360 / names.length;

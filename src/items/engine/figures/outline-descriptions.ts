@@ -19,7 +19,7 @@ const wayOf = ([x, y]: Point): Words => {
   return ways[(eighth + 8) % 8] ?? say("", "");
 };
 
-/** The corners in clockwise order from the one that is highest. */
+/** The corners in clockwise order from the highest one. */
 const fromTop = (outline: readonly Point[]): Point[] => {
   const next = (k: number) => outline[(k + 1) % outline.length] ?? [0, 0];
   const area = outline.reduce((total, [x, y], k) => total + x * next(k)[1] - next(k)[0] * y, 0);
@@ -33,7 +33,7 @@ const sidesOf = (corners: readonly Point[]): Point[] =>
     return [nextX - x, nextY - y];
   });
 
-/** Each side by the way it runs, clockwise from the top, so that sides and corners can be counted. */
+/** Describes each side by its direction, clockwise from the top, so that sides and corners can be counted. */
 export const sidesDescription = (outline: readonly Point[]): Words => {
   const runs = joinedWords(sidesOf(fromTop(outline)).map(wayOf));
   return say(`round it from the top, straight sides run ${runs.en}`, `从最上面的角起绕一圈，直边依次${runs.zh}`);
@@ -43,13 +43,13 @@ const degreesAt = ([fromX, fromY]: Point, [x, y]: Point): number => {
   const cosine = -(fromX * x + fromY * y) / (Math.hypot(fromX, fromY) * Math.hypot(x, y));
   return Math.round((Math.acos(Math.max(-1, Math.min(1, cosine))) * 180) / Math.PI);
 };
-/** The angles inside a shape that has no dent, clockwise from the top. */
+/** The inner angles of a convex shape, clockwise from the top. */
 const anglesOf = (outline: readonly Point[]): number[] => {
   const sides = sidesOf(fromTop(outline));
   return sides.map((side, k) => degreesAt(sides.at(k - 1) ?? side, side));
 };
 
-/** Each corner by its size. */
+/** Describes each corner by its size. */
 export const anglesDescription = (outline: readonly Point[]): Words => {
   const sizes = anglesOf(outline).map((size) => `${num(size)}°`);
   return say(`corners of ${sizes.join(", ")}`, `各角依次是 ${sizes.join("，")}`);
@@ -85,7 +85,7 @@ const facingDescription = (sides: readonly Point[]): Words => {
   return joinedWords(apart, "; ", "；");
 };
 
-/** A shape by its sides; one of four sides by its lengths, corners and facing sides too, but not by its name. */
+/** Describes a shape by its sides, a quadrilateral also by lengths, corners and opposite sides, without its name. */
 export const outlineDescription = (outline: readonly Point[]): Words => {
   if (outline.length === 0) return say("a round line without a corner", "一条圆圆的线，没有角");
   if (outline.length !== 4) return sidesDescription(outline);

@@ -1,12 +1,12 @@
 import type { Words } from "../words";
 import { figure, text, type Point } from "./svg";
 
-/** A drawing inside a square box, given the box's upper left corner. */
+/** Draws a picture in a square box, given the box's upper left corner. */
 export type DrawPicture = (corner: Point) => readonly string[];
 export const pictureSize = 80;
 export const pictureLetters = "ABCD";
 
-/** Four drawings in a row, named A to D, with one above them to compare with. */
+/** Four pictures in a row, named A to D, optionally with one above them for comparison. */
 export const namedPictures = (pictures: readonly DrawPicture[], label: Words, above?: DrawPicture): Words => {
   const top = above === undefined ? 8 : pictureSize + 36;
   return figure(400, top + pictureSize + 32, label, () => [

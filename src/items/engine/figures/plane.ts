@@ -11,8 +11,8 @@ interface Window {
 const margin = 34;
 
 /**
- * A square coordinate plane from `from` to `to` on both axes with a grid of whole numbers; `draw` gets the map from
- * numbers to places. The numbers stand outside the grid, where nothing that is drawn runs through them.
+ * A square coordinate plane from `from` to `to` on both axes with a grid of whole numbers; `draw` receives the map from
+ * numbers to places. The numbers stand outside the grid, so that no drawn line crosses them.
  */
 export const plane = (
   { from, to }: Window,
@@ -51,7 +51,7 @@ export const plane = (
   return figure(size + 2 * margin + 8, size + 2 * margin + 4, words, () => [...grid, ...axes, ...draw(at), ...labels]);
 };
 
-/** A number line with every tick drawn and the given ones labelled; the arrow marks `at`. */
+/** A number line with all ticks, labels on the given ones, and an arrow at `at`. */
 export const numberLineFigure = (
   setting: { from: number; to: number; step: number; labelled: readonly number[]; mark?: { at: number; name: string } },
   label: Words,

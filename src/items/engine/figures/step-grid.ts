@@ -3,7 +3,7 @@ import { colours, line, type Point } from "./svg";
 
 const unit = 36;
 const paleLine = { stroke: colours.muted, "stroke-opacity": 0.45, "stroke-width": 1 } as const;
-/** Grid lines, and where a point of the grid lies: columns from the left, rows from the top. */
+/** The lines of a grid; below, the place of a grid point: columns count from the left, rows from the top. */
 export const gridLines = (columns: number, rows: number): string[] => [
   ...range(0, columns).map((x) => line(gridPoint([x, 0]), gridPoint([x, rows]), paleLine)),
   ...range(0, rows).map((y) => line(gridPoint([0, y]), gridPoint([columns, y]), paleLine)),

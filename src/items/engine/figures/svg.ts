@@ -52,7 +52,7 @@ export const text = ([x, y]: Point, content: string, attributes: Attributes = {}
 export const muted = { fill: colours.muted, "font-size": 13 } as const;
 export const dashed = { "stroke-dasharray": "5 4", stroke: colours.muted } as const;
 
-/** A figure of at most 420 by any height, drawn once for each language. */
+/** An SVG figure at most 420 wide and of any height, one for each language. */
 export const figure = (
   width: number,
   height: number,
@@ -94,7 +94,7 @@ export const centre = (corners: readonly Point[]): Point => [
   corners.reduce((total, [, y]) => total + y, 0) / corners.length,
 ];
 
-/** Letters at the corners, outside the shape. */
+/** Letters at the corners of a shape, outside it. */
 export const cornerLabels = (corners: readonly Point[], letters: readonly string[], distance = 14): string[] => {
   const middle = centre(corners);
   return corners.map((corner, index) => {
@@ -119,10 +119,10 @@ export const rightAngle = (corner: Point, one: Point, other: Point, size = 11): 
   });
 };
 
-/** A letter is about this wide, as a share of its size, in the widest of the fonts that systems bring along. */
+/** Width of a letter as a share of its size, in the widest of the usual system fonts. */
 const letterWidth = 0.64;
 
-/** The size of an angle, written inside it as near to its corner as both sides leave room. */
+/** A label inside an angle, as near to its corner as the two sides leave room. */
 export const angleLabel = (corner: Point, one: Point, other: Point, content: string, attributes: Attributes = {}) => {
   const size = Number(attributes["font-size"] ?? centred["font-size"]);
   const [wide, high] = [(content.length * size * letterWidth) / 2 + 3, size * 0.38 + 3];

@@ -4,7 +4,7 @@ import { circle, colours, path, polar, polygon, rect, type Point } from "./svg";
 
 interface Symbol {
   readonly name: Words;
-  /** Drawn around a place, about 26 wide. */
+  /** Draws the symbol around a place, about 26 wide. */
   draw(place: Point): string;
 }
 
@@ -17,7 +17,7 @@ const around =
       full,
     );
 
-/** Signs that a young student knows by name. */
+/** Symbols that young students know by name. */
 export const symbols: readonly Symbol[] = [
   { name: say("circle", "圆"), draw: (place) => circle(place, 12, full) },
   { name: say("square", "正方形"), draw: ([x, y]) => rect(x - 11, y - 11, 22, 22, full) },

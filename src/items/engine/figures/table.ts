@@ -4,7 +4,7 @@ const cellStyle = "padding:0.3em 0.8em;text-align:center;border:1px solid #8a93a
 const cell = (tag: "th" | "td", content: string, scope = ""): string =>
   `<${tag}${scope === "" ? "" : ` scope="${scope}"`} style="${cellStyle}">${content}</${tag}>`;
 
-/** A table with a row of headings; the first cell of each further row heads it where `headed` says so. */
+/** HTML of a table with a row of headings; with `headed` the first cell of each further row is a heading too. */
 export const table = (
   headings: readonly string[],
   rows: readonly (readonly string[])[],
