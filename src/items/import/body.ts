@@ -15,7 +15,7 @@ export interface BodyContext {
   readonly files: PackageFiles;
   readonly drawn: ReadonlyMap<string, string>;
   readonly notes: Notes;
-  /** Filled while content is read, by hash. */
+  /** Images found while content is read, by hash. */
   readonly media: Map<string, StoredMedia>;
 }
 
@@ -49,7 +49,7 @@ const lostElements: Readonly<Record<string, NormalisationCode>> = {
   style: "styleReduced",
   ...Object.fromEntries(grouping.map((name) => [name, "elementsReduced"])),
 };
-/** Without these, things may overlap, appear, vanish or lose their picture. */
+/** Styles that refuse the item: without them, things may overlap, appear, vanish or lose their picture. */
 const meaningfulStyles = new Set([
   "position",
   "transform",
@@ -96,7 +96,7 @@ const refuseTemplate: Rule = (element) => {
   throw new Refusal("templated", element.name);
 };
 
-/** Elements that are not simply HTML. */
+/** Rules for elements that are not plain HTML. */
 const rules: Readonly<Record<string, Rule>> = {
   script: () => "",
   canvas: (element, context) => {
@@ -123,9 +123,7 @@ const rules: Readonly<Record<string, Rule>> = {
   templateInline: refuseTemplate,
 };
 
-/**
- * HTML of a part of the item, not yet sanitised. `interaction` is left out; within a sentence a blank stands for it.
- */
+/** HTML of a part of the item, not yet sanitised. `interaction` is left out; a text entry is replaced by a blank. */
 export const toSource = (node: XmlNode, context: BodyContext, interaction: XmlElement | null = null): string => {
   if (typeof node === "string") return escapeHtml(node);
   if (node === interaction) return node.name === "textEntryInteraction" ? blank : "";
@@ -143,7 +141,9 @@ export const toSource = (node: XmlNode, context: BodyContext, interaction: XmlEl
 
 const wrapped = /^\s*<(p|div|span|table|ul|ol)(?:\s[^<>]*)?>[\s\S]*<\/\1>\s*$/i;
 
-/** What stands inside an element; a text that is a whole piece of HTML is read as that. */
+/**
+ * The inner HTML of an element, not yet sanitised; a text that is itself a whole piece of escaped HTML is unescaped.
+ */
 export const innerSource = (element: XmlElement, context: BodyContext): string => {
   const text = element.children.every((child) => typeof child === "string") ? xmlText(element) : "";
   if (!wrapped.test(text)) return element.children.map((child) => toSource(child, context)).join("");
@@ -167,7 +167,7 @@ const weigh = (loss: Loss, notes: Notes): void => {
   notes.add(code, loss.name);
 };
 
-/** Sanitised content; what it loses is noted, or refuses the item when the meaning would go with it. */
+/** Sanitised HTML. Each loss is noted. Throws Refusal when a loss would change the meaning. */
 export const toCleanHtml = (source: string, notes: Notes): string => {
   if (source.length > longestContent) throw new Refusal("contentTooLong", String(source.length));
   try {
@@ -179,5 +179,5 @@ export const toCleanHtml = (source: string, notes: Notes): string => {
   }
 };
 
-/** Whether there is anything to see: words, a picture or a formula. */
+/** Whether HTML shows nothing: no words, no picture and no formula. */
 export const isEmpty = (html: string): boolean => plainText(html) === "" && !/<(?:img|svg|math)\b/.test(html);

@@ -4,27 +4,26 @@ import { drawMolecule } from "./molecule";
 
 /** A canvas and the molecule that a script draws on it. */
 export interface MoleculeDrawing {
-  /** The canvas by its id. */
+  /** Id of the canvas. */
   readonly canvas: string;
-  /** As SMILES. */
+  /** The molecule in SMILES notation. */
   readonly structure: string;
-  /** In pixels. */
+  /** Width in pixels, as is the height. */
   readonly width: number;
   readonly height: number;
 }
 
-/** An item may show so many molecules. */
+/** The most molecules in one item. */
 export const mostPictures = 20;
 /**
- * What one package may ask for, in letters of SMILES: of its different drawings, which cost about a millisecond for
- * each letter, and of all that is shown, which is cleaned with the text around it for about an eighth of that. An amino
- * acid has 30 letters, a large drug 100.
+ * The most letters of SMILES in one package: in its different drawings, which take about a millisecond a letter, and in
+ * all shown drawings, whose sanitising takes about an eighth of that. An amino acid has 30 letters, a large drug 100.
  */
 export const mostLetters = { drawn: 25_000, shown: 50_000 } as const;
 
 const keyOf = ({ structure, width, height }: MoleculeDrawing): string => `${width} ${height} ${structure}`;
 
-/** The molecules of one package, which are counted before any is drawn; each is drawn once at each size. */
+/** The molecules of one package. They are counted before any is drawn; each is drawn once at each size. */
 export class Drawings {
   readonly #planned = new Set<string>();
   readonly #drawn = new Map<string, Promise<string | null>>();
@@ -36,7 +35,7 @@ export class Drawings {
     this.#language = language;
   }
 
-  /** Counts what is to be shown. Throws ImportFault where it is more than a package may ask for. */
+  /** Counts pictures that will be shown. Throws ImportFault beyond `mostLetters`. */
   plan(pictures: readonly MoleculeDrawing[]): void {
     for (const picture of pictures) {
       const key = keyOf(picture);
@@ -49,7 +48,7 @@ export class Drawings {
     }
   }
 
-  /** As SVG; null where the structure cannot be read. */
+  /** The picture as SVG; null when the structure cannot be read. */
   draw(picture: MoleculeDrawing): Promise<string | null> {
     const key = keyOf(picture);
     const drawn = this.#drawn.get(key) ?? drawMolecule(picture.structure, picture, this.#language);

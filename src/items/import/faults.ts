@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/item/content";
 
-/** Why a whole package cannot be read. */
+/** Reasons why a whole package cannot be read. */
 export const importFaults = {
   fileUnreadable: { en: "The file cannot be opened.", zh: "无法打开该文件。" },
   packageTooLarge: {
@@ -56,7 +56,9 @@ export const importFaults = {
 
 export type ImportFaultCode = keyof typeof importFaults;
 
-/** The package, or the one file `file` in it, cannot be read; `detail` is for a log, the words are in the table. */
+/**
+ * Thrown when the package, or its file `file`, cannot be read. `detail` is for a log, the texts are in `importFaults`.
+ */
 export class ImportFault extends Error {
   readonly code: ImportFaultCode;
   readonly file: string | undefined;
@@ -70,7 +72,7 @@ export class ImportFault extends Error {
     this.detail = detail;
   }
 
-  /** One sentence for people, with the file when one is to blame. */
+  /** One sentence for the user, with the path of the faulty file if there is one. */
   sentence(language: Language): string {
     return this.file === undefined
       ? importFaults[this.code][language]

@@ -148,7 +148,7 @@ const readStem = (itemBody: XmlElement, interaction: XmlElement, body: BodyConte
   return stem;
 };
 
-/** Reads one assessmentItem. Throws Refusal with the reason when it cannot be used as it is meant. */
+/** Reads one assessmentItem. Throws Refusal with the reason when it cannot be used as its author meant it. */
 export const readItem = async (tree: XmlElement, file: string, context: ItemContext): Promise<ReadItem> => {
   const notes = new Notes();
   if (tree.name !== "assessmentItem") throw new Refusal("notItem", tree.name);

@@ -6,16 +6,16 @@ import { childElements, descendants, parseXml, xmlText } from "./xml";
 import type { PackageFiles } from "./zip";
 
 export interface ManifestItem {
-  /** Path in the package. */
+  /** Path of the item's file in the package. */
   readonly file: string;
   readonly identifier: string;
-  /** Whether the package's test, if it has one, uses the item. */
+  /** Whether the package's test uses the item; true when there is no test. */
   readonly used: boolean;
 }
 export interface PackageManifest {
   readonly title: string | null;
   readonly language: Language | null;
-  /** In the order of the test, or of the manifest when there is no test. */
+  /** The items in the order of the test, or of the manifest when there is no test. */
   readonly items: readonly ManifestItem[];
   readonly timeLimitMs: number | null;
 }
@@ -30,7 +30,7 @@ const findManifest = (files: PackageFiles): string => {
   return found;
 };
 
-/** `xml:lang` of an element as one of our languages. */
+/** The language of an element by its `xml:lang`: Chinese, else English; null when it names none. */
 export const languageOf = (element: XmlElement): Language | null => {
   const tag = element.attributes["xml:lang"]?.toLowerCase();
   if (tag === undefined || tag === "") return null;
@@ -49,7 +49,7 @@ const lomTitle = (manifest: XmlElement): string | null => {
   return title ? oneLine(xmlText(title)) : null;
 };
 
-/** maxTime of a test, or of its only part, in milliseconds. */
+/** The attribute `maxTime` of a test, or of its only part, in milliseconds. */
 const timeLimit = (test: XmlElement): number | null => {
   const parts = childElements(test, "testPart");
   const [limits] = [test, ...(parts.length === 1 ? parts : [])].flatMap((element) =>
@@ -61,7 +61,7 @@ const timeLimit = (test: XmlElement): number | null => {
 
 interface TestReading {
   readonly tree: XmlElement;
-  /** Files of its items in order; `null` when parts of the test lie in other files. */
+  /** Paths of the test's items in order; `null` when parts of the test lie in other files. */
   readonly order: readonly string[] | null;
 }
 

@@ -21,7 +21,7 @@ const magics: readonly (readonly [Media["type"], (bytes: Buffer) => boolean])[] 
 ];
 const wordsOnly = new Set(["title", "desc", "metadata"]);
 
-/** An SVG file without anything that runs or fetches; refused when the picture would not look the same. */
+/** An SVG file without anything that runs or fetches. Throws Refusal when the picture would not look the same. */
 const cleanSvg = (bytes: Buffer, file: string): Buffer => {
   const source = bytes.toString("utf8").replace(/^\ufeff?\s*(?:<\?xml[^>]*\?>)?\s*(?:<!--[\s\S]*?-->\s*)*/, "");
   if (!/^<svg[\s>]/i.test(source)) throw new Refusal("mediaUnsupported", file);
@@ -38,7 +38,7 @@ const readMedia = (bytes: Buffer, file: string): StoredMedia => {
   return { sha256: createHash("sha256").update(stored).digest("hex"), type, bytes: stored };
 };
 
-/** The path in the package that a reference in `from` means; `null` when it leads out of the package. */
+/** The path in the package of a reference in the file `from`; `null` when it leads out of the package. */
 export const resolvePath = (from: string, reference: string): string | null => {
   if (reference.startsWith("/")) return null;
   try {
@@ -50,8 +50,7 @@ export const resolvePath = (from: string, reference: string): string | null => {
 };
 
 /**
- * The package's file behind an image reference of the item in `from`, told by its bytes and not by its name. Throws
- * Refusal.
+ * The image that the item in `from` refers to; its type is recognised by its bytes, not by its name. Throws Refusal.
  */
 export const findMedia = (files: PackageFiles, from: string, reference: string): StoredMedia => {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(reference)) throw new Refusal("mediaRemote", reference.slice(0, 200));

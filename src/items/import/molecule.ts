@@ -15,14 +15,14 @@ const isBalanced = (smiles: string, opening: string, closing: string): boolean =
   return depth === 0;
 };
 
-/** openchemlib reads on past mistakes, so what it read is counted against what is written. */
+/**
+ * The number of heavy atoms in SMILES; openchemlib reads on past mistakes, so the number of atoms it read is compared
+ * with this.
+ */
 const heavyAtoms = (smiles: string): number =>
   (smiles.match(atom) ?? []).filter((symbol) => !/^\[\d*H[+-]?\d?\]$/.test(symbol)).length;
 
-/**
- * Advance widths of Helvetica in thousandths of the size: what openchemlib reckons with when it sets letters side by
- * side.
- */
+/** Advance widths of Helvetica in thousandths of the font size, by which openchemlib sets letters side by side. */
 const advances: Readonly<Record<string, number>> = {
   H: 722,
   C: 722,
@@ -38,7 +38,7 @@ const advances: Readonly<Record<string, number>> = {
 };
 const digitAdvance = 556;
 
-/** Keeps each letter to the width that the drawing reserved for it, whatever font the reader has. */
+/** Fits each letter to the width that the drawing reserved for it, in any font of the reader. */
 const fitted = (text: string, size: string, letter: string): string => {
   const advance = /\d/.test(letter) ? digitAdvance : advances[letter];
   return advance === undefined
@@ -51,8 +51,7 @@ const fitted = (text: string, size: string, letter: string): string => {
 
 /**
  * Draws a molecule from its SMILES as SVG that fits into `width` × `height` pixels; `null` when the SMILES cannot be
- * read.
- * The label names neither substance nor formula, since that is often the answer.
+ * read. The label names neither substance nor formula, since they are often the answer.
  */
 export const drawMolecule = async (
   smiles: string,

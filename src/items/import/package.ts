@@ -28,11 +28,11 @@ export interface ItemReport {
 export interface PackageReading {
   /** SHA-256 of the archive, in hex; the same archive always gives the same item ids. */
   readonly digest: string;
-  /** Plain text. */
+  /** Title in plain text. */
   readonly title: string;
   readonly language: Language;
   readonly items: readonly Item[];
-  /** Every file that the items show, once. */
+  /** The image files of the items, each once. */
   readonly media: readonly StoredMedia[];
   readonly report: readonly ItemReport[];
   readonly timeLimitMs: number | null;
@@ -41,13 +41,13 @@ export interface PackageReading {
 export interface ImportOptions {
   /** The subject that the items are filed under; "general" if not given. */
   readonly subject?: string;
-  /** In place of the package's own. */
+  /** A title that replaces the package's. */
   readonly title?: string;
-  /** The one that its text is in; looked for if not given. */
+  /** The language of the items' text; detected by default. */
   readonly language?: Language;
 }
 
-/** How many items have been read, of all that the package lists. */
+/** Called with the number of items read and of all items in the package. */
 export type ReadingProgress = (done: number, of: number) => void;
 
 const sampled = 20;
@@ -62,7 +62,7 @@ const load = async (source: Buffer | string): Promise<Buffer> => {
   }
 };
 
-/** The language that the package or its first items name; else the one that their text is mostly written in. */
+/** The language named by the package or its first items; otherwise the language of most of their letters. */
 const findLanguage = (manifest: PackageManifest, files: PackageFiles): Language => {
   if (manifest.language) return manifest.language;
   let letters = 0;
@@ -82,7 +82,9 @@ const findLanguage = (manifest: PackageManifest, files: PackageFiles): Language 
   return han * 2 > letters ? "zh" : "en";
 };
 
-/** The body of an item that may draw; an element cannot be named otherwise than by its letters. */
+/**
+ * The body of an item that may have a canvas; XML cannot escape an element's name, so a search for the word finds all.
+ */
 const drawingBody = (bytes: Buffer | undefined, file: string): XmlElement | undefined => {
   try {
     if (!bytes || !decodeXml(bytes, file).includes("canvas")) return undefined;
@@ -93,7 +95,7 @@ const drawingBody = (bytes: Buffer | undefined, file: string): XmlElement | unde
   }
 };
 
-/** Throws ImportFault where the items ask for more drawings than a package may. */
+/** Counts the drawings of all items. Throws ImportFault when there are too many for a package. */
 const planDrawings = (manifest: PackageManifest, files: PackageFiles, drawings: Drawings): void => {
   for (const { file, used } of manifest.items) {
     const body = used ? drawingBody(files.get(file), file) : undefined;
@@ -146,10 +148,9 @@ const tryItem = async (
 };
 
 /**
- * Reads a QTI 2.1 package, given as bytes or as a path; nothing is written and nothing is fetched. Items that cannot
- * be used
- * are refused one by one in the report. Throws ImportFault when the archive or its manifest cannot be read at all, or
- * asks for too much.
+ * Reads a QTI 2.1 package, given as bytes or as a path; nothing is written and nothing is fetched. Items that cannot be
+ * used are refused one by one in the report. Throws ImportFault when the archive or its manifest cannot be read at all
+ * or exceeds a limit.
  */
 export const readPackage = async (
   source: Buffer | string,

@@ -4,7 +4,7 @@ import { Refusal } from "./reasons";
 import type { XmlElement } from "./xml";
 import { descendants, xmlText } from "./xml";
 
-/** Scripts that only bring a library in; their part is done here. */
+/** Scripts that only load a library whose work the importer does itself. */
 const libraries = /rdkit|mathjax|katex/i;
 const quoted = String.raw`(["'])((?:\\.|(?!\1)[^\\\n])*)\1`;
 const smilesGiven = new RegExp(String.raw`\bsmiles\s*=\s*${quoted}`);
@@ -25,7 +25,7 @@ const smilesOf = (script: string): string | null => {
   return found?.[2]?.replace(/\\(.)/g, "$1") ?? null;
 };
 
-/** What the scripts of an item draw. Refuses what cannot be redrawn. */
+/** The molecules that an item's scripts draw. Throws Refusal for drawings that cannot be redrawn. */
 export const moleculeDrawings = (body: XmlElement, notes: Notes): readonly MoleculeDrawing[] => {
   const canvases = descendants(body, (element) => element.name === "canvas");
   const pictures = new Map<string, MoleculeDrawing>();
@@ -58,7 +58,7 @@ export const moleculeDrawings = (body: XmlElement, notes: Notes): readonly Molec
   return [...pictures.values()];
 };
 
-/** SVG for each canvas of an item by its id, redrawn from the structure that a script holds. Throws as `picturesOf`. */
+/** SVG for each canvas of an item by its id, redrawn from the structure in its script. Throws as `moleculeDrawings`. */
 export const redrawPictures = async (
   body: XmlElement,
   drawings: Drawings,

@@ -21,8 +21,8 @@ const mapsResponse = (values: readonly XmlElement[], identifier: string): boolea
   values.length === 1 && refersTo(values[0], "mapResponse", identifier);
 
 /**
- * The two standard templates written out in full: what is compared, and that right earns more than nothing and wrong
- * earns nothing.
+ * Recognises the two standard templates written out in full: the comparison, points above 0 for right and 0 for wrong
+ * answers. null for other rules.
  */
 const readWrittenOut = (processing: XmlElement, identifier: string, notes: Notes): "match" | "map" | null => {
   const [condition, ...more] = childElements(processing);
@@ -61,8 +61,8 @@ const readWrittenOut = (processing: XmlElement, identifier: string, notes: Notes
 };
 
 /**
- * How the response `identifier` is scored: compared with the key, or looked up in the mapping. Refuses all other
- * rules.
+ * The scoring of the response `identifier`: "match" compares it with the key, "map" looks it up in the mapping. Throws
+ * Refusal for all other rules.
  */
 export const readProcessing = (item: XmlElement, identifier: string, notes: Notes): "match" | "map" => {
   const processing = childElements(item, "responseProcessing")[0];

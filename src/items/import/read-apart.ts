@@ -3,10 +3,10 @@ import { ImportFault } from "./faults";
 import type { ImportOptions, PackageReading, ReadingProgress } from "./package";
 import type { ReadingEvent, ReadingOrder } from "./reading-thread";
 
-/** What reading one package may take. */
+/** Limits of time and memory for reading one package. */
 export interface ReadingBudget {
   readonly ms: number;
-  /** Of JavaScript's heap; the files of a package, which `limits` bounds, lie beside it. */
+  /** Size of JavaScript's heap; the files of a package lie outside it and are bounded by `limits`. */
   readonly megabytes: number;
 }
 
@@ -14,7 +14,7 @@ export const readingBudget: ReadingBudget = { ms: 60_000, megabytes: 512 };
 
 const outOfMemory = "ERR_WORKER_OUT_OF_MEMORY";
 
-/** Bytes that came from a thread, as files keep them. */
+/** Turns the bytes of media, which arrive from the thread as Uint8Array, into buffers. */
 const withBuffers = (reading: PackageReading): PackageReading => ({
   ...reading,
   media: reading.media.map((stored) => ({ ...stored, bytes: Buffer.from(stored.bytes) })),
@@ -40,8 +40,8 @@ const outcomeOf = (worker: Worker, ms: number, progress: ReadingProgress): Promi
   });
 
 /**
- * Reads a package as `readPackage` does, in a thread of its own that is ended when it is done or has used up its
- * budget. Throws ImportFault also then.
+ * Reads a package as `readPackage` does, in a separate thread that ends when it is done or has used up its budget.
+ * Throws ImportFault also when the budget is used up.
  */
 export const readPackageApart = async (
   source: Buffer | string,

@@ -1,5 +1,5 @@
 import { register } from "tsx/esm/api";
 
-// in a thread, a Node of version 20 does not read TypeScript by `--import tsx`
+// in a thread, Node 20 does not load TypeScript by `--import tsx`
 register();
 await import("./reading-thread.ts");

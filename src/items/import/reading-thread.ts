@@ -2,13 +2,13 @@ import { parentPort, workerData } from "node:worker_threads";
 import { ImportFault, type ImportFaultCode } from "./faults";
 import { readPackage, type ImportOptions, type PackageReading } from "./package";
 
-/** What the thread is to read. */
+/** The input of the thread. */
 export interface ReadingOrder {
   readonly source: Uint8Array | string;
   readonly options: ImportOptions;
 }
 
-/** What the thread says: how far it is, and once, at last, how it ended. */
+/** A message from the thread: its progress, and once, last, the reading or the reason of a failure. */
 export type ReadingEvent =
   | { readonly kind: "going"; readonly done: number; readonly of: number }
   | { readonly kind: "read"; readonly reading: PackageReading }

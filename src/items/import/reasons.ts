@@ -2,7 +2,7 @@ import type { Language } from "../../contract/item/content";
 
 type Words = Readonly<Record<Language, string>>;
 
-/** What was put right while reading an item. */
+/** Corrections made while an item is read. */
 export const normalisations = {
   keyIdentifierPadded: {
     en: "The key writes its choice with leading zeros (answer_004 for answer_4); it was matched by number.",
@@ -65,7 +65,7 @@ export const normalisations = {
   },
 } as const satisfies Record<string, Words>;
 
-/** Why an item cannot be used. */
+/** Reasons why an item cannot be used. */
 export const refusals = {
   fileMissing: { en: "The item's file is not in the package.", zh: "题包中没有该题目的文件。" },
   xmlRefused: { en: "The item's XML cannot be read safely.", zh: "题目的 XML 无法安全读取。" },
@@ -143,7 +143,7 @@ export interface Reason {
 const words: Readonly<Record<NormalisationCode | RefusalCode, Words>> = { ...normalisations, ...refusals };
 export const reasonSentence = (code: Reason["code"], language: Language): string => words[code][language];
 
-/** Thrown while one item is read; the rest of the package goes on. */
+/** Thrown when one item cannot be used; the other items of the package are still read. */
 export class Refusal extends Error {
   readonly reason: Reason;
   constructor(code: RefusalCode, detail?: string) {
@@ -153,7 +153,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Collects what was put right in one item, each thing once with all its details. */
+/** Collects the corrections in one item, each code once with all its details. */
 export class Notes {
   readonly #details = new Map<NormalisationCode, Set<string>>();
 

@@ -41,7 +41,7 @@ const byReason = (entries: readonly ItemReport[], language: Language): string[] 
   });
 };
 
-/** The report of a reading for people: counts, then refused and changed items grouped by reason with their files. */
+/** The report of an import as text: counts, then refused and changed items, grouped by reason with their files. */
 export const importReportLines = (reading: PackageReading, language: Language): string[] => {
   const say = words[language];
   const of = (outcome: ItemReport["outcome"]) => reading.report.filter((entry) => entry.outcome === outcome);

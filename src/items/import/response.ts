@@ -11,13 +11,13 @@ export interface Response {
   readonly baseType: string;
   readonly cardinality: string;
   readonly correct: readonly string[];
-  /** Accepted forms with points, those without points left out; `null` when nothing is mapped. */
+  /** Accepted forms with points above 0; `null` when there is no mapping. */
   readonly mapped:
     | readonly { readonly form: string; readonly points: number; readonly caseSensitive: boolean }[]
     | null;
 }
 
-/** The response that an interaction binds, as declared. */
+/** The declared response of an interaction. */
 export const readResponse = (item: XmlElement, identifier: string, notes: Notes): Response => {
   const declaration = childElements(item, "responseDeclaration").find(
     (element) => element.attributes["identifier"] === identifier,
@@ -52,7 +52,10 @@ const equalPoints = (mapped: NonNullable<Response["mapped"]>): readonly string[]
 const unpadded = (identifier: string): string =>
   identifier.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
 
-/** The choices meant by a key; written with other leading zeros they are found only if that leaves no doubt. */
+/**
+ * The choices that a key names. Identifiers with other leading zeros are matched only when the match is unambiguous;
+ * otherwise throws Refusal.
+ */
 const findChoices = (named: readonly string[], choices: readonly string[], notes: Notes): string[] => {
   if (named.every((identifier) => choices.includes(identifier))) return [...named];
   const byNumber = new Map(choices.map((identifier) => [unpadded(identifier), identifier]));

@@ -5,7 +5,7 @@ import { limits } from "./zip";
 export interface XmlElement {
   /** The local name; prefixes are dropped. */
   readonly name: string;
-  /** By local name, `xml:lang` excepted. */
+  /** Attributes by local name, except `xml:lang`. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlNode[];
 }
@@ -13,7 +13,7 @@ export type XmlNode = XmlElement | string;
 
 const deepest = 100;
 
-/** The text of a file in the encoding that it names. Throws ImportFault where it is not that. */
+/** Decodes a file in the encoding that it names. Throws ImportFault when it is not in that encoding. */
 export const decodeXml = (bytes: Buffer, file: string): string => {
   const head = bytes.subarray(0, 200).toString("latin1");
   const marked =

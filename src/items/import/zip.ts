@@ -3,7 +3,7 @@ import type { Entry, ZipFile } from "yauzl";
 import yauzl from "yauzl";
 import { ImportFault } from "./faults";
 
-/** In bytes, `entries` apart. */
+/** Limits of an archive in bytes, except `entries`, the number of entries. */
 export interface Limits {
   readonly package: number;
   readonly entries: number;
@@ -19,7 +19,7 @@ export const limits: Limits = {
   inflated: 200_000_000,
 };
 
-/** Files of the package by their path; only kinds that the importer can use. */
+/** Files of the package by path, only of types that the importer can use. */
 export type PackageFiles = ReadonlyMap<string, Buffer>;
 
 const kept = /\.(?:xml|png|jpe?g|gif|webp|svg)$/i;
@@ -63,7 +63,7 @@ const checkLocalHeader = async (zip: ZipFile, entry: Entry, name: string): Promi
   if (!same) throw new ImportFault("entryMismatched", name);
 };
 
-/** Inflates one entry, counting real bytes against `room`; every entry is checked, kept or not. */
+/** Inflates one entry and counts its real bytes against `room`; entries that are not returned are checked too. */
 const inflate = async (
   zip: ZipFile,
   entry: Entry,
@@ -106,7 +106,7 @@ const readEntries = async (zip: ZipFile, allowed: Limits): Promise<PackageFiles>
   return files;
 };
 
-/** Reads a zip archive under the limits; the file system is never written. Throws ImportFault. */
+/** Reads a zip archive within the limits, without writing to the file system. Throws ImportFault. */
 export const readZip = async (bytes: Buffer, allowed: Limits = limits): Promise<PackageFiles> => {
   if (bytes.length > allowed.package) throw new ImportFault("packageTooLarge");
   try {

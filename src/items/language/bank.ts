@@ -3,14 +3,14 @@ import { authoredLanguageItems } from "./authored";
 import { modelItem, authoredItem } from "./engine/build";
 import { languageModels } from "./models";
 
-/** Items of each model at each of its levels; no sitting serves more than one of them. */
+/** Number of items of each model at each of its levels; an attempt never contains two of them. */
 const perKind = 2;
 
 let made: readonly Item[] | undefined;
 
 /**
- * The MAP Language Usage bank: the first frames of each model at each of its levels and the items written as a whole,
- * the same on every call, ordered by item id (which says nothing about area or difficulty).
+ * The MAP Language Usage bank: items from the first frames of each model at each of its levels, and authored items. It
+ * is the same on every call and ordered by item id (which says nothing about area or difficulty).
  */
 export const languageBank = (): Item[] => {
   made ??= [

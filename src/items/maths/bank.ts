@@ -7,10 +7,13 @@ import { salted } from "../identity";
 import { mathsModels } from "./models";
 
 export const mathsAreaNames: readonly MathsArea[] = ["operations", "number", "measurement", "geometry"];
-/** Items in each area and ten-RIT bin. */
+/** Number of items in each area and ten-RIT bin. */
 const perBin = 24;
 const mostSeeds = 60;
-/** Up to this seed an item is passed over whose key stands where the area's keys stand most, ahead by this many. */
+/**
+ * Up to the seed number `evenSeeds`, an item is skipped when the place of its key already has `leeway` more keys in the
+ * area than the rarest place.
+ */
 const evenSeeds = 45;
 const leeway = 4;
 
@@ -19,11 +22,11 @@ const answerOf = ({ draft: { ask }, options }: Settled): unknown =>
     ? ask.right
     : options.flatMap(({ mistake, text }) => (mistake === null ? [text.en] : [])).toSorted();
 
-/** Where the key of a single choice stands; -1: it is none. */
+/** The place of the key of a single choice; -1 for other types. */
 const placeOf = ({ draft: { ask }, options }: Settled): number =>
   ask.type === "single_choice" ? options.findIndex(({ mistake }) => mistake === null) : -1;
 
-/** Counts where the keys of an area stand. */
+/** Counts the places of an area's keys. */
 const evenPlaces = () => {
   const counts = [0, 0, 0, 0];
   return {
@@ -33,8 +36,9 @@ const evenPlaces = () => {
 };
 
 /**
- * Takes the models of one bin in turn, in random order, so that each contributes alike; an item that repeats another's
- * stem, or its own model's answer in this bin, is passed over: the latter would be a near-copy.
+ * The items of one bin, from its models in turn, in random order, so that each contributes equally. An item is skipped
+ * when its stem is already in the bank, or when its model already has an item with the same answer in this bin: the two
+ * would be near-copies.
  */
 const binOf = (
   { area, level, salt }: { readonly area: MathsArea; readonly level: MathsLevel; readonly salt: string },

@@ -7,10 +7,10 @@ import { namedMistakes } from "../../mistakes/named";
 import { mistakeIn } from "../../mistakes/sentences";
 import type { LanguageModel, LanguageLevel, AuthoredItem, AreaAndSkill, LanguageQuestion } from "./model";
 
-/** Raised whenever a question changes: attempts keep referring to the item that was sat. */
+/** Must be raised when a question changes: it enters the ids, so that old attempts keep their items. */
 const edition = 2;
 
-/** Chosen so that keys stand in each place about equally often in every area. */
+/** Part of the seed for the order of options, chosen so that keys have each place about equally often in every area. */
 const arrangement = "jb";
 
 const letters = ["A", "B", "C", "D"] as const;
@@ -25,7 +25,9 @@ const paragraphs = (text: string): string =>
       .join(""),
   );
 
-/** Places in a draft are offered in the order of the draft. */
+/**
+ * The position that an option such as "After sentence 2" names in a draft; such options are shown in the draft's order.
+ */
 const placeInDraft = (text: string): number | undefined => {
   const [, before, number] = /^(?:(Before)|After|At|Between)? ?sentences? (\d)/i.exec(text) ?? [];
   if (number !== undefined) return Number(number) - (before === undefined ? 0 : 0.5);
@@ -80,7 +82,7 @@ const itemFrom = (
   } satisfies Item);
 };
 
-/** The item that the n-th frame of a model makes at a level: the same one on each call. */
+/** The item of a model's n-th frame at a level, the same on every call. */
 export const modelItem = (model: LanguageModel, level: LanguageLevel, n: number): Item => {
   const ref = `${model.name}:${level}:${n}`;
   const draw = createDraw(`${arrangement}:${ref}`);
@@ -88,7 +90,7 @@ export const modelItem = (model: LanguageModel, level: LanguageLevel, n: number)
   return itemFrom(question, model, level + (model.above ?? 5), { kind: "model", name: model.name, ref }, draw);
 };
 
-/** The item of a question written as a whole. */
+/** The item of an authored question. */
 export const authoredItem = (own: AuthoredItem): Item => {
   const ref = `own:${own.name}`;
   return itemFrom(own, own, own.rit, { kind: "author", name: own.name, ref }, createDraw(`${arrangement}:${ref}`));

@@ -2,7 +2,7 @@ import { say } from "../../engine/words";
 import { completing } from "./directions";
 import type { LanguageQuestion } from "./model";
 
-/** A frame that names its own options and reasons. */
+/** A frame with its own options and explanations. */
 export type Frame = readonly [
   text: string,
   right: string,
@@ -11,7 +11,7 @@ export type Frame = readonly [
   zh: string,
 ];
 
-/** Asks about the text of each frame. */
+/** A function from frames to questions, with the stem made from the frame's text. */
 export const asking =
   (stemOf: (text: string) => string) =>
   ([text, right, [first, second, third], en, zh]: Frame): LanguageQuestion => ({
@@ -21,13 +21,13 @@ export const asking =
     explanation: say(en, zh),
   });
 
-/** The text is a sentence with a gap. */
+/** Makes questions from frames whose text is a sentence with a gap. */
 export const fillsGap = asking(completing);
 
 /** A frame of whole sentences, of which one is right. */
 export type ChoiceFrame = readonly [right: string, wrong: readonly [string, string, string], en: string, zh: string];
 
-/** Asks the same of each set of sentences. */
+/** A function from frames to questions that all have the same stem. */
 export const choosing =
   (stem: string) =>
   ([right, [first, second, third], en, zh]: ChoiceFrame): LanguageQuestion => ({

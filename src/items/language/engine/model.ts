@@ -24,7 +24,7 @@ interface AreaSkills {
 }
 export type AreaAndSkill = { [A in LanguageArea]: { readonly area: A; readonly skill: AreaSkills[A] } }[LanguageArea];
 
-/** One question in four options. `'` is set as ’, `____` is a gap, a line break starts a paragraph. */
+/** A question with four options. `'` is set as ’, `____` is a gap, a line break starts a paragraph. */
 export interface LanguageQuestion {
   readonly stem: string;
   readonly right: string;
@@ -42,13 +42,13 @@ interface ModelBase {
 export type LanguageModel = ModelBase &
   AreaAndSkill & {
     readonly levels: readonly LanguageLevel[];
-    /** How many different frames the model has at a level. */
+    /** The number of frames of the model at a level. */
     frameCount(level: LanguageLevel): number;
-    /** The question that the n-th frame makes, counted from 1. */
+    /** The question of the n-th frame, counted from 1. */
     generate(draw: Draw, level: LanguageLevel, n: number): LanguageQuestion;
   };
 
-/** An item model whose sentence frames are a table by level. */
+/** Defines an item model by a table of sentence frames by level. */
 export const defineLanguageModel = <F>(
   model: ModelBase &
     AreaAndSkill & {
@@ -69,7 +69,7 @@ export const defineLanguageModel = <F>(
   };
 };
 
-/** A question written as a whole, with its difficulty in RIT. */
+/** An authored question, one that no model makes, with its difficulty in RIT. */
 export type AuthoredItem = LanguageQuestion & AreaAndSkill & { readonly name: string; readonly rit: number };
 
 type AuthoredRow = readonly [
@@ -83,7 +83,7 @@ type AuthoredRow = readonly [
   zh: string,
 ];
 
-/** Own items of one area from rows, as short as data can be written. */
+/** Authored items of one area from compact rows. */
 export const authoredItems = <A extends LanguageArea>(
   area: A,
   rows: readonly (AuthoredRow & { readonly 1: AreaSkills[A] })[],

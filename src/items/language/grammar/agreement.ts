@@ -3,7 +3,7 @@ import { completing } from "../engine/directions";
 import { defineLanguageModel, type LanguageQuestion } from "../engine/model";
 
 type Number = "one" | "many";
-/** Plural form, singular form, past participle, -ing form. */
+/** A verb's plural form, singular form, past participle and -ing form. */
 type Verb = readonly [many: string, one: string, participle: string, ing: string];
 type Frame = readonly [sentence: string, subject: string, number: Number, verb: Verb];
 

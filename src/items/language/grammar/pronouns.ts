@@ -88,7 +88,7 @@ export const reflexive = defineLanguageModel<Frame>({
   make: fillsGap,
 });
 
-/** The sentence as it would be with the pronoun alone, which shows the case. */
+/** A frame about case; `alone` is the sentence with the pronoun alone, which shows the right case. */
 type Case = readonly [sentence: string, right: string, wrong: readonly [string, string, string], alone: string];
 
 export const compoundCase = defineLanguageModel<Case>({

@@ -8,7 +8,7 @@ const marks = /[{}[\]]/g;
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const names = /\{([^{}]+)\}/g;
 
-/** The sentence with the names at these places left small, and the tempting words raised if told so. */
+/** The sentence with small letters for the names at `smallNames`, and with capitals for tempting words if `raised`. */
 const written = (marked: string, smallNames: readonly number[], raised: boolean): string => {
   let place = -1;
   const named = marked.replace(names, (_, word: string) => {

@@ -89,7 +89,7 @@ export const homophones = defineLanguageModel<Single>({
 
 type Double = readonly [sentence: string, first: Word, second: Word];
 
-/** Two gaps and two words: the four options are all the ways to fill them. */
+/** Two gaps and two words; the four options are all ways to fill the gaps. */
 export const homophonePairs = defineLanguageModel<Double>({
   name: "homophone-pair",
   area: "mechanics",

@@ -34,7 +34,7 @@ const formalLinks: Readonly<Record<Relation, string>> = {
   likeness: "Similarly",
 };
 
-/** The relations beside the two sentences are those that cannot hold between them. */
+/** Two sentences with the relations that cannot hold between them: a tempting one and others. */
 type Frame = readonly [first: string, second: string, tempting: Relation, others: readonly [Relation, Relation]];
 
 const transition =

@@ -26,7 +26,7 @@ const shapes: Readonly<Record<string, Quadrilateral>> = {
   triangle: { name: say("every triangle", "每个三角形"), parallelPairs: 0, equalSides: false, rightAngles: false },
 };
 
-/** What holds for every shape of a kind; `parallel` and so on name the property asked for. */
+/** The questions by the property that all shapes of a kind must have. */
 const questions = {
   rightAngles: {
     words: say("have four right angles", "有四个直角"),
@@ -59,7 +59,7 @@ const questions = {
   },
 } as const;
 
-/** Choose all kinds that have a property. */
+/** Choosing all kinds of quadrilaterals that have a property. */
 export const quadrilaterals = defineMathsModel<readonly (keyof typeof questions)[]>({
   name: "kinds-of-quadrilaterals",
   area: "geometry",

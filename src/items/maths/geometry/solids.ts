@@ -5,11 +5,11 @@ import { maths, num, say, type Words } from "../../engine/words";
 
 interface Solid {
   readonly name: Words;
-  /** What tells it from the others. */
+  /** The feature that distinguishes the solid from the others. */
   readonly seen: Words;
-  /** How it looks, without its name and its numbers. */
+  /** A description of its look, without its name or numbers. */
   readonly told: Words;
-  /** The edges, part by part. */
+  /** The count of its edges, part by part. */
   readonly edgesBy: Words;
   readonly faces: number;
   readonly edges: number;

@@ -93,7 +93,7 @@ export const numberNeighbours = defineMathsModel<{ low: number; high: number; by
   },
 });
 
-/** Where P stands, counted in marks from the number before it. */
+/** Describes the place of P, counted in marks from the number before it. */
 const placeDescription = (at: number, step: number, labelled: readonly number[]): Words[] => {
   const before = labelled.filter((value) => value < at).at(-1) ?? 0;
   const next = labelled.find((value) => value > at) ?? 0;

@@ -2,7 +2,7 @@ import { range } from "../../engine/algebra";
 import { defineMathsModel } from "../../engine/model";
 import { maths, num, say, signed, tex } from "../../engine/words";
 
-/** How many integers a formula is defined for. */
+/** The number of integers for which a formula is defined. */
 export const domain = defineMathsModel<"roots" | "logarithm" | "quotient">({
   name: "domain-of-a-function",
   area: "operations",

@@ -3,7 +3,7 @@ import type { Draw } from "../../engine/draw";
 import { defineMathsModel, type ItemDraft } from "../../engine/model";
 import { maths, num, say, signed, tex } from "../../engine/words";
 
-/** a, 1/(1 − a), 1 − 1/a, and again. */
+/** A sequence with the period a, 1/(1 − a), 1 − 1/a. */
 const repeating = (draw: Draw): ItemDraft<readonly number[]> => {
   const a = draw.int(2, 7);
   const n = draw.int(20, 90);

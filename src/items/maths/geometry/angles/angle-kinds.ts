@@ -3,7 +3,7 @@ import { defineMathsModel } from "../../../engine/model";
 import { say, type Words } from "../../../engine/words";
 import { degrees } from "./degrees";
 
-/** The two rays as the hands of a clock, of which each minute is six degrees. */
+/** Describes the two rays as hands of a clock, on which a minute is six degrees. */
 const handsDescription = (turn: number, size: number): Words => {
   const first = Math.round(15 - turn / 6);
   const second = (first - Math.round(size / 6) + 60) % 60;

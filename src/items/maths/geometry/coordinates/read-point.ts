@@ -4,7 +4,7 @@ import { defineMathsModel } from "../../../engine/model";
 import { count, say, type Words } from "../../../engine/words";
 import { showPoint } from "./show-point";
 
-/** How far a point lies from the axes, without its coordinates. */
+/** Describes a point by its distances from the axes, without its coordinates. */
 const placeDescription = (x: number, y: number): Words =>
   say(
     `Point P lies ${count(Math.abs(x), "unit")} ${x > 0 ? "to the right" : "to the left"} of the y-axis and ` +

@@ -6,7 +6,7 @@ import type { Words } from "../../../engine/words";
 
 interface Choice<T> {
   readonly stem: Words;
-  /** What stands above the four pictures, or what they are, without the answer. */
+  /** Description of the picture above the four, or of the kind of the four, without the answer. */
   readonly label: Words;
   readonly right: T;
   /** Three wrong pictures by the mistake that leads to them. */
@@ -14,15 +14,15 @@ interface Choice<T> {
   readonly above?: DrawPicture;
   readonly features: Features;
   picture(of: T): DrawPicture;
-  /** A picture in words, for those who do not see it. */
+  /** Description of a picture for screen readers. */
   tell(of: T): Words;
-  /** Whether a picture answers the stem, found by another route than it was made. */
+  /** Whether a picture answers the stem, checked by another route than the one that made it. */
   fits(of: T): boolean;
-  /** `letter` gives the name of a picture. */
+  /** The explanation; `right` is the letter of the right picture, `letter` gives that of any picture. */
   explanation(right: string, letter: (of: T) => string): Words;
 }
 
-/** A question whose options are the names of four pictures. */
+/** A question whose options are the letters of four pictures. */
 export const choosePicture = <T>(draw: Draw, choice: Choice<T>): ItemDraft<string> => {
   const shown = draw.shuffled([choice.right, ...Object.values(choice.wrong)]);
   const letter = (of: T) => pictureLetters.charAt(shown.indexOf(of));

@@ -26,7 +26,7 @@ const kinds: readonly Kind[] = [
   { one: say("rectangle", "长方形"), many: say("rectangles", "长方形"), draw: drawnFrom(outlines.rectangle) },
 ];
 
-/** Shapes of several kinds, of which one kind is counted. */
+/** Counts the shapes of one kind among several kinds. */
 export const countOneKind = defineMathsModel<{ columns: number; rows: number; kinds: number; turn: number }>({
   name: "count-one-kind",
   area: "geometry",
@@ -93,7 +93,7 @@ const rowName = (row: number, rows: number): Words => {
 };
 const side = 32;
 const [deepX, deepY] = [14, 12];
-/** A block with its front's lower left corner at a place. */
+/** SVG of a block; the point is the lower left corner of its front. */
 const block = ([x, y]: Point): string[] => [
   rect(x, y - side, side, side),
   polygon(
@@ -128,7 +128,7 @@ export const countBlocks = defineMathsModel<{ columns: readonly [number, number]
   },
   generate(draw, { columns, rows, highest }) {
     const wide = draw.int(...columns);
-    /** From the front row back. No row hides the top of one behind it, nor does a column that of its left neighbour. */
+    /** Heights of each column from the front row back. No stack may hide the top of one behind it or to its left. */
     const heights = range(1, wide).map(() =>
       range(1, rows)
         .map(() => draw.int(1, highest))

@@ -22,7 +22,7 @@ const bothOf = (pieces: readonly number[]): Words => {
     ? say(`two ${nameOf(one).en}s`, `两个${nameOf(one).zh}`)
     : say(`a ${nameOf(one).en} and a ${nameOf(other).en}`, `一个${nameOf(one).zh}和一个${nameOf(other).zh}`);
 };
-/** Where a cut ends: at corners in even places, in the middle of a side in odd ones. */
+/** Describes the end of a cut: even places are corners, odd ones the middles of sides. */
 const placeDescription = (place: number, n: number): Words => {
   const corner = Math.floor(place / 2) + 1;
   return place % 2 === 0

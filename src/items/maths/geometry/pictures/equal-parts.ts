@@ -9,7 +9,7 @@ import { choosePicture } from "./choose";
 import { middleOf } from "./outlines";
 
 type Form = "columns" | "rows" | "disc";
-/** A shape and how large its parts are, compared with each other. */
+/** A shape with the relative sizes of its parts. */
 interface Cut {
   readonly form: Form;
   readonly parts: readonly number[];
@@ -36,12 +36,12 @@ const formNames: Readonly<Record<Form, Words>> = {
   rows: say("a rectangle with parts one below the other", "长方形，从上到下的各份"),
   disc: say("a circle with parts round its centre", "圆，绕圆心的各份"),
 };
-/** Each part by its size; parts of one size are called alike. */
+/** Describes each part by its size, with the same name for equal parts. */
 const cutDescription = ({ form, parts }: Cut): Words =>
   under(formNames[form], joinedWords(parts.map((part) => (part === 1 ? say("small", "小") : say("large", "大")))));
 
 const even = (n: number): number[] => range(1, n).map(() => 1);
-/** Parts of which one is at least twice as large as another. */
+/** Relative sizes of `n` parts in random order: 2 for the large and 1 for the small parts, at least one of each. */
 const uneven = (draw: Draw, n: number): number[] => {
   const large = draw.int(1, n - 1);
   return draw.shuffled(range(1, n).map((k) => (k <= large ? 2 : 1)));

@@ -2,7 +2,7 @@ import { range } from "../../../engine/algebra";
 import type { Draw } from "../../../engine/draw";
 import { polar, type Point } from "../../../engine/figures/svg";
 
-/** A shape by its corners around the middle of a box of 80; without corners it is a circle. */
+/** The corners of a shape around the middle of a box of 80; no corners mean a circle. */
 export type Outline = readonly Point[];
 
 export const middleOf = ([x, y]: Point): Point => [x + 40, y + 40];
@@ -13,7 +13,7 @@ export const rotated = (outline: Outline, degrees: number): Point[] => {
   return outline.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 };
 
-/** A shape with `n` corners on a circle, not regular: no corner can be overlooked. */
+/** An irregular shape with `n` corners on a circle, no two so close that one could be overlooked. */
 export const unevenShape = (draw: Draw, n: number, radius = 37): Outline => {
   const turn = draw.int(0, 359);
   return range(1, n).map((k) => polar([0, 0], radius, turn + (360 / n) * (k + draw.int(-22, 22) / 100)));
@@ -39,7 +39,7 @@ export const hasEqualSides = (outline: Outline): boolean => {
   const lengths = sidesOf(outline).map(([x, y]) => Math.hypot(x, y));
   return lengths.every((length) => sameSize(length, lengths[0] ?? 0));
 };
-/** Pairs of opposite sides of a four-sided shape that are parallel. */
+/** The number of pairs of parallel opposite sides of a quadrilateral. */
 export const parallelPairs = (outline: Outline): number => {
   const sides = sidesOf(outline);
   if (sides.length !== 4) return 0;

@@ -45,7 +45,7 @@ export const gridPlace = defineMathsModel<{ columns: number; rows: number; steps
     const rest = draw.shuffled(range(0, symbols.length - 1).filter((k) => k !== right && k !== start));
     if (right === -1 || right === start || (steps === 2 && one[0] + two[0] === 0 && one[1] + two[1] === 0))
       return undefined;
-    /** Where a mistake leads to no shape, another one stands in its place. */
+    /** A wrong option from a mistake; when the mistake leads to no shape, another shape replaces it. */
     const orElse = (mistake: string, k: number, spare: number): Record<string, number> =>
       k === -1 || k === start ? { [`slipsAside${"ABC".charAt(spare)}`]: rest[spare] ?? 0 } : { [mistake]: k };
     const name = theSymbol(start);

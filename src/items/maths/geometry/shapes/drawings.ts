@@ -88,7 +88,7 @@ export const shapeDrawings: readonly Shape[] = [
   },
 ];
 
-/** The same shape a little turned and sized, so that no two drawings are alike. */
+/** A drawing of a shape at a turn and size, so that no two drawings are alike. */
 export const drawn = (shape: Shape, turn: number, size: number, label = shape.seen): Words => {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180) * size, Math.sin((turn * Math.PI) / 180) * size];
   const corners = shape.corners.map(([x, y]): Point => [

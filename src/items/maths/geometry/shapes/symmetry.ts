@@ -4,7 +4,7 @@ import { maths, num, say, type Words } from "../../../engine/words";
 interface Symmetric {
   readonly name: Words;
   readonly lines: number;
-  /** Where the lines run. */
+  /** Description of the lines of symmetry in explanations. */
   readonly run: Words;
 }
 

@@ -11,7 +11,9 @@ export const triples = [
   [9, 40, 41],
 ] as const;
 
-/** A right triangle ABC with the right angle at C, true to its legs; the labels stand on a side each: CA, CB, AB. */
+/**
+ * A figure of a right triangle ABC with the right angle at C, true to scale; the labels belong to the sides CA, CB, AB.
+ */
 export const rightTriangle = (
   [legCA, legCB]: readonly [number, number],
   labels: readonly [string, string, string],

@@ -3,7 +3,7 @@ import { colours, figure, rect, text } from "../../../engine/figures/svg";
 import { defineMathsModel } from "../../../engine/model";
 import { maths, say } from "../../../engine/words";
 
-/** Chances that are shares of a length or an area. */
+/** Probabilities as shares of a length or an area. */
 export const geometricProbability = defineMathsModel<"square" | "sum" | "meeting">({
   name: "geometric-probability",
   area: "measurement",

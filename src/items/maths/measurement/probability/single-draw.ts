@@ -3,7 +3,10 @@ import { spinner } from "../../../engine/figures/objects";
 import { defineMathsModel } from "../../../engine/model";
 import { maths, say } from "../../../engine/words";
 
-/** One ball that is red, or not green, is a share of the same balls: one level, and a step more for the other. */
+/**
+ * The chance of one draw. "Red" and "not green" are both a share of the same balls, so they are of one level; "not" is
+ * a step more.
+ */
 export const simpleProbability = defineMathsModel<readonly ("bag" | "spinner" | "notEither")[]>({
   name: "simple-probability",
   area: "measurement",

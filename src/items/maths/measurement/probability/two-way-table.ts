@@ -2,7 +2,7 @@ import { fraction, near, range, showFraction, worth } from "../../../engine/alge
 import { defineMathsModel } from "../../../engine/model";
 import { maths, say } from "../../../engine/words";
 
-/** A share of all or of one row is an addition and a fraction either way: one level. */
+/** Shares in a two-way table. A share of all and a share of one row both need an addition and a fraction: one level. */
 export const twoWayTable = defineMathsModel<readonly ("share" | "conditional")[]>({
   name: "two-way-table",
   area: "measurement",

@@ -3,7 +3,7 @@ import type { Draw } from "../../../engine/draw";
 import { defineMathsModel, type ItemDraft } from "../../../engine/model";
 import { maths, num, say, tidy } from "../../../engine/words";
 
-/** Exactly two of three independent events: three products of three numbers each. */
+/** The probability of exactly two of three independent events: the sum of three products of three numbers. */
 const twoOfThree = (draw: Draw): ItemDraft<number> | undefined => {
   const chances = [draw.int(2, 9), draw.int(2, 9), draw.int(2, 9)].map((tenths) => tenths / 10);
   const [a = 0, b = 0, c = 0] = chances;
@@ -46,7 +46,7 @@ const twoOfThree = (draw: Draw): ItemDraft<number> | undefined => {
   };
 };
 
-/** Either of two events; at least one of two independent ones, or exactly one of them, which is a step more. */
+/** The probability of either of two events, of at least one of two independent ones, or of exactly one, a step more. */
 export const unionOfEvents = defineMathsModel<readonly ("either" | "atLeastOne" | "exactlyOne" | "twoOfThree")[]>({
   name: "union-of-events",
   area: "measurement",

@@ -4,7 +4,7 @@ import { colours, dashed, figure, line, rect } from "../../../engine/figures/svg
 import { defineMathsModel } from "../../../engine/model";
 import { maths, num, say } from "../../../engine/words";
 
-/** A bar above a row of equal blocks, which reaches beyond it. */
+/** The length of a bar above a row of equal blocks that is longer than the bar. */
 export const blocksLong = defineMathsModel<{ offset: readonly [number, number]; long: readonly [number, number] }>({
   name: "length-in-blocks",
   area: "measurement",

@@ -2,7 +2,7 @@ import { near } from "../../../engine/algebra";
 import { defineMathsModel } from "../../../engine/model";
 import { maths, num, say, tex, tidy, type Words } from "../../../engine/words";
 
-/** What may go as fast as that. */
+/** A vehicle that can go at a speed in kilometres an hour. */
 const moverAt = (perHour: number): Words =>
   perHour <= 120 ? say("A car", "一辆汽车") : perHour <= 350 ? say("A train", "一列火车") : say("A plane", "一架飞机");
 

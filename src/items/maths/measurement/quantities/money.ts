@@ -4,7 +4,7 @@ import { coins as drawCoins } from "../../../engine/figures/objects";
 import { defineMathsModel } from "../../../engine/model";
 import { maths, num, say, tidy, type Words } from "../../../engine/words";
 
-/** As Chinese coins are named: ten 角 are a 元. */
+/** An amount in the names of Chinese money: ten 角 are a 元. */
 const inJiao = (worth: number): string => {
   const [yuan, jiao] = [Math.floor(worth / 10), worth % 10];
   return [yuan > 0 ? `${yuan}元` : "", jiao > 0 || yuan === 0 ? `${jiao}角` : ""].join("");

@@ -5,7 +5,7 @@ import { maths, num, say, tidy, type Words } from "../../../engine/words";
 
 const width = 10;
 
-/** A table of classes and how many values lie in each; undefined stands for a number that is not known. */
+/** A table of classes with the number of values in each; undefined is an unknown number. */
 const table = (counts: readonly (number | undefined)[]): Words => {
   const rows = counts.map((size, k) => [`${k * width}–${(k + 1) * width}`, size === undefined ? "n" : String(size)]);
   return say(

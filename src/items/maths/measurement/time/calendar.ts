@@ -29,7 +29,7 @@ const weeks = (start: number, length: number): (readonly [from: number, to: numb
     Math.max(1, week * 7 - start + 1),
     Math.min(length, week * 7 - start + 7),
   ]);
-/** A month as its rows are read: what day each begins and ends with. */
+/** Describes a month by the first and last day of each row. */
 const monthDescription = (start: number, length: number): Words => {
   const dated = (date: number) =>
     say(`${heads[(start + date - 1) % 7]?.en} ${date}`, `${nameOf(start + date - 1).zh} ${date} 日`);

@@ -75,7 +75,7 @@ export const howManyMoreDots = defineMathsModel<{ low: number; high: number; mix
   },
 });
 
-/** Dots that are shared out equally; at the highest level those that are left over. */
+/** Dots shared out equally; at the highest level the question is about the dots left over. */
 export const shareDots = defineMathsModel<{ children: readonly number[]; most: number; rest: boolean }>({
   name: "share-dots",
   area: "number",

@@ -19,7 +19,7 @@ const rest = (n: number): string => {
   return n < 100 ? ` and ${english(n)}` : ` ${english(n)}`;
 };
 
-/** Chinese numerals up to 9999, with one 零 for zeros in the middle. */
+/** A number up to 9999 in Chinese numerals, with one 零 for zeros in the middle. */
 const chinese = (n: number): string => {
   const places = Array.from(String(n), Number).map((digit, k, all) => ({ digit, power: all.length - 1 - k }));
   const written = places

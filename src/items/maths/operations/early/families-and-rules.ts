@@ -65,7 +65,7 @@ export const factFamily = defineMathsModel<{ low: number; high: number; times: b
 
 type Rule = "add" | "addOrTake" | "multiply";
 
-/** What a machine does to two numbers, it does to a third. */
+/** A machine changes two numbers by a rule; the question is its result for a third number. */
 export const numberMachine = defineMathsModel<{ rule: Rule; highest: number }>({
   name: "number-machine",
   area: "operations",

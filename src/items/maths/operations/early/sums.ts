@@ -114,7 +114,7 @@ export const addThree = defineMathsModel<{ low: number; high: number }>({
 
 type Turn = "double" | "half" | "backwards";
 
-/** Doubles, halves, and the number of which the double or the half is told. */
+/** Doubles, halves, and the number whose double or half is given. */
 export const doublesAndHalves = defineMathsModel<{ turn: Turn; low: number; high: number }>({
   name: "doubles-and-halves",
   area: "operations",

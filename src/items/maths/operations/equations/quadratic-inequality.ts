@@ -2,7 +2,7 @@ import { range, texPolynomial } from "../../../engine/algebra";
 import { defineMathsModel } from "../../../engine/model";
 import { maths, num, say, tex } from "../../../engine/words";
 
-/** 1: outside the two limits, 0: between them. */
+/** Shows a solution set; `outside` 1 means outside the two limits, 0 between them. */
 const showSolution = ([outside = 0, low = 0, high = 0]: readonly number[]) =>
   outside === 1
     ? say(

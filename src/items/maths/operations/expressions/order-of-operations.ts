@@ -8,7 +8,7 @@ interface Order {
   readonly working: string;
   readonly steps: number;
   readonly negative?: boolean;
-  /** The same value by inverse or distributive working. */
+  /** Checks the value by inverse or distributive steps. */
   readonly check: (value: number) => boolean;
 }
 

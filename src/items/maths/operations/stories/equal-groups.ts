@@ -100,7 +100,7 @@ export const equalGroupStories = defineMathsModel<{ groups: number; each: number
   },
 });
 
-/** Groups that must be rounded up: a remainder needs one more. */
+/** A number of groups that must be rounded up, since a remainder needs one more group. */
 export const roundedUp = defineMathsModel<{ people: number }>({
   name: "story-remainder",
   area: "operations",

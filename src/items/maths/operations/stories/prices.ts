@@ -2,7 +2,7 @@ import { person } from "../../../engine/contexts";
 import { defineMathsModel } from "../../../engine/model";
 import { maths, num, say } from "../../../engine/words";
 
-/** The highest price that a notebook is given. */
+/** The highest price of a notebook in the stories. */
 const dearest = 15;
 const notebooks = { en: "notebooks", zh: "笔记本", measure: "个" } as const;
 const tickets = { en: "tickets", zh: "门票", measure: "张" } as const;
