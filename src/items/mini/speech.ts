@@ -18,8 +18,8 @@ export const numberInWords = (n: number): string => {
 const inWords = (text: string): string => text.replace(/\d+/g, (digits) => numberInWords(Number(digits)));
 
 /**
- * What a child hears of a text: each line is a turn of the one voice that speaks to children, numbers are said in
- * words. The same text has the same id, so each is one file.
+ * The audio script of a text: each line is a turn of the one voice for children, and numbers are in words. The id
+ * depends on the text alone, so equal texts share one file.
  */
 export const speechOf = (text: string): AudioScript => {
   const lines = inWords(text).split("\n");

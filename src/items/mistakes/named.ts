@@ -3,11 +3,11 @@ import { mistakeSentences } from "./sentences";
 
 interface NamedOption {
   readonly option_id: string;
-  /** null: this option is right, or nobody has said what leads to it. */
+  /** null when the option is right or its mistake is unknown. */
   readonly mistake: string | null;
 }
 
-/** What an item keeps of its options' mistakes: those of which there is something to say. */
+/** The stored mistakes of an item's options: only those with a sentence in `mistakeSentences`. */
 export const namedMistakes = (options: readonly NamedOption[]): Pick<Item, "mistakes"> => {
   const said = options.flatMap(({ option_id, mistake }) =>
     mistake !== null && Object.hasOwn(mistakeSentences, mistake) ? [[option_id, mistake] as const] : [],

@@ -3,7 +3,7 @@ import type { Mistakes, OptionMistake } from "../../contract/item/mistakes";
 import { scoringRecords } from "../scoring/interactions/scoring-records";
 import { mistakeSentences } from "./sentences";
 
-/** What there is to say of these options; nothing of those that are right or whose mistake is not known. */
+/** The sentences about the mistakes of these options; right options and unknown mistakes are left out. */
 export const optionMistakes = (mistakes: Mistakes | null, optionIds: readonly string[]): OptionMistake[] =>
   optionIds.flatMap((optionId) => {
     const name = mistakes?.[optionId];
@@ -14,6 +14,6 @@ export const optionMistakes = (mistakes: Mistakes | null, optionIds: readonly st
 const chosenIn = <Kind extends InteractionType>(type: Kind, answer: AnswerOf<Kind>): readonly string[] =>
   scoringRecords[type].chosenOptions?.(answer) ?? [];
 
-/** The options that an answer has chosen, where choosing options is what was asked. */
+/** The options that an answer chooses; none for answers of types without options. */
 export const chosenOptions = (answer: Answer | null): readonly string[] =>
   answer === null ? [] : chosenIn(answer.type, answer);

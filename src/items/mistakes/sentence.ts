@@ -1,4 +1,4 @@
-/** What went wrong in the thinking, told to the student in English and in Chinese. */
+/** A sentence for the student that explains a mistake, in English and in Chinese. */
 export type Sentence = readonly [en: string, zh: string];
 
 /** Sentences by the name of the mistake. */

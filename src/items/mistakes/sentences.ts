@@ -24,7 +24,7 @@ import { useOfEnglish } from "./words/use-of-english";
 import { wholeNumbers } from "./words/whole-numbers";
 import { writtenNumbers } from "./words/written-numbers";
 
-/** Of mathematics and reasoning, where a name means the same in all banks. */
+/** Tables of mathematics and reasoning, in which a name has the same meaning in all banks. */
 const common: readonly Sentences[] = [
   anglesAndCoordinates,
   cat,
@@ -49,19 +49,19 @@ const common: readonly Sentences[] = [
   writtenNumbers,
 ];
 
-/** Of English, where each bank has names of its own. */
+/** Tables of English, in which each bank has separate names. */
 const english = { language: languageMistakes, satEnglish, useOfEnglish } as const;
 
-/** A bank whose mistakes bear its name: `language.splice`. */
+/** A bank whose mistakes are prefixed with its name: `language.splice`. */
 export type EnglishBank = keyof typeof english;
 
 const named = (bank: EnglishBank, mistake: string): string => `${bank}.${mistake}`;
 
-/** What items call a mistake of that bank. */
+/** The name in items of a bank's mistake. */
 export const mistakeIn = (bank: EnglishBank, mistake: string | null): string | null =>
   mistake === null ? null : named(bank, mistake);
 
-/** All tables, each with the names that items use. */
+/** All tables, with the names in items. */
 export const tables: readonly Sentences[] = [
   ...common,
   ...(Object.keys(english) as EnglishBank[]).map((bank) =>
@@ -70,7 +70,7 @@ export const tables: readonly Sentences[] = [
 ];
 
 /**
- * What to tell a student of each mistake, by the name that generators give it. Stored items keep the names: a name that
- * is changed here is no longer found by what they hold.
+ * The sentences for the student by the name that generators give a mistake. Stored items contain these names, so a
+ * renamed mistake has no sentence in them.
  */
 export const mistakeSentences: Sentences = Object.fromEntries(tables.flatMap((table) => Object.entries(table)));

@@ -2,7 +2,7 @@ import type { AudioScript } from "../audio/script";
 import { miniMathQuestions } from "../mini/maths/bank";
 import { miniReadingQuestions } from "../mini/reading/bank";
 
-/** What is heard in MAP mini: the prompts and options of its banks, each text once. */
+/** The scripts of MAP Mini: the prompts and options of its banks, each text once. */
 export const miniScripts = (): readonly AudioScript[] => {
   const questions = [...miniMathQuestions(), ...miniReadingQuestions()];
   const scripts = questions.flatMap(({ prompt, named }) => [prompt, ...Object.values(named)]);

@@ -2,5 +2,5 @@ import type { AudioScript } from "../audio/script";
 import { listeningScripts } from "./listening-scripts";
 import { miniScripts } from "./mini-scripts";
 
-/** Everything that is said in any item. */
+/** The scripts of all items. */
 export const spokenScripts = (): AudioScript[] => [...listeningScripts(), ...miniScripts()];

@@ -14,21 +14,21 @@ import { satMathModels as satModels } from "../sat/math/models";
 const difficulties = ["easy", "medium", "hard"] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** One step of a model: what it makes there is alike in kind and difficulty. */
+/** A step of a model, all items of which are alike in kind and difficulty. */
 interface Rung {
-  /** Whether the bank's item with this `source.ref` is of this rung. */
+  /** Whether the bank's item with this `source.ref` belongs to this rung. */
   readonly isOf: (ref: string) => boolean;
   readonly difficulty: Difficulty;
-  /** undefined: this seed makes no good item. */
+  /** Makes the item of a seed; undefined when the seed makes no good item. */
   readonly make: (seed: string) => Item | undefined;
 }
 
-/** An item model as practice uses it: new questions without end, none of which is in a bank. */
+/** An item model for practice: makes unlimited new questions, none of which is in a bank. */
 export interface Maker {
   readonly family: Family;
   readonly subject: string;
   readonly skill: string;
-  /** `source.name` of the bank's items that it made. */
+  /** `source.name` of the model's items in the bank. */
   readonly name: string;
   readonly rungs: readonly Rung[];
 }
@@ -91,14 +91,14 @@ const catMaker = (model: CatModel): Maker => ({
   ),
 });
 
-/** Every model that can make a new question of a kind; what has none can only be repeated. */
+/** The models that can make new questions; items without a maker can only be repeated. */
 export const makers: readonly Maker[] = [
   ...mathModels.map(mathMaker),
   ...satModels.map(satMaker),
   ...catModels.map(catMaker),
 ];
 
-/** The rung that an item of a bank comes from; undefined where it was not made by a model of these. */
+/** The rung of an item of a bank; undefined when none of these models made it. */
 export const rungOf = (subject: string, { kind, name, ref }: Item["source"]): Rung | undefined =>
   kind === "model"
     ? makers.find((maker) => maker.subject === subject && maker.name === name)?.rungs.find((rung) => rung.isOf(ref))

@@ -13,7 +13,7 @@ interface Place {
   readonly area: "literary" | "informational" | "vocabulary";
   readonly level: ReadingLevel;
   readonly name: string;
-  /** From 1. */
+  /** Place in its set, from 1. */
   readonly order: number;
   readonly stimulus?: Stimulus;
 }
@@ -21,13 +21,13 @@ interface Place {
 const letters = "ABCD";
 const eightPlaces = [0, 1, 2, 3, 0, 1, 2, 3];
 
-/** Where the key of a set's n-th item stands: each place twice in eight, in random order. */
+/** The place of the key of a set's n-th item: each place twice in eight items, in random order. */
 const placeOfKey = (name: string, order: number): number => {
   const block = Math.floor((order - 1) / eightPlaces.length);
   return createDraw(`reading:${name}:${block}`).shuffled(eightPlaces)[(order - 1) % eightPlaces.length] ?? 0;
 };
 
-/** The id is made of what the student reads, so an item that is corrected becomes another item. */
+/** The item of a question. Its id is made of its visible text, so a corrected item becomes another item. */
 const itemOf = (question: ReadingQuestion<ReadingSkill>, place: Place): Item => {
   const { skill, right, wrong, explanation } = question;
   const { area, level, name, order, stimulus } = place;
@@ -63,7 +63,7 @@ const itemOf = (question: ReadingQuestion<ReadingSkill>, place: Place): Item => 
   } satisfies Item);
 };
 
-/** The items of a passage, in the order in which they are asked: it stands behind the colon of `source.ref`. */
+/** The items of a passage in their order, which is the number after the colon of `source.ref`. */
 export const passageItems = ({ name, area, level, title, text, isVerse, questions }: Passage): Item[] => {
   const content = toHtml(isVerse === true ? stanzas(text) : paragraphs(text));
   const stimulus = {
@@ -74,7 +74,7 @@ export const passageItems = ({ name, area, level, title, text, isVerse, question
   return questions.map((question, index) => itemOf(question, { area, level, name, order: index + 1, stimulus }));
 };
 
-/** The items of a vocabulary set, each on its own. */
+/** The items of a vocabulary set, which share no stimulus. */
 export const vocabularyItems = ({ level, questions }: VocabularySet): Item[] =>
   questions.map((question, index) =>
     itemOf(question, { area: "vocabulary", level, name: `vocabulary-${level}`, order: index + 1 }),

@@ -13,7 +13,7 @@ const offsets: Readonly<Record<ReadingSkill, number>> = {
   figurativeLanguage: 3,
 };
 
-/** Seconds of thought before an answer, beside reading. */
+/** Seconds of thought before an answer, in addition to reading. */
 const thought: Readonly<Record<ReadingSkill, number>> = {
   details: 12,
   mainIdea: 16,
@@ -29,13 +29,16 @@ const thought: Readonly<Record<ReadingSkill, number>> = {
 /** Seed difficulty in RIT. */
 export const readingSeedRit = (level: ReadingLevel, skill: ReadingSkill): number => level + offsets[skill];
 
-/** Words a minute of careful reading; near the norms of Hasbrouck and Tindal 2017 for grades 2 to 6, and a line on. */
+/**
+ * Words a minute of careful reading: close to the norms of Hasbrouck and Tindal 2017 for grades 2 to 6, extrapolated by
+ * a straight line.
+ */
 const readingRate = (level: ReadingLevel): number => 80 + 1.5 * (level - 160);
 
-/** Usual time in milliseconds of an item with so many words to read. */
+/** Usual time in milliseconds for an item with `words` words to read. */
 export const expectedReadingTime = (level: ReadingLevel, skill: ReadingSkill, words: number): number =>
   Math.round(thought[skill] + (60 * words) / readingRate(level)) * 1_000;
 
-/** The level that a seed difficulty of a skill was made for. */
+/** The level from which a seed difficulty of a skill was computed. */
 export const levelOfSeed = (rit: number, skill: string): number =>
   10 * Math.round((rit - (Object.hasOwn(offsets, skill) ? offsets[skill as ReadingSkill] : 0)) / 10);

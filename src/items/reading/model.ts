@@ -8,7 +8,7 @@ export type PassageSkill = "details" | "mainIdea" | "inference" | "craft" | "wor
 export type VocabularySkill = "contextClues" | "wordParts" | "multipleMeanings" | "figurativeLanguage";
 export type ReadingSkill = PassageSkill | VocabularySkill;
 
-/** A single choice of four. Texts are sanitised HTML inside a paragraph; a blank line parts paragraphs. */
+/** A single choice of four. Texts are sanitised HTML inside a paragraph; a blank line separates paragraphs. */
 export interface ReadingQuestion<Skill extends ReadingSkill> {
   readonly skill: Skill;
   readonly stem: string;
@@ -18,7 +18,7 @@ export interface ReadingQuestion<Skill extends ReadingSkill> {
 }
 
 export interface Passage {
-  /** Kept for good: the items' `source.ref` are made of it. */
+  /** Must never change, since the items' `source.ref` contains it. */
   readonly name: string;
   readonly area: "literary" | "informational";
   readonly level: ReadingLevel;
@@ -26,7 +26,7 @@ export interface Passage {
   readonly text: string;
   /** Each line of the text is a line of verse. */
   readonly isVerse?: true;
-  /** In the order in which they are asked. */
+  /** The questions in their order. */
   readonly questions: readonly [
     ReadingQuestion<PassageSkill>,
     ReadingQuestion<PassageSkill>,
@@ -34,7 +34,10 @@ export interface Passage {
   ];
 }
 
-/** Vocabulary items of one level, each with its own context. New ones go to the end: their places are in their ids. */
+/**
+ * Vocabulary items of one level, each with a context. New ones must be added at the end, since ids depend on their
+ * places.
+ */
 export interface VocabularySet {
   readonly level: ReadingLevel;
   readonly questions: readonly ReadingQuestion<VocabularySkill>[];

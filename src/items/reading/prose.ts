@@ -6,19 +6,19 @@ const parts = (text: string): string[] =>
 
 const inOneLine = (text: string): string => text.trim().replace(/\s+/g, " ");
 
-/** HTML paragraphs of a text in which a blank line parts paragraphs. */
+/** HTML of a text in which blank lines separate paragraphs. */
 export const paragraphs = (text: string): string =>
   parts(text)
     .map((part) => `<p>${inOneLine(part)}</p>`)
     .join("");
 
-/** HTML of a poem: a blank line parts stanzas, and lines stay lines. */
+/** HTML of a poem: blank lines separate stanzas, and line breaks stay. */
 export const stanzas = (text: string): string =>
   parts(text)
     .map((part) => `<p>${part.trim().split("\n").map(inOneLine).join("<br />")}</p>`)
     .join("");
 
-/** Words that a student reads. */
+/** The number of words in HTML. */
 export const wordCount = (html: string): number =>
   html
     .replace(/<[^<>]*>/g, " ")

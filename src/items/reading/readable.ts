@@ -4,7 +4,7 @@ import { gradeLevel } from "./readability";
 
 type Band = readonly [low: number, high: number];
 
-/** School grades in which passages of a level should read, by Flesch and Kincaid's formula. */
+/** Wanted school grades of passages at each level, by Flesch and Kincaid's formula. */
 const gradeBands: Readonly<Record<ReadingLevel, Band>> = {
   160: [0, 2],
   170: [1, 3],
@@ -17,19 +17,19 @@ const gradeBands: Readonly<Record<ReadingLevel, Band>> = {
   240: [7.8, 12],
 };
 
-/** Grades by which verse and scenes, whose sentences are short by form, may lie below the band of prose. */
+/** Grades by which verse and scenes may lie below the band of prose, since their sentences are short by form. */
 const shortByForm = 2;
 
 const plain = ({ text }: Passage): string => text.replace(/<[^<>]*>/g, "");
 const isScene = (passage: Passage): boolean => /^\s*[A-Z]{2,}[A-Z. ]*:/m.test(plain(passage));
 
-/** Neither verse nor a scene. */
+/** Whether a passage is neither verse nor a scene. */
 export const isProse = (passage: Passage): boolean => passage.isVerse !== true && !isScene(passage);
 
-/** The school grade in which a passage reads. */
+/** The school grade of a passage by Flesch and Kincaid's formula. */
 export const passageGrade = (passage: Passage): number => gradeLevel(plain(passage));
 
-/** The passages that read more easily, or less, than suits their level. */
+/** The passages that are too easy or too hard to read for their level. */
 export const unsuitedPassages = (): Passage[] =>
   passages.filter((passage) => {
     const [low, high] = gradeBands[passage.level];

@@ -10,10 +10,10 @@ import { idOf } from "../../identity";
 import { speechOf } from "../speech";
 import type { MiniLevel, MiniDraft, MiniModel } from "./model";
 
-/** What was rendered or recorded for a script; null: nothing yet. */
+/** Finds the audio file of a script, rendered or recorded; null when there is none yet. */
 export type AudioOf = (scriptId: string) => { readonly sha256: string; readonly synthetic: boolean } | null;
 
-/** A draft as the engine of mathematics items settles it, with what is heard. */
+/** A draft for the engine of mathematics items, with its spoken text. */
 interface HeardDraft extends ItemDraft {
   readonly heard: string;
   readonly above: number;
@@ -21,21 +21,21 @@ interface HeardDraft extends ItemDraft {
   named?(value: Value): string;
 }
 
-/** One question as a model makes it of a seed, with its scripts. */
+/** A question that a model makes from a seed, with its audio scripts. */
 export interface MiniQuestion {
   readonly model: MiniModel;
   readonly level: MiniLevel;
-  /** Of one that is written as a whole it ends with its place in its set. */
+  /** Reference of the question; that of an authored question ends with its place in its set. */
   readonly ref: string;
   readonly settled: Settled<HeardDraft>;
   readonly prompt: AudioScript;
-  /** By option id; empty where options have no sound. */
+  /** Scripts of the options by option id; empty when options have no sound. */
   readonly named: Readonly<Record<string, AudioScript>>;
 }
 
 const spokenStem = (stem: string): string => stem.replace(/<[^<>]*>/g, " ").trim();
 
-/** The question that a model makes of a seed: the same one for the same seed. */
+/** The question that a model makes from a seed, always the same for the same seed. */
 export const questionOf = (model: MiniModel, level: MiniLevel, ref: string, seed = ref): MiniQuestion => {
   const settled = settleDraft<HeardDraft>(
     {
@@ -52,7 +52,7 @@ export const questionOf = (model: MiniModel, level: MiniLevel, ref: string, seed
   const { draft, options } = settled;
   let prompt: AudioScript | undefined;
   let named: MiniQuestion["named"] | undefined;
-  // most questions that are drawn are passed over before anybody asks what they say
+  // scripts are made on first use, since most drawn questions are skipped before that
   return {
     model,
     level,
@@ -71,7 +71,7 @@ export const questionOf = (model: MiniModel, level: MiniLevel, ref: string, seed
 
 const transcriptOf = ({ turns }: AudioScript): string => turns.map(({ text }) => text).join(" ");
 
-/** The sound of a question; undefined where its prompt was not rendered. Options are heard all or not at all. */
+/** The audio of a question; undefined when its prompt has no file. Options have sound only if all have files. */
 const audioFor = (
   { prompt, named }: MiniQuestion,
   audioOf: AudioOf,
@@ -101,9 +101,9 @@ const expectedTime = ({ prompt, level }: MiniQuestion): number =>
   Math.round(8 + (level - 120) / 20 + wordCount(transcriptOf(prompt)) * 0.6) * 1_000;
 
 /**
- * The item of a question; undefined where it cannot be answered without the sound that `audioOf` does not have. Options
- * of Reading are English alone, but for pictures that nobody names: these are told in both languages. Its id is made of
- * what is seen and heard, not of the recording.
+ * The item of a question; undefined when the question needs a sound that `audioOf` does not find. Options of Reading
+ * are in English only, except pictures that are not named aloud, which are described in both languages. The id is made
+ * of the visible and spoken content, not of the recording.
  */
 export const buildMiniItem = (
   question: MiniQuestion,

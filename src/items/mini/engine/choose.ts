@@ -7,7 +7,7 @@ const mostArrangements = 40;
 const placeOfKey = ({ settled: { options } }: MiniQuestion): number =>
   options.findIndex(({ mistake }) => mistake === null);
 
-/** Keeps the places of keys even, for each number of options. */
+/** Balances the places of keys, separately for each number of options. */
 const balance = () => {
   const counts = new Map<number, number[]>();
   const countsFor = (size: number): number[] => {
@@ -16,7 +16,7 @@ const balance = () => {
     return found;
   };
   return {
-    /** Whether the key stands in a place that has at most so many more than the emptiest. */
+    /** Whether the place of the question's key has at most `more` keys more than the rarest place. */
     wants: (question: MiniQuestion, more: number): boolean => {
       const list = countsFor(question.settled.options.length);
       return (list[placeOfKey(question)] ?? 0) <= Math.min(...list) + more;
@@ -30,7 +30,7 @@ const balance = () => {
 };
 type Balance = ReturnType<typeof balance>;
 
-/** Written questions differ by nothing but how their options are placed. */
+/** The authored question of a model, with its options in an order that suits the balance of key places. */
 const arranged = (model: MiniModel, level: MiniLevel, places: Balance): MiniQuestion => {
   const ref = `${model.name}:${model.written?.order ?? 1}`;
   const tries = Array.from({ length: mostArrangements }, (_, k) => questionOf(model, level, ref, `${ref}#${k}`));
@@ -43,18 +43,18 @@ const answerOf = ({ model, settled: { draft } }: MiniQuestion): string => JSON.s
 const textOf = ({ settled: { draft } }: MiniQuestion): string =>
   JSON.stringify([draft.stem, draft.figure, draft.heard, draft.ask.type === "single_choice" ? draft.ask.right : null]);
 
-/** A question as it may be taken, with what it is known by. */
+/** A question that can be chosen, with the texts by which repetitions are found. */
 interface Candidate {
   readonly question: MiniQuestion;
   readonly text: string;
   readonly answer: string;
 }
 
-/** What models draw at a level: each of its questions is made once, and kept until it is lost for good. */
+/** The questions that models draw at a level. Each is made once and cached until it can no longer be chosen. */
 const drawsOf = (level: MiniLevel) => {
   const made = new Map<MiniModel, (Candidate | null)[]>();
   return {
-    /** The first question that fits, of the models in their order; what is lost once is lost in every later search. */
+    /** The first fitting question, by the order of the models. A question that `isLost` once is not tried again. */
     firstOf: (
       models: readonly MiniModel[],
       seeds: number,
@@ -81,14 +81,17 @@ const drawsOf = (level: MiniLevel) => {
   };
 };
 
-/** Level from which on nothing new is said: its questions speak with the words of others. */
+/** The first level without scripts of its own: its questions use scripts of other questions only. */
 const firstSilent: MiniLevel = 200;
 
 const isSpeaking = ({ isBorrowed }: MiniModel): boolean => isBorrowed !== true;
 
 const scriptsOf = ({ prompt, named }: MiniQuestion): string[] => [prompt, ...Object.values(named)].map(({ id }) => id);
 
-/** How a bin is filled: up to how many, from how many draws of a model, how far the places of keys may be uneven. */
+/**
+ * Rules for filling a bin: up to `count` items, from `seeds` draws of each model, with key places at most `uneven`
+ * apart.
+ */
 interface Filling {
   readonly count: number;
   readonly seeds: number;
@@ -98,17 +101,17 @@ interface Filling {
 }
 
 export interface BankSize {
-  /** Questions of each area and bin whose words are said for them. */
+  /** Number of questions in each area and bin that bring new scripts. */
   readonly spoken: number;
-  /** How many there are of each area and bin with those that say nothing new. */
+  /** Number of all questions in each area and bin, with those that reuse scripts. */
   readonly all: number;
 }
 
 /**
- * All written questions of each area and bin, and so many of the models, the least used first, that there are `spoken`;
- * then, as far as the models reach, `all` of them with questions that say nothing which is not said already. One that
- * repeats another's text, or its own model's answer in this bin, is passed over, and one whose key would stand where
- * too many stand. What is recorded comes before what would have to be.
+ * Chooses the questions of a bank. Each area and bin has all authored questions, then questions of models, the least
+ * used models first, up to `spoken`; then, as far as the models reach, questions up to `all` that use existing scripts
+ * only. A question is skipped when it repeats another's text, or its own model's answer in this bin, or when the place
+ * of its key has too many keys. Questions with recorded scripts come before those that need new ones.
  */
 export const chosenQuestions = (
   models: readonly MiniModel[],

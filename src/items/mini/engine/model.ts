@@ -6,14 +6,14 @@ export const miniLevels = [120, 130, 140, 150, 160, 170, 180, 190, 200] as const
 /** The lower end of a ten-RIT bin. */
 export type MiniLevel = (typeof miniLevels)[number];
 
-/** A question for a child who may not read: what it hears, and what stands on the screen. */
+/** A question for a child who may be unable to read, with its spoken and its visible content. */
 export interface MiniDraft<V extends Value = Value> extends Omit<ItemDraft<V>, "ask" | "features" | "calculator"> {
   readonly ask: Extract<Ask<V>, { type: "single_choice" }>;
-  /** What the voice says, one turn a line; the English stem where it is left out. */
+  /** The spoken text, one turn a line; by default the English stem. */
   readonly heard?: string;
-  /** What the speaker beside an option says; left out where reading or naming the option is what is asked. */
+  /** The spoken text of an option; absent when the task is to read or name the option. */
   named?(value: V): string;
-  /** RIT points above the start of the bin, from 0 to 9; 5 where it is left out. */
+  /** RIT points above the start of the bin, from 0 to 9; 5 by default. */
   readonly above?: number;
   readonly stimulus?: { readonly title: Words; readonly content: Words };
 }
@@ -22,25 +22,25 @@ interface ModelBase<A extends string> {
   readonly name: string;
   readonly area: A;
   readonly skill: string;
-  /** It can be answered without a sound, from what is written. */
+  /** Whether its questions can be answered without sound, from the written text. */
   readonly isReadable?: true;
-  /** It has no words of its own: it says what other models say, and comes after them. */
+  /** Whether it has no scripts of its own but reuses those of other models, after which it is drawn. */
   readonly isBorrowed?: true;
-  /** Each of its questions is written by hand, and no sibling of another. */
+  /** Whether each of its questions is authored, so that none is a sibling of another. */
   readonly isAuthored?: true;
-  /** Three up to level 140, four above, where it is left out. */
+  /** Number of options; by default three up to level 140 and four above. */
   readonly optionCount?: 3 | 4;
 }
 
 export interface MiniModel<A extends string = string> extends ModelBase<A> {
   readonly levels: readonly MiniLevel[];
-  /** It makes one question only, written as a whole; its place in a set where it belongs to one. */
+  /** Present when the model is a single authored question; `order` is its place in its set. */
   readonly written?: { readonly order: number };
   /** undefined: this draw makes no good item; draw again. */
   generate(draw: Draw, level: MiniLevel): MiniDraft | undefined;
 }
 
-/** An item model whose settings are a table by level: no question can be drawn for two of them. */
+/** Defines an item model by a table of settings by level; no question may be possible at two levels. */
 export const defineMiniModel = <S, A extends string>(
   model: ModelBase<A> & {
     readonly settings: Readonly<Partial<Record<MiniLevel, S>>>;
@@ -59,10 +59,12 @@ export const defineMiniModel = <S, A extends string>(
   };
 };
 
-/** Wrong values that differ only in which one is taken, the likeliest first. */
+/** Wrong values with numbered names of the same mistake, the likeliest first. */
 export const others = <V extends Value>(values: readonly V[], mistake = "takesAnother"): Record<string, V> =>
   Object.fromEntries(values.map((value, k) => [`${mistake}${"ABCDEFGHIJ".charAt(k)}`, value]));
 
-/** RIT points above the start of the bin, 2 to 8, of what is so large between the least and the most of its kind. */
+/**
+ * RIT points above the start of the bin, 2 to 8, in proportion to `size` between `least` and `most`; 5 without a range.
+ */
 export const aboveBy = (size: number, least: number, most: number): number =>
   most <= least ? 5 : Math.round(2 + 6 * Math.min(1, Math.max(0, (size - least) / (most - least))));

@@ -5,7 +5,7 @@ import { chosenQuestions } from "../engine/choose";
 import { mathAreas } from "./model";
 import { mathModels } from "./models";
 
-/** Items in each area and ten-RIT bin, of them those whose words are said for them. */
+/** Number of items in each area and ten-RIT bin, and how many of them bring new scripts. */
 const perBin = { spoken: 4, all: 8 };
 
 let made: readonly MiniQuestion[] | undefined;
@@ -15,8 +15,8 @@ export const miniMathQuestions = (): readonly MiniQuestion[] =>
   (made ??= chosenQuestions(mathModels, mathAreas, perBin, (id) => audioOf(id) !== null));
 
 /**
- * The MAP Mini Mathematics bank, ordered by item id. Where `soundOf` answers null for a prompt the item has no sound
- * and keeps what is written.
+ * The MAP Mini Mathematics bank, ordered by item id. When `soundOf` returns null for its prompt, an item has no sound,
+ * only its written text.
  */
 export const miniMathBank = (soundOf: AudioOf): Item[] =>
   miniMathQuestions()

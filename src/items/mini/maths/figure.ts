@@ -37,11 +37,11 @@ export const miniText = (x: number, y: number, content: string, attributes: Attr
     ...attributes,
   })}>${content}</text>`;
 
-/** Pictures of one thing in their rows, to be counted. */
+/** Describes pictures of one thing row by row, so that they can be counted. */
 export const picturesDescription = (word: string, sizes: readonly number[]): Words[] =>
   byRow(sizes.map((n) => oneByOne(n, say(word, picture(word).zh))));
 
-/** A figure with what it shows, without its answer, for those who do not see it. */
+/** A figure with a description for screen readers that does not give the answer. */
 export const miniFigure = (width: number, height: number, label: Words, parts: readonly string[]): Words => {
   const drawn = (name: string) =>
     `<svg viewBox="0 0 ${round(width)} ${round(height)}" width="${round(width)}" ` +
@@ -50,7 +50,7 @@ export const miniFigure = (width: number, height: number, label: Words, parts: r
   return { en: drawn(label.en), zh: drawn(label.zh) };
 };
 
-/** So many of a thing in rows; the parts and the size they need. */
+/** A number of pictures of one thing in rows: the SVG parts and the size that they need. */
 export const pictureRows = (
   word: string,
   n: number,

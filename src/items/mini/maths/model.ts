@@ -5,7 +5,7 @@ export const mathAreas = ["numberSense", "operations", "measurementData", "geome
 export type MathArea = (typeof mathAreas)[number];
 export type MathModel = MiniModel<MathArea>;
 
-/** Options that are numbers: in ascending order, those nearest to the key first in the list of mistakes. */
+/** Options that are numbers, shown in ascending order; wrong ones nearest to the key are preferred. */
 export const numbers = (right: number, wrong: readonly number[]): Pick<MiniDraft<number>, "ask"> => ({
   ask: {
     type: "single_choice",
@@ -23,7 +23,7 @@ export const textOptions = (right: string, wrong: readonly string[]): Pick<MiniD
   ask: { type: "single_choice", right, wrong: others(wrong), show: same, unordered: true },
 });
 
-/** Options that are drawings of what a value stands for. */
+/** Options that are drawings of their values. */
 export const drawings = (
   right: string,
   wrong: readonly string[],

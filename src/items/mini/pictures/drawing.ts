@@ -16,7 +16,7 @@ export type Paint = keyof typeof pictureColours;
 
 const filled = (fill: Paint): string => (fill === "none" ? "" : ` fill="${pictureColours[fill]}"`);
 
-/** Parts of a drawing in a box of 64 by 64. */
+/** Parts of a drawing in a box of 64 by 64, each an SVG element. */
 export const disc = (x: number, y: number, r: number, fill: Paint = "none"): string =>
   `<circle cx="${x}" cy="${y}" r="${r}"${filled(fill)}/>`;
 export const oval = (x: number, y: number, rx: number, ry: number, fill: Paint = "none"): string =>
@@ -24,7 +24,7 @@ export const oval = (x: number, y: number, rx: number, ry: number, fill: Paint =
 export const box = (x: number, y: number, width: number, height: number, round: number, fill: Paint = "none"): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}"${filled(fill)}/>`;
 export const shape = (d: string, fill: Paint = "none"): string => `<path d="${d}"${filled(fill)}/>`;
-/** Eyes, buttons, pips. */
+/** Small filled dots, such as eyes, buttons or pips. */
 export const dots = (...places: readonly (readonly [x: number, y: number])[]): string =>
   places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2" fill="currentColor" stroke="none"/>`).join("");
 export const turnedDrawing = (degrees: number, drawing: string): string =>

@@ -7,7 +7,7 @@ import type { Picture } from "./picture";
 import { things, toolsAtHand, toys } from "./things";
 import { body, clothes } from "./wear";
 
-/** Every picture that there is, each word once. */
+/** All pictures, each word once. */
 export const pictures: readonly Picture[] = [
   ...animals,
   ...moreAnimals,
@@ -24,7 +24,7 @@ export const pictures: readonly Picture[] = [
 
 const byWord = new Map(pictures.map((picture) => [picture.word, picture]));
 
-/** The picture of a word. */
+/** The picture of a word. Throws when there is none. */
 export const picture = (word: string): Picture => {
   const found = byWord.get(word);
   if (found === undefined) throw new Error(`there is no picture of "${word}"`);

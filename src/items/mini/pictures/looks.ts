@@ -1,6 +1,6 @@
 /*
- * What is seen of a thing and known of it, without its name or that of another picture: so that whoever hears which
- * word is asked for still has to know what it means.
+ * Descriptions of things by look and use, without their names or those of other pictures, so that a child who hears the
+ * word and the descriptions must still know the word's meaning.
  */
 const looks: Readonly<Record<string, string>> = {
   cat: "a small furry pet with whiskers that purrs",
@@ -144,7 +144,7 @@ const looks: Readonly<Record<string, string>> = {
   pizza: "a flat slice with a crust and a hot topping",
 };
 
-/** What is told of a thing's picture where its name is the answer. */
+/** The description of a thing's picture, for questions whose answer is its name. */
 export const lookOf = (word: string): string => {
   const look = looks[word];
   if (look === undefined) throw new Error(`nothing is told of "${word}"`);

@@ -1,10 +1,10 @@
 import type { Words } from "../../engine/words";
 
-/** A thing that a child knows by its picture. */
+/** A picture of a thing that children recognise. */
 export interface Picture {
   readonly word: string;
   readonly zh: string;
-  /** Its sounds in ARPAbet, without stress. */
+  /** The sounds of the word in ARPAbet, without stress. */
   readonly sounds: readonly string[];
   readonly kind: Kind;
   /** SVG parts in a box of 64 by 64, without outline and place. */
@@ -19,11 +19,11 @@ export const picturesOf = (kind: Kind, rows: readonly PictureRow[]): readonly Pi
 
 const stroke = `fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"`;
 
-/** A picture as a part of a figure, its upper left corner and size given. */
+/** SVG of a picture as a part of a figure, with its upper left corner at x, y. */
 export const placedPicture = ({ drawing }: Pick<Picture, "drawing">, x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${Math.round((size / 64) * 1000) / 1000})" ${stroke}>${drawing}</g>`;
 
-/** A picture on its own, in words for those who do not see it: its name where nothing else is given. */
+/** A complete SVG of a picture with a label for screen readers, by default its name. */
 export const pictureSvg = ({ drawing, word, zh }: Picture, size = 96, told: Words = { en: word, zh }): Words => {
   const drawn = (label: string) =>
     `<svg viewBox="0 0 64 64" width="${size}" height="${size}" role="img" aria-label="${label}">` +

@@ -5,7 +5,7 @@ import { chosenQuestions } from "../engine/choose";
 import { miniReadingAreaNames } from "./model";
 import { readingModels } from "./models";
 
-/** Items in each area and ten-RIT bin, of them those whose words are said for them. */
+/** Number of items in each area and ten-RIT bin, and how many of them bring new scripts. */
 const perBin = { spoken: 4, all: 8 };
 
 let made: readonly MiniQuestion[] | undefined;
@@ -15,8 +15,8 @@ export const miniReadingQuestions = (): readonly MiniQuestion[] =>
   (made ??= chosenQuestions(readingModels, miniReadingAreaNames, perBin, (id) => audioOf(id) !== null));
 
 /**
- * The MAP Mini Reading bank, ordered by item id. A question that has to be heard is left out where `soundOf` answers
- * null for its prompt; two on one story share a stimulus, and `source.ref` ends with their order, from 1.
+ * The MAP Mini Reading bank, ordered by item id. A question that needs sound is left out when `soundOf` returns null
+ * for its prompt. The two questions on a story share a stimulus, and `source.ref` ends with their order, from 1.
  */
 export const miniReadingBank = (soundOf: AudioOf): Item[] =>
   miniReadingQuestions()

@@ -2,7 +2,7 @@ import { authoredModels, type ReadingModel } from "./model";
 
 const zh = "听一个词，去掉一部分，剩下的是什么？";
 
-/** A word without one of its parts. */
+/** Removing one part of a compound word. */
 export const compounds: readonly ReadingModel[] = authoredModels(
   { area: "foundational", skill: "syllables", how: "namedPictures" },
   [

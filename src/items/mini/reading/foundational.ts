@@ -75,7 +75,7 @@ const letterPair: ReadingModel = defineMiniModel<"same" | "small" | "alike", "fo
     const [right = ""] = pick;
     const isSame = kind === "same";
     if (!isSame && /[ckopsuvwxz]/.test(right)) return undefined;
-    // letters that others resemble are asked among those
+    // letters that resemble others are used only for the kind "alike", the rest only for the other kinds
     if (!isSame && /[bdeghmnqrt]/i.test(right) !== (kind === "alike")) return undefined;
     return {
       stem: isSame
@@ -146,7 +146,7 @@ export const lettersAlike: ReadingModel = {
 
 interface SoundSetting {
   readonly words: readonly Picture[];
-  /** What is asked of two of these alone is asked at a lower level. */
+  /** Pictures of the lower level; a question with two of them, and no others, belongs to that level. */
   readonly easier?: readonly Picture[];
   readonly of: (word: Picture) => string;
   readonly asks: Words;
@@ -244,7 +244,7 @@ const firstLetter: ReadingModel = defineMiniModel<"one" | "two", "foundational">
     const starts = kind === "one" ? Array.from("bcdfghlmnprstv") : clusters;
     const word = draw.pick(pictures.filter((entry) => (kind === "one" ? plainStart(entry) : true)));
     const right = starts.find((start) => word.word.startsWith(start));
-    // blends with l and r come before those with s and two letters for one sound
+    // blends with l and r belong to level 170, those with s and two letters for one sound to higher levels
     if (right === undefined || (level >= 170 && /^[^s][lr]/.test(right) !== (level === 170))) return undefined;
     const near = starts.filter((start) => start !== right && (kind === "one" || start[0] === right[0]));
     const far = starts.filter((start) => start !== right && !near.includes(start));

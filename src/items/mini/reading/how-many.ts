@@ -11,7 +11,7 @@ const things = ["cat", "ball", "hat", "apple", "book", "duck", "cup", "star", "f
 const numbers = ["no", "one", "two", "three", "four"] as const;
 const inWords = (n: number, thing: string): string => `${numbers[n] ?? n} ${thing}${n === 1 ? "" : "s"}`;
 
-/** A row for each thing, as many as its number. */
+/** A picture with a row for each thing, repeated by its count. */
 const rowsOf = (names: readonly string[], counts: readonly number[]): Words => {
   const parts = names.flatMap((name, row) =>
     range(0, (counts[row] ?? 0) - 1).map((k) => placedPicture(picture(name), 6 + k * 33, 6 + row * 42, 30)),
@@ -26,7 +26,7 @@ const rowsOf = (names: readonly string[], counts: readonly number[]): Words => {
   return { en: drawn(told.en), zh: drawn(told.zh) };
 };
 
-/** A sentence about how many there are, and whether it is so. */
+/** A sentence about numbers of things, with a test whether it is true of a picture. */
 interface Claim {
   readonly sentence: string;
   readonly zh: string;
@@ -137,7 +137,7 @@ const claimModel = (
   isBorrowed: true,
 });
 
-/** Sentences about how many there are, read: which picture shows it. */
+/** Questions with a written sentence about numbers of things: which picture shows it. */
 export const howMany: readonly ReadingModel[] = [
   claimModel("how-many", { 140: "single", 150: "twoOrThree", 160: "withFour" }),
   claimModel("more-or-fewer", { 160: "more", 170: "asMany", 180: "between" }),

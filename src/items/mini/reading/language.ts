@@ -8,7 +8,7 @@ import { authoredModels, type ReadingModel } from "./model";
 const area = "languageWriting" as const;
 const plain =
   "cat dog duck hen pig bee frog bear egg car boat hat sock cup key bell ball kite drum book bag star apple";
-/** Words whose plural is the word and s. */
+/** Pictures of words with a regular plural in s. */
 const regular = pictures.filter(({ word }) => `${plain} tree`.split(" ").includes(word));
 
 const row = (word: string, n: number) => {
@@ -22,7 +22,7 @@ const row = (word: string, n: number) => {
   };
 };
 
-/** One thing or more than one, by the ending that is heard. */
+/** Questions about one thing or several, by the spoken ending. */
 const oneOrMore: ReadingModel = defineMiniModel<{ many: boolean | null }, "languageWriting">({
   area,
   name: "one-or-more",
@@ -98,7 +98,7 @@ const print = authoredModels({ area, skill: "print", how: "words", isReadable: t
   ],
 ]);
 
-/** A word for the gap in a sentence that is heard. */
+/** Questions about the word in the gap of a spoken sentence. */
 const heardGaps = authoredModels({ area, skill: "sentences", how: "spokenWords" }, [
   [
     "gap-an",

@@ -14,16 +14,16 @@ export type ReadingArea = (typeof miniReadingAreaNames)[number];
 export type ReadingModel = MiniModel<ReadingArea>;
 
 /**
- * How options reach the child: pictures that nobody names, pictures with a speaker, words with a speaker, or words that
- * it has to read; `spokenEarly` is with a speaker up to level 170.
+ * The display of options: pictures without sound, pictures with a speaker, words with a speaker, or words to be read;
+ * `spokenEarly` is with a speaker up to level 170 and without one above.
  */
 export type OptionDisplay = "pictures" | "namedPictures" | "spokenWords" | "spokenEarly" | "words";
 
-/** What a way to show options comes to at a level. */
+/** The display at a level, with `spokenEarly` resolved. */
 export const shownAt = (how: OptionDisplay, level: MiniLevel): OptionDisplay =>
   how === "spokenEarly" ? (level <= 170 ? "spokenWords" : "words") : how;
 
-/** The options of a question by their words. */
+/** The ask of a question with its options from words. */
 export const asked = (
   right: string,
   wrong: readonly string[],
@@ -43,8 +43,8 @@ export const asked = (
 });
 
 /**
- * A question written as a whole. Lines of the stem that begin with ">" are shown and not heard, those with "~" heard
- * and not shown.
+ * An authored question. Lines of the stem that begin with ">" are shown but not spoken, those with "~" spoken but not
+ * shown.
  */
 export type Row = readonly [
   name: string,
@@ -67,10 +67,10 @@ const stemOf = (stem: string, zh: string): Pick<MiniDraft, "stem" | "heard"> => 
   return { stem: say(without("~").join("\n"), zh), heard: gapSpoken(without(">").join("\n")) };
 };
 
-/** The Chinese of a stem whose question is itself in the test: the direction is Chinese, the question stays English. */
+/** The Chinese stem when the question itself is tested: a Chinese direction above the English question. */
 export const directed = (question: string): string => `听问题，选出答案。\n${question}`;
 
-/** Models of one question each from rows, as short as data can be written. */
+/** Models of one authored question each, from compact rows. */
 export const authoredModels = (
   {
     how,

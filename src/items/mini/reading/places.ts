@@ -6,7 +6,7 @@ export const places = ["on", "under", "next to"] as const;
 export type Preposition = (typeof places)[number];
 export const inChinese: Readonly<Record<Preposition, string>> = { on: "上面", under: "下面", "next to": "旁边" };
 
-/** In other words than the sentences that are to be understood. */
+/** Descriptions of places, in other words than the sentences of the questions. */
 const seen: Readonly<Record<Preposition, Words>> = {
   on: say("above it", "它的上方"),
   under: say("below it", "它的下方"),
@@ -14,7 +14,7 @@ const seen: Readonly<Record<Preposition, Words>> = {
 };
 const one = (thing: string): string => `${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`;
 
-/** A picture of things at their places beside a bigger one. */
+/** Describes things by their places beside a bigger one. */
 export const sceneDescription = (
   by: string,
   things: readonly (readonly [thing: string, place: Preposition])[],

@@ -2,17 +2,19 @@ import { same, say, type Words } from "../../engine/words";
 import { aboveBy, others, type MiniLevel, type MiniModel } from "../engine/model";
 import type { ReadingModel } from "./model";
 
-/** What is right, and what stands beside it. */
+/** A right option with its wrong options. */
 export type RightAndWrong = readonly [right: string, ...wrong: string[]];
 
 interface Rows extends Pick<ReadingModel, "area" | "name" | "skill" | "optionCount"> {
-  /** What is asked and heard, and its Chinese. */
+  /** The question, shown and spoken, with its Chinese translation. */
   readonly asks: readonly [en: string, zh: string];
   readonly rows: Readonly<Partial<Record<MiniLevel, readonly RightAndWrong[]>>>;
   readonly explain: (right: string) => Words;
 }
 
-/** A model that asks one and the same thing of one of its rows, which are read, the easier ones of a level first. */
+/**
+ * A model with one question for all of its rows, whose words are read; the rows of a level go from easier to harder.
+ */
 export const rowsModel = ({ asks: [en, zh], rows, explain, ...base }: Rows): ReadingModel => {
   const levels = Object.keys(rows).map(Number) as MiniLevel[];
   const generate: MiniModel["generate"] = (draw, level) => {

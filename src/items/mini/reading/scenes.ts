@@ -5,13 +5,13 @@ import { placedPicture } from "../pictures/picture";
 import type { ReadingModel } from "./model";
 import { inChinese, places, sceneDescription, type Preposition } from "./places";
 
-/** Where a small thing stands beside a big one: left, top, size. */
+/** Places of a small thing beside a big one: left, top, size. */
 const spots = {
   table: { on: [34, 18, 52], under: [38, 58, 40], "next to": [96, 84, 42] },
   chair: { on: [42, 46, 42], under: [43, 73, 28], "next to": [92, 84, 42] },
 } as const;
 
-/** One thing and where it is beside another. */
+/** A picture of one thing at a place beside another. */
 const sceneOf = (thing: string, place: Preposition, by: keyof typeof spots): Words => {
   const [x, y, size] = spots[by][place];
   const parts = [
@@ -30,12 +30,12 @@ const movable = ["cat", "ball", "hat", "apple", "book", "duck", "cup", "shoe", "
 const bases = ["table", "chair"] as const;
 
 interface Setting {
-  /** The child reads the sentence. */
+  /** Whether the child reads the sentence instead of hearing it. */
   readonly isRead: boolean;
   readonly places: readonly Preposition[];
-  /** Those that are asked for; the others stand in wrong options. */
+  /** The places in right options; the others are only in wrong ones. */
   readonly asked: readonly Preposition[];
-  /** Options differ in the place alone, or in the thing as well. */
+  /** Whether options differ in the thing too, not in the place alone. */
   readonly hasOtherThing: boolean;
 }
 

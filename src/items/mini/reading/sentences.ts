@@ -188,7 +188,7 @@ const spaces = rowsModel({
   },
 });
 
-/** Sentences in their order, and what a word, a letter and a sentence look like. */
+/** Questions about the order of words in sentences, and about the look of a word, a letter and a sentence. */
 export const sentenceModels: readonly ReadingModel[] = [
   sentenceOrder,
   questionOrder,

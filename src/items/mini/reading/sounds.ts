@@ -9,7 +9,7 @@ export const lastSound = ({ sounds }: Picture): string => sounds.at(-1) ?? "";
 export const syllableCount = ({ sounds }: Picture): number => sounds.filter(isVowel).length;
 /** The vowel of a word of one syllable. */
 export const middleSound = ({ sounds }: Picture): string => sounds.find(isVowel) ?? "";
-/** What rhyming words of one syllable share: the vowel and all after it. */
+/** The rhyme of a word of one syllable: the vowel and all sounds after it. */
 export const rhymeOf = ({ sounds }: Picture): string => sounds.slice(sounds.findIndex(isVowel)).join(" ");
 
 export const beginsWithConsonant = (word: Picture): boolean => !isVowel(firstSound(word));

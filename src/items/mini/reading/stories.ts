@@ -1,6 +1,6 @@
 import type { Story } from "./story";
 
-/** Stories that are heard, two a level, the plainest first. */
+/** Spoken stories, two a level, the plainest first. */
 export const stories: readonly Story[] = [
   {
     name: "the-red-hat",

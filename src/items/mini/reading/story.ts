@@ -14,15 +14,15 @@ type StoryQuestion = readonly [
   explanationZh: string,
 ];
 
-/** A story that is heard before each of its questions; pictures stand for it on the screen. */
+/** A story that is spoken before each of its questions; the screen shows pictures in its place. */
 export interface Story {
   readonly name: string;
   readonly level: MiniLevel;
   readonly title: string;
-  /** They show what it is about and answer none of its questions. */
+  /** Pictures of the story's subject that answer none of its questions. */
   readonly pictures: readonly string[];
   readonly text: string;
-  /** In the order in which they are asked. */
+  /** The questions in their order. */
   readonly questions: readonly StoryQuestion[];
 }
 

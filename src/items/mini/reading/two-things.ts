@@ -5,7 +5,7 @@ import { placedPicture } from "../pictures/picture";
 import type { ReadingModel } from "./model";
 import { inChinese, places, sceneDescription, type Preposition } from "./places";
 
-/** Where a thing stands beside a table or a chair of size 92 at (0, 40): left, top, size. */
+/** Places of a thing beside a table or a chair of size 92 at (0, 40): left, top, size. */
 const spots = {
   table: { on: [20, 18, 52], under: [28, 90, 34], "next to": [94, 84, 44] },
   chair: { on: [28, 46, 42], under: [32, 101, 28], "next to": [92, 84, 44] },
@@ -34,7 +34,7 @@ interface Scene {
   readonly otherAt: Preposition;
 }
 
-/** The same scene in two sentences, in one, by a clause within a clause, and by what is not so. */
+/** Ways to describe a scene: in two sentences, in one, with a nested clause, and by denial. */
 const sayings = {
   apart: ({ base, one, other, at, otherAt }: Scene) =>
     `The ${one} is ${at} the ${base}. The ${other} is ${otherAt} the ${base}.`,
@@ -47,7 +47,7 @@ const sayings = {
     `and the ${other} is ${otherAt} it.`,
 } as const;
 
-/** A sentence about two things, read: which picture shows it. */
+/** A written sentence about two things: which picture shows it. */
 export const twoThings: ReadingModel = {
   ...defineMiniModel<keyof typeof sayings, "literatureInformation">({
     area: "literatureInformation",
@@ -58,7 +58,7 @@ export const twoThings: ReadingModel = {
       const [one, other] = draw.some(2, movable);
       const [at, otherAt, third] = draw.shuffled(places);
       if (one === undefined || other === undefined || at === undefined || otherAt === undefined) return undefined;
-      // "next to" is two words long: with it a sentence is read a level later
+      // "next to" has two words: below level 190 a sentence with it belongs to the later of two levels
       if (level < 190 && [at, otherAt].includes("next to") !== (level === 160 || level === 180)) return undefined;
       const base = draw.pick(bases);
       const scene: Scene = { base, one, other, at, otherAt };

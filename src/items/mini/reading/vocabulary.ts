@@ -25,7 +25,7 @@ const uncounted = [
 const named = pictures.filter(({ word }) => !uncounted.includes(word));
 const article = (word: string): string => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 
-/** RIT above the first level at which a word is asked: ten for each of these lengths that it is longer than. */
+/** RIT points of a word above the first level: ten for each of `lengths` that the word exceeds. */
 const levelOfWord = (word: string, lengths: readonly number[]): number =>
   10 * lengths.filter((length) => word.length > length).length;
 
@@ -56,7 +56,7 @@ const pictureWord: ReadingModel = defineMiniModel<"far" | "near", "vocabularyUse
   },
 });
 
-/** Kinds that no picture of another kind belongs to. */
+/** Kinds of pictures, none of which contains a picture of another kind. */
 const kinds: readonly (readonly [kind: Kind, question: string])[] = [
   ["animal", "is an animal"],
   ["clothes", "is something to wear"],
@@ -82,7 +82,7 @@ const mixed = new Set([
 ]);
 const inKind = (kind: Kind) => pictures.filter((word) => word.kind === kind && !mixed.has(word.word));
 
-/** The kinds in any order but for the first. */
+/** The kinds in random order, with `only` first. */
 const startingWith = (only: Kind, draw: Draw) => [
   ...kinds.filter(([kind]) => kind === only),
   ...draw.shuffled(kinds.filter(([kind]) => kind !== only)),
@@ -129,7 +129,7 @@ const kindModel = (
   });
 
 const whichKind = kindModel("which-kind", { 120: "is", 130: "is", 140: "not", 150: "not" });
-/** The same of one kind alone, and of any among pictures of another. */
+/** Models of one kind alone, and one for the odd picture among pictures of another kind. */
 const moreKinds: readonly ReadingModel[] = [
   kindModel("something-to-wear", { 120: "is", 130: "is" }, "clothes"),
   kindModel("something-to-eat", { 120: "is", 130: "is" }, "food"),
@@ -137,7 +137,7 @@ const moreKinds: readonly ReadingModel[] = [
   kindModel("odd-picture", { 130: "not", 140: "not", 150: "not", 160: "not" }, undefined, [3, 4, 5]),
 ].map((model) => ({ ...model, isBorrowed: true }));
 
-/** What a thing is for, or what it is like. */
+/** Riddles about the use or look of a thing. */
 const riddleRows = [
   [
     "riddle-cut",

@@ -67,7 +67,7 @@ const longVowel = rowsModel({
   },
 });
 
-/** The one that does not belong, what the others are, and these. */
+/** The odd word, the kind of the other words in English and Chinese, and the other words. */
 type Kinds = readonly (readonly [odd: string, kind: string, zh: string, ...alike: [string, string, string]])[];
 
 const kinds: Readonly<Partial<Record<MiniLevel, Kinds>>> = {
@@ -122,5 +122,5 @@ const oddWord = rowsModel({
   ),
 });
 
-/** Words that are read: their letters, their sounds, and what they have in common. */
+/** Questions about written words: their letters, their sounds and their kinds. */
 export const wordsRead: readonly ReadingModel[] = [silentLetters, longVowel, oddWord];

@@ -4,7 +4,7 @@ const sightZh = "听一个词，选出它的写法。";
 const spellZh = "听一个词，选出正确的拼写。";
 const place = { area: "foundational", how: "words" } as const;
 
-/** Words that are known at sight, heard and then read among words that look like them. */
+/** Sight words, spoken and then found among words of similar look. */
 const sightWords = authoredModels({ ...place, skill: "sightWords" }, [
   [
     "sight-the",
@@ -68,7 +68,7 @@ const sightWords = authoredModels({ ...place, skill: "sightWords" }, [
   ],
 ]);
 
-/** A word that is heard, among spellings that sound nearly like it. */
+/** A spoken word among spellings of similar sound. */
 const spellings = authoredModels({ ...place, skill: "spelling" }, [
   [
     "spell-rain",
@@ -112,7 +112,7 @@ const spellings = authoredModels({ ...place, skill: "spelling" }, [
   ],
 ]);
 
-/** Sounds and letters that do not go together one by one. */
+/** Sounds that are not spelt with one letter each. */
 const soundsAndLetters = authoredModels({ ...place, skill: "sounds" }, [
   [
     "silent-letter",

@@ -1,6 +1,6 @@
 import type { Sentences } from "../sentence";
 
-/** Shapes, solids and what is measured of them. */
+/** Shapes, solids and their measures. */
 export const shapesAndMeasures: Sentences = {
   addsOnlyGivenSides: ["Only the given sides were added; some have no number.", "只加了标了数的边，还有没标的边。"],
   addsTheCircles: [

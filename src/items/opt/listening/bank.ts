@@ -4,8 +4,8 @@ import { scriptOf } from "../../audio/scripts/listening/task";
 import { buildListeningItem, type PromptFile } from "./build";
 
 /**
- * The bank of OPT Listening, ordered by item id (which says nothing about area or difficulty): the items whose script
- * was rendered. `audioOf` tells of a script's file, null where there is none.
+ * The OPT Listening bank: the items whose script has an audio file, ordered by item id (which says nothing about area
+ * or difficulty). `audioOf` returns the file of a script, null when there is none.
  */
 export const optListeningBank = (audioOf: (scriptId: string) => PromptFile | null): Item[] =>
   listeningSets

@@ -7,7 +7,7 @@ import { idOf } from "../../identity";
 import { paragraphs, wordCount } from "../../reading/prose";
 import { listeningDifficulty, expectedListeningTime } from "./difficulty";
 
-/** The file that an item plays: the hash of its bytes, and whether a machine speaks in it. */
+/** The audio file of an item: the hash of its bytes, and whether the voice is synthetic. */
 export type PromptFile = Readonly<Pick<Media, "sha256"> & Pick<ItemAudio, "synthetic">>;
 
 const letters = "ABCD";
@@ -22,11 +22,11 @@ const transcriptOf = ({ voices, says }: ListeningTask): string =>
     .map(paragraphs)
     .join("");
 
-/** Where the key of a set's n-th task stands: each place once in a set, in random order. */
+/** The place of the key of a set's n-th task: each place occurs once in a set, in random order. */
 const placeOfKey = ({ level, area }: ListeningSet, place: number): number =>
   createDraw(`listening:${level}:${area}`).shuffled([0, 1, 2, 3])[place] ?? 0;
 
-/** The id is made of what the student reads and hears, so an item that is corrected becomes another item. */
+/** The item of a task. Its id is made of its visible and spoken content, so a corrected item becomes another item. */
 export const buildListeningItem = (set: ListeningSet, place: number, task: ListeningTask, audio: PromptFile): Item => {
   const { level, area } = set;
   const { skill, question, right, wrong, explanation } = task;

@@ -9,7 +9,7 @@ const demands: Readonly<Record<ListeningArea, number>> = {
   listeningMonologue: 0.09,
 };
 
-/** What the n-th task of a set adds; sets go from easier to harder. */
+/** Logits that the n-th task of a set adds; sets go from easier to harder. */
 const steps = [-0.3, -0.1, 0.1, 0.3] as const;
 
 /** Seed difficulty in logits. */
@@ -19,11 +19,11 @@ export const listeningDifficulty = (level: CefrLevel, area: ListeningArea, place
 const speech = { adult: { rate: 155, gap: 0.7 }, child: { rate: 110, gap: 0.9 } } as const;
 const betweenSentences = 0.4;
 
-/** Words that are said. */
+/** The number of spoken words. */
 export const wordsSaid = ({ turns }: AudioScript): number =>
   turns.reduce((sum, { text }) => sum + text.split(" ").length, 0);
 
-/** How long a script lasts in seconds at the usual speed of its pace, with the silences in it. */
+/** The length of a script in seconds at the usual rate of its pace, with its pauses. */
 export const secondsOf = (script: AudioScript): number => {
   const { rate, gap } = speech[script.pace];
   const said = script.turns.reduce((sum, turn) => sum + turn.text.split(" ").length / (turn.rate ?? 1), 0);

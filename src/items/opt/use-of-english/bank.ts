@@ -9,7 +9,7 @@ let made: readonly Item[] | undefined;
 
 /**
  * The OPT Use of English bank, the same on every call, ordered by item id (which says nothing about part or level).
- * `source.name` is area and level, such as "meaning:B1". A gapped text is one item whose gaps are a point each.
+ * `source.name` is area and level, such as "meaning:B1". A gapped text is one item, with a point for each gap.
  */
 export const optUseOfEnglishBank = (): Item[] => {
   made ??= [

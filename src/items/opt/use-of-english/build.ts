@@ -14,7 +14,7 @@ import { expectedUseOfEnglishTime } from "./times";
 
 const letters = "ABCD";
 
-/** What an item is made of, whatever its part. */
+/** The contents of an item of any part. */
 export interface Parts {
   readonly area: "grammarVocabulary" | "meaning" | "gappedText";
   readonly skill: string;
@@ -31,10 +31,10 @@ export interface Parts {
   readonly points: number;
 }
 
-/** Ids and the places of keys are made of it. */
+/** The name of a set, which enters ids and determines the places of keys. */
 const setName = (area: Parts["area"], level: CefrLevel): string => `${area}:${cefrName(level)}`;
 
-/** The directions in the reader's language above what is always English. */
+/** The directions in the reader's language above the content, which is always English. */
 const stemOf = ({ en, zh }: Words, shown: string): Localized =>
   toContent({ en: `<p>${en}</p>${shown}`, zh: `<p>${zh}</p>${shown.replaceAll("<p>", '<p lang="en">')}` });
 
@@ -42,8 +42,8 @@ const optionsOf = (interaction: ItemBody["interaction"]): string[] =>
   interaction.type === "single_choice" ? interaction.options.map(({ content }) => content.en ?? "") : [];
 
 /**
- * The id is made of what the student reads and of the words that a gap takes, so an item that is corrected becomes
- * another item.
+ * The item of the given contents. Its id is made of the visible text and of the words that a gap accepts, so a
+ * corrected item becomes another item.
  */
 export const buildUseOfEnglishItem = (parts: Parts): Item => {
   const { area, skill, level, slug, offset, interaction, key, points } = parts;
@@ -73,7 +73,7 @@ const speech = (line: string): string => {
 const conversation = (lines: readonly string[]): string => lines.map(speech).join("");
 const speakerOf = (line: string | undefined): string => line?.split(":")[0] ?? "";
 
-/** Where the key of a set's n-th entry stands, from 0: each place equally often, in random order. */
+/** The place, from 0, of the key of a set's n-th entry: each place equally often, in random order. */
 const placeOfKey = (name: string, places: number, index: number): number => {
   const round = Array.from({ length: 12 }, (_, place) => place % places);
   const block = Math.floor(index / round.length);

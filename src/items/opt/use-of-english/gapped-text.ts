@@ -6,10 +6,10 @@ import { buildUseOfEnglishItem, type Parts } from "./build";
 import type { GappedText, LevelSet } from "./model";
 
 const gapMark = /\[([^[\]]+)\]/g;
-/** The same in every text, so that the width of a field says nothing. */
+/** The length of all fields, the same in every text so that it is no hint. */
 const longestEntry = 16;
 
-/** The forms that stand in each gap of the text, in order. */
+/** The accepted forms, or the options, in each gap of the text, in order. */
 const formsOf = (text: string): string[][] => [...text.matchAll(gapMark)].map(([, forms = ""]) => forms.split("|"));
 
 const shownOf = ({ title, text }: GappedText): string => {
@@ -47,7 +47,7 @@ const chosen = (gaps: readonly (readonly [string, string[]])[], slug: string): A
   };
 };
 
-/** Texts of one level: gaps are chosen at Pre-A1 and typed from A1 on. A gap is a point. */
+/** The items of a level's texts: gaps are chosen at Pre-A1 and typed from A1 on. Each gap is a point. */
 export const textItems = ({ level, entries }: LevelSet<GappedText>): Item[] =>
   entries.map((entry) => {
     const { slug, offset, text, why } = entry;

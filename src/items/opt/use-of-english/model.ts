@@ -2,13 +2,13 @@ import type { CefrLevel } from "../../../psychometrics/scales/cefr";
 import type { Words } from "../../engine/words";
 
 interface Draft {
-  /** Names the item for good within its part and level. */
+  /** Permanent name of the item within its part and level. */
   readonly slug: string;
-  /** Logits by which it is harder than the middle of its level; judged, not measured. */
+  /** Logits by which the item is harder than the middle of its level; judged, not measured. */
   readonly offset: number;
 }
 
-/** One conversation, a line a speaker ("Mei: Hello."), and a single choice. */
+/** A conversation, one line for each speaker ("Mei: Hello."), with a single choice. */
 interface Choice<Skill extends string> extends Draft {
   readonly skill: Skill;
   readonly lines: readonly string[];
@@ -21,24 +21,24 @@ interface Choice<Skill extends string> extends Draft {
 /** Part 1: `___` in the lines is the gap; three wrong options. */
 export type Dialogue = Choice<"grammarForm" | "vocabulary">;
 
-/** Part 2: what a speaker means; two wrong options. */
+/** Part 2: the meaning of a speaker's words; two wrong options. */
 export interface Meaning extends Choice<"explicitMeaning" | "impliedMeaning"> {
-  /** The last speaker by default. */
+  /** The speaker that the question is about; by default the last one. */
   readonly speaker?: string;
 }
 
 /**
- * Part 3. Gaps stand in the text as [accepted|also accepted], or, where they are chosen from, as [right|wrong|wrong].
- * A blank line parts paragraphs.
+ * Part 3. Gaps are written in the text as [accepted|also accepted], or, at levels with choices, as [right|wrong|wrong].
+ * A blank line separates paragraphs.
  */
 export interface GappedText extends Draft {
   readonly title: string;
   readonly text: string;
-  /** One for each gap, in order. */
+  /** Explanations, one for each gap, in order. */
   readonly why: readonly Words[];
 }
 
-/** What was written for one level; new ones go to the end, since the places of keys follow from the order. */
+/** The entries of one level. New ones must be added at the end, since the order determines the places of keys. */
 export interface LevelSet<Entry> {
   readonly level: CefrLevel;
   readonly entries: readonly Entry[];

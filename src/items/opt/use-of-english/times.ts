@@ -7,7 +7,7 @@ const rates: Readonly<Record<CefrLevel, number>> = { preA1: 50, A1: 65, A2: 80, 
 /** Seconds of thought for each response. */
 const thought = 12;
 
-/** Usual time in milliseconds of HTML that is read once and answered so many times. */
+/** Usual time in milliseconds to read HTML texts once and give a number of responses. */
 export const expectedUseOfEnglishTime = (level: CefrLevel, texts: readonly string[], responses: number): number => {
   const words = texts.flatMap((text) => plainText(text).split(" ")).length;
   return Math.round(thought * responses + (60 * words) / rates[level]) * 1_000;

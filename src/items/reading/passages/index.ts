@@ -36,7 +36,7 @@ import { turtleDrum } from "./turtle-drum";
 import { usefulNotes } from "./useful-notes";
 import { whyIceFloats } from "./why-ice-floats";
 
-/** By level; at each level literary ones first. */
+/** All passages by level, at each level the literary ones first. */
 export const passages: readonly Passage[] = [
   marketMorning,
   turtleDrum,

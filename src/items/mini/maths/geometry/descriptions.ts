@@ -5,7 +5,7 @@ import type { Point } from "../../../engine/figures/svg";
 import { say, type Words } from "../../../engine/words";
 import { picture } from "../../pictures/lexicon";
 
-/** What is seen of a shape, without its name. */
+/** Descriptions of shapes without their names. */
 const looks: Readonly<Record<string, Words>> = {
   circle: say("a line that is equally round all the way", "一条处处一样圆的线"),
   oval: say("a round line, longer than it is high", "一条圆圆的线，长比高大"),
@@ -36,7 +36,7 @@ export const planeShapeDescription = ({ name, corners, degrees, size }: Shown): 
   );
 };
 
-/** How solids look, without their names and numbers. */
+/** Descriptions of solids without their names and numbers. */
 export const solidDescriptions: Readonly<Record<string, Words>> = {
   cube: say(
     "A solid with flat square faces: in front, behind, on top, below, at the left and at the right.",
@@ -57,7 +57,7 @@ export const solidDescriptions: Readonly<Record<string, Words>> = {
   ),
 };
 
-/** A ball and a square by where the ball is. */
+/** Descriptions of a ball and a square by the place of the ball. */
 export const placeDescriptions: Readonly<Record<"above" | "below" | "left" | "right" | "inside", Words>> = {
   above: say("First a ball, and under it a square.", "先是一个球，它下面是方框。"),
   below: say("First a square, and under it a ball.", "先是一个方框，它下面是球。"),
@@ -66,7 +66,7 @@ export const placeDescriptions: Readonly<Record<"above" | "below" | "left" | "ri
   inside: say("A square all the way round a ball.", "方框把球围在中间。"),
 };
 
-/** A row that repeats; undefined is a place left empty. */
+/** Describes a row that repeats; undefined is an empty place. */
 export const rowDescription = (row: readonly (string | undefined)[], goesOn: boolean): Words =>
   joinSentences(
     under(
@@ -83,7 +83,7 @@ const cutsDescription: Readonly<Record<string, Words>> = {
   bar: say("A bar cut into equal parts", "平均分开的长条"),
   uneven: say("A bar cut into parts, some larger than others", "分成大小不同的几份的长条"),
 };
-/** A shape by the colour of each of its parts. */
+/** Describes a shape by the colour of each of its parts. */
 export const partsDescription = (form: string, parts: number, shaded: number): Words => {
   const colours = range(1, parts).map((k) => (k <= shaded ? say("orange", "橙色") : say("white", "白色")));
   return joinSentences(under(cutsDescription[form] ?? say("", ""), joinedWords(colours)));
@@ -98,7 +98,7 @@ export const towersDescription = (heights: readonly number[]): Words =>
   );
 
 const square = say("square", "方格");
-/** A rectangle full of squares, or with squares along two of its sides. */
+/** Describes a rectangle full of squares, or with squares along two of its sides. */
 export const coverDescription = (columns: number, rows: number, isDrawn: boolean): Words =>
   isDrawn
     ? joinSentences(...byRow(range(1, rows).map(() => oneByOne(columns, square))))

@@ -15,7 +15,7 @@ const slanting = {
 type Halves = readonly [left: Words, right: Words];
 const alike = (...parts: readonly Words[]): Halves => [joinedWords(parts), joinedWords(parts)];
 
-/** Letters by what is seen of them on either side of their middle. */
+/** The two halves of each letter, on either side of its middle. */
 const sides: Readonly<Record<string, Halves>> = {
   A: alike(slanting.fromFold, halves.bar),
   H: alike(upright, halves.bar),
@@ -52,7 +52,7 @@ const sides: Readonly<Record<string, Halves>> = {
   ],
 };
 
-/** A letter by its two halves, so that these can be compared. */
+/** Describes a letter by its two halves, so that these can be compared. */
 export const halvesDescription = (letter: string): Words => {
   const halved = sides[letter];
   if (halved === undefined) throw new Error(`no halves of ${letter} are told`);

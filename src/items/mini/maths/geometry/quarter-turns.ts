@@ -7,7 +7,7 @@ import { drawings, type MathModel } from "../model";
 
 const area = "geometry" as const;
 const ends = [say("up", "上"), say("right", "右"), say("down", "下"), say("left", "左")];
-/** Where the cloth of a flag is, from the foot of its pole. */
+/** Describes the place of a flag's cloth, seen from the foot of its pole. */
 const flagDescription = (degrees: number, isMirrored: boolean): Words => {
   const top = degrees / 90;
   const [end, side] = [ends[top % 4], ends[(top + (isMirrored ? 3 : 1)) % 4]];

@@ -12,7 +12,7 @@ const area = "geometry" as const;
 
 interface Plane {
   readonly zh: string;
-  /** 0: no straight sides. */
+  /** Number of straight sides; 0 for round shapes. */
   readonly sides: number;
   readonly corners: readonly Point[];
 }

@@ -74,7 +74,7 @@ export const positions: MathModel = defineMiniModel<{ places: readonly Where[]; 
 
 const beads = ["star", "ball", "leaf", "moon", "flower", "key"] as const;
 
-/** What comes next in a row that repeats, and which one is missing. */
+/** Which picture comes next in a row that repeats, or is missing in it. */
 export const patterns: MathModel = defineMiniModel<{ units: readonly string[]; hides: "next" | "middle" }, "geometry">({
   area,
   name: "patterns",
@@ -123,7 +123,9 @@ const fraction: Readonly<Record<number, readonly [en: string, zh: string]>> = {
   3: ["a third", "三分之一"],
   4: ["a quarter", "四分之一"],
 };
-/** A disc or bar of so many parts with so many of them shaded; "x": the parts are not equal. */
+/**
+ * A picture from a value such as "disc 4 1": form, number of parts, number of shaded parts; "x" means unequal parts.
+ */
 const partsOf = (value: string): Words => {
   const [form = "disc", parts = 2, shaded = 1] = value.split(" ").map((entry, k) => (k === 0 ? entry : Number(entry)));
   const n = Number(parts);

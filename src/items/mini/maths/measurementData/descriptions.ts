@@ -6,7 +6,7 @@ export const groupDescription = (group: readonly { readonly word: string; readon
   joinSentences(under(say("A group of pictures", "一组图"), joinedWords(group.map(({ word, zh }) => say(word, zh)))));
 
 const cube = say("cube", "方块");
-/** The cubes under a yellow bar, and under a green one where there is one. */
+/** Describes the cubes under a yellow bar, and under a green one if there is one. */
 export const cubesDescription = (yellow: number, green: number): Words =>
   joinSentences(
     under(say("Under the yellow bar, end to end", "黄条下面，从头到尾"), oneByOne(yellow, cube)),
@@ -26,7 +26,7 @@ const lowerDescription = (scale: Words, heavier: string, lighter: string): Words
     `On ${scale.en} the ${heavier} is low and the ${lighter} is high`,
     `${scale.zh}架天平上，${picture(heavier).zh}那边低，${picture(lighter).zh}那边高`,
   );
-/** Two scales with three things, the heaviest first. */
+/** Describes two scales with three things, given from the heaviest to the lightest. */
 export const scalesDescription = (heaviest: string, middle: string, lightest: string): Words =>
   joinSentences(
     say("Two scales", "两架天平"),

@@ -17,7 +17,7 @@ interface Setting {
   readonly low: number;
   readonly high: number;
   readonly asks: Asks;
-  /** What one picture stands for. */
+  /** The number of things that one picture stands for. */
   readonly each: number;
 }
 

@@ -257,7 +257,7 @@ const balance = (left: string, right: string, isLeft: boolean, top: number): str
   ];
 };
 
-/** Two scales tell which of three things is the heaviest. */
+/** The heaviest or lightest of three things, from two scales. */
 export const heaviest: MathModel = defineMiniModel<{ asks: "heaviest" | "lightest" }, "measurementData">({
   area,
   name: "heaviest",

@@ -107,7 +107,7 @@ export const whichClock: MathModel = defineMiniModel<{ minute: number }, "measur
   },
 });
 
-/** What time it is some hours or half an hour later. */
+/** The time some hours or half an hour later. */
 export const laterTime: MathModel = defineMiniModel<{ spans: readonly number[] }, "measurementData">({
   area,
   name: "later",
@@ -188,7 +188,7 @@ const daysZh = ["星期一", "星期二", "星期三", "星期四", "星期五",
 const short = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 const dayOf = (k: number): string => days[((k % 7) + 7) % 7] ?? "";
 
-/** A month of 30 days by its rows: what day each begins and ends with. */
+/** Describes a month of 30 days by the first and last day of each row. */
 const pageDescription = (offset: number): Words => {
   const dated = (date: number) => {
     const day = (offset + date - 1) % 7;

@@ -60,7 +60,7 @@ const inChinese = (n: number): string => {
   return `一百${tens === 0 ? (ones === 0 ? "" : "零") : `${digits[tens] ?? ""}十`}${last}`;
 };
 
-/** A numeral by its name, with those that are mixed up with it. */
+/** A numeral by its name, among numerals that are easily mixed up with it. */
 export const findNumeral: MathModel = defineMiniModel<{ from: number; to: number }, "numberSense">({
   area,
   name: "find-numeral",
@@ -113,7 +113,7 @@ const dotsOf = (n: number, places: readonly number[]): Words =>
     }),
   );
 
-/** Which picture has so many, the most, or the fewest. */
+/** Which picture shows a given number, the most, or the fewest. */
 export const whichAmount: MathModel = defineMiniModel<
   { kind: "most" | "fewest" | "number"; low: number; high: number },
   "numberSense"
@@ -156,7 +156,7 @@ export const whichAmount: MathModel = defineMiniModel<
   },
 });
 
-/** Frames of ten by their rows of five places. */
+/** Describes frames of ten by their rows of five places. */
 export const framesDescription = (filled: number, frames: number): Words[] =>
   range(0, 2 * frames - 1).map((row) =>
     under(
@@ -205,7 +205,7 @@ export const tenFrames: MathModel = defineMiniModel<{ low: number; high: number 
   },
 });
 
-/** A number line and the place of its arrow, in marks from the number before. */
+/** Describes a number line and the place of its arrow, in marks from the number before it. */
 const lineDescription = (
   { from, step, label }: { from: number; step: number; label: number },
   right: number,

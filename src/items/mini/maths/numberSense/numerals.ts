@@ -25,7 +25,7 @@ export const neighbours: MathModel = defineMiniModel<
   generate(draw, { low, high, kinds }, level) {
     const n = draw.int(low, high);
     const kind = draw.pick(kinds);
-    // what is after a number of one digit is asked at 130, what is before one up to 19 at 140
+    // "after" a number of one digit belongs to level 130, "before" a number up to 19 to level 140
     if ((level === 140 && kind === "after" && n < 10) || (level === 150 && kind === "before" && n < 20))
       return undefined;
     if (low > 20 && n % 10 !== 9 && n < 98) return undefined;

@@ -10,7 +10,7 @@ interface Facts {
   readonly low: number;
   readonly high: number;
   readonly by: readonly number[];
-  /** Ones run over ten. */
+  /** Whether the ones add up to more than ten, or need borrowing. */
   readonly carries: boolean;
 }
 

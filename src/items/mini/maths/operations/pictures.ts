@@ -97,7 +97,7 @@ export const takeAway: MathModel = defineMiniModel<{ low: number; high: number }
   },
 });
 
-/** One or two more come. */
+/** The number of things after one or two more come. */
 export const moreCome: MathModel = defineMiniModel<{ low: number; high: number; more: number }, "operations">({
   area,
   name: "more-come",
@@ -118,7 +118,7 @@ export const moreCome: MathModel = defineMiniModel<{ low: number; high: number; 
   },
 });
 
-/** The frame of ten that a number of dots has to be added to. */
+/** The number of dots that fill up a frame of ten. */
 export const fillTen: MathModel = defineMiniModel<{ low: number; high: number }, "operations">({
   area,
   name: "fill-ten",
@@ -162,7 +162,7 @@ export const equalGroups: MathModel = defineMiniModel<
     const k = draw.int(level === 160 ? 2 : 3, each);
     if (level === 180 && n < groups) return undefined;
     if (n === k || n * k < (level === 200 ? 21 : level === 190 ? 12 : 6)) return undefined;
-    // more would not fit above the plates
+    // more things would not fit on the plates
     if (n * k > 30) return undefined;
     const perRow = level === 200 ? 15 : 10;
     const right = asks === "all" ? n * k : k;
