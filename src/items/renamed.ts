@@ -29,10 +29,10 @@ const renamedAudio = (audio: ItemAudio, rename: Rename): ItemAudio => ({
       }),
 });
 
-/** Whether there is anything in it to be called by another name. */
+/** Whether an interaction has choices whose ids can be renamed. */
 export const hasChoices = ({ type }: Interaction): boolean => scoringRecords[type].renaming !== null;
 
-/** The same content with its choices called by other names. */
+/** The same content with the ids of its choices renamed. */
 export const renamedBody = (body: ItemBody, rename: Rename): ItemBody => ({
   ...body,
   interaction: renamedInteraction(body.interaction.type, body.interaction, rename),
@@ -45,6 +45,6 @@ const renamedGiven = <Kind extends InteractionType, Given extends AnswerOf<Kind>
   rename: Rename,
 ): Given => scoringRecords[type].renaming?.given(given, rename) ?? given;
 
-/** The same answer, or key, with its choices called by other names. */
+/** The same answer, or key, with the ids of its choices renamed. */
 export const renamed = <Given extends Answer | ItemKey>(given: Given, rename: Rename): Given =>
   renamedGiven<InteractionType, Given>(given.type, given, rename);

@@ -1,14 +1,14 @@
 import type { Item } from "../../contract/item/item";
 import { plainText } from "../content/content";
 
-/** A single choice as its student sees it. */
+/** A single choice as the student sees it. */
 export interface ReviewedChoice {
   readonly item: Item;
-  /** What stands in each option, without what only a screen reader says. */
+  /** The visible content of each option, without labels for screen readers. */
   readonly shown: readonly string[];
-  /** The words of each option; of a drawing there are none. */
+  /** The words of each option; empty for a drawing. */
   readonly texts: readonly string[];
-  /** Where the key stands, from 0; below 0: nowhere. */
+  /** The place of the key, from 0; −1 when no option is the key. */
   readonly key: number;
 }
 
@@ -16,7 +16,7 @@ const unspoken = (html: string): string =>
   html.replace(/ aria-label="[^"]*"/g, "").replace(/<title>.*?<\/title>/gs, "");
 const wordsOf = (html: string): string => (html.includes("<svg") ? "" : plainText(html).replace(/\s/g, ""));
 
-/** The single choices among items, in one language where they have several. */
+/** The single choices among items, in one language if they have several. */
 export const choicesIn = (items: readonly Item[], language: "en" | "zh" = "en"): ReviewedChoice[] =>
   items.flatMap((item) => {
     const { interaction } = item.body;
@@ -41,11 +41,14 @@ export const longestKeys = (choices: readonly ReviewedChoice[]): number =>
 export const shortestKeys = (choices: readonly ReviewedChoice[]): number =>
   shareOf(choices, (choice) => isExtreme(choice, (own, other) => own < other));
 
-/** Share of the choices whose key stands at each place, of so many options. */
+/** The share of the choices with the key at each of `places` places. */
 export const keyPlaces = (choices: readonly ReviewedChoice[], places: number): number[] =>
   Array.from({ length: places }, (_, place) => shareOf(choices, ({ key }) => key === place));
 
-/** Choices of one number of options, and how far the place that stands out most is from an even share. */
+/**
+ * The balance of key places among choices with the same number of options; `bias` is the largest deviation of a place's
+ * share from an even share.
+ */
 export interface PlaceHabit {
   readonly options: number;
   readonly choices: number;

@@ -17,7 +17,7 @@ const namedAnswers = <Kind extends InteractionType>(type: Kind, key: KeyOf<Kind>
 const everyAnswer = <Kind extends InteractionType>(type: Kind, interaction: InteractionOf<Kind>) =>
   scoringRecords[type].everyAnswer?.(interaction);
 
-/** Whether all that the key names is right, and of a single choice no other option. */
+/** Whether every answer that the key names is right and, for a single choice, no other option is. */
 export function hasOneKey({ key, body: { interaction } }: Item): boolean {
   const isRight = (answer: Answer): boolean => scoreAnswer(key, interaction, answer).credit === 1;
   const every = everyAnswer(interaction.type, interaction);
@@ -28,5 +28,5 @@ export function hasOneKey({ key, body: { interaction } }: Item): boolean {
 const sheetOf = <Kind extends InteractionType>(type: Kind, key: KeyOf<Kind>, interaction: InteractionOf<Kind>) =>
   scoringRecords[type].keySheet(key, interaction);
 
-/** How the pages of a bank show a key. */
+/** The key in the form in which the pages of a bank show it. */
 export const keySheet = (key: ItemKey, interaction: Interaction): KeySheet => sheetOf(key.type, key, interaction);

@@ -26,21 +26,21 @@ import { levelIn, type Mix, type ModuleName } from "../sat/panels";
 import { satReadingWritingBank } from "../sat/reading-writing/bank";
 import { satReadingWritingMixes } from "../sat/reading-writing/panels";
 
-/** A bank with what it must hold at the least. */
+/** A bank with the least numbers of items that it must have. */
 export interface PlannedBank {
   readonly name: string;
   readonly family: Family;
   readonly items: () => readonly Item[];
-  /** Its areas; of the CAT, its subtests. */
+  /** The areas of the bank; for the CAT its subtests. */
   readonly areas: readonly string[];
   readonly areaOf: (item: Item) => string;
-  /** Steps of difficulty as they are shown, easy first. */
+  /** Names of the levels of difficulty as shown, easy first. */
   readonly levels: readonly string[];
   readonly levelOf: (item: Item) => string;
   /** The fewest items of an area at a level, and in all. */
   readonly least: (area: string, level: string) => number;
   readonly leastInAll: number;
-  /** Names of the texts that do not read as their level should. */
+  /** Returns the names of texts that are too easy or too hard to read for their level. */
   readonly unsuited?: () => readonly string[];
 }
 
@@ -52,7 +52,7 @@ const names = (levels: readonly number[]): string[] => levels.map(String);
 const byBins = (levels: readonly number[], each: number) =>
   ({ areaOf, levels: names(levels), levelOf: binOf, least: () => each }) as const;
 
-/** An example and two practice items. */
+/** Number of items before a subtest: an example and two practice items. */
 const warmUps = 3;
 const itemsOf = new Map(Object.entries(subtests).map(([name, { items }]) => [name, items]));
 
@@ -68,7 +68,7 @@ const inCat = (level: CatLevel): PlannedBank => ({
   leastInAll: 2 * 168 + warmUps * itemsOf.size,
 });
 
-/** Two panels take each module's mix twice. */
+/** The least items of an area at a level: twice each module's mix, since there are two panels. */
 const leastInPanels =
   (mixes: Readonly<Record<ModuleName, Readonly<Record<string, Mix>>>>) =>
   (area: string, level: string): number => {
@@ -81,7 +81,7 @@ const optLeast: Readonly<Record<string, number>> = { grammarVocabulary: 12, mean
 const cefrIn = ({ source: { name } }: Item): string =>
   cefrName(cefrLevels.find((level) => name.endsWith(`:${cefrName(level)}`) || name.startsWith(`${level} `)) ?? "preA1");
 
-/** Every bank of the product with its plan's minimum. */
+/** Every bank of the product with its planned minimum. */
 export const plannedBanks: readonly PlannedBank[] = [
   {
     name: "MAP Mathematics",

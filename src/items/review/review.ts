@@ -9,13 +9,13 @@ export interface ReviewCell {
   readonly least: number;
 }
 
-/** A bank beside its plan. */
+/** A bank compared with its plan. */
 export interface Review {
   readonly bank: PlannedBank;
   readonly items: readonly Item[];
-  /** By area, then level; what the plan knows no cell for is in none. */
+  /** Cells by area, then level; items outside the plan's areas and levels are in none. */
   readonly cells: readonly ReviewCell[];
-  /** What is missing, in words; none is what it should be. */
+  /** Descriptions of missing items; empty when the bank meets its plan. */
   readonly gaps: readonly string[];
   readonly broken: readonly BrokenRule[];
 }

@@ -3,29 +3,29 @@ import { plainText } from "../content/content";
 import { choicesIn, longestKeys, placeHabits, type PlaceHabit } from "./choices";
 import { hasOneKey } from "./keys";
 
-/** A rule of the bank that items break. */
+/** A rule of banks that is broken. */
 export interface BrokenRule {
   readonly rule: string;
-  /** What breaks it: items by their sources, or areas. */
+  /** The items that break the rule, by `source.ref`, or the areas. */
   readonly by: readonly string[];
 }
 
-/** No more of an area's keys may be the longest option. */
+/** The highest share of an area's keys that may be the longest option. */
 export const mostLongestKeys = 0.4;
-/** How far from an even share a place may be before it counts as a habit, of few items as far as chance goes. */
+/** The largest allowed deviation of a place's share of keys from an even share; with few items chance allows more. */
 export const mostPlaceBias = 0.08;
 const chance = 3;
 
 const refOf = ({ source }: Item): string => source.ref;
 
-/** All that makes a question another question; the order of options does not. */
+/** A text that differs for different questions; the order of options does not enter it. */
 const questionOf = ({ body, transcript }: Item): string => {
   const { stimulus, stem, interaction } = body;
   const shown = "options" in interaction ? interaction.options.map(({ content }) => content.en ?? "").toSorted() : [];
   return JSON.stringify([stimulus?.content.en, stem.en, transcript?.en, shown]);
 };
 
-/** The items that ask what one before them asks. */
+/** The items with the same question as an earlier one. */
 export function repeatedIn(items: readonly Item[]): Item[] {
   const met = new Set<string>();
   return items.filter((item) => {
@@ -36,7 +36,7 @@ export function repeatedIn(items: readonly Item[]): Item[] {
   });
 }
 
-/** The items with two options that show the same. */
+/** The items with two options of the same visible content. */
 export const alikeIn = (items: readonly Item[]): Item[] =>
   choicesIn(items).flatMap(({ item, shown }) => (new Set(shown).size < shown.length ? [item] : []));
 
@@ -44,11 +44,11 @@ const han = /[\u4e00-\u9fff]/;
 const words = /[a-z]{3,}/gi;
 const fewWords = 2;
 
-/** Each language in its own words; of figures with a word between them there is nothing to translate. */
+/** Whether an explanation is in both languages; numbers with at most one word between them need no translation. */
 const explainsInBoth = ({ explanation: { en = "", zh = "" } = {} }: Item): boolean =>
   en !== "" && zh !== "" && !han.test(en) && (han.test(zh) || (plainText(en).match(words) ?? []).length < fewWords);
 
-/** What keys may be off an even share: the bound, or of few items what chance alone makes. */
+/** Whether a bias exceeds both the allowed deviation and, for few items, three standard errors of chance. */
 function isHabit({ options, choices, bias }: PlaceHabit): boolean {
   const even = 1 / options;
   return bias > Math.max(mostPlaceBias, chance * Math.sqrt((even * (1 - even)) / choices));
@@ -56,7 +56,7 @@ function isHabit({ options, choices, bias }: PlaceHabit): boolean {
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
-/** The rules that a bank breaks, areas by `areaOf`; none is what it should be. */
+/** The rules that a bank breaks, with areas by `areaOf`; empty for a sound bank. */
 export function brokenRules(items: readonly Item[], areaOf: (item: Item) => string = ({ area }) => area): BrokenRule[] {
   const areas = [...new Set(items.map(areaOf))].toSorted();
   const ofAreas = (fault: (own: readonly Item[]) => string | null): string[] =>

@@ -7,9 +7,9 @@ type BankOf = (salt: string) => readonly Item[];
 const found = new WeakMap<BankOf, Map<string, string>>();
 
 /**
- * The salt itself, or the first after it, whose bank keeps every rule: now and then chance alone gathers keys at one
- * place. The bank that stands in the source is taken as it is. A bank is tried once for each salt. Throws where no bank
- * is sound.
+ * The salt, or the first variant of it, whose bank keeps every rule: sometimes chance alone gathers keys at one place.
+ * The empty salt, that of the public bank, is returned unchecked. Results are cached for each bank and salt. Throws
+ * when no variant gives a sound bank.
  */
 export function soundSalt(bank: BankOf, salt: string, areaOf?: (item: Item) => string): string {
   if (salt === "") return salt;

@@ -4,27 +4,33 @@ import { levelOf, satLevels, type SatLevel } from "./levels";
 
 const moduleNames = ["first", "easier", "harder"] as const;
 export type ModuleName = (typeof moduleNames)[number];
-/** Item ids of each module in the order they are sat. A student sits the first and one of the other two. */
+/** Item ids of each module in the order of the test. A student takes the first module and one of the other two. */
 export type SatPanel = Readonly<Record<ModuleName, readonly string[]>>;
-/** Items of each level, easy first. */
+/** Number of items of each level, easy first. */
 export type Mix = readonly [easy: number, medium: number, hard: number];
 
 export interface PanelPlan<Domain extends string> {
   readonly bank: readonly Item[];
   readonly domains: readonly Domain[];
   readonly mixes: Readonly<Record<ModuleName, Readonly<Record<Domain, Mix>>>>;
-  /** Those of one domain and level from which the next item comes; `items` are the module's so far. */
+  /**
+   * The candidates for a module's next item, out of `cell`, those of one domain and level; `items` are the module's so
+   * far.
+   */
   candidates(cell: readonly Item[], module: ModuleName, domain: Domain, items: readonly Item[]): readonly Item[];
-  /** How much of the item was met before on the route or taken in other modules: the less, the sooner it is taken. */
+  /** How familiar an item is from the route so far and from other modules; the least familiar candidate is taken. */
   familiarity(item: Item, route: readonly Item[], module: readonly Item[], taken: ReadonlySet<Item>): number;
   inOrder(items: readonly Item[]): readonly Item[];
-  /** Whether a first module may be followed by this second one. */
+  /** Whether a first module may be followed by the given second one. */
   isGood(first: readonly Item[], second: readonly Item[]): boolean;
-  /** How much of an ability a good panel leaves unknown: the least of several draws is taken. Left out: the first. */
+  /**
+   * The uncertainty of abilities after a panel. The good panel with the least of several draws is taken; without this
+   * function, the first good one.
+   */
   unknown?(modules: Modules): number;
 }
 
-/** The items of each module in the order they are sat. */
+/** The items of each module in the order of the test. */
 export type Modules = Readonly<Record<ModuleName, readonly Item[]>>;
 
 export const difficultyIn = ({ irt }: Item): number => irt?.b ?? 0;
@@ -41,7 +47,7 @@ const cellsOf = <Domain extends string>({ bank }: PanelPlan<Domain>): Cells<Doma
   return (domain, level) => cells.get(`${domain} ${level}`) ?? [];
 };
 
-/** A module of items that are not taken; those it chooses become taken. undefined: a cell has too few. */
+/** Draws a module of items that are not in `taken`, and adds them to it; undefined when a cell has too few items. */
 const moduleFrom = <Domain extends string>(
   plan: PanelPlan<Domain>,
   cells: Cells<Domain>,
@@ -67,7 +73,7 @@ const moduleFrom = <Domain extends string>(
   return plan.inOrder(items);
 };
 
-/** The modules of a panel, or undefined where this draw makes none that the plan calls good. */
+/** Draws the modules of a panel; undefined when they are not good by the plan or a cell has too few items. */
 const modulesFrom = <Domain extends string>(
   plan: PanelPlan<Domain>,
   cells: Cells<Domain>,
@@ -83,11 +89,11 @@ const modulesFrom = <Domain extends string>(
 };
 
 const mostTries = 200;
-/** So many draws a panel is taken from. */
+/** The number of draws that are compared for a panel. */
 const comparedTries = 60;
 const idsOf = (items: readonly Item[]): string[] => items.map(({ item_id }) => item_id);
 
-/** The first good panel, or of those among the first draws the one that leaves the least unknown. */
+/** The first good panel or, with `unknown`, the least uncertain of the good panels among the first draws. */
 const panelFrom = <Domain extends string>(
   plan: PanelPlan<Domain>,
   cells: Cells<Domain>,

@@ -9,7 +9,7 @@ export const areAmong = (options: readonly Option[], ids: readonly string[]): bo
   return ids.every((id) => known.has(id));
 };
 
-/** `most` 0: as many as there are. */
+/** Whether at most `most` options are chosen; 0 means no limit. */
 export const isWithin = (most: number, chosen: readonly string[]): boolean => most === 0 || chosen.length <= most;
 
 export const renamedOptions = (options: readonly Option[], list: string, rename: Rename): Option[] =>
@@ -18,7 +18,7 @@ export const renamedOptions = (options: readonly Option[], list: string, rename:
 export const randomOf = <One>(list: readonly One[], random: Random): One | undefined =>
   list[Math.floor(random() * list.length)];
 
-/** The id of another option than this one. */
+/** The id of a random option other than the given one. */
 export const anotherThan = (optionId: string | undefined, options: readonly Option[], random: Random): string =>
   randomOf(
     options.filter(({ option_id }) => option_id !== optionId),

@@ -2,23 +2,23 @@ import type { AnswerOf, InteractionOf, InteractionType, KeyOf, Option } from "..
 import type { Random } from "../../psychometrics/random";
 import type { AnswerScore } from "./marks";
 
-/** The other name of what is called `id` in a list of choices: ids are of their own within each list. */
+/** Returns the new id of a choice; ids are unique only within their list, so the list is given too. */
 export type Rename = (list: string, id: string) => string;
 
 interface Renaming<Kind extends InteractionType> {
   readonly interaction: (interaction: InteractionOf<Kind>, rename: Rename) => InteractionOf<Kind>;
-  /** Of an answer or a key. */
+  /** Renames the choices in an answer or a key. */
   readonly given: <Given extends AnswerOf<Kind> | KeyOf<Kind>>(given: Given, rename: Rename) => Given;
 }
 
-/** Each gap of a text is a response by itself. */
+/** Scoring of texts with gaps, each of which is a separate response. */
 interface GapScoring<Kind extends InteractionType> {
   readonly count: (interaction: InteractionOf<Kind>) => number;
-  /** Whether each gap of the key is right, by gap_id; null: nothing was answered. */
+  /** Whether each gap of the key is right, by gap_id; a null answer, for no answer, makes all wrong. */
   readonly areRight: (key: KeyOf<Kind>, answer: AnswerOf<Kind> | null) => Record<string, boolean>;
 }
 
-/** How the pages of a bank show a key. */
+/** A key in the form in which the pages of a bank show it. */
 export type KeySheet =
   | {
       readonly as: "options";
@@ -35,9 +35,9 @@ export type KeySheet =
     }
   | { readonly as: "data" };
 
-/** How one interaction type is scored and reviewed; what is optional only some types have. */
+/** The scoring and review of one interaction type; optional members exist for some types only. */
 export interface InteractionScoring<Kind extends InteractionType> {
-  /** Whether an answer can be one to this interaction at all; says nothing about right or wrong. */
+  /** Whether an answer is possible for this interaction at all, right or wrong. */
   readonly fits: (interaction: InteractionOf<Kind>, answer: AnswerOf<Kind>) => boolean;
   /** Whether nothing is chosen or entered. */
   readonly isEmpty: (answer: AnswerOf<Kind>) => boolean;
@@ -45,19 +45,19 @@ export interface InteractionScoring<Kind extends InteractionType> {
   readonly asksForNothing?: (key: KeyOf<Kind>) => boolean;
   readonly score: (key: KeyOf<Kind>, interaction: InteractionOf<Kind>, answer: AnswerOf<Kind>) => AnswerScore;
   readonly gaps?: GapScoring<Kind>;
-  /** Of how many options one is right: what guessing wins. */
+  /** The number of options of which one is right, which gives the chance of a right guess. */
   readonly guessedFrom?: (interaction: InteractionOf<Kind>) => number;
-  /** The options that an answer has chosen, where a wrong one may have its mistake named. */
+  /** The options that an answer chooses, for types in which the mistake behind a wrong option can be named. */
   readonly chosenOptions?: (answer: AnswerOf<Kind>) => readonly string[];
-  /** Its choices by other names; null: it is typed, so that it has none. */
+  /** Renames the choices; null for typed answers, which have no choices. */
   readonly renaming: Renaming<Kind> | null;
-  /** Every answer that a key names. */
+  /** All answers that a key names as right. */
   readonly namedAnswers: (key: KeyOf<Kind>) => readonly AnswerOf<Kind>[];
-  /** Every answer that there is, of which exactly one has to be right. */
+  /** All possible answers, exactly one of which must be right. */
   readonly everyAnswer?: (interaction: InteractionOf<Kind>) => readonly AnswerOf<Kind>[];
   readonly keySheet: (key: KeyOf<Kind>, interaction: InteractionOf<Kind>) => KeySheet;
-  /** An answer that is right and that its field takes. */
+  /** A right answer that fits in its field. */
   readonly rightAnswer: (key: KeyOf<Kind>, interaction: InteractionOf<Kind>) => AnswerOf<Kind>;
-  /** An answer that is not right, made from a right one as somebody who errs would give it. */
+  /** A plausible wrong answer, made from a right one. */
   readonly wrongAnswer: (right: AnswerOf<Kind>, interaction: InteractionOf<Kind>, random: Random) => AnswerOf<Kind>;
 }

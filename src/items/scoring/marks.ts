@@ -10,13 +10,13 @@ export const skipped: AnswerScore = { mark: "skipped", credit: 0 };
 
 export const allOrNothing = (holds: boolean): AnswerScore => (holds ? right : wrong);
 
-/** `hits` of `total` parts are right. */
+/** The score for `hits` right parts out of `total`: the credit is their share. */
 export const byShare = (hits: number, total: number): AnswerScore => {
   const credit = total === 0 ? 0 : hits / total;
   return credit >= 1 ? right : credit > 0 ? { mark: "partly", credit } : wrong;
 };
 
-/** All or nothing: "partly", where more right than wrong ones are chosen, earns nothing. */
+/** All-or-nothing score: "partly", for more right than wrong choices, has credit 0. */
 export const byChoices = (key: readonly string[], chosen: readonly string[]): AnswerScore => {
   const wanted = new Set(key);
   const hits = new Set(chosen.filter((id) => wanted.has(id))).size;

@@ -18,8 +18,8 @@ const scoreOf = <Kind extends InteractionType>(
   isKeyOf(type, key) && isAnswerOf(type, answer) ? scoringRecords[type].score(key, interaction, answer) : wrong;
 
 /**
- * Scores one answer as its type does. Nothing chosen or entered is "skipped", unless choosing nothing is right; an
- * answer of another type is wrong.
+ * Scores one answer by the rules of its type. An empty answer is "skipped", unless choosing nothing is right; an answer
+ * of another type is wrong.
  */
 export const scoreAnswer = (key: ItemKey, interaction: Interaction, answer: Answer | null): AnswerScore => {
   if (answer === null || (isEmpty(answer.type, answer) && !asksForNothing(key.type, key))) return skipped;
@@ -30,8 +30,8 @@ const gapsOf = <Kind extends InteractionType>(type: Kind, key: KeyOf<Kind>, answ
   scoringRecords[type].gaps?.areRight(key, isAnswerOf(type, answer) ? answer : null) ?? {};
 
 /**
- * Whether each gap of the key is right, by gap_id: n responses of a text with n gaps. A gap left empty, an answer of
- * another type and none at all are wrong.
+ * Whether each gap of the key is right, by gap_id: a text with n gaps is n responses. Empty gaps, an answer of another
+ * type and a missing answer are wrong.
  */
 export const scoreGaps = (key: ItemKey, answer: Answer | null): Record<string, boolean> =>
   gapsOf(key.type, key, answer);
@@ -39,15 +39,15 @@ export const scoreGaps = (key: ItemKey, answer: Answer | null): Record<string, b
 const countOfGaps = <Kind extends InteractionType>(type: Kind, interaction: InteractionOf<Kind>): number | null =>
   scoringRecords[type].gaps?.count(interaction) ?? null;
 
-/** How many gaps there are, each a response by itself; null where the whole is one response. */
+/** The number of gaps, each a separate response; null when the whole interaction is one response. */
 export const gapCount = (interaction: Interaction): number | null => countOfGaps(interaction.type, interaction);
 
 const fits = <Kind extends InteractionType>(type: Kind, interaction: InteractionOf<Kind>, answer: Answer): boolean =>
   isAnswerOf(type, answer) && scoringRecords[type].fits(interaction, answer);
 
 /**
- * Whether an answer can be one to this interaction at all: type, option ids, no duplicates, counts and lengths. Says
- * nothing about right or wrong.
+ * Whether an answer is possible for this interaction at all, right or wrong: checks type, option ids, duplicates,
+ * counts and lengths.
  */
 export const answerFits = (interaction: Interaction, answer: Answer): boolean =>
   fits(interaction.type, interaction, answer);
@@ -55,5 +55,5 @@ export const answerFits = (interaction: Interaction, answer: Answer): boolean =>
 const guessed = <Kind extends InteractionType>(type: Kind, interaction: InteractionOf<Kind>): number =>
   scoringRecords[type].guessedFrom?.(interaction) ?? 0;
 
-/** Of how many options one is right; 0 where guessing wins nothing. */
+/** The number of options of which one is right; 0 when guessing cannot succeed. */
 export const guessedFrom = (interaction: Interaction): number => guessed(interaction.type, interaction);

@@ -4,11 +4,11 @@ import { buildSatMathItem, satMathItemSeed, settledSatMathItem } from "./engine/
 import type { SatModel } from "./engine/model";
 import { satMathModels } from "./models";
 
-/** Items of each model at each of its levels. */
+/** Number of items of each model at each of its levels. */
 const perKind = 4;
 const mostSeeds = 60;
 
-/** The first items of a kind that repeat neither a stem of the bank nor an option list of their own. */
+/** The first items of a kind that repeat no stem of the bank and no option list of the kind. */
 const kindOf = (model: SatModel, level: SatLevel, salt: string, stems: Set<string>): Item[] => {
   const items: Item[] = [];
   for (let n = 1; n <= mostSeeds && items.length < perKind; n += 1) {

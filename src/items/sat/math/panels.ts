@@ -13,7 +13,7 @@ export const satMathMixes: Readonly<Record<ModuleName, Readonly<Record<SatMathDo
   harder: { algebra: [1, 3, 3], advanced: [1, 3, 4], data: [1, 1, 1], geometry: [1, 1, 2] },
 };
 
-/** How many items of a module have no options and cannot be guessed: six in all, the most that there may be. */
+/** Number of items without options, which cannot be guessed, in each module and domain: six in all, the maximum. */
 const entries: Readonly<Record<ModuleName, Readonly<Record<SatMathDomain, number>>>> = {
   first: { algebra: 2, advanced: 2, data: 1, geometry: 1 },
   easier: { algebra: 2, advanced: 2, data: 1, geometry: 1 },
@@ -34,11 +34,11 @@ const cohort = Array.from({ length: 25 }, (_, step) => {
   const theta = (step - 12) / 4;
   return { theta, share: normalDensity(theta) / 4 };
 });
-/** Information of the prior that keeps what little is told at the ends from counting for all. */
+/** Information of the prior. It limits the variance at the ends of the cohort, where items give little information. */
 const ofPrior = 1 / satPrior.sd ** 2;
 
 const told = new WeakMap<Item, Float64Array>();
-/** What an item tells of each ability of the cohort. */
+/** The information of an item at each ability of the cohort. */
 const toldBy = (item: Item): Float64Array => {
   const { irt } = item;
   const known =
@@ -47,7 +47,7 @@ const toldBy = (item: Item): Float64Array => {
   return known;
 };
 
-/** Variance of the error over a cohort that goes to the easier module below its mean and to the harder one above. */
+/** Mean error variance over the cohort; abilities below its mean take the easier module, the others the harder one. */
 const unknownOf = ({ first, easier, harder }: Modules): number => {
   const [below, above] = [easier, harder].map((second) => [...first, ...second].map(toldBy));
   return cohort.reduce((sum, { theta, share }, step) => {
@@ -84,9 +84,9 @@ const panelsFor = (salt: string): SatPanel[] =>
   });
 
 /**
- * Two panels without a common item, the same on every call with the same salt. Within what a student may sit no kind of
- * question comes twice, and models repeat as little as the bank allows; of the draws that keep to this each panel is
- * the one that tells the most.
+ * Two panels without a common item, the same on every call with the same salt. No kind of question comes twice on a
+ * student's route, and models repeat as little as the bank allows; each panel is the most informative of the draws that
+ * keep to this.
  */
 export const satMathPanels = (salt = ""): SatPanel[] => {
   const panels = made.get(salt) ?? panelsFor(salt);

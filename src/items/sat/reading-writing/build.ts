@@ -7,7 +7,7 @@ import { mistakeIn } from "../../mistakes/sentences";
 import { readingWritingDifficulty, discriminationOf, expectedReadingWritingTime } from "./difficulty";
 import { skills, type Entry, type Skill } from "./entry";
 
-/** Raised whenever texts of old slugs change; attempts keep referring to the item that was sat. */
+/** Must be raised when texts of existing slugs change: it enters the ids, so that old attempts keep their items. */
 const edition = 1;
 
 const usualQuestions: Readonly<Partial<Record<Skill, string>>> = {
@@ -18,7 +18,7 @@ const usualQuestions: Readonly<Partial<Record<Skill, string>>> = {
   transitions: "Which transition fits the blank most logically?",
 };
 
-/** Joins the lines of a text; Chinese takes no space where a line ends. */
+/** Joins the lines of a text, in Chinese without a space. */
 const joined = (text: string): string =>
   text
     .trim()
@@ -27,7 +27,7 @@ const joined = (text: string): string =>
 
 const bullet = "- ";
 
-/** Paragraphs, and lists of those that begin with a bullet. */
+/** HTML paragraphs of a text, with lists for those that begin with a bullet. */
 const blocks = (text: string): string =>
   text
     .split(/\n\s*\n/)
@@ -38,7 +38,7 @@ const blocks = (text: string): string =>
 
 const letters = ["A", "B", "C", "D"] as const;
 
-/** The item of an entry: the same one on every call. */
+/** The item of an entry, the same on every call. */
 export const buildReadingWritingItem = (entry: Entry): Item => {
   const { slug, skill, level, passage, figure, question = usualQuestions[skill], right, wrong, why, frame } = entry;
   if (question === undefined) throw new Error(`${slug} asks nothing`);

@@ -2,7 +2,7 @@ import { tidy } from "../../engine/words";
 import { middles, type SatLevel } from "../levels";
 import type { Skill } from "./entry";
 
-/** What each skill adds to a level's middle in logits, and how sharply its items tell students apart (3PL a). */
+/** The logits that each skill adds to a level's middle, and the discrimination of its items (3PL a). */
 const demands: Readonly<Record<Skill, { readonly logits: number; readonly a: number }>> = {
   wordsInContext: { logits: -0.15, a: 1.3 },
   structurePurpose: { logits: 0.05, a: 1.2 },

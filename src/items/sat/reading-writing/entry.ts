@@ -21,13 +21,13 @@ export type Skill = keyof typeof skills;
 
 /** One question with its passage. Texts are English; lines of a text are joined, a blank line starts a paragraph. */
 export interface Draft {
-  /** Names the entry for good: the item's id and the places of its options follow from it. */
+  /** Permanent name of the entry, which determines the item's id and the order of its options. */
   readonly slug: string;
-  /** Paragraphs that begin with "- " become a list. */
+  /** The passage; paragraphs that begin with "- " become a list. */
   readonly passage: string;
-  /** HTML that stands above the passage. */
+  /** HTML above the passage. */
   readonly figure?: string;
-  /** The skill's usual question by default. */
+  /** The question; by default the usual one of the skill. */
   readonly question?: string;
   readonly right: string;
   /** The three wrong options by the mistake that leads to each. */
@@ -38,15 +38,15 @@ export interface Draft {
 export interface Entry extends Draft {
   readonly skill: Skill;
   readonly level: SatLevel;
-  /** The frame that made it; absent where it was written as a whole. */
+  /** The frame that made the entry; absent for an authored entry. */
   readonly frame?: string;
 }
 
-/** Drafts that were written as a whole, for one skill and level. */
+/** Authored entries for one skill and level. */
 export const authoredEntries = (skill: Skill, level: SatLevel, drafts: readonly Draft[]): Entry[] =>
   drafts.map((draft) => ({ ...draft, skill, level }));
 
-/** What a frame makes of each filler: one rule asked in many sentences. */
+/** A frame, which asks about one rule in many sentences: it makes a draft from each filler. */
 export interface EntryFrame<Filler extends { readonly slug: string; readonly passage: string }> {
   readonly name: string;
   readonly skill: Skill;

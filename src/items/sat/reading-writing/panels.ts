@@ -10,7 +10,7 @@ export const satReadingWritingMixes: Readonly<Record<ModuleName, Readonly<Record
   harder: { craft: [1, 3, 3], ideas: [1, 3, 3], conventions: [2, 2, 3], expression: [1, 2, 3] },
 };
 
-/** The share of each skill in its domain's items of a module. */
+/** The weight of each skill among its domain's items in a module. */
 const shares: Readonly<Record<string, number>> = {
   wordsInContext: 4,
   structurePurpose: 2,
@@ -29,7 +29,7 @@ const shareOf = ({ skill }: Item): number => shares[skill] ?? 1;
 const sameSkill = (item: Item, items: readonly Item[]): number =>
   items.filter(({ skill }) => skill === item.skill).length;
 
-/** Whether two items come from one frame; those that were written as a whole come from none. */
+/** Whether two items come from the same frame; authored items come from none. */
 const sameFrame = (one: Item, other: Item): boolean =>
   one.source.kind === "model" && other.source.kind === "model" && one.source.name === other.source.name;
 
@@ -39,14 +39,14 @@ const framePairs = (items: readonly Item[]): number =>
 const mostFramePairs = 2;
 const areaAt = ({ area }: Item): number => readingWritingDomains.findIndex((domain) => domain === area);
 
-/** Every skill comes in each module, none more than once above its share, rounded. */
+/** Whether every skill occurs in a module, none more than one item above its rounded share. */
 const isBalanced = (module: readonly Item[]): boolean =>
   Object.entries(shares).every(([skill, share]) => {
     const count = module.filter((item) => item.skill === skill).length;
     return count >= 1 && count <= Math.round(share) + 1;
   });
 
-/** Whether keys stand at one place four times in a row. */
+/** Whether four keys in a row have the same place. */
 const hasRun = (module: readonly Item[]): boolean =>
   /(.)\1{3}/.test(module.map(({ key }) => (key.type === "single_choice" ? key.option_id : " ")).join(""));
 

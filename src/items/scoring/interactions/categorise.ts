@@ -13,7 +13,10 @@ function scorePlacements(key: Placements, placed: Placements): AnswerScore {
   return byShare(Math.max(0, hits - strays), wanted.length);
 }
 
-/** Earns the share of options that are right, less one for each that is put where it does not belong at all. */
+/**
+ * Counts the rightly placed options, less those placed although they belong in no category; the credit is their share
+ * of the key's options, at least 0.
+ */
 export const categoriseScoring: InteractionScoring<"categorise"> = {
   fits: ({ options, categories }, { placements }) =>
     areAmong(options, Object.keys(placements)) && areAmong(categories, Object.values(placements)),

@@ -16,7 +16,7 @@ const gapsRight = ({ accepted }: Key, answer: AnswerOf<"gap_entry"> | null): Rec
   );
 };
 
-/** One answer for each form: the first of all gaps, then the second of those that have one, and so on. */
+/** One answer for each form: with the first form of all gaps, then the second of those that have one, and so on. */
 const namedAnswers = ({ type, accepted }: Key): AnswerOf<"gap_entry">[] => {
   const most = Math.max(...Object.values(accepted).map(({ length }) => length));
   return Array.from({ length: most }, (_, form) => ({
@@ -25,7 +25,7 @@ const namedAnswers = ({ type, accepted }: Key): AnswerOf<"gap_entry">[] => {
   }));
 };
 
-/** Earns the share of gaps that are right. */
+/** The credit is the share of right gaps. */
 export const gapEntryScoring: InteractionScoring<"gap_entry"> = {
   fits: ({ gaps }, { texts }) =>
     Object.entries(texts).every(([gapId, text]) =>

@@ -15,7 +15,7 @@ const gapsRight = ({ choices: wanted }: Key, answer: AnswerOf<"inline_choice"> |
   );
 };
 
-/** Earns the share of gaps that are right. */
+/** The credit is the share of right gaps. */
 export const inlineChoiceScoring: InteractionScoring<"inline_choice"> = {
   fits: ({ gaps }, { choices }) =>
     Object.entries(choices).every(([gapId, optionId]) => {

@@ -4,7 +4,7 @@ import { byShare, type AnswerScore } from "../marks";
 
 type Pairs = readonly (readonly [string, string])[];
 
-/** Ids hold no space, so a name stands for one pair only. */
+/** A unique name of a pair, since ids contain no space. */
 const pairName = ([source, target]: readonly [string, string]): string => `${source} ${target}`;
 
 function scorePairs(key: Pairs, pairs: Pairs): AnswerScore {
@@ -15,7 +15,7 @@ function scorePairs(key: Pairs, pairs: Pairs): AnswerScore {
   return byShare(Math.max(0, hits - surplus), wanted.size);
 }
 
-/** Earns the share of pairs that are right, less one for each pair beyond the key's number. */
+/** The credit is the share of right pairs, less one for each pair beyond the number in the key. */
 export const matchScoring: InteractionScoring<"match"> = {
   fits: ({ sources, targets }, { pairs }) =>
     isDistinct(pairs.map(pairName)) &&

@@ -9,10 +9,12 @@ import { fittingForm, isWithoutText } from "../texts";
 type Key = KeyOf<"numeric_entry">;
 
 const spaceless = (form: string): string => comparable(form, false).replaceAll(" ", "");
-/** A space between digits says something: 1 1/2 is not 11/2. */
+/** A form without spaces except those between digits, which have a meaning: 1 1/2 is not 11/2. */
 const tight = (form: string): string => comparable(form, false).replace(/(?<!\d) | (?!\d)/g, "");
 
-/** The number decides; a listed form counts as it is written, whatever it would read as. */
+/**
+ * A text is right by its number, or when it is written like an accepted form, whatever number that would be read as.
+ */
 function scoreNumber(key: Key, { unit }: InteractionOf<"numeric_entry">, text: string): AnswerScore {
   const value = readNumber(text, unit);
   const rounding = 1e-9 * Math.max(1, Math.abs(key.value));
@@ -23,7 +25,7 @@ function scoreNumber(key: Key, { unit }: InteractionOf<"numeric_entry">, text: s
 
 const formsOf = ({ value, accepted }: Key): string[] => [String(value), ...accepted];
 
-/** A number that is off by a little and no longer. */
+/** A slightly different number that has no more characters. */
 function anotherNumber(text: string, random: Random): string {
   const value = Number(text);
   const near = Number.isInteger(value) ? [value - 1, value + 1] : [];

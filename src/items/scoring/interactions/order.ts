@@ -2,7 +2,7 @@ import { areAmong, isDistinct, renamedOptions } from "../choices";
 import type { InteractionScoring } from "../interaction-scoring";
 import { byShare } from "../marks";
 
-/** Earns the share of options that stand in their places. */
+/** The credit is the share of options in their right places. */
 export const orderScoring: InteractionScoring<"order"> = {
   fits: ({ options }, { option_ids }) => isDistinct(option_ids) && areAmong(options, option_ids),
   isEmpty: ({ option_ids }) => option_ids.length === 0,

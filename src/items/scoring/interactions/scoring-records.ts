@@ -11,7 +11,7 @@ import { orderScoring } from "./order";
 import { singleChoiceScoring } from "./single-choice";
 import { textEntryScoring } from "./text-entry";
 
-/** How each interaction type is scored and reviewed. */
+/** The scoring and review of each interaction type. */
 export const scoringRecords: { readonly [Kind in InteractionType]: InteractionScoring<Kind> } = {
   single_choice: singleChoiceScoring,
   multiple_choice: multipleChoiceScoring,

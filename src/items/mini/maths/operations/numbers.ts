@@ -10,7 +10,7 @@ interface Facts {
   readonly low: number;
   readonly high: number;
   readonly by: readonly number[];
-  /** Whether the ones add up to more than ten, or need borrowing. */
+  /** Whether the ones of the two summands add up to ten or more; a difference is made from such a sum. */
   readonly carries: boolean;
 }
 

@@ -162,7 +162,7 @@ export const equalGroups: MathModel = defineMiniModel<
     const k = draw.int(level === 160 ? 2 : 3, each);
     if (level === 180 && n < groups) return undefined;
     if (n === k || n * k < (level === 200 ? 21 : level === 190 ? 12 : 6)) return undefined;
-    // more things would not fit on the plates
+    // more dots would not fit above the plates
     if (n * k > 30) return undefined;
     const perRow = level === 200 ? 15 : 10;
     const right = asks === "all" ? n * k : k;

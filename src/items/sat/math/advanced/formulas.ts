@@ -2,7 +2,7 @@ import type { Draw } from "../../../engine/draw";
 import { maths, say } from "../../../engine/words";
 import { defineSatMathModel, type SatDraft } from "../engine/model";
 
-/** A form of the answer, and what it is worth for the formula's example. */
+/** A form of the answer with its value for the formula's example. */
 type Form = readonly [latex: string, value: number];
 
 interface Formula {
@@ -126,7 +126,7 @@ const curved: readonly Formula[] = [
   },
 ];
 
-/** Letters, alone or with a factor, set as in the formula. */
+/** Words with their letters, alone or with a factor, set as in formulas. */
 const asFormulae = (words: string): string =>
   words.replace(/(?<![A-Za-z])(?:mk|\d?[A-Za-z])(?![A-Za-z])/g, (term) => maths(term));
 

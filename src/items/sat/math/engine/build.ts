@@ -9,10 +9,10 @@ import type { SatLevel } from "../../levels";
 import { satMathDifficulty, expectedSatMathTime } from "./difficulty";
 import type { SatModel } from "./model";
 
-/** Raised whenever models change what they make of a seed; attempts keep referring to the item that was sat. */
+/** Must be raised when models change the items of seeds: it enters the ids, so that old attempts keep theirs. */
 const edition = 5;
 
-/** What a model makes of a seed, with the reasoning that the item itself does not hold. */
+/** The settled draft of a seed, with the reasoning that the item leaves out. */
 export const settledSatMathItem = (model: SatModel, level: SatLevel, seed: string): Settled =>
   settleDraft(
     {
@@ -26,7 +26,7 @@ export const settledSatMathItem = (model: SatModel, level: SatLevel, seed: strin
     createDraw(`sat:${seed}`),
   );
 
-/** The item that a model makes of a seed: the same one for the same seed. */
+/** The item that a model makes from a seed, always the same for the same seed. */
 export const buildSatMathItem = (
   model: SatModel,
   level: SatLevel,

@@ -2,7 +2,7 @@ import type { Features } from "../../../engine/model";
 import { tidy } from "../../../engine/words";
 import { middles, type SatLevel } from "../../levels";
 
-/** The steps of each level's usual item, and the seconds that one takes. */
+/** The number of steps of each level's usual item and its time in seconds. */
 const usual = {
   easy: { steps: 2, seconds: 68 },
   medium: { steps: 3, seconds: 95 },
@@ -11,7 +11,7 @@ const usual = {
 
 /** Logits for each step beyond the usual ones and for each feature. */
 const weights = { steps: 0.15, negative: 0.1, fraction: 0.1, context: 0.1, large: 0.1, close: 0.15 } as const;
-/** What features add to a usual item, taken off so that levels keep their middles. */
+/** Logits that features add to a usual item, subtracted so that levels keep their middles. */
 const common = 0.1;
 const furthest = 0.5;
 

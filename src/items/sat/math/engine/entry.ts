@@ -1,10 +1,10 @@
 import { fraction, type Fraction } from "../../../engine/algebra";
 import type { Ask } from "../../../engine/model";
 
-/** Characters that an entry holds besides a minus. */
+/** The most characters of an entry, without a minus. */
 const room = 5;
 
-/** A decimal without end fills the entry, cut off or rounded, with a zero before the point or without. */
+/** Forms of an infinite decimal that fill the entry: cut off or rounded, with or without a zero before the point. */
 const endless = (size: number): string[] =>
   ["", "0"].flatMap((zero) => {
     const lead = size < 1 ? zero : String(Math.floor(size));
@@ -21,7 +21,7 @@ const decimals = (size: number): string[] => {
   return exact.some((form) => form.length <= room) ? exact.filter((form) => form.length <= room) : endless(size);
 };
 
-/** Every form of a value that an entry has room for. */
+/** Every form of a value that fits in an entry. */
 const formsOf = ([n, d]: Fraction): string[] => {
   const size = Math.abs(n / d);
   const forms = [`${Math.abs(n)}/${d}`, ...decimals(size)].filter((form) => form.length <= room);

@@ -5,7 +5,7 @@ import { satLevels, type SatLevel } from "../../levels";
 export const satMathDomains = ["algebra", "advanced", "data", "geometry"] as const;
 export type SatMathDomain = (typeof satMathDomains)[number];
 
-/** A draft whose stem is English in either language, as the test is; only the explanation is told in both. */
+/** A draft whose stem is English in either language, like the test; only the explanation is in both. */
 export interface SatDraft extends Omit<ItemDraft, "stem" | "calculator"> {
   readonly stem: string;
 }
@@ -14,17 +14,17 @@ interface ModelBase {
   readonly name: string;
   readonly domain: SatMathDomain;
   readonly skill: string;
-  /** How sharply items tell students apart (3PL a); 1.3 by default. */
+  /** Discrimination of the items (3PL a); 1.3 by default. */
   readonly discrimination?: number;
 }
 
 export interface SatModel extends ModelBase {
   readonly levels: readonly SatLevel[];
-  /** undefined: this draw makes no good item; draw again. */
+  /** Draws an item; undefined when this draw makes no good item: draw again. */
   generate(draw: Draw, level: SatLevel): SatDraft | undefined;
 }
 
-/** An item model that makes another kind of question at each of its levels. */
+/** Defines an item model with a different kind of question at each of its levels. */
 export const defineSatMathModel = (
   model: ModelBase & { readonly kinds: Readonly<Partial<Record<SatLevel, (draw: Draw) => SatDraft | undefined>>> },
 ): SatModel => {

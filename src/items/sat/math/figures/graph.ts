@@ -17,9 +17,9 @@ interface Axis {
   readonly from: number;
   readonly to: number;
   readonly step: number;
-  /** Grid lines between two numbers; 1 by default. */
+  /** Grid spaces from one number to the next; 1 by default. */
   readonly between?: number;
-  /** What the axis measures; its letter by default. */
+  /** The quantity of the axis; by default its letter. */
   readonly name?: string;
 }
 
@@ -27,14 +27,14 @@ const width = 290;
 const height = 250;
 const margin = { left: 46, right: 24, top: 26, bottom: 24 } as const;
 const haloed = { ...muted, stroke: colours.paper, "stroke-width": 4, "paint-order": "stroke" } as const;
-/** A variable is set as in a formula. */
+/** Text attributes of an axis name; a single letter is italic, as in a formula. */
 const named = (name: string) => (name.length === 1 ? { ...muted, "font-style": "italic" } : muted);
 
 export type CoordinateMap = (x: number, y: number) => Point;
-/** What a curve makes of a number. */
+/** The height of a curve at x. */
 export type Through = (x: number) => number;
 
-/** Where a number may stand. */
+/** A possible place for a number on an axis. */
 interface Side {
   readonly place: Point;
   readonly anchor: "start" | "middle" | "end";
@@ -54,10 +54,10 @@ const corners = [
   [1, -1],
 ] as const;
 const beside = (x: number, y: number): Side => ({ place: [x, y], anchor: "middle" });
-/** Below an axis, above it, or a little to the side. */
+/** Places for a number: below the axis, above it, or a little to the side of both. */
 const below = (x: number, y: number): readonly Side[] =>
   [0, 11, -11].flatMap((aside) => [beside(x + aside, y + 13), beside(x + aside, y - 13)]);
-/** Left of an axis, right of it, or a little up or down. */
+/** Places for a number: left of the axis, right of it, or a little above or below both. */
 const leftOf = (x: number, y: number): readonly Side[] =>
   [0, 10, -10].flatMap((aside) => [
     { place: [x - 7, y + aside], anchor: "end" } as const,
@@ -65,7 +65,7 @@ const leftOf = (x: number, y: number): readonly Side[] =>
   ]);
 const shares = { start: 0, middle: 0.5, end: 1 } as const;
 
-/** The room that a number takes, with a little air. */
+/** The box that a number takes, with a small margin. */
 const boxOf = (content: string, { place: [x, y], anchor }: Side): Box => {
   const wide = content.length * 8;
   const left = x - shares[anchor] * wide;
@@ -90,9 +90,9 @@ const axesDescription = (x: Axis, y: Axis): string => {
 };
 
 /**
- * A coordinate plane with its own scale on either axis; `draw` gets the map from numbers to places. Named axes are
- * those of data: they stand at the lower left edge and carry their names. A number stands left of its axis or below,
- * on the other side where the curve `through` would cross it.
+ * A coordinate plane with a separate scale on each axis; `draw` receives the map from numbers to places. Named axes are
+ * those of data: they run along the lower and left edges, with their names. Numbers are left of or below their axis, or
+ * on its other side when the curve `through` would cross them.
  */
 export const graph = (
   x: Axis,
@@ -160,7 +160,7 @@ export const graph = (
   );
 };
 
-/** A plane of whole numbers, the same on both axes. */
+/** A coordinate plane of whole numbers with the same scale on both axes. */
 export const squarePlane = (
   reach: number,
   label: string,
@@ -171,7 +171,7 @@ export const squarePlane = (
   return graph(axis, axis, label, draw, through);
 };
 
-/** The part of a curve that lies between two heights, in pieces of at most a two-hundredth of its width. */
+/** The part of a curve between two heights, in pieces of at most a two-hundredth of its width. */
 export const curve = (
   at: CoordinateMap,
   f: (x: number) => number,

@@ -14,7 +14,7 @@ import { maths, num, same, say, tex, type Words } from "../../../engine/words";
 import { entry } from "../engine/entry";
 import { defineSatMathModel } from "../engine/model";
 
-/** Two parallel lines and a third across them at `degrees`; labels beside the acute or obtuse angle of each. */
+/** Two parallel lines crossed by a third at `degrees`, with a label beside the acute or obtuse angle at each. */
 const parallels = (degrees: number, upper: string, lower: string, isCorresponding: boolean): Words => {
   const [low, high] = [150, 60] as const;
   const run = (low - high) / Math.tan((degrees * Math.PI) / 180);

@@ -7,7 +7,7 @@ interface Subject {
   /** The word with which the verb agrees. */
   readonly head: string;
   readonly isPlural: boolean;
-  /** The verb that agrees, then three that do not. */
+  /** The verb form that agrees, then three that do not. */
   readonly verbs: readonly [right: string, ...wrong: readonly [string, string, string]];
 }
 

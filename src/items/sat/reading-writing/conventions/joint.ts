@@ -1,4 +1,4 @@
-/** A blank that takes the end of one part of a sentence, the mark between, and the beginning of the next part. */
+/** A blank for the end of one part of a sentence, the punctuation mark, and the beginning of the next part. */
 export interface Joint {
   readonly slug: string;
   readonly passage: string;
@@ -8,11 +8,11 @@ export interface Joint {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Both sides with the mark between them; a period makes the right side begin a sentence. */
+/** Both sides with the mark between them; after a period the right side begins with a capital. */
 export const withMark = ({ left, right }: Joint, mark: string): string =>
   `${left}${mark}${mark === ". " ? capitalised(right) : right}`;
 
-/** Options that differ only in the mark between the two sides. */
+/** The options of a joint, which differ only in the mark between the two sides. */
 export const withMarks = (
   joint: Joint,
   mark: string,

@@ -134,7 +134,7 @@ interface Asked {
   readonly passage: string;
   readonly asked: string;
   readonly clause: string;
-  /** The clause in the order of a question. */
+  /** The clause in the word order of a question. */
   readonly inverted: string;
 }
 

@@ -6,7 +6,7 @@ interface Owner {
   readonly passage: string;
   readonly one: string;
   readonly many: string;
-  /** What is owned, in the plural. */
+  /** The owned things in the plural. */
   readonly things: string;
 }
 

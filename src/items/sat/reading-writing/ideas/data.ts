@@ -3,16 +3,16 @@ import { table } from "../../../engine/figures/table";
 import { same } from "../../../engine/words";
 import type { Draft } from "../entry";
 
-/** Figures by row and column, as the table shows them. */
+/** Numbers by row and column, as shown in a table. */
 export interface Data {
   readonly title: string;
-  /** What the rows are. */
+  /** Heading of the column with the rows' names. */
   readonly corner: string;
   readonly columns: readonly string[];
   readonly rows: Readonly<Record<string, readonly number[]>>;
 }
 
-/** One figure of the data, as options write it. */
+/** Looks up one number of the data, for use in options. */
 export type CellLookup = (row: string, column: string) => number;
 type Told = Omit<Draft, "figure">;
 
@@ -26,14 +26,14 @@ const cellOf =
 
 const titled = (title: string, figure: string): string => `<p><b>${title}</b></p>${figure}`;
 
-/** A draft whose figures come from the table above its passage. */
+/** A draft about a table above its passage. */
 export const withTable = (data: Data, tell: (cell: CellLookup) => Told): Draft => {
   const rows = Object.entries(data.rows).map(([name, values]) => [name, ...values.map(String)]);
   const { en } = table([data.corner, ...data.columns], rows, { headed: true });
   return { ...tell(cellOf(data)), figure: titled(data.title, en) };
 };
 
-/** A draft whose figures come from the bar chart above its passage: one bar a row, read off in steps of `step`. */
+/** A draft about a bar chart above its passage, with one bar for each row and a scale in steps of `step`. */
 export const withBars = (data: Data, step: number, tell: (cell: CellLookup) => Told): Draft => {
   const [unit = ""] = data.columns;
   const cell = cellOf(data);
