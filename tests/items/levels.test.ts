@@ -12,13 +12,13 @@ import { settledSatMathItem as satItem } from "../../src/items/sat/math/engine/b
 import { satMathDifficulty } from "../../src/items/sat/math/engine/difficulty";
 import { satMathModels as satModels } from "../../src/items/sat/math/models";
 
-/** A question by what it asks and shows, with the difficulty that it is seeded with. */
+/** A question with its visible content and its seed difficulty. */
 interface Seeded {
   readonly asked: string;
   readonly seed: number;
 }
 
-/** A model that asks at several levels, and what it draws for them. */
+/** A model with several levels, and its questions at them. */
 interface Generator {
   readonly name: string;
   readonly draws: () => readonly Seeded[];
@@ -26,7 +26,7 @@ interface Generator {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
 const isDrawing = (text: string): boolean => text.startsWith("<svg");
-/** A text without its drawings, numbers and names: what is left asks the same in each question of a kind. */
+/** A text without drawings, numbers and names: the rest is equal for all questions of a kind. */
 const shapeOf = (text: string): string =>
   text
     .replace(/<svg.*?<\/svg>/gs, "picture")
@@ -125,7 +125,7 @@ test("the search finds a question that is seeded twice", () => {
   expect(shapeOf("Ann has 12 apples")).toBe(shapeOf("Ben has 7 apples"));
 });
 
-/** The questions of a model of MAP Mathematics whose words say so, by their seeds. */
+/** The seeds of the questions of a MAP Mathematics model whose text contains `words`. */
 const seedsOf = (name: string, words: string): number[] => {
   const found = math.find((model) => model.name === name)?.draws() ?? [];
   return [...new Set(found.filter(({ asked }) => asked.includes(words)).map(({ seed }) => seed))];

@@ -74,7 +74,7 @@ const bodyOf = (interaction: Interaction): ItemBody => ({
   media: [],
   calculator: false,
 });
-/** Another name in each list, which the reverse of it undoes. */
+/** Renames an id within its list, in a way that can be undone. */
 const name = (list: string, of: string): string => `${list.replaceAll(" ", "/")}~${of}`;
 const bankName = (_: string, of: string): string => of.split("~")[1] ?? "";
 

@@ -12,7 +12,7 @@ import { satMathPanels } from "../../src/items/sat/math/panels";
 import { look } from "./cat/solver/seen";
 import { solvers } from "./cat/solver/solvers";
 
-/** Draws a bank once for each salt, for all that is looked at. */
+/** Draws a bank once for each salt and caches it for all tests. */
 const onceForEachSalt = (bank: (salt?: string) => readonly Item[]) => {
   const drawn = new Map<string, readonly Item[]>();
   return (salt = ""): readonly Item[] => {
@@ -31,7 +31,7 @@ const banks = [
 ] as const;
 const salts = ["one", "two"];
 
-/** What is asked with what is right, as somebody would note it who reads the source. */
+/** The question with its right answer, as a reader of the public source could note it. */
 const notes = ({ body: { stem, interaction }, key }: Item): readonly [question: string, answer: string] => {
   const options = "options" in interaction ? interaction.options : [];
   const said = (id: string) => options.find(({ option_id }) => option_id === id)?.content.en ?? id;

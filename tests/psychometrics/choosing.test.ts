@@ -21,7 +21,7 @@ beforeEach(() => {
 const grade = 5;
 const idOf = (place: number): string => pool.items[place]?.itemId ?? "";
 
-/** Places served to somebody of this ability (logits) who met the items of `met` before. */
+/** Places of the items served to a student of this ability (logits) who has met the items of `met` before. */
 function sit(ability: number, length: number, seed: string, met: readonly number[] = []): number[] {
   const random = createRandom(seed);
   const prior: NormPrior = { grade, season: "fall", mean: 200 + 10 * ability, sd: 16, avoid: met.map(idOf) };

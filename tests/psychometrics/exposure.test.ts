@@ -21,7 +21,7 @@ const large = () => {
   );
 };
 
-/** A class that sits 15 items each, chosen by `select`. */
+/** Simulates a class whose students answer 15 items each, chosen by `select`. */
 const sit = (select: (sitting: SimulatedSitting) => number) => {
   const bank = large();
   const random = createRandom("class");

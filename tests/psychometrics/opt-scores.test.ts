@@ -33,7 +33,7 @@ const answerOf = (item: TestItem, credit: number, mark?: string): MarkedAnswer =
   elapsedMs: 30_000,
 });
 
-/** Some items of both halves with a text among them, each right or wrong, so many gaps of the text right. */
+/** Items of both halves, each right or wrong, and a text with a number of right gaps. */
 const sitting = fc
   .record({
     chosen: fc.shuffledSubarray(others, { minLength: 12, maxLength: 35 }),

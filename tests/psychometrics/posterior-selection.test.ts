@@ -17,7 +17,7 @@ const item = fc.record({
 });
 const answers = fc.array(fc.tuple(item, fc.constantFrom(0, 1)), { maxLength: 15 });
 
-/** The mean of `value` over the posterior by sums over 6,001 nodes of its plain density. */
+/** The mean of `value` over the posterior, by sums of its plain density over 6,001 nodes. */
 const averageBy = (list: readonly (readonly [ItemParameters, number])[], value: (theta: number) => number): number => {
   let total = 0;
   let sum = 0;

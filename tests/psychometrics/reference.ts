@@ -55,7 +55,7 @@ export interface TraceCase {
 }
 
 export interface FenceCase {
-  /** Id of the answers among the estimates. */
+  /** Id of the case among the estimates that has the answers. */
   readonly case: string;
   readonly convention: "fixed" | "offset3.8";
   readonly theta: number;
@@ -88,14 +88,14 @@ export interface PolytomousCases {
   readonly select: readonly Pick<SelectionCase, "theta" | "used" | "top5">[];
 }
 
-/** Sections that only the shared file holds. */
+/** Sections that only the shared file has. */
 export interface SharedVectors extends Vectors {
   readonly mlef: readonly FenceCase[];
   readonly classify: readonly ClassificationCase[];
   readonly poly: readonly PolytomousCases[];
 }
 
-/** The figures that one file of vectors holds; fields of its README that no test reads are left out. */
+/** The contents of one file of vectors, without the fields of its README that no test reads. */
 export interface Vectors {
   readonly banks: Readonly<Record<string, { readonly model: string; readonly items: readonly Row[] }>>;
   readonly prob: readonly ProbabilityCase[];

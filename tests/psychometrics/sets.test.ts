@@ -26,7 +26,7 @@ const priorOf = (mean: number, avoid: readonly string[] = []): NormPrior => ({
   avoid: [...avoid],
 });
 
-/** Places served in a sitting whose answers are these, again and again; its standing is made anew for each item. */
+/** Places of the items served in an attempt with these answers, repeated; the standing is recomputed for each item. */
 function sit(
   pool: ItemPool,
   total: number,

@@ -38,7 +38,7 @@ const reproduce = ({ items, thetas, responses, expected }: SimulationVectors) =>
   );
 };
 
-/** The same answers, no item for more than a quarter, each sitting to SE .30 or 40 items. */
+/** Simulates the same answers with each item in at most a quarter of the attempts, each to SE .30 or 40 items. */
 const sitWithinRate = ({ items, thetas, responses }: SimulationVectors) => {
   const bank = createBank(items.map(itemOf));
   const served = new Float64Array(bank.size);

@@ -17,7 +17,7 @@ import {
 const met: MetItem = { index: 1, item: { a: 1, b: 2, c: 0.2, d: 1 }, options: 4, progress: 0.25 };
 const draws = 20_000;
 
-/** Shares of right and of rapid answers. */
+/** The shares of right and of rapid answers. */
 function shares(behaviour: Behaviour, theta: number, to: MetItem = met): { right: number; rapid: number } {
   const random = createRandom("simulees");
   const given = Array.from({ length: draws }, () => behaviour(to, theta, random));

@@ -92,8 +92,8 @@ export const drawnMath = (element: MathElement): MathElement => rowOf([drawn(ele
 const undrawn = /\s(?:mathvariant|mathcolor|mathbackground|mathsize)\s*=|<(?:menclose|none|ms)\b/;
 
 /**
- * MathML in a text in the form that browsers draw: styled letters as letters of Unicode, colours and lines as styles,
- * strings in their quotes. What cannot be drawn stays as it is written.
+ * Brings MathML in a text into the form that browsers draw: styled letters as letters of Unicode, colours and lines as
+ * styles, strings in their quotes. Parts that cannot be drawn stay unchanged.
  */
 export const withDrawnMath = (html: string): string =>
   html.includes("<math") && undrawn.test(html)

@@ -13,7 +13,9 @@ interface Asked {
   readonly speed: number;
 }
 
-/** Says each word as a tone of `wordMs` at speed 1, with silence around; what it was asked is in `asked`. */
+/**
+ * A fake engine that says each word as a tone of `wordMs` at speed 1, with silence around; `asked` has its requests.
+ */
 const tones = (wordMs: number): { program: Program; asked: Asked[] } => {
   const asked: Asked[] = [];
   const program: Program = {
@@ -33,7 +35,7 @@ const tones = (wordMs: number): { program: Program; asked: Asked[] } => {
   return { program, asked };
 };
 
-/** Milliseconds of sound and of silence between, in turn. */
+/** Lengths of the sounds and of the silences between them, in turn, in milliseconds. */
 const spans = (samples: Float32Array): number[] => {
   const found: number[] = [];
   const step = sampleRate / 200;

@@ -8,7 +8,7 @@ const names = Object.keys(subtests) as Subtest[];
 const optionsOf = ({ body: { interaction } }: Item) => ("options" in interaction ? interaction.options : []);
 const keyOf = ({ key }: Item): string => ("option_id" in key ? key.option_id : "");
 const drawingsIn = (html: string): string[] => html.match(/<svg.*?<\/svg>/gs) ?? [];
-/** Pixels of the screen for one unit of the drawing. */
+/** Screen pixels for one unit of the drawing. */
 const scaleOf = (svg: string): number => {
   const [, units, pixels] = /viewBox="0 0 ([\d.]+) [\d.]+" width="([\d.]+)"/.exec(svg) ?? [];
   return Number(pixels) / Number(units);

@@ -35,7 +35,7 @@ const inChinese = (one: string): string => list(one.replace("to", "到"), "，")
 const groupZh =
   `(?:(?:第 \\d 行：${inChinese(across)}|[A-F] 列：${inChinese(down)}|` + `向[右左]下：${inChinese(slant)})。)`;
 
-/** The one form in which all options of a subtest are told; there is no room in it for a word about one of them. */
+/** The one form of the descriptions of all options of a subtest, which leaves no room for a hint about one of them. */
 const forms: Readonly<Record<string, Readonly<Record<"en" | "zh", RegExp>>>> = {
   figureClassification: { en: figure, zh: figureZh },
   figureMatrices: { en: figure, zh: figureZh },
@@ -64,7 +64,7 @@ describe("options are told in one form, whichever is the key", () => {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The middles of discs in squares of the sheet, as rows and columns. */
+/** The squares of the sheet with the middle of a disc in them, as rows and columns. */
 const holesDrawn = (svg: string): string[] => {
   const [, ink = ""] = /d="([^"]*)" fill="currentColor" stroke="none"/.exec(svg) ?? [];
   return [...ink.matchAll(/M([\d.]+) ([\d.]+)a([\d.]+) /g)].map(([, x = "", y = "", radius = ""]) => {

@@ -14,7 +14,7 @@ import type { Point } from "../../../src/items/engine/figures/svg";
 
 const sorts = ["half", "diagonal", "part", "corner"] as const;
 
-/** Up to three folds, each one of those that the sheet then allows. */
+/** One to three folds, each among those that the sheet allows at that stage. */
 const folds = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 3 }).map((picks) => {
   let paper = flat;
   const list: Fold[] = [];

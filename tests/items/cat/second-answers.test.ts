@@ -16,7 +16,7 @@ const plain = (html: string): string =>
     .replaceAll("−", "-")
     .replaceAll("\u202f", "");
 
-/** What is shown, what is offered, and the key, of all drafts from which the bank of a salt is taken, and some more. */
+/** The shown content, the options and the key of all drafts for the bank of a salt, and of some more drafts. */
 const drafts = (model: CatModel, salt: string) =>
   catLevels.flatMap((level) =>
     Array.from({ length: 60 }, (_, n) => {
@@ -30,7 +30,7 @@ function read({ figure, options }: CatDraft, place: number) {
   return { shown: numbersIn(plain(figure?.en ?? "")), offered, key: offered[place] ?? Number.NaN };
 }
 
-/** Whole-number determinants, so that nothing hangs on how a machine divides. */
+/** Whether a value lies on the line through two points, by whole-number determinants to avoid rounding in divisions. */
 const isOnLine = ([a, fromA, b, fromB, at]: readonly number[], value: number): boolean =>
   (value - (fromA ?? 0)) * ((b ?? 0) - (a ?? 0)) === ((at ?? 0) - (a ?? 0)) * ((fromB ?? 0) - (fromA ?? 0));
 

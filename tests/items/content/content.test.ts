@@ -10,7 +10,7 @@ import { payloads } from "./payloads";
 const known = new Set([...htmlElements, ...mathElements, ...svgElements]);
 const window = new Window({ settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true } });
 
-/** What a page could be made to do by this HTML, as sentences; empty when nothing. */
+/** The dangers of this HTML in a page, as sentences; empty for harmless HTML. */
 const dangers = (html: string): string[] => {
   const body = new window.DOMParser().parseFromString(`<!doctype html><body>${html}</body>`, "text/html").body;
   return [...body.querySelectorAll("*")].flatMap((element) => {

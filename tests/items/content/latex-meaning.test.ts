@@ -6,7 +6,7 @@ import { lettersOf } from "../../../src/items/content/math-letters";
 import { isElement, readMath, type MathElement, type MathNode } from "../../../src/items/content/math-tree";
 import { FormulaError } from "../../../src/items/content/mathml";
 
-/** LaTeX that both must read alike, one construct a line. */
+/** LaTeX that both converters must read alike, one construct a line. */
 const constructs = readFileSync(new URL("latex-constructs.txt", import.meta.url), "utf8")
   .trimEnd()
   .split("\n");
@@ -16,7 +16,7 @@ const ours = (latex: string) => toHtml(`\\(${escaped(latex)}\\)`);
 const theirs = (latex: string) =>
   /<math[\s\S]*<\/math>/.exec(katex.renderToString(latex, { output: "mathml", strict: false }))?.[0] ?? "";
 
-/** Signs that the two draw alike. */
+/** Different signs of the two converters that look alike. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/[\u2061-\u2064\u200b\u200a\s\ufe0e]/g, ""],
   [/&quot;/g, '"'],
@@ -42,7 +42,7 @@ const lineOf = ({ name, attributes: { style = "", notation = "" } }: MathElement
   return /border-top/.test(style) ? "top" : /border-bottom/.test(style) ? "bottom" : null;
 };
 
-/** What a formula says: its signs, its numbers, and what stands above, below or in what; nothing of how it looks. */
+/** The meaning of a formula without its look: its signs, its numbers, and their structure (above, below, inside). */
 const meaning = (node: MathNode): string => {
   if (!isElement(node)) return sign(node);
   const { name, attributes, children } = node;

@@ -1,6 +1,6 @@
 /**
- * Ways in which stored text has run code, fetched, overlaid or clobbered a page; each as an author or a package could
- * send it.
+ * Known attacks by stored text, which run code, fetch, or overlay or clobber a page, in the form that an author or a
+ * package could send.
  */
 export const payloads: readonly string[] = [
   "<script>boom()</script>",

@@ -24,7 +24,7 @@ const attributed = `<p lang="en">
   | <g onclick="x"/> | <g fill="url(#a)"/> | <g fill="a:b"/> | <g viewbox="0"/> | <g viewBox="0"/> | <path d="M0 0" />
   | <svg aria-label="a&quot;b"> | <svg aria-label="a>b"> | <svg aria-label="a&copy;"> | <g marker-end="url(#a)"/>
   | <p hidden="1"> | <p id="a"> | <p constructor="a"> | <p __proto__="a"> | <p lang="en"/> | </p > | <mo form="infix">`;
-/** Pieces that belong together now and then, and most often do not. */
+/** Pieces of mark-up that seldom fit together when joined at random. */
 const pieces = [...bare.split(/\s+/), ...attributed.split(/\s*\|\s*/), " ", "\n", "\r", "\0", "\ud800"];
 
 const tags = "p b ul ol li span svg g path text math mrow mi mo mspace".split(" ");
@@ -36,7 +36,7 @@ const attributes = [
   ' aria-label="a &amp; b"',
   ' display="block"',
 ];
-/** Texts whose elements are all closed, most of them in a place where they may not stand. */
+/** Texts whose elements are all closed, most of them in a place where they are not allowed. */
 const { tree } = fc.letrec<{ tree: string }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },

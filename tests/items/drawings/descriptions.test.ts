@@ -6,14 +6,14 @@ const seeds = [1, 2, 3, 4, 5, 6];
 const plain = (text: string): string => text.replaceAll("−", "-").replaceAll("°", "").toLowerCase();
 const asNumber = (text: string): number => Number(text.replaceAll(/[\s,]/g, ""));
 
-/** The numbers between which a scale or a row of a calendar is told to go. */
+/** The ends of the scales and calendar rows in a description. */
 const rangesIn = (told: string): readonly (readonly [number, number])[] =>
   [...told.matchAll(/(-?\d[\d.,]*)\D{0,4}(?:to|到)\D{0,8}(-?\d[\d.]*)/g)].map(([, from = "", to = ""]) => [
     asNumber(from),
     asNumber(to),
   ]);
 
-/** What stands in a drawing and is not in the words for it. */
+/** The texts in a drawing that its description lacks. */
 const untoldIn = (svg: string): string[] => {
   const told = plain(/aria-label="([^"]*)"/.exec(svg)?.[1] ?? "");
   const ranges = rangesIn(told);

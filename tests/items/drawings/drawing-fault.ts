@@ -11,7 +11,7 @@ const within = ({ left, right, top, bottom }: Box, { width, height }: Drawing, s
 const holds = (outer: Box, [x, y]: Point): boolean =>
   x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
 
-/** Whether a line lies wholly to one side, as most do. */
+/** Whether a line lies wholly to one side of a box, as most do; a quick check. */
 const isBeside = (from: Point, to: Point, { left, right, top, bottom }: Box): boolean =>
   Math.max(from[0], to[0]) <= left ||
   Math.min(from[0], to[0]) >= right ||
@@ -28,7 +28,7 @@ const runsThrough = ([from, to]: readonly [Point, Point], { left, right, top, bo
   ]).some((point) => holds(inner, point));
 };
 
-/** Whether a line stays to be seen where the letters stand. */
+/** Whether a line stays visible behind letters. */
 const isCrossed = (letters: Letters, { shapes }: Drawing): boolean => {
   const middle: Point = [(letters.left + letters.right) / 2, (letters.top + letters.bottom) / 2];
   return shapes.some(
@@ -42,11 +42,11 @@ const isCrossed = (letters: Letters, { shapes }: Drawing): boolean => {
   );
 };
 
-/** What content has to stand in at least, on the narrowest screen that there is. */
+/** The narrowest width in pixels in which content must fit. */
 const narrowest = 320;
 const smallestLetter = 10;
 
-/** What is wrong with how a drawing shows what is written in it, or nothing. */
+/** A fault in the display of a drawing's texts; undefined when there is none. */
 export const drawingFault = (svg: string): string | undefined => {
   const drawing = drawingOf(svg);
   const { letters, shapes, width } = drawing;

@@ -6,15 +6,15 @@ import { mathModels as miniModels } from "../../../src/items/mini/maths/models";
 import * as sat from "../../../src/items/sat/math/engine/build";
 import { satMathModels as satModels } from "../../../src/items/sat/math/models";
 
-/** Letters of these are what is looked at, and a line goes through them on purpose. */
+/** A model whose pictures are letters with a fold line through them on purpose. */
 const folded = "folds-alike";
 
-/** A model at one level, with what it draws for a seed. */
+/** A model at one level, with its settled draft for a seed. */
 export interface Case {
   readonly name: string;
   readonly settled: (n: number) => Settled;
 }
-/** Every model of mathematics. */
+/** Every model of mathematics at each of its levels. */
 export const allCases: readonly Case[] = [
   ...mathsModels.flatMap((model) =>
     model.levels.map((level) => ({
@@ -44,5 +44,5 @@ export const drawingsIn = ({ draft, options }: Settled): string[] =>
     .flatMap((words) => (words === undefined ? [] : [words.en, words.zh]))
     .filter((html) => html.includes("<svg"));
 
-/** The models that draw. */
+/** The cases with drawings. */
 export const drawnCases = allCases.filter(({ settled }) => drawingsIn(settled(1)).length > 0);

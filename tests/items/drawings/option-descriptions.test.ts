@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
 const isDrawn = (words: Words): boolean => words.en.includes("<svg");
 const spoken = / aria-label="([^"]*)"/g;
 const labelsOf = (html: string): string => [...html.matchAll(spoken)].map(([, label = ""]) => label).join(" ");
-/** What is heard of an option: text and the words of drawings. */
+/** An option as a screen reader reads it: its text and the labels of its drawings. */
 const heardOf = (html: string): string =>
   html.replace(/<svg[^>]* aria-label="([^"]*)".*?<\/svg>/gs, "$1").replace(/<[^>]*>/g, " ");
 const verdict =

@@ -15,7 +15,7 @@ interface Place {
 interface Letters extends Box {
   readonly text: string;
   readonly size: number;
-  /** Lines behind it leave it readable. */
+  /** Whether the text has a halo that keeps it readable in front of lines. */
   readonly haloed: boolean;
   readonly order: number;
 }
@@ -25,11 +25,11 @@ interface Shape {
   /** Straight pieces of its outline. */
   readonly sides: readonly (readonly [Point, Point])[];
   readonly filled: boolean;
-  /** A line of a grid, drawn to be written over. */
+  /** Whether it is a faint line, such as one of a grid, that text may cross. */
   readonly faint: boolean;
   readonly order: number;
 }
-/** What a drawing is made of, as far as it can be told without a browser. */
+/** The parts of a drawing that can be read without a browser. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -59,7 +59,7 @@ const pointsOf = (list: string): Point[] =>
 const ring = (x: number, y: number, rx: number, ry: number): Point[] =>
   Array.from({ length: 24 }, (_, k) => [x + rx * Math.cos((k * Math.PI) / 12), y + ry * Math.sin((k * Math.PI) / 12)]);
 
-/** The corners that an element goes through, and whether it comes back to the first. */
+/** The corners of an element, and whether its outline is closed. */
 const outlineOf = (name: string, number: (name: string) => number, points: string): [Point[], boolean] => {
   if (name === "line")
     return [
@@ -110,7 +110,7 @@ const lettersOf = (given: ReadonlyMap<string, string>, text: string, place: Plac
   };
 };
 
-/** Reads a drawing; what is turned, and paths, are left out. */
+/** Reads a drawing without its turned parts and paths. */
 export const drawingOf = (svg: string): Drawing => {
   const [, width = "0", height = "0"] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   const letters: Letters[] = [];

@@ -7,7 +7,7 @@ export interface PackedFile {
   readonly mode?: number;
 }
 
-/** A zip archive of these files, as a school's tool would make it. */
+/** Makes a zip archive of these files, like those of a school's tool. */
 export const zipOf = async (files: readonly PackedFile[]): Promise<Buffer> => {
   const zip = new ZipFile();
   for (const { name, data, mode } of files)
@@ -29,7 +29,7 @@ const headers = (zip: Buffer, signature: Buffer, nameOffset: number, name: strin
   return found;
 };
 
-/** Offsets of a file's header beside its data and of its entry in the directory at the end. */
+/** Offsets of a file's local header before its data and of its entry in the central directory at the end. */
 export const headersOf = (zip: Buffer, name: string): { local: number; central: number } => {
   const [local] = headers(zip, localSignature, 30, name);
   const [central] = headers(zip, centralSignature, 46, name);
@@ -37,7 +37,7 @@ export const headersOf = (zip: Buffer, name: string): { local: number; central: 
   return { local, central };
 };
 
-/** Writes another name of the same length over a file's name: in both places, or beside the data only. */
+/** Overwrites a file's name with one of the same length, in both headers or in the local one only. */
 export const renamed = (zip: Buffer, from: string, to: string, where: "both" | "local" = "both"): Buffer => {
   const forged = Buffer.from(zip);
   const { local, central } = headersOf(forged, from);

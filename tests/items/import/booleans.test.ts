@@ -24,7 +24,7 @@ const shuffleOf = async (parts: ItemParts) => {
   const interaction = item?.body.interaction;
   return [interaction?.type === "single_choice" ? interaction.shuffle : null, report?.reasons];
 };
-/** How an answer in small letters is marked, where the key is written with a capital. */
+/** The mark of an answer in small letters when the key has a capital. */
 const markOf = async (parts: ItemParts) => {
   const { item } = await readOne(parts);
   return item && scoreAnswer(item.key, item.body.interaction, { type: "text_entry", text: "four" }).mark;

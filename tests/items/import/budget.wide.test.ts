@@ -14,7 +14,7 @@ const showing = (...structures: readonly string[]) =>
   itemXml({ body: `<p>${structures.map((one, at) => drawing(one, `k${at}`)).join("")}x</p>${choices()}` });
 
 const letters = ["C", "N", "O", "P", "S"];
-/** Different molecules, each of so many atoms. */
+/** SMILES of a chain of `atoms` atoms, different for each number. */
 const chain = (number: number, atoms: number): string =>
   Array.from({ length: atoms }, (_, at) => letters[Math.floor(number / letters.length ** at) % letters.length]).join(
     "",

@@ -39,7 +39,7 @@ export const prompted = (prompt: string, interaction = choices()): string =>
   interaction.replace("<simpleChoice", `<prompt>${prompt}</prompt><simpleChoice`);
 export const entry = '<p><textEntryInteraction responseIdentifier="RESPONSE"/></p>';
 
-/** One QTI item; what is not given is a plain question with three choices of which c2 is right. */
+/** One QTI item; by default a plain question with three choices, of which c2 is right. */
 export const itemXml = (parts: ItemParts = {}): string => {
   const { identifier = "one", adaptive = false, root = "", processing = matchCorrect } = parts;
   const answer = parts.declaration ?? declaration("identifier", "single", ["c2"]);
@@ -74,7 +74,7 @@ export const packageOf = (items: readonly string[], more: readonly PackedFile[] 
     ...more,
   ]);
 
-/** Ids are hashes: they are replaced by the place of what they name. */
+/** Replaces ids, which are hashes, by the places of the things that they name. */
 const settled = (item: Item): Item => {
   const { interaction } = item.body;
   const options =
@@ -98,7 +98,7 @@ export const readOne = async (parts: ItemParts, more: readonly PackedFile[] = []
   return { item: item ? settled(item) : null, report: reading.report[0], reading };
 };
 
-/** The outcome in short: `exact`, or the codes of the reasons. */
+/** The outcome of reading an item: `exact`, or the codes of the reasons. */
 export const outcomeOf = async (parts: ItemParts, more: readonly PackedFile[] = []): Promise<string> => {
   const { report } = await readOne(parts, more);
   return report === undefined ? "none" : [report.outcome, ...report.reasons.map((reason) => reason.code)].join(" ");

@@ -3,7 +3,7 @@ import { lettersOf } from "../../../src/items/content/math-letters";
 import { entry, readOne } from "./fixtures";
 import { question, text } from "./outcomes";
 
-/** The stem of an imported question, and what was told about it. */
+/** The stem of an imported question with the notes of its report. */
 const read = async (body: string) => {
   const { item, report } = await readOne(question(`<p>${body}</p>`));
   return [item?.body.stem.en ?? null, report?.reasons] as const;

@@ -2,7 +2,7 @@ import { languageBank } from "../../../src/items/language/bank";
 
 const plain = (html: string): string => html.replace(/<\/?[^>]+>/g, "");
 
-/** An item as a student sees it, with its key. */
+/** An item as the student sees it, with its key. */
 export interface Shown {
   readonly id: string;
   readonly model: string;

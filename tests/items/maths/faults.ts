@@ -9,7 +9,7 @@ export const plain = (text: string): string =>
     .replaceAll("\\displaystyle", "")
     .replace(/\\[(),]|[\s\u202f]|\{,\}/g, "")
     .replaceAll("−", "-");
-/** Words of a failed computation, a minus zero, two signs, a long tail, a needless 1 or 0, a gap. */
+/** Patterns of faulty texts: a failed computation, minus zero, two signs, many decimals, a needless 1 or 0, a gap. */
 const noises = [
   /NaN|undefined|Infinity|\[object/,
   /(?<![\d.])-0(?![.\d])|[+-] -|\d\.\d{7,}/,
@@ -35,7 +35,7 @@ const orders = (values: readonly number[]): number[][] =>
     ? [[...values]]
     : values.flatMap((value, index) => orders(values.toSpliced(index, 1)).map((rest) => [value, ...rest]));
 
-/** What is wrong with the key, or nothing. */
+/** A fault of the key; undefined when there is none. */
 export const keyFault = ({ draft, options }: Settled): string | undefined => {
   const { ask } = draft;
   if (ask.type === "numeric_entry")
@@ -71,10 +71,10 @@ export const optionFault = ({ draft, options }: Settled): string | undefined => 
   return undefined;
 };
 
-/** Outside formulae a minus is a minus and an apostrophe an apostrophe, not the keys that stand for them. */
+/** Whether text outside formulae has a typed hyphen for a minus sign or a straight apostrophe. */
 const typed = (text: string): boolean => /(?<![\d\w])-\d|'/.test(text.replace(/\\\(.*?\\\)/g, ""));
 
-/** What is wrong with the wording apart from its language, or nothing. */
+/** A fault of the wording other than of its language; undefined when there is none. */
 export const wordingFault = (settled: Settled): string | undefined => {
   for (const words of textsOf(settled)) {
     for (const text of [words.en, words.zh]) if (noise.test(text) || text.trim() === "") return `noise in: ${text}`;

@@ -4,7 +4,7 @@ import { mathsModels } from "../../../src/items/maths/models";
 
 const names = ["read-coordinates", "segment-and-triangle", "slope-of-a-line", "read-number-line"];
 const draws = 60;
-/** A letter is about this wide, and this high, as a share of its size. */
+/** Width and height of a letter as shares of its size. */
 const [letterWidth, letterHeight] = [0.6, 0.72];
 
 const numberOf = (tag: string, name: string): number => Number(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]);
@@ -18,7 +18,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where the texts of a drawing stand, at the size at which it is shown. */
+/** The boxes of a drawing's texts in pixels as shown. */
 const textsOf = (svg: string): Box[] =>
   [...svg.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)].map(([, tag = "", content = ""]) => {
     const [x, y, size] = [numberOf(tag, "x"), numberOf(tag, "y"), numberOf(tag, "font-size")];
@@ -31,7 +31,7 @@ const textsOf = (svg: string): Box[] =>
 const gapBetween = (one: Box, other: Box): number =>
   Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom);
 
-/** Whether a straight line runs through a box, by looking at each tenth of a pixel of the way. */
+/** Whether a straight line runs through a box, checked at each tenth of a pixel. */
 function runsThrough(tag: string, { left, right, top, bottom }: Box): boolean {
   const [x1, y1, x2, y2] = [numberOf(tag, "x1"), numberOf(tag, "y1"), numberOf(tag, "x2"), numberOf(tag, "y2")];
   const steps = Math.ceil(10 * Math.hypot(x2 - x1, y2 - y1));

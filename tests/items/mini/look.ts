@@ -9,7 +9,7 @@ interface Icon {
   readonly y: number;
 }
 
-/** What a child sees of a question in English. */
+/** The visible content of a question in English. */
 export interface Sight extends Seen {
   readonly icons: readonly Icon[];
 }
@@ -17,7 +17,7 @@ export type MiniSolver = (sight: Sight) => Answer;
 
 const byLength = pictures.toSorted((a, b) => b.drawing.length - a.drawing.length);
 
-/** The word of the picture that a piece of SVG begins with. */
+/** The word of the picture in a piece of SVG. */
 export const wordIn = (svg: string): string =>
   byLength.find(({ drawing }) => svg.includes(`>${drawing}</g>`))?.word ?? "";
 
@@ -43,7 +43,7 @@ export const painted = (marks: readonly Mark[], fill: string): Mark[] =>
   marks.filter((mark) => mark.is("fill") === fill);
 export const palette = { blue: "#5a9bd8", orange: "#eb9145", yellow: "#f0c148", green: "#63a866" } as const;
 
-/** Whether a drawing's measure is the greatest or the least of all options'. */
+/** Whether a drawing's measure is the greatest or the least of all options. */
 export const extreme =
   (options: readonly string[], measure: (svg: string) => number, isMost: boolean) =>
   (option: string): boolean =>
@@ -53,7 +53,7 @@ export const extreme =
 const angleOf = (hand: Mark): number =>
   ((Math.atan2(hand.at("x2") - hand.at("x1"), hand.at("y1") - hand.at("y2")) * 180) / Math.PI + 360) % 360;
 
-/** The time in minutes that the two hands of a clock tell, from 60 to 779. */
+/** The time on a clock by its two hands in minutes, from 60 to 779. */
 export const timeOn = (marks: readonly Mark[]): number => {
   const hands = named(marks, "line").slice(-2);
   const minute = Math.round(angleOf(at(hands, 1)) / 6) % 60;

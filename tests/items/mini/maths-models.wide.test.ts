@@ -10,7 +10,7 @@ const solvers: Readonly<Record<string, MiniSolver>> = { ...numberSolvers, ...pic
 const seeds = Array.from({ length: 100 }, (_, k) => k + 1);
 const noise = /NaN|undefined|Infinity|\[object|-\d|\s{2,}/;
 
-/** What is wrong with a question: by its model's own word, by a solver that only sees it, or in its texts. */
+/** A fault of a question: by its model's check, by a solver that only sees the question, or in its texts. */
 const faultOf = ({ settled: { draft, options } }: MiniQuestion, solve: MiniSolver): string | undefined => {
   const shown = options.map(({ text }) => text.en);
   if (new Set(shown).size < shown.length) return "options repeat";

@@ -54,7 +54,10 @@ const calendar: MiniSolver = ({ stem, marks, numbers }) => {
   return (option) => option.startsWith(head.text);
 };
 
-/** Of two scales, each with a lower and a higher side: who is never the lighter, or never the heavier. */
+/**
+ * The heaviest or lightest thing on two scales, each with a lower and a higher side: the one that is never the lighter,
+ * or never the heavier.
+ */
 const heaviest: MiniSolver = ({ stem, icons }) => {
   const pairs = [icons.slice(0, 2), icons.slice(2, 4)].map((pair) => pair.toSorted((a, b) => b.y - a.y));
   const side = stem.includes("heaviest") ? 1 : 0;

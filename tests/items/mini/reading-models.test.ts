@@ -22,7 +22,7 @@ const ofKind = (heard: string, word: string, words: readonly string[]): boolean 
     : kindOf(word) === asked;
 };
 
-/** Which words answer what is heard, by the words alone. */
+/** Solvers that test whether a word answers the spoken question, by the words alone. */
 const solvers: Readonly<Record<string, (heard: string, word: string, words: readonly string[]) => boolean>> = {
   "initial-sound": (heard, word) => soundsOf(word)[0] === soundsOf(heard)[0],
   "final-sound": (heard, word) => soundsOf(word).at(-1) === soundsOf(heard).at(-1),
@@ -41,7 +41,7 @@ const inWords = ["no", "one", "two", "three", "four"];
 const amountOf = (icons: Icons, noun: string): number =>
   icons.filter(({ word }) => word === noun || `${word}s` === noun).length;
 
-/** Whether a picture shows what a sentence says about numbers. */
+/** Whether a picture shows the numbers in a sentence. */
 const showsNumbers = (sentence: string, icons: Icons): boolean => {
   const amounts = [...sentence.matchAll(/(one|two|three|four) (\w+)/g)];
   const compared = [...sentence.matchAll(/(more|fewer|as many) (\w+) (?:than|as) (\w+)/g)];
@@ -54,13 +54,13 @@ const showsNumbers = (sentence: string, icons: Icons): boolean => {
   );
 };
 
-/** Where a thing is beside the first picture, which stands at the left of the floor. */
+/** The place of a thing beside the first picture, which is at the left of the floor. */
 const placeOf = (icons: Icons, thing: string): string => {
   const { x = 0, y = 0 } = icons.find(({ word }) => word === thing) ?? {};
   return x > 60 ? "next to" : y < 60 ? "on" : "under";
 };
 
-/** Whether a picture shows where a sentence says that two things are. */
+/** Whether a picture shows the places of two things as a sentence gives them. */
 const showsPlaces = (sentence: string, icons: Icons): boolean => {
   const said = [
     ...sentence.matchAll(/(?!which)\b(\w+) (?:is|that is) (on|under|next to) (?:it|the)/g),

@@ -1,4 +1,7 @@
-/** Options that only stand near the key, or show one more of what is not asked for: of them there is nothing to say. */
+/**
+ * Names of mistakes without a sentence: their options are only near the key, or are one more thing that is not asked
+ * for.
+ */
 const neighbours: readonly RegExp[] = [
   /^slips/,
   /^(countsWrong|takesAnother)[A-J]$/,
@@ -7,8 +10,8 @@ const neighbours: readonly RegExp[] = [
 ];
 
 /**
- * Values that no single thought leads to, or that differ from each other by chance, and forms of which nobody could say
- * more than that they do not fit.
+ * Mistakes whose values come from no single thought or differ by chance, and forms about which a sentence could only
+ * say that they do not fit.
  */
 const accidental: ReadonlySet<string> = new Set([
   "addsHalfAKilometre",
@@ -71,5 +74,5 @@ const accidental: ReadonlySet<string> = new Set([
 export const isWordless = (name: string): boolean =>
   accidental.has(name) || neighbours.some((pattern) => pattern.test(name));
 
-/** Those that are named one by one. */
+/** The mistakes without a sentence that are listed one by one. */
 export const wordless: readonly string[] = [...accidental];

@@ -14,7 +14,10 @@ const cases = satMathModels.flatMap((model) =>
 );
 const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
 
-/** The key as explanations name it: a formula or number; options in words are told in other words. */
+/**
+ * The key as explanations name it: a formula or a number. Options in words are left out, since explanations reword
+ * them.
+ */
 const keysOf = ({ draft: { ask }, options }: Settled): string[] => {
   if (ask.type !== "numeric_entry")
     return options

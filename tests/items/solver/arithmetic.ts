@@ -79,7 +79,10 @@ const digitsOrZeros: Solver = ({ stem, numbers }) => {
 const divisible: Solver = ({ stem, numbers: [from = 0, to = 0, ...divisors] }) =>
   upTo(from, to).filter((k) => divisors.some((divisor) => k % divisor === 0) !== stem.includes("neither")).length;
 
-/** A root or a product of roots is rational when it is near a fraction with a small denominator. */
+/**
+ * Counts irrational formulas; a root or product of roots is rational when it is near a fraction with a small
+ * denominator.
+ */
 const irrational: Solver = (seen) =>
   seen.formulas.filter((formula) => {
     if (formula.includes("\\pi")) return true;

@@ -3,7 +3,7 @@ import { at, marked, scaleOf, total, type Seen, type Solver } from "./seen";
 const blue = "#0074df";
 const dotsOf = (seen: Seen) => marked(seen, "circle");
 const blueDots = (seen: Seen) => dotsOf(seen).filter((dot) => dot.is("fill") === blue);
-/** Dots no wider than those that are counted, without plates. */
+/** The dots that are counted, which are smaller than plates. */
 const smallDots = (seen: Seen) => dotsOf(seen).filter((dot) => dot.at("r") < 20);
 
 const boxes: Solver = (seen) =>

@@ -154,7 +154,7 @@ const symmetry: Solver = ({ stem }) =>
       .map((part) => symmetryLines(exampleOf(part))),
   );
 
-/** Faces, edges and corners by what each solid is made of. */
+/** Numbers of faces, edges and corners of each solid. */
 const solids: Readonly<Record<string, readonly [faces: number, edges: number, corners: number]>> = {
   cube: [6, 12, 8],
   "rectangular box": [6, 12, 8],

@@ -32,7 +32,7 @@ const close =
   (option: string): boolean =>
     Math.abs(valueOf(option) - value) < reach;
 
-/** What a bar or point above each name shows. */
+/** The value of the bar or point above each name. */
 const named = (seen: Seen): { name: string; value: number }[] => {
   const read = upright(seen);
   const names = marked(seen, "text").filter((mark) => mark.is("text-anchor") === "middle");

@@ -3,7 +3,7 @@ import type { Place } from "./shapes";
 
 export type Mark = Seen["marks"][number];
 
-/** Where a mark lies, about. */
+/** The approximate middle of a mark. */
 export const middleOf = (mark: Mark): Place => {
   if (mark.name === "rect") return [mark.at("x") + mark.at("width") / 2, mark.at("y") + mark.at("height") / 2];
   if (mark.name === "circle") return [mark.at("cx"), mark.at("cy")];
@@ -12,7 +12,7 @@ export const middleOf = (mark: Mark): Place => {
   const places = mark.name === "path" ? pathPlaces(mark) : cornersOf(mark);
   return [total(places.map(([x]) => x)) / places.length, total(places.map(([, y]) => y)) / places.length];
 };
-/** The places that a path names, in order. */
+/** The points in a path, in order. */
 export const pathPlaces = (mark: Mark): Place[] => {
   const numbers = numbersIn(mark.is("d"));
   return upTo(0, numbers.length / 2 - 1).map((k) => [at(numbers, 2 * k), at(numbers, 2 * k + 1)]);

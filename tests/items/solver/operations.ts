@@ -32,7 +32,7 @@ const whole = ({ formulas, stem }: Seen): number => {
 
 const asked = (seen: Seen): number[] => numbersIn(at(seen.stem.split("\n"), 1));
 
-/** Every simple rule that the four numbers allow; more than one next number is a fault of the item. */
+/** The next number by every simple rule that the four numbers follow; more than one is a fault of the item. */
 const nextBy = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]): Set<number> => {
   const found = new Set<number>();
   if (b - a === c - b && c - b === d - c) return new Set([d + d - c]);

@@ -62,7 +62,7 @@ const countKind: Solver = (seen) => {
   return shapes.filter((shape) => shape.length === 4 && hasEqualSides(shape)).length;
 };
 
-/** What a sign is called. */
+/** The name of a symbol. */
 const signOf = (mark: Mark): string => {
   if (mark.name === "circle" || mark.name === "rect") return mark.name === "circle" ? "circle" : "square";
   if (mark.name === "path") return "heart";
@@ -140,7 +140,7 @@ const stepOf = (seen: Seen): number => {
   const across = [...new Set(marked(seen, "line").map((mark) => mark.at("x1")))].toSorted((a, b) => a - b);
   return at(gaps(across), 0);
 };
-/** How far words such as "3 right and 2 up" lead. */
+/** The total move of words such as "3 right and 2 up". */
 const wayOf = (words: string): Place =>
   [...words.matchAll(/(\d+) (right|left|up|down)/g)].reduce<Place>(
     ([x, y], [, by, word = ""]) => [x + Number(by) * (steps[word]?.[0] ?? 0), y + Number(by) * (steps[word]?.[1] ?? 0)],
@@ -188,7 +188,7 @@ const cut: Solver = (seen) => {
   return (option) => option === (one === other ? `two ${one}s` : `a ${one} and a ${other}`);
 };
 
-/** Every block shows a front, and one block stands before or on another only where it is drawn later. */
+/** The number of blocks: each shows its front, since a block in front of or on another is drawn later. */
 const blocks: Solver = (seen) => marked(seen, "rect").length;
 
 /** Triangles between two of the lines from the top and one of the lines across. */

@@ -7,7 +7,7 @@ interface Mark {
   is(attribute: string): string;
 }
 
-/** What a student sees of an item in English; formulae are LaTeX. */
+/** The visible content of an item in English, with formulae in LaTeX. */
 export interface Seen {
   readonly stem: string;
   /** The formulae of the stem, in order. */
@@ -61,7 +61,7 @@ export const valueOf = (option: string): number => {
   }
 };
 
-/** The formula that an option is. */
+/** The LaTeX of an option. */
 export const latexOf = (option: string): string => option.replace(/\\\(|\\\)/g, "").trim();
 
 export const near = (a: number, b: number): boolean =>
@@ -94,7 +94,7 @@ export const scaleOf = (labels: readonly Mark[], axis: "x" | "y"): ((place: numb
   const rise = (Number(other.text) - Number(one.text)) / (other.at(axis) - one.at(axis));
   return (place) => Number(one.text) + (place - one.at(axis)) * rise;
 };
-/** Whether a number is the answer to an equation, tried among all small whole numbers. */
+/** The solutions of an equation among all whole numbers from `from` to `to`. */
 export const roots = (holds: (x: number) => boolean, from = -400, to = 400): number[] => upTo(from, to).filter(holds);
 export const sides = (equation: string, letters: Readonly<Record<string, number>>): [number, number] => {
   const [left = "", right = ""] = equation.split("=");

@@ -33,7 +33,7 @@ const worthOf = (option: string): number => valueOf(option) / (option.endsWith("
 const isRight = (answer: Answer, option: string): boolean =>
   typeof answer === "number" ? near(valueOf(option), answer) : answer(option);
 
-/** What the second solver has against one item, or nothing. */
+/** The second solver's objection to one item; undefined when there is none. */
 const faultOf = (model: ItemModel, level: MathsLevel, solve: Solver, n: number): string | undefined => {
   const seed = mathsItemSeed(model, level, n);
   const settled = settledMathsItem(model, level, seed);

@@ -1,2 +1,5 @@
-/** Models that the second solver does not read, and why. A model that is neither read nor listed fails the test. */
+/**
+ * Models that the second solver cannot read, with the reasons. A model that is neither solved nor listed fails the
+ * test.
+ */
 export const unparsed: Readonly<Record<string, string>> = {};

@@ -14,7 +14,7 @@ const bankOf = (size: number, seed: string) => {
 
 type Choice = Parameters<typeof selectByShadowTest>[0];
 
-/** A sitting to its end, with an ability that wanders. */
+/** Runs an attempt to its end, with an estimate that changes at random. */
 const sit = (choice: Pick<Choice, "problem" | "bank" | "mayBeNext" | "isAvailable">, seed: string) => {
   const random = createRandom(seed);
   const served: number[] = [];

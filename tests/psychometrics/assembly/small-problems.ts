@@ -22,7 +22,7 @@ const range = (highest: number) =>
     most: Math.max(one, other),
   }));
 
-/** Pools of 4 to 10 items with sets and enemies, and blueprints of which many can just be met and some cannot. */
+/** Pools of 4 to 10 items with sets and enemies, and blueprints, many of which can only just be met and some cannot. */
 export const smallProblem: fc.Arbitrary<SmallProblem> = fc.integer({ min: 4, max: 10 }).chain((size) =>
   fc
     .record({
@@ -56,7 +56,7 @@ export const smallProblem: fc.Arbitrary<SmallProblem> = fc.integer({ min: 4, max
     })),
 );
 
-/** Every test of the right length that meets the blueprint and holds `fixed`: all subsets are tried. */
+/** Every test of the right length that meets the blueprint and contains `fixed`, found by trying all subsets. */
 export const everyTest = (problem: AssemblyProblem, fixed: readonly number[] = []): number[][] => {
   const found: number[][] = [];
   const held = fixed.reduce((mask, index) => mask | (1 << index), 0);

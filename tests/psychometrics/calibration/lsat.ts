@@ -1,8 +1,8 @@
 import { responseMatrix } from "../../../src/psychometrics/calibration/response-matrix";
 
 /**
- * How often each pattern of five answers was given by 1,000 people, 00000 first and 11111 last, in the Law School
- * Admission Test, sections 6 and 7 (Bock and Lieberman 1970).
+ * Frequencies of the patterns of five answers among 1,000 people, 00000 first and 11111 last, in sections 6 and 7 of
+ * the Law School Admission Test (Bock and Lieberman 1970).
  */
 export const lsat = {
   6: [

@@ -12,13 +12,13 @@ import type { ItemParameters } from "../../../src/psychometrics/model";
 import { createRandom, normalFrom, type Random } from "../../../src/psychometrics/random";
 import { rootMeanSquare, someItems, adaptiveForms, wholeForm } from "./simulated";
 
-/** Errors of b after the fresh scale was put on the true one. */
+/** Errors of b after the estimated scale is linked to the true one. */
 const errorsOfB = (truth: readonly ItemParameters[], found: readonly ItemParameters[]): number[] => {
   const link = meanMean(truth.flatMap((old, place) => (found[place] ? [{ old, fresh: found[place] }] : [])));
   return found.map((item, place) => linked(item, link).b - (truth[place]?.b ?? NaN));
 };
 
-/** What an author might say of an item: its slope like any other's, its difficulty off by half a logit. */
+/** An author's guess at an item: the usual slope, and a difficulty that is off by half a logit. */
 const seedOf = ({ b, c }: ItemParameters, random: Random): ItemParameters => ({
   a: 1,
   b: b + 0.5 * normalFrom(random),

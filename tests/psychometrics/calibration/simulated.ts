@@ -11,7 +11,7 @@ export const someItems = (count: number, random: Random, { c = 0, isRasch = fals
     d: 1,
   }));
 
-/** Everybody answers everything. */
+/** Simulated answers of all people to all items. */
 export const wholeForm = (items: readonly ItemParameters[], people: number, random: Random) =>
   responseMatrix(
     items.length,
@@ -22,8 +22,8 @@ export const wholeForm = (items: readonly ItemParameters[], people: number, rand
   );
 
 /**
- * Each person answers `length` items, chosen by the answers before: near a running guess of the ability, which the
- * choice knows no better. Items must stand in order of difficulty, in even steps.
+ * Simulated adaptive answers: each person answers `length` items, each chosen near a running guess of the ability from
+ * the answers before. Items must be in order of difficulty, in even steps.
  */
 export const adaptiveForms = (
   items: readonly ItemParameters[],

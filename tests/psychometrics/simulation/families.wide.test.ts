@@ -18,10 +18,10 @@ import { makeSat } from "../../../src/server/shipped/sat";
 const factOf = ({ facts }: SimulationReport, name: string): number =>
   parseFloat(facts.find((fact) => fact.name === name)?.value ?? "NaN");
 
-/** By how much errors may be told wider than they are. */
+/** The amount by which reported errors may exceed real ones. */
 const cautious = 0.05;
 
-/** Bands and standard errors as promised, but for what so few simulees leave to chance. */
+/** Whether bands and standard errors are as promised, within the chance error of so few simulees. */
 const isHonest = ({ scales, simulees }: SimulationReport, names: readonly string[]) => {
   for (const { name, overall } of scales) {
     if (!names.includes(name)) continue;

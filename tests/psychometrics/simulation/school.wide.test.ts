@@ -48,7 +48,7 @@ const hardFacts = (report: SimulationReport) =>
     (name) => factOf(report, name),
   );
 
-/** Errors as they are shown, but for what so few simulees leave to chance. */
+/** Whether errors are as shown, within the chance error of so few simulees. */
 const isHonest = ({ scales: [scale], simulees }: SimulationReport) => {
   const { bias = NaN, rmse = NaN, meanSe = NaN, coverage95 = NaN } = scale?.overall ?? {};
   expect(coverage95).toBeGreaterThan(0.95 - 3 * Math.sqrt((0.95 * 0.05) / simulees));

@@ -1,6 +1,6 @@
 import { directed, authoredModels } from "./model";
 
-/** What words mean: alike, in a sentence, by their parts. */
+/** Questions about the meanings of words: by a like meaning, in a sentence, by their parts. */
 export const meaningModels = authoredModels({ area: "vocabularyUse", skill: "meanings", how: "spokenEarly" }, [
   [
     "same-glad",

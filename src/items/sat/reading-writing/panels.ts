@@ -10,7 +10,7 @@ export const satReadingWritingMixes: Readonly<Record<ModuleName, Readonly<Record
   harder: { craft: [1, 3, 3], ideas: [1, 3, 3], conventions: [2, 2, 3], expression: [1, 2, 3] },
 };
 
-/** The weight of each skill among its domain's items in a module. */
+/** The average number of items of each skill in a module. */
 const shares: Readonly<Record<string, number>> = {
   wordsInContext: 4,
   structurePurpose: 2,

@@ -15,7 +15,10 @@ function scorePairs(key: Pairs, pairs: Pairs): AnswerScore {
   return byShare(Math.max(0, hits - surplus), wanted.size);
 }
 
-/** The credit is the share of right pairs, less one for each pair beyond the number in the key. */
+/**
+ * Counts the right pairs, less one for each pair beyond the number in the key; the credit is their share of the key's
+ * pairs, at least 0.
+ */
 export const matchScoring: InteractionScoring<"match"> = {
   fits: ({ sources, targets }, { pairs }) =>
     isDistinct(pairs.map(pairName)) &&

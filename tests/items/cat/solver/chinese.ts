@@ -48,7 +48,7 @@ type Reading = readonly [RegExp, string | ((...found: string[]) => string)];
 const each = (words: Readonly<Record<string, string>>): Reading[] =>
   Object.entries(words).map(([zh, en]): Reading => [new RegExp(zh, "g"), en]);
 
-/** In this order: what is longer stands before what is part of it. */
+/** Readings of Chinese phrases; a longer phrase must come before its parts. */
 const readings: readonly Reading[] = [
   [
     /第 (\d) 次：沿(.*?)折叠，把(..)的部分折过去。/g,
@@ -97,5 +97,5 @@ const readings: readonly Reading[] = [
 const english = (text: string): string =>
   readings.reduce((words, [pattern, put]) => words.replace(pattern, put as string), text).trim();
 
-/** Chinese words of pictures as the English that solvers read, by a dictionary of their own. */
+/** Translates Chinese descriptions into the English that solvers read, with a separate dictionary. */
 export const inEnglish = ({ stem, options }: Seen): Seen => ({ stem: english(stem), options: options.map(english) });

@@ -3,7 +3,7 @@ import { numbersIn, places, type Solver } from "./seen";
 const features = (figure: string): string[] => figure.replace(/\.$/, "").split(", ");
 const cornersOf: Readonly<Record<string, number>> = { triangle: 3, square: 4, pentagon: 5, hexagon: 6 };
 
-/** Everything that can be said of a figure: its features, and how one of them goes with another. */
+/** All statements about a figure: its features and relations between two of them. */
 const sayings = (figure: string): Set<string> => {
   const list = features(figure);
   const [shape = ""] = list;
@@ -33,7 +33,7 @@ const corners = ["top left", "top right", "bottom right", "bottom left"].map((na
 
 interface Value {
   readonly name: string;
-  /** Its place in an order, and after how many steps that comes round; 0: never. */
+  /** Place of the feature in its order and, as `round`, the number of steps until the order repeats; 0 for never. */
   readonly rank: number | undefined;
   readonly round: number;
   readonly isAmount: boolean;

@@ -28,7 +28,7 @@ const follows = (terms: readonly number[], { step }: Way, from = 1): boolean =>
   terms.every((term, k) => k < from || term === step(terms[k - 1] ?? 0, k - 1, terms));
 const nextBy = (terms: readonly number[], { step }: Way): number => step(terms.at(-1) ?? 0, terms.length - 1, terms);
 
-/** Two steps in turn: of the first kind at the even places, of the second at the odd ones. */
+/** Two alternating steps: one kind at even places, the other at odd ones. */
 const inTurn = (terms: readonly number[]): { cost: number; value: number }[] => {
   const simple = linear.filter(({ cost }) => cost < 2);
   const fitting = (rest: number) =>
@@ -42,7 +42,7 @@ const inTurn = (terms: readonly number[]): { cost: number; value: number }[] => 
   );
 };
 
-/** Two series in turn, of which the next term belongs to one. */
+/** Two interleaved series, of which the next term continues one. */
 const woven = (terms: readonly number[]): { cost: number; value: number }[] => {
   const half = (rest: number) => terms.filter((_, k) => k % 2 === rest);
   const simple = linear.filter(({ cost }) => cost < 2);

@@ -1,6 +1,6 @@
 import type { Item } from "../../../../src/contract/item/item";
 
-/** What a student has of an item: the words of its pictures, or its text where it has none. */
+/** The visible content of an item: the descriptions of its pictures, or its text if it has none. */
 export interface Seen {
   readonly stem: string;
   readonly options: readonly string[];

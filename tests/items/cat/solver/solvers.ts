@@ -5,7 +5,7 @@ import type { Solver } from "./seen";
 import { folding, recognition } from "./space";
 import { kinship, relation } from "./words";
 
-/** A second way to the answer of each subtest, from what a student sees. */
+/** A solver for each subtest that works from the visible content, independently of the models. */
 export const solvers: Readonly<Record<Subtest, Solver>> = {
   figureClassification: classification,
   figureMatrices: matrices,

@@ -22,7 +22,7 @@ const corners: Readonly<Record<string, readonly [number, number]>> = {
   "the bottom left corner": [0, 6],
   "the bottom right corner": [6, 6],
 };
-/** Two points of the line that words name. */
+/** Two points of the crease that a description names. */
 const creaseOf = (words: string): readonly (readonly number[])[] => {
   const [, far = 0] = [0, ...numbersIn(words)];
   if (words.startsWith("the upright line"))
@@ -41,7 +41,7 @@ const creaseOf = (words: string): readonly (readonly number[])[] => {
     .map((end) => corners[end] ?? numbersIn(end));
 };
 
-/** Follows each square of the sheet through the folds, and looks whether it comes to lie under a punch. */
+/** Follows each square of the sheet through the folds and checks whether it comes to lie under a punch. */
 export const folding: Solver = ({ stem, options }) => {
   const folds = [...stem.matchAll(/Fold \d along ([^:]*): the ([a-z ]+) part/g)].map(([, words = "", side = ""]) => {
     const [from = [], to = []] = creaseOf(words);
@@ -76,7 +76,7 @@ type Point = readonly [number, number];
 type Segment = readonly [Point, Point];
 const pointOf = (name: string): Point => [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1];
 
-/** Whether drawn lines cover a side from end to end, however they are put together. */
+/** Whether drawn lines together cover a side from end to end. */
 const covers = (lines: readonly Segment[], [[x1, y1], [x2, y2]]: Segment): boolean => {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const share = ([x, y]: Point) => ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy);
@@ -119,7 +119,7 @@ const stepOf = (way: string): Point => [
   way.includes("down") ? 1 : way.includes("up") ? -1 : 0,
 ];
 
-/** Walks the sides of the shape, and looks for a start from which lines of the net cover each of them. */
+/** Walks along the sides of the shape and searches for a start from which lines of the net cover each side. */
 export const recognition: Solver = ({ stem, options }) => {
   const sides = [...stem.matchAll(/(\d) ((?:up|down|left|right)(?: and (?:left|right))?) to /g)];
   let here: Point = [0, 0];

@@ -7,7 +7,7 @@ type Language = keyof Words;
 
 const namedWords = categories.flatMap(({ words }) => words);
 const pairedWords = relations.flatMap(({ pairs }) => pairs.flatMap(({ to, associates }) => [to, ...associates]));
-/** What English words read as in a language. */
+/** English words translated into a language. */
 const readAs = (words: readonly Words[], english: readonly string[], language: Language): string[] =>
   words.filter(({ en }) => english.includes(en)).map((word) => word[language]);
 
@@ -23,7 +23,7 @@ const held = (category: Category, language: Language): string[] => {
   ];
 };
 
-/** Looks for the narrowest kinds that hold the three words. */
+/** Searches for the narrowest kinds that contain the three words. */
 export const kinship = (language: Language): Solver => {
   const kinds = categories.map((category) => ({ ...category, held: new Set(held(category, language)) }));
   return ({ stem, options }) => {
@@ -34,7 +34,7 @@ export const kinship = (language: Language): Solver => {
   };
 };
 
-/** Looks for the relations in which the first pair stands, and for what they say of the third word. */
+/** Searches for the relations with the first pair, and for the counterparts of the third word in them. */
 export const relation =
   (language: Language): Solver =>
   ({ stem, options }) => {

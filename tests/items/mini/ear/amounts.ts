@@ -3,7 +3,7 @@ import { amount, extreme, listed, listsIn, numberIn, numbersIn, sum, type EarSol
 const inRow = (told: string, row: RegExp): number =>
   listsIn(told)[told.split(/\.(?:\s|$)/).findIndex((sentence) => row.test(sentence))]?.length ?? 0;
 
-/** Dots one by one, or so many in a row. */
+/** The number of dots in a description, which lists them one by one or by the number in a row. */
 const dotsIn = (told: string): number =>
   sum(listed(told).map((one) => (one === "dot" ? 1 : / dots?$/.test(one) ? numberIn(one) : 0)));
 

@@ -46,7 +46,7 @@ describe("whoever only hears a question of MAP Mini finds its key, and nothing e
 });
 
 const figuresIn = (told: string): string[] => (told.replaceAll(/\bten\b/g, "10").match(/\d+/g) ?? []).toSorted();
-/** How often a thing is told that was told just before. */
+/** The number of things in a description that repeat the one just before. */
 const repeatsIn = (told: string): number =>
   told
     .toLowerCase()

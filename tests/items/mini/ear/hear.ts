@@ -1,14 +1,14 @@
 import type { MiniQuestion } from "../../../../src/items/mini/engine/build";
 
-/** What a child has of a question that sees nothing: words alone. */
+/** A question for a child who cannot see: words alone. */
 export interface Heard {
-  /** What the voice says, else what stands there. */
+  /** The spoken text; without one, the text of the stem. */
   readonly prompt: string;
   readonly stem: string;
   readonly figure: string;
   readonly options: readonly string[];
 }
-/** What is right: a value that an option says, or what an option has to be. */
+/** Returns the right value, or a test that the right option passes. */
 export type EarSolver = (heard: Heard) => number | string | ((option: string) => boolean);
 
 const label = /aria-label="([^"]*)"/;
@@ -17,7 +17,7 @@ const plain = (html: string): string =>
     .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-/** The words of a drawing, or the text itself. */
+/** The label of a drawing, or the text itself. */
 export const wordsOf = (html: string): string => label.exec(html)?.[1] ?? plain(html);
 
 export const hear = ({ settled: { draft, options }, prompt }: MiniQuestion): Heard => ({
@@ -34,7 +34,7 @@ export const rightOf = (solve: EarSolver, heard: Heard): number[] => {
   return heard.options.flatMap((option, k) => (isRight(option) ? [k] : []));
 };
 
-/** What is listed in each sentence, after its name where it has one. */
+/** The list in each sentence, after its name if it has one. */
 export const listsIn = (told: string): string[][] =>
   told
     .split(/\.(?:\s|$)/)

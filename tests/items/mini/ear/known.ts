@@ -19,7 +19,7 @@ eye see; ear hear; nose smell;
 milk drink white; rain drops; soap foams; bread flour; corn cob; cheese holes; fire flames; grapes bunch;
 glasses lenses; scissors paper blades cut; sun shines day; moon shines night; pizza crust`;
 
-/** What a child knows of things whose names it has heard, as words that come up when they are told. */
+/** Words by which a child recognises the description of a thing whose name it knows. */
 export const known: ReadonlyMap<string, readonly string[]> = new Map(
   facts
     .trim()
@@ -30,7 +30,7 @@ export const known: ReadonlyMap<string, readonly string[]> = new Map(
     }),
 );
 
-/** Whether what is told is what a child knows of a thing. */
+/** Whether a child recognises a thing by a description. */
 export const isKnownAs = (word: string, told: string): boolean => {
   const said = told.split(/[^a-z]+/);
   const own = known.get(word) ?? [];

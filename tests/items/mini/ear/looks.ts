@@ -3,7 +3,7 @@ import { listed, listsIn, numberIn, type EarSolver } from "./hear";
 
 const kindOf = (word: string): string => pictures.find((entry) => entry.word === word)?.kind ?? "";
 
-/** Minutes from 1:00 on that the two hands tell. */
+/** The time that a description of the two hands gives, in minutes. */
 const timeIn = (told: string): number => {
   const [, past = "0", at = ""] = /long hand (?:points at|stands (\d) small marks? past) (\d+)/.exec(told) ?? [];
   const minute = ((Number(at) % 12) * 5 + Number(past)) % 60;
@@ -61,7 +61,7 @@ const dayIn = (told: string, date: number): string => {
   return weekdays[first + date - Number(row?.[2])] ?? "";
 };
 
-/** The thing at a place of a row that repeats, by the shortest piece that does. */
+/** The thing at a place of a row that repeats, by its shortest repeating piece. */
 const repeated = (row: readonly string[], place: number): string => {
   for (let size = 1; size < row.length; size += 1) {
     const at = (k: number) => row.find((thing, j) => j % size === k % size && thing !== "an empty place");

@@ -31,7 +31,7 @@ const ofKind: EarSolver = ({ prompt, options }) => {
 
 const sentenceIn = ({ stem, prompt }: Heard): string => `${stem} ${prompt}`;
 const names = ["no", "one", "two", "three", "four"];
-/** How many of a thing are told, whichever row they stand in. */
+/** The number of a thing in a description, in any row. */
 const sizeOf = (told: string, thing: string): number =>
   listed(told).filter((one) => one === thing || `${one}s` === thing).length;
 const numbers: EarSolver = (heard) => {
@@ -75,7 +75,7 @@ const places: EarSolver = (heard) => {
   };
 };
 
-/** Questions of Reading whose pictures are told. */
+/** Solvers of Reading questions whose pictures are described. */
 export const reading: Readonly<Record<string, EarSolver>> = {
   "letter-pair": sameLetter,
   "same-small-letter": sameLetter,

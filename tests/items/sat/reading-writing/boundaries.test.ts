@@ -9,7 +9,7 @@ const shared = (texts: readonly string[]): number => {
 };
 const reversed = (text: string): string => Array.from(text).toReversed().join("");
 
-/** What options differ in: the mark, with an adverb where one stands between the sides. */
+/** The difference between options: the mark, with an adverb if one is between the sides. */
 const markIn = (option: string, options: readonly string[]): string => {
   const folded = options.map((text) => text.toLowerCase());
   const letters = (text: string) => text.replace(/[^a-z’]+$/u, "");
@@ -20,7 +20,7 @@ const markIn = (option: string, options: readonly string[]): string => {
   return option.slice(from, option.length - right.trimStart().length);
 };
 
-/** The mark that opens the supplement which the blank closes: the last one before the blank that is not in a list. */
+/** The mark that opens the supplement closed by the blank: the last mark before the blank that is not in a list. */
 const openerIn = ({ passage }: Question): string => {
   const before = passage.slice(0, passage.indexOf("______"));
   const sentence = before.slice(before.search(/[^.]*$/u));
@@ -31,7 +31,7 @@ const openerIn = ({ passage }: Question): string => {
 const listMark = ({ passage }: Question): string =>
   passage.slice(passage.indexOf("______")).includes("; and ") ? "; " : ", ";
 
-/** What may stand between the sides of each kind, by the rules of punctuation alone. */
+/** Tests of the marks allowed between the sides of each kind, by the rules of punctuation alone. */
 const allowed: Readonly<Record<string, (mark: string, question: Question) => boolean>> = {
   // main clause, main clause
   sentenceEnd: (mark) => mark === ". " || mark === "; " || mark === ", and ",

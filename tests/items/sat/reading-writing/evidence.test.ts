@@ -34,16 +34,16 @@ const figuresIn = ({ item }: Question): Read => {
   return html.includes("<svg") ? barsIn(html) : tableIn(html);
 };
 
-/** Reads the bars from the words for them alone. */
+/** Reads the bars from their description alone. */
 const barsTold = (html: string): Read => {
   const told = /aria-label="([^"]*)"/.exec(html)?.[1] ?? "";
   return (row) => Number(new RegExp(`(?:[.;] )${row}: (\\d+)[.;]`).exec(told)?.[1]);
 };
 
 interface Claim {
-  /** Whether the passage's claim holds of the figures shown. */
+  /** Whether the passage's claim is true of the shown numbers. */
   readonly holds: (read: Read) => boolean;
-  /** The numbers that bear it out, as the key should name them. */
+  /** The numbers that support the claim, as the key should name them. */
   readonly proof: (read: Read) => readonly number[];
 }
 

@@ -46,7 +46,7 @@ test("verbs that the sentence lacks are finite, and those it does not lack are n
     expect(options.filter((option) => /^(?:be |hang$)/.test(option))).toEqual([right]);
 });
 
-/** What each transition says of the sentence it opens. */
+/** The transitions by the relation that they express. */
 const relations: Readonly<Record<string, readonly string[]>> = {
   contrast: ["however", "in contrast", "by contrast", "nevertheless", "nonetheless", "on the other hand", "even so"],
   concession: ["that said", "granted", "admittedly"],

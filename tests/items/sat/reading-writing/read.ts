@@ -11,7 +11,7 @@ export interface Question {
   readonly wrong: readonly string[];
 }
 
-/** Words in italics or underlined stand close to what follows them. */
+/** Plain text without spaces at the ends of italic, bold or underlined words. */
 const textOf = (html = ""): string => plainText(html.replace(/<\/?[ibu]>/g, ""));
 
 const questionOf = (item: Item): Question => {

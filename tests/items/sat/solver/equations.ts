@@ -3,16 +3,16 @@ import { at, latexOf, marked, near, scaleOf, sides, type Seen } from "../../solv
 
 export const equationsOf = (seen: Seen): string[] => seen.formulas.filter((formula) => formula.includes("="));
 
-/** Left side less right side. */
+/** The left side of an equation less its right side. */
 export const gap = (equation: string, letters: Letters): number => {
   const [left, right] = sides(equation, letters);
   return left - right;
 };
 
-/** The root of a function that is linear. */
+/** The root of a linear function. */
 export const rootOf = (f: (x: number) => number): number => -f(0) / (f(1) - f(0));
 
-/** Real roots of a function that is quadratic, the smaller first. */
+/** The real roots of a quadratic function, the smaller first. */
 export const rootsOf = (f: (x: number) => number): number[] => {
   const [c, a] = [f(0), (f(1) + f(-1)) / 2 - f(0)];
   const b = f(1) - a - c;

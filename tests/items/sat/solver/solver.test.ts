@@ -10,14 +10,14 @@ import { data } from "./data";
 import { geometry } from "./geometry";
 
 const solvers: Readonly<Record<string, Solver>> = { ...algebra, ...advanced, ...data, ...geometry };
-/** Models whose options say something about a study, which no calculation decides. */
+/** Models whose options are statements about a study, which no calculation can decide. */
 const judged = ["sat-evaluate-a-claim"];
 const draws = 30;
 
 const isRight = (answer: Answer, option: string): boolean =>
   typeof answer === "number" ? near(valueOf(option), answer) : answer(option);
 
-/** What the second solver has against one item, or nothing. */
+/** The second solver's objection to one item; undefined when there is none. */
 const faultOf = (model: SatModel, level: SatLevel, solve: Solver, n: number): string | undefined => {
   const { draft, options } = settledSatMathItem(model, level, satMathItemSeed(model, level, n));
   const seen = look(

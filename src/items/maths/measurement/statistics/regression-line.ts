@@ -2,7 +2,7 @@ import { near } from "../../../engine/algebra";
 import { defineMathsModel } from "../../../engine/model";
 import { maths, num, say, signed, tex, tidy } from "../../../engine/words";
 
-/** Predictions from a regression line: read off, found through the means, compared with what was observed. */
+/** Predictions from a regression line: read off, found through the means, compared with an observed value. */
 export const regressionLine = defineMathsModel<"predict" | "means" | "residual">({
   name: "regression-line",
   area: "measurement",

@@ -176,7 +176,7 @@ export const whichPart: MathModel = defineMiniModel<{ n: readonly number[]; form
   },
 });
 
-/** What part is shaded. */
+/** The name of the shaded part. */
 export const namePart: MathModel = defineMiniModel<{ parts: readonly number[] }, "geometry">({
   area,
   name: "name-part",

@@ -141,7 +141,7 @@ export const blocks: MathModel = defineMiniModel<{ low: number; high: number }, 
   },
 });
 
-/** Tens and ones in words, and what a digit is worth. */
+/** Tens and ones in words, and the value of a digit. */
 export const placeValue: MathModel = defineMiniModel<"number" | "digit" | "hundred", "numberSense">({
   area,
   name: "place-value",
