@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { exportedBy } from "../../src/items/exported";
 
-test("what a module exports comes by name, in whatever order a loader lists it", () => {
+test("exports are sorted by name, in whatever order a loader lists them", () => {
   const group = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[A-Za-z]{1,8}$/), fc.integer()), { selector: ([n]) => n });
   fc.assert(
     fc.property(group, (entries) => {

@@ -96,7 +96,7 @@ describe.each([
   ["SAT Math", sat],
   ["MAP Mini", mini],
   ["CAT", cat],
-])("the same question of %s has one difficulty, whatever level it is drawn for", (_bank, generators) => {
+])("the same question of %s has one difficulty at every level", (_bank, generators) => {
   test.each(generators)("$name", ({ draws }) => {
     expect(tornOf(draws()).slice(0, 2)).toEqual([]);
   });
@@ -135,7 +135,7 @@ test.each([
   ["simple-probability", "that it is red", "that it is not green"],
   ["two-way-table", "A student is picked at random", "A boy is picked at random"],
   ["union-of-events", "at least one of them hits", "exactly one of them hits"],
-])("in %s, %j and %j differ by no more than a step", (name, one, other) => {
+])("in %s, %j and %j differ by at most one step", (name, one, other) => {
   const [low, high] = [seedsOf(name, one), seedsOf(name, other)];
   expect([low.length, high.length]).toEqual([1, 1]);
   expect(Math.abs((high[0] ?? 0) - (low[0] ?? 0))).toBeLessThanOrEqual(1.3);

@@ -16,7 +16,7 @@ describe("a readable title", () => {
     ["", ""],
   ])("of %j is %j", (title, readable) => expect(readableTitle(title)).toBe(readable));
 
-  it("stays as it is once it is one", () => {
+  it("does not change when made again", () => {
     for (const title of ["Allosteric enzyme models", "Cell Division", "光合作用 第一章"])
       expect(readableTitle(readableTitle(title))).toBe(readableTitle(title));
   });

@@ -79,7 +79,7 @@ const name = (list: string, of: string): string => `${list.replaceAll(" ", "/")}
 const bankName = (_: string, of: string): string => of.split("~")[1] ?? "";
 
 it.each(samples.map((sample) => [sample.interaction.type, sample] as const))(
-  "%s by other names fits, scores and reads back as before, and nothing keeps its name",
+  "%s with renamed ids fits, scores and reads back as before, and no id stays",
   (_type, { interaction, key, answer }) => {
     const shown = renamedBody(bodyOf(interaction), name);
     expect(renamedBody(shown, bankName)).toEqual(bodyOf(interaction));
@@ -99,7 +99,7 @@ it.each(samples.map((sample) => [sample.interaction.type, sample] as const))(
   },
 );
 
-it("what is written, not chosen, stays as it is, and so do options that are spoken", () => {
+it("typed answers and options with sound are not renamed", () => {
   const written: Answer = { type: "text_entry", text: "a" };
   expect(renamed(written, name)).toBe(written);
   const audio = { prompt: "m-0", options: { a: "m-1" }, autoplay: false, max_plays: null, synthetic: true };

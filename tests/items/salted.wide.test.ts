@@ -43,7 +43,7 @@ describe.each(banks)("%s of an installation", (name, bank, areaOf) => {
   const planned = plannedBanks.find((one) => one.name === name);
   const bankOf = (salt: string): readonly Item[] => bank(soundSalt(bank, salt, areaOf));
 
-  test.each(salts)("holds what the plan wants and keeps every rule, salt %s", (salt) => {
+  test.each(salts)("meets its plan and keeps every rule, salt %s", (salt) => {
     if (planned === undefined) throw new Error(`no plan for ${name}`);
     const own = bankOf(salt);
     const { gaps, broken } = reviewOf({ ...planned, items: () => own });
@@ -52,7 +52,7 @@ describe.each(banks)("%s of an installation", (name, bank, areaOf) => {
     expect(own.filter(({ source }) => source.ref !== refOfSeed(source.ref))).toEqual([]);
   });
 
-  test("is answered by no list that was made from the source or in another installation", () => {
+  test("is not answered by notes from the source or another installation", () => {
     const sound = salts.map(bankOf);
     for (const own of sound)
       for (const foreign of [bank(), ...sound].filter((other) => other !== own)) {
@@ -65,7 +65,7 @@ describe.each(banks)("%s of an installation", (name, bank, areaOf) => {
   });
 });
 
-test("two panels of the SAT stand in the bank of a salt", () => {
+test("the two SAT panels of a salt use its bank", () => {
   const salt = soundSalt(satMathBank, "one");
   const ids = new Set(satMathBank(salt).map(({ item_id }) => item_id));
   const used = satMathPanels(salt).flatMap(({ first, easier, harder }) => [...first, ...easier, ...harder]);
@@ -80,7 +80,7 @@ test.each(catLevels)("each CAT item of a salt has one answer, its key, at level 
   expect(faults.map(({ source }) => source.ref)).toEqual([]);
 });
 
-test("a salt is taken that makes a sound bank, the source's own as it is, and none where there is none", () => {
+test("the first variant of a salt with a sound bank is taken, the empty salt unchecked", () => {
   const [same = mathBank()[0]] = mathBank();
   if (same === undefined) throw new Error("the bank is empty");
   const broken = [same, same];

@@ -44,24 +44,21 @@ const distances = (places: readonly number[], ability: number) =>
   places.map((place) => Math.abs((pool.bank.b[place] ?? 0) - ability));
 
 describe("the next item", () => {
-  it.each(abilities)("at ability %d is none that was met before, for six sittings of 43", (ability) => {
+  it.each(abilities)("at ability %d was not met before, for six attempts of 43", (ability) => {
     const met: number[] = [];
     for (let sitting = 1; sitting <= 6; sitting += 1) met.push(...sit(ability, 43, `${ability}:${sitting}`, met));
     expect([met.length, repeated(met)]).toEqual([258, 0]);
   });
 
-  it.each(abilities)("at ability %d is of a model that was not asked, in sittings of 20", (ability) => {
+  it.each(abilities)("at ability %d is of a new model, in attempts of 20", (ability) => {
     const sittings = Array.from({ length: 10 }, (_, seed) => modelsOf(sit(ability, 20, `models:${ability}:${seed}`)));
     expect(sittings.map(repeated)).toEqual(Array.from({ length: 10 }, () => 0));
   });
 
-  it.each([-5, -3.5, ...abilities, 4.5, 6])(
-    "at ability %d is of a model that was not asked, in full sittings",
-    (ability) => {
-      const sittings = Array.from({ length: 12 }, (_, seed) => modelsOf(sit(ability, 43, `full:${ability}:${seed}`)));
-      expect(sittings.map(repeated)).toEqual(Array.from({ length: 12 }, () => 0));
-    },
-  );
+  it.each([-5, -3.5, ...abilities, 4.5, 6])("at ability %d is of a new model, in full attempts", (ability) => {
+    const sittings = Array.from({ length: 12 }, (_, seed) => modelsOf(sit(ability, 43, `full:${ability}:${seed}`)));
+    expect(sittings.map(repeated)).toEqual(Array.from({ length: 12 }, () => 0));
+  });
 
   it("is of a model asked before when no other of the area is left", () => {
     const small = createPool(
@@ -100,7 +97,7 @@ describe("the next item", () => {
     }
   });
 
-  it("is one that was met least often where everything was met", () => {
+  it("is one that was met least often when all were met", () => {
     const served = sit(0, 10, "all");
     const met = [...pool.items.keys(), ...served];
     expect(sit(0, 10, "again", met).filter((place) => served.includes(place))).toEqual([]);
@@ -113,8 +110,8 @@ describe("the next item", () => {
   });
 });
 
-describe("the standing that is kept between answers", () => {
-  it("is what the answers alone make, and chooses the same item", () => {
+describe("the cached standing between answers", () => {
+  it("equals the standing recomputed from the answers", () => {
     const answer = fc.record({ right: fc.boolean(), rapid: fc.boolean() });
     fc.assert(
       fc.property(
@@ -152,7 +149,7 @@ describe("the standing that is kept between answers", () => {
 });
 
 describe("exposure among students of one grade and ability", () => {
-  it("stays within a quarter of the grade, the first item too, and two of them share few items", () => {
+  it("stays within a quarter of the grade, a tenth for first items, with little overlap", () => {
     const students = 120;
     const sittings = Array.from({ length: students }, (_, number) => sit(0.5, 43, `class:${number}`));
     const times = pool.items.map((_, place) => sittings.filter((served) => served.includes(place)).length);
@@ -166,7 +163,7 @@ describe("exposure among students of one grade and ability", () => {
     expect([...ledger.of(`grade ${grade}`).served]).toEqual(times);
   });
 
-  it("is counted for the ability that a sitting has come to, with all that it was served", () => {
+  it("is counted under the current ability of an attempt, with all served items", () => {
     const sittings = Array.from({ length: 30 }, (_, number) => sit(1, 20, `moving:${number}`));
     const groups = Array.from({ length: 16 }, (_, band) => ledger.of(`ability ${band - 8}`));
     const served = groups.reduce((sum, group) => sum + group.served.reduce((all, times) => all + times, 0), 0);

@@ -41,7 +41,7 @@ const sit = (select: (sitting: SimulatedSitting) => number) => {
 };
 
 describe("progressive-restricted selection", () => {
-  it("is chance at the start and information at the end", () => {
+  it("is random at the start and by information at the end", () => {
     const bank = rasch(3, 0, 1, -2, 2);
     const random = createRandom("progressive");
     const choose = (progress: number) =>
@@ -54,7 +54,7 @@ describe("progressive-restricted selection", () => {
     expect(selectProgressive({ bank, theta: 0, progress: 1, random, used: [1] })).toBe(2);
   });
 
-  it("lets the first sitting see any item, and none more often than its rate", () => {
+  it("can serve any item first, none more often than its rate", () => {
     expect([0, 1].map((served) => isWithinRate([served], 0, 0.25)(0))).toEqual([true, false]);
     expect([24, 25, 26].map((served) => isWithinRate([served], 100, 0.25)(0))).toEqual([true, true, false]);
     expect(isWithinRate([], 0, 0.25)(3)).toBe(true);
@@ -88,7 +88,7 @@ describe("progressive-restricted selection", () => {
 });
 
 describe("Sympson and Hetter's exposure control", () => {
-  it("passes over what is not admitted", () => {
+  it("skips items that are not admitted", () => {
     const bank = rasch(3, 0, 1, -2, 2);
     const random = createRandom("admitted");
     const choice = { bank, theta: 0, random };

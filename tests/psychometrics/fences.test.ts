@@ -16,7 +16,7 @@ const models: Readonly<Record<string, fc.Arbitrary<ItemParameters>>> = {
 };
 
 describe("maximum likelihood with fences", () => {
-  it("lies between the fences by symmetry and the root by hand", () => {
+  it("agrees with symmetry and with a root computed by hand", () => {
     const half = maximumLikelihoodWithFences([rasch(-1), rasch(1)], [1, 0]);
     expect(half).toEqual({
       theta: expect.closeTo(0, 12),
@@ -30,7 +30,7 @@ describe("maximum likelihood with fences", () => {
     expect(s(theta + 3.8) + s(theta) + s(theta - 3.8)).toBeCloseTo(2, 12);
   });
 
-  it("stands in the middle of the fences without answers, and knows nothing", () => {
+  it("is the middle of the fences without answers, with an infinite error", () => {
     for (const fences of [fixedFences, offsetFences])
       expect(maximumLikelihoodWithFences([], [], { fences })).toMatchObject({
         theta: expect.closeTo(0, 12),

@@ -26,7 +26,7 @@ describe("terms", () => {
 });
 
 describe("expected growth", () => {
-  it("of who stands at the mean is that of the means", () => {
+  it("of a student at the mean is the growth of the means", () => {
     fc.assert(
       fc.property(subjects, terms, terms, (subject, from, to) => {
         const [start, end] = [from, to].map(({ grade, season }) => normOf(subject, grade, season).mean);
@@ -34,7 +34,7 @@ describe("expected growth", () => {
       }),
     );
   });
-  it("is never more for who starts higher", () => {
+  it("is never more from a higher start", () => {
     fc.assert(
       fc.property(subjects, terms, rits, rits, (subject, from, one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)].map((rit) =>
@@ -68,7 +68,7 @@ describe("a projection", () => {
 
 describe("growth between two terms", () => {
   const [fall, spring] = [{ grade: 5, season: "fall" } as const, { grade: 5, season: "spring" } as const];
-  it("is met from the expected on, of which half of all grow as much", () => {
+  it("is met from the expected growth on, which is the 50th percentile", () => {
     const expected = expectedGrowth("math", 210, fall, spring);
     const exact = growthBetween("math", { ...fall, rit: 210 }, { ...spring, rit: 210 + expected });
     expect(exact).toMatchObject({ met: true, percentile: 50 });
@@ -77,7 +77,7 @@ describe("growth between two terms", () => {
     // one standard deviation below: 16 of 100
     expect(less).toMatchObject({ met: false, percentile: 16 });
   });
-  it("is never met by a score that fell, however little was expected", () => {
+  it("is never met by a lower score, however little was expected", () => {
     fc.assert(
       fc.property(subjects, terms, rits, fc.integer({ min: 1, max: 40 }), (subject, from, rit, loss) => {
         expect(growthBetween(subject, { ...from, rit }, { ...nextTerm(from), rit: rit - loss }).met).toBe(false);
@@ -87,7 +87,7 @@ describe("growth between two terms", () => {
     const high = growthBetween("reading", { ...winter, rit: 280 }, { ...next, rit: 279 });
     expect([high.expected < -1, high.met]).toEqual([true, false]);
   });
-  it("tells no share beyond 1 and 99", () => {
+  it("has percentiles from 1 to 99", () => {
     fc.assert(
       fc.property(subjects, terms, rits, rits, (subject, from, one, other) => {
         const { percentile } = growthBetween(subject, { ...from, rit: one }, { ...nextTerm(from), rit: other });

@@ -104,7 +104,7 @@ describe("the estimators", () => {
     );
   });
 
-  it("give the prior back without answers, and say that likelihood alone knows nothing", () => {
+  it("give the prior back without answers; likelihood alone has an infinite error", () => {
     const before = { mean: 0.7, sd: 1.4 };
     const nothing = { theta: 0, se: Infinity, bound: null, localMaxima: 0 };
     const { theta, se } = expectedAPosteriori([], [], { prior: before });

@@ -15,7 +15,7 @@ describe("routing", () => {
     expect([13, 14].map((right) => placeAt(14, right))).toEqual([0, 1]);
   });
 
-  it("goes by the estimate alone when told so", () => {
+  it("uses the estimate alone when set so", () => {
     const by: Routing = { by: "estimate", cuts: [-0.5, 0.5] };
     const places = [-1, -0.5, 0.49, 0.5].map((theta) =>
       routeTo([easy, middle, hard], by, { numberCorrect: 10, theta }),
@@ -23,7 +23,7 @@ describe("routing", () => {
     expect(places).toEqual([0, 1, 1, 2]);
   });
 
-  it("takes the module that tells most, the easier of equals", () => {
+  it("takes the most informative module, the easier of equals", () => {
     const by: Routing = { by: "information" };
     const at = (theta: number) => routeTo([easy, middle, hard], by, { numberCorrect: 0, theta });
     expect([-2, 0.1, 2].map(at)).toEqual([0, 1, 2]);
@@ -52,8 +52,8 @@ describe("routing", () => {
   });
 });
 
-describe("where modules tell alike", () => {
-  it("is where both have the same information, with the number correct expected there", () => {
+describe("the cut between modules by information", () => {
+  it("is where both have the same information, with the expected number correct", () => {
     const cut = informationCut(routing, easy, hard);
     if (cut === null) throw new Error("no cut");
     const informationAt = (items: typeof easy) => testInformation({ items, x: [], D: 1 }, cut.theta);
@@ -74,7 +74,7 @@ describe("where modules tell alike", () => {
     );
   });
 
-  it("is nowhere for modules of which one tells more throughout", () => {
+  it("is absent when one module is more informative throughout", () => {
     expect(informationCut(routing, moduleAt(0, 5), moduleAt(0, 10))).toBeNull();
     expect(informationCut(routing, hard, easy)).toBeNull();
   });

@@ -82,7 +82,7 @@ describe("scores of the OPT", () => {
     );
   });
 
-  it("take a text with so many right gaps for as many answers to one difficulty", () => {
+  it("treat right gaps of a text as separate answers of one difficulty", () => {
     const [first] = text;
     if (first === undefined) throw new Error("there is no text");
     const single = { ...first, body: { ...first.body, interaction: { type: "text_entry" as const, max_length: 9 } } };
@@ -97,7 +97,7 @@ describe("scores of the OPT", () => {
     }
   });
 
-  it("leave out what could not be heard, and count a blank as wrong", () => {
+  it("leave out items without sound, and count a blank as wrong", () => {
     const [one, two] = others.filter(({ area }) => half(area) === "listening");
     if (one === undefined || two === undefined) throw new Error("nothing is heard");
     const [alone] = optMeasures(test, [answerOf(one, 1)]);
@@ -112,7 +112,7 @@ describe("scores of the OPT", () => {
 });
 
 describe("a standing with texts in it", () => {
-  it("is the same moved on by one answer as made from all of them", () => {
+  it("is the same updated by one answer as computed from all", () => {
     const pool = poolOf(test);
     const prior = { grade: 8, season: "fall" as const, avoid: [], mean: 190, sd: 20 };
     fc.assert(
@@ -127,7 +127,7 @@ describe("a standing with texts in it", () => {
     );
   });
 
-  it("is made of the items that a bank has once they are published", () => {
+  it("is made from published items", () => {
     const { items: own } = versionOf({ menuId: "opt", family: "opt", definition: optDefinition, items: optTestBank });
     expect(new Set([...own.values()].map(({ stage }) => stage))).toEqual(
       new Set(optDefinition.sections.map(({ stage }) => stage)),

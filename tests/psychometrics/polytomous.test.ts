@@ -53,7 +53,7 @@ describe("polytomous items", () => {
     );
   });
 
-  it.each(models)("are items of the 2PL where there are two categories (%s)", (model) => {
+  it.each(models)("equal 2PL items when there are two categories (%s)", (model) => {
     const plain = [-1.2, 0.3, 0.9, 1.4].map((b, place) => ({ a: 0.7 + place / 4, b, c: 0, d: 1 }));
     const items = plain.map(({ a, b }) => ({ model, a, b: [b] }));
     const [x, D] = [[1, 1, 0, 1], 1.702];

@@ -72,7 +72,7 @@ describe("selection over the posterior", () => {
   });
 
   it.each(Object.entries(rules))(
-    "leaves ties to the lowest index and serves only what is free (%s)",
+    "gives ties to the lowest index and serves only available items (%s)",
     (_, { select }) => {
       const bank = createBank(
         [2, 0, 0, 1].map((b) => ({ a: 1, b, c: 0, d: 1 })).concat({ a: 3, b: 0, c: 0.5, d: 0.5 }),
@@ -85,7 +85,7 @@ describe("selection over the posterior", () => {
     },
   );
 
-  it("sees a steep item beside the estimate, which information at the estimate misses", () => {
+  it("finds a steep item near the estimate, which information at the estimate misses", () => {
     const bank = createBank([
       { a: 1, b: 0, c: 0, d: 1 },
       { a: 3, b: 1.5, c: 0, d: 1 },

@@ -60,7 +60,7 @@ describe("the running posterior", () => {
     ["an ordinary prior", { mean: 0.37, sd: 1.5 }],
     ["one whose nodes are its own", { mean: 0.37, sd: 0.6 }],
     ["one beyond the shared nodes", { mean: 18, sd: 1.5 }],
-  ])("is the same to the last bit by what is known of the items, for whoever comes first (%s)", (_, prior) => {
+  ])("is the same to the last bit with cached likelihoods, in any order of students (%s)", (_, prior) => {
     const items = itemsOf("known", 60, threeParameters);
     const known = createKnownLikelihoods();
     for (const theta of [-1, prior.mean, 2]) {
@@ -74,7 +74,7 @@ describe("the running posterior", () => {
     }
   });
 
-  it("minds the scaling constant beside what is known without it", () => {
+  it("distinguishes cached likelihoods by the scaling constant", () => {
     const items = itemsOf("scaled", 20, twoParameters);
     const known = createKnownLikelihoods();
     const prior = { mean: 0, sd: 1 };
@@ -88,7 +88,7 @@ describe("the running posterior", () => {
     expect(follows(1, known).theta).toBe(follows(1).theta);
   });
 
-  it("stands on tenths of a logit for every prior that is wide enough", () => {
+  it("has nodes at tenths of a logit for every prior that is wide enough", () => {
     const one = createPosterior({ mean: 0.37, sd: 1.5 }).nodes;
     const other = createPosterior({ mean: -0.81, sd: 1.2 }).nodes;
     const shared = [...one].filter((node) => other.includes(node));

@@ -16,7 +16,7 @@ describe("the RIT scale", () => {
     expect(thetaOf(185)).toBe(-1.5);
   });
 
-  it("knows the season of each month", () => {
+  it("gives the season of each month", () => {
     expect(Array.from({ length: 12 }, (_, month) => seasonOf(month))).toEqual([
       "winter",
       "winter",

@@ -64,7 +64,7 @@ describe("the standard age score", () => {
     expect(sasBand({ theta: 3.8, se: 1 }, 10)[1]).toBe(141);
   });
 
-  it("knows a mean of batteries by their errors together, none of which leaves the scale", () => {
+  it("has bands for a mean of batteries from their errors, within the scale", () => {
     const at = (value: number) => (se: number) => ({ value, se });
     expect(sasErrorOfMean([6].map(at(100)))).toBeCloseTo(6, 6);
     expect(sasErrorOfMean([5, 6, 6, 7].map(at(100)))).toBeCloseTo(Math.hypot(5, 6, 6, 7) / 4, 6);
@@ -116,7 +116,7 @@ describe("the placement scale", () => {
     expect(tops.slice(0, -1).map((top) => cefrOf(top + 1))).toEqual(["A1", "A2", "B1", "B2", "C1", "C2"]);
   });
 
-  it("parts pre-A1 in three", () => {
+  it("divides pre-A1 in three", () => {
     expect([-6, -5, -4.5, -4.4, -3.8, -3.7].map(preA1PartOf)).toEqual(["low", "mid", "mid", "high", "high", null]);
   });
 

@@ -13,14 +13,14 @@ const rasch = (...difficulties: readonly number[]) => createBank(difficulties.ma
 const first = () => 0;
 
 describe("maximum information", () => {
-  it("takes the lowest index of equals", () => {
+  it("takes the lowest index among equals", () => {
     const bank = rasch(2, 0.5, 0.5, 0.5, -3);
     expect(selectMaxInformation({ bank, theta: 0 })).toBe(1);
     expect(mostInformative({ bank, theta: 0, used: [1], best: 3 })).toEqual([2, 3, 0]);
     expect(selectNearestDifficulty({ bank, theta: 0.5, used: new Set([1]) })).toBe(2);
   });
 
-  it("says -1 when everything is used or refused", () => {
+  it("returns -1 when everything is used or refused", () => {
     const bank = rasch(0, 1);
     expect(selectMaxInformation({ bank, theta: 0, used: [0, 1] })).toBe(-1);
     expect(selectMaxInformation({ bank, theta: 0, used: [0], isAvailable: (index) => index === 0 })).toBe(-1);
@@ -42,7 +42,7 @@ describe("selectAdaptive", () => {
     });
   });
 
-  it("is chance alone at the start, and the more information the more of the test is over", () => {
+  it("is random at the start, and weighs information more as the test goes on", () => {
     const random = createRandom("progress");
     const chosen = (progress: number) =>
       Array.from(
@@ -56,7 +56,7 @@ describe("selectAdaptive", () => {
     expect(share(1)).toBe(1);
   });
 
-  it("takes what the least speaks against, however little it tells", () => {
+  it("takes the item with the least demerit, however little information it has", () => {
     const told: number[] = [];
     const demeritOf = (index: number, share: number) => {
       told[index] = share;
@@ -67,7 +67,7 @@ describe("selectAdaptive", () => {
     expect(told[5]).toBeCloseTo(4 * 0.2350037, 6);
   });
 
-  it("goes on to the next area when one is empty, and says when all are", () => {
+  it("goes on to the next area when one is empty, and returns -1 when all are", () => {
     const without = { ...balanced, random: first };
     expect(selectAdaptive({ ...without, areaCounts: { a: 3, b: 1 }, used: [8] })).toEqual({ index: 6, area: "b" });
     expect(selectAdaptive({ ...without, areaCounts: {}, isAvailable: () => false })).toEqual({ index: -1, area: "" });

@@ -101,7 +101,7 @@ describe("items on one passage", () => {
     expect([43, 20, 18, 45].map(cut)).toEqual([1, 2, 0, 0]);
   });
 
-  it("are the same again where the standing is made anew from the answers each time", () => {
+  it("are the same when the standing is recomputed from the answers", () => {
     fc.assert(
       fc.property(answers, fc.constantFrom(20, 43), (given, total) => {
         expect(sit(reading, total, given, { replays: true })).toEqual(sit(reading, total, given));
@@ -110,7 +110,7 @@ describe("items on one passage", () => {
     );
   });
 
-  it("come back last when they were met, whichever of them it was", () => {
+  it("come last when any item of the set was met before", () => {
     const given = [{ right: true, rapid: false }];
     const before = sit(reading, 20, given);
     const met = before.map((place) => reading.items[place]?.itemId ?? "");
@@ -154,7 +154,7 @@ describe("a bank of sets of different sizes", () => {
   );
   const pool = createPool(items.map((item) => testItemOf(item, "main")));
 
-  it("asks each in the order that its items name, and stays in balance", () => {
+  it("serves each set in the order of its items, and stays in balance", () => {
     fc.assert(
       fc.property(answers, fc.integer({ min: 8, max: 40 }), (given, total) => {
         const served = sit(pool, total, given);
@@ -168,7 +168,7 @@ describe("a bank of sets of different sizes", () => {
     );
   });
 
-  it("counts a set of a model as one draw of it", () => {
+  it("counts a set as one question of its model", () => {
     const standing = startStanding(pool, priorOf(200));
     const [set = []] = [...pool.sets.values()].filter(({ length }) => length === 4);
     for (const place of set) {

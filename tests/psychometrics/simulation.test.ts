@@ -65,7 +65,7 @@ describe("simulateClass", () => {
   if (shared !== undefined) {
     it("reproduces the shared simulation item for item", () => reproduce(shared));
 
-    it("keeps every item of it to a quarter of the sittings by the progressive method, and uses the bank", () => {
+    it("keeps every item to a quarter of the attempts by the progressive method, and uses the bank", () => {
       const { meanLength, rmse, maxExposure, overlap, neverUsed } = sitWithinRate(shared);
       expect(maxExposure).toBeLessThanOrEqual(0.25);
       expect(meanLength).toBeLessThan(16.2);
@@ -143,7 +143,7 @@ describe("simulateClass", () => {
     expect(coverage95).toBeGreaterThan(0.93);
   });
 
-  it("ends a sitting when nothing is left to serve", () => {
+  it("ends an attempt when no item is left", () => {
     const bank = createBank([{ a: 1, b: 0, c: 0, d: 1 }]);
     const { meanLength } = simulateClass({
       bank,

@@ -55,8 +55,8 @@ describe("simulated students", () => {
   });
 });
 
-describe("what uncertain difficulties add to a standard error", () => {
-  it("is how far estimates move when the difficulties of the same answers do", () => {
+describe("the error from uncertain difficulties", () => {
+  it("is the spread of estimates when difficulties vary", () => {
     const random = createRandom("moved");
     const items = Array.from({ length: 30 }, (_, index) => ({ a: 1, b: (index - 15) / 6, c: 0, d: 1 }));
     const x = items.map((_, index) => (index % 3 === 2 ? 0 : 1));

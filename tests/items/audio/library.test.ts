@@ -27,14 +27,14 @@ const noProgram = (): never => {
   throw new Error("an engine was started");
 };
 
-describe("what comes with the program", () => {
-  it("is as it should be", () => {
+describe("the shipped audio library", () => {
+  it("has no faults and no script without a file", () => {
     const library = { scripts: spokenScripts(), manifest, rendered: renderedFolder, recordings: recordingsIn() };
     expect(audioFaults(library)).toEqual([]);
     expect(unrendered(library)).toEqual([]);
   });
 
-  it("is found by the script that it says, and by its bytes", () => {
+  it("finds a file by its script and by its hash", () => {
     const { sha256, durationMs, file } = entry;
     const where = path.join(renderedFolder, file);
     expect(audioOf(id)).toEqual({ sha256, synthetic: true, durationMs, path: where });
@@ -43,7 +43,7 @@ describe("what comes with the program", () => {
   });
 });
 
-describe("a library", () => {
+describe("the check of an audio library", () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), "audio-"));
@@ -81,15 +81,15 @@ describe("a library", () => {
       () => withEntry({ sha256: "0".repeat(64) }),
       [`${id}: the file is not the one that was rendered`],
     ],
-  ])("that %s", (_, of, faults) => expect(audioFaults(of())).toEqual(faults));
+  ])("gives the faults of one that %s", (_, of, faults) => expect(audioFaults(of())).toEqual(faults));
 
-  it("knows what waits to be rendered", () => {
+  it("lists new scripts as unrendered and stale", () => {
     const waiting = { ...changed, id: "b" };
     expect(unrendered(library({ scripts: [script, waiting] }))).toEqual([waiting]);
     expect(stale(library({ scripts: [script, waiting] }))).toEqual([waiting]);
   });
 
-  it("that lost a file, or has one too many", () => {
+  it("finds a missing file and a file that the manifest does not name", () => {
     rmSync(path.join(folder, entry.file));
     writeFileSync(path.join(folder, "stray.mp3"), "");
     expect(audioFaults(library())).toEqual([
@@ -98,13 +98,13 @@ describe("a library", () => {
     ]);
   });
 
-  it("that is too large", () => {
+  it("finds files that are too large together", () => {
     expect(audioFaults(withEntry({ bytes: mostBytes + 1 })).at(-1)).toBe(
       `all files together have ${mostBytes + 1} bytes, more than ${mostBytes}`,
     );
   });
 
-  it("that holds no sound", () => {
+  it("finds a file that is no MP3 file", () => {
     const bytes = Buffer.from("words");
     writeFileSync(path.join(folder, entry.file), bytes);
     expect(audioFaults(withEntry({ sha256: sha256Of(bytes), bytes: bytes.length }))).toEqual([
@@ -127,7 +127,7 @@ describe("a library", () => {
     expect(recordingsIn(path.join(folder, "none"))).toEqual(new Map());
   });
 
-  it("says the same only once", async () => {
+  it("reuses the file of a script with the same speech", async () => {
     const twin = { ...script, id: "twin" };
     const scripts = [script, twin];
     expect(stale(library({ scripts }))).toEqual([twin]);
@@ -139,7 +139,7 @@ describe("a library", () => {
     );
   });
 
-  it("is rid of what no script says any more", () => {
+  it("removes entries and files without a script", () => {
     writeFileSync(path.join(folder, "stray.mp3"), "");
     expect(tidied(library({ manifest: { [id]: entry, gone: { ...entry, file: "stray.mp3" } } }))).toEqual({
       [id]: entry,
@@ -151,7 +151,7 @@ describe("a library", () => {
 describe("the frames of an MP3 file", () => {
   const bytes = readFileSync(path.join(renderedFolder, entry.file));
 
-  it("tell what is in it", () => {
+  it("give its format and duration", () => {
     expect(mp3Facts(bytes)).toEqual({
       durationMs: entry.durationMs,
       sampleRate: 24_000,
@@ -162,7 +162,7 @@ describe("the frames of an MP3 file", () => {
     expect(Math.abs(entry.durationMs / 1_000 - seconds)).toBeLessThan(0.05);
   });
 
-  it("are whole, or it is none", () => {
+  it("must all be whole", () => {
     expect(mp3Facts(bytes.subarray(0, -1))).toBeNull();
     expect(mp3Facts(Buffer.concat([bytes, Buffer.from("TAG")]))).toBeNull();
     expect(mp3Facts(Buffer.alloc(0))).toBeNull();

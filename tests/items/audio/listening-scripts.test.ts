@@ -72,8 +72,8 @@ const countsOf = (values: readonly string[]): Record<string, number> => {
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts;
 };
-describe("what is said", () => {
-  test("is four scripts a level and area, each named once", () => {
+describe("the listening scripts", () => {
+  test("are four a level and area, with unique names", () => {
     expect(listeningSets.map(({ level, area, tasks: list }) => `${level} ${area} ${list.length}`)).toEqual(
       cefrLevels.flatMap((level) => areas.map((area) => `${level} ${area} 4`)),
     );
@@ -82,7 +82,7 @@ describe("what is said", () => {
     expect(new Set(scripts.map(spokenText)).size).toBe(84);
   });
 
-  test("is spoken by a woman and a man in turns, or by one person", () => {
+  test("are spoken by a woman and a man in turns, or by one person", () => {
     const faults = tasks.filter(({ area, script: { turns } }) => {
       const voices = turns.map(({ voice }) => voice);
       if (area === "listeningMonologue") return new Set(voices).size !== 1;
@@ -93,7 +93,7 @@ describe("what is said", () => {
     expect(faults).toEqual([]);
   });
 
-  test("is British and American, begun by women and men, in equal parts", () => {
+  test("are half British, half American, and begun equally often by women and men", () => {
     for (const area of areas) {
       const first = tasks.filter((one) => one.area === area).map(({ task }) => task.voices[0]);
       expect(countsOf(first)).toEqual({ "woman-gb": 7, "man-gb": 7, "woman-us": 7, "man-us": 7 });
@@ -101,7 +101,7 @@ describe("what is said", () => {
     expect(tasks.filter(({ task }) => new Set(task.voices.map((voice) => voice.slice(-2))).size !== 1)).toEqual([]);
   });
 
-  test("has the turns, words and seconds that suit its level and area", () => {
+  test("have the turns, words and seconds that suit their level and area", () => {
     const faults = tasks
       .map(({ level, area, script }) => ({
         id: script.id,
@@ -121,7 +121,7 @@ describe("what is said", () => {
     expect(sum(scripts.map(secondsOf)) / 60).toBeLessThan(46);
   });
 
-  test("is slow for beginners: so many words a minute, with and without the silences", () => {
+  test("are slow for beginners, in words a minute with and without the silences", () => {
     for (const { level, script } of tasks) {
       expect(script.pace).toBe(beginners.has(level) ? "child" : "adult");
       const rate = (60 * wordsSaid(script)) / secondsOf(script);
@@ -129,7 +129,7 @@ describe("what is said", () => {
     }
   });
 
-  test("grows harder from level to level", () => {
+  test("grow harder from level to level", () => {
     const grades = cefrLevels.map((level) => {
       const own = tasks.filter((one) => one.level === level).map(({ script }) => gradeLevel(spokenText(script)));
       return sum(own) / own.length;
@@ -137,7 +137,7 @@ describe("what is said", () => {
     expect(grades).toEqual(grades.toSorted((a, b) => a - b));
   });
 
-  test("is easy for a speech engine: letters and plain marks only, no numerals, no capitals in a row", () => {
+  test("have only letters and plain marks, without numerals or runs of capitals", () => {
     const texts = scripts.flatMap(({ turns }) => turns.map(({ text }) => text));
     expect(texts.filter((text) => !/^[A-Z][A-Za-z ,.?!'-]*[.?!]$/.test(text))).toEqual([]);
     expect(texts.filter((text) => /[A-Z]{2}|\.{2}| {2}|\b(?:Mr|Mrs|Ms|Dr|St)\b/.test(text))).toEqual([]);

@@ -16,7 +16,7 @@ describe("the loudness", () => {
     expect(integratedLoudness(sine(997, 1, 2, sampleRate), sampleRate)).toBeCloseTo(-3.01, 1);
   });
 
-  it("follows the level, whatever the tone", () => {
+  it("follows the level at any frequency", () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 4_000 }), fc.integer({ min: -40, max: 0 }), (frequency, db) => {
         const full = integratedLoudness(sine(frequency, 1, 1), 24_000);
@@ -26,7 +26,7 @@ describe("the loudness", () => {
     );
   });
 
-  it("leaves out pauses, and is that of what is heard between them", () => {
+  it("leaves out pauses", () => {
     const tone = sine(997, 0.5, 3);
     const paused = new Float32Array(9 * 24_000);
     paused.set(tone, 0);
@@ -36,7 +36,7 @@ describe("the loudness", () => {
     expect(integratedLoudness(new Float32Array(), 24_000)).toBe(-Infinity);
   });
 
-  it("of less than a block is that of what there is", () => {
+  it("of a sound shorter than a block is measured over the whole sound", () => {
     expect(integratedLoudness(sine(997, 0.5, 0.2), 24_000)).toBeCloseTo(
       integratedLoudness(sine(997, 0.5, 2), 24_000),
       0,
@@ -52,11 +52,11 @@ describe("the true peak", () => {
     expect(truePeak(between.subarray(200, 2_200))).toBeLessThan(0.5);
   });
 
-  it("of silence is nothing", () => expect(truePeak(new Float32Array(100))).toBe(-Infinity));
+  it("of silence is −∞", () => expect(truePeak(new Float32Array(100))).toBe(-Infinity));
 });
 
 describe("the limiter", () => {
-  it("lets nothing above its ceiling, and turns down by no more than that takes", () => {
+  it("lets nothing above its ceiling and turns down no more than needed", () => {
     fc.assert(
       fc.property(fc.float32Array({ minLength: 1, maxLength: 2_000, min: -2, max: 2, noNaN: true }), (samples) => {
         const out = limited(samples, -2, 24_000);
@@ -71,7 +71,7 @@ describe("the limiter", () => {
     );
   });
 
-  it("leaves alone what is quieter, and what is far from a peak", () => {
+  it("leaves quieter sounds and those far from a peak unchanged", () => {
     const quiet = sine(300, 0.5, 0.2);
     expect(limited(quiet, -2, 24_000)).toBe(quiet);
     const click = Float32Array.from(quiet);

@@ -38,19 +38,19 @@ describe("the flaws of a sound", () => {
   const silence = (seconds: number): number[] => Array.from({ length: seconds * sampleRate }, () => 0);
   const flaws = (...parts: number[][]) => flawsIn(Float32Array.from(parts.flat()), sampleRate);
 
-  it("are the clicks in its silence", () => {
+  it("include clicks in silence", () => {
     expect(flaws(silence(0.5), tone(0.5), silence(0.5))).toEqual({ clicks: 0, pauseMs: 0 });
     expect(flaws(silence(0.5), [0.4], silence(0.5), tone(0.5)).clicks).toBe(1);
   });
 
-  it("and how long it is silent between words, not before and after", () => {
+  it("include the longest pause between words, not before or after them", () => {
     expect(flaws(silence(2), tone(0.5), silence(0.7), tone(0.5), silence(0.4), tone(0.5), silence(3)).pauseMs).toBe(
       700,
     );
   });
 });
 
-it("what stands out is said of each file, then what holds of all", () => {
+it("the report lists the flaws of each file, then figures for all", () => {
   const good: MeasuredAudio = {
     id: "good",
     words: 20,

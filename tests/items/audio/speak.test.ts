@@ -73,7 +73,7 @@ const talk: AudioScript = {
   ],
 };
 
-it("puts 0.4 s between sentences, 0.7 s between turns unless told, and edges around", async () => {
+it("puts 0.4 s between sentences, by default 0.7 s between turns, and silence at both ends", async () => {
   const { program, asked } = tones(300);
   const { samples, words, wordsPerMinute } = await speak(program, engines.kokoro, dialogue);
   expect(asked).toEqual([
@@ -109,7 +109,7 @@ it("makes voices equally loud", async () => {
 it.each([
   [200, "too fast"],
   [420, "too slow"],
-])("says anew what takes %s ms a word, which is %s", async (wordMs) => {
+])("speaks a script again at %s ms a word, which is %s", async (wordMs) => {
   const { program, asked } = tones(wordMs);
   const { wordsPerMinute, samples, words } = await speak(program, engines.kokoro, talk);
   expect(asked).toHaveLength(6);
@@ -118,14 +118,14 @@ it.each([
   expect(wordsPerMinute).toBe(Math.round((words * 60) / (samples.length / sampleRate - 0.45)));
 });
 
-it("says once what is at the rate of its pace", async () => {
+it("speaks a script once when its rate suits its pace", async () => {
   const { program, asked } = tones(310);
   const { wordsPerMinute } = await speak(program, engines.kokoro, talk);
   expect(asked).toHaveLength(3);
   expect(wordsPerMinute).toBeGreaterThanOrEqual(140);
 });
 
-it("asks nothing twice of a few words, which have no rate", async () => {
+it("speaks a few words once, since they have no rate", async () => {
   const { program, asked } = tones(900);
   const script: AudioScript = { id: "w", pace: "child", turns: [{ voice: "woman-us", text: "cat" }] };
   const { wordsPerMinute, words } = await speak(program, engines.kokoro, script);

@@ -50,7 +50,7 @@ const forms: Readonly<Record<string, Readonly<Record<"en" | "zh", RegExp>>>> = {
 };
 const cases = Object.keys(forms).flatMap((name) => catLevels.map((level) => ({ name, level })));
 
-describe("options are told in one form, whichever is the key", () => {
+describe("all options are described in one form", () => {
   test.each(cases)("$name at $level", ({ name, level }) => {
     for (const item of itemsOf(name, level))
       for (const language of ["en", "zh"] as const) {
@@ -103,7 +103,7 @@ const linesTold = (told: string): string[] => {
   return [...frame, ...inside];
 };
 
-describe("what is told is what is drawn", () => {
+describe("descriptions match drawings", () => {
   test.each(catLevels)("the holes of a sheet, level %s", (level) => {
     for (const item of itemsOf("figureAnalysis", level)) {
       const told = look(item).options;

@@ -99,7 +99,7 @@ describe("the grammar of figures", () => {
     );
   });
 
-  test("what figures share holds for each, and more figures never share more", () => {
+  test("shared properties hold for each figure, and more figures never share more", () => {
     fc.assert(
       fc.property(figures, ([inPlay, list]) => {
         const shared = sharedProperties(list);
@@ -111,7 +111,7 @@ describe("the grammar of figures", () => {
     );
   });
 
-  test("a table that is the same everywhere is completed by what it holds", () => {
+  test("a table of equal figures is completed by the same figure", () => {
     fc.assert(
       fc.property(figures, fc.constantFrom(2, 3), ([inPlay, [one = plain]], size) => {
         const said = completion(

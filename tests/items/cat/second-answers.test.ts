@@ -61,7 +61,7 @@ describe("a number analogy offers one number that any rule of school makes", () 
     expect(faults).toEqual([]);
   });
 
-  test("the two cases that were found have 24 and 10 as second answers", () => {
+  test("the two known cases have 24 and 10 as second answers", () => {
     expect(
       throughPairs(
         [

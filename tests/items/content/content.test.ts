@@ -42,7 +42,7 @@ const safe = (source: string): string | null => {
 };
 
 describe("hostile content", () => {
-  it("is seen by this test's own eye", () => {
+  it("is recognised by this test", () => {
     expect(dangers('<img src="x" onerror="boom()"><p style="position:fixed" id="a">x</p><form></form>')).toEqual([
       "img fetches x",
       "img has onerror",
@@ -92,7 +92,7 @@ describe("hostile content", () => {
   });
 });
 
-describe("content that stays", () => {
+describe("harmless content", () => {
   const same: readonly string[] = [
     "Plain words, 中文, عربى and 👩‍🔬",
     "<p>A <strong>bold</strong> and <em>slanted</em> H<sub>2</sub>O m<sup>2</sup></p>",
@@ -132,11 +132,11 @@ describe("content that stays", () => {
     expect(toHtml('See <a href="https://example.org">the page</a>.')).toBe("See the page.");
   });
 
-  it("leaves out what no database stores", () => {
+  it("loses characters that databases cannot store", () => {
     expect(toHtml("a\u0000b\ud800c\ttab")).toBe("abc\ttab");
   });
 
-  it("keeps hidden what was hidden", () => {
+  it("stays hidden where it was hidden", () => {
     expect(toHtml('<p hidden>a</p><p hidden style="color:red">b</p>')).toBe(
       '<p style="display:none">a</p><p style="color:red;display:none">b</p>',
     );
@@ -151,7 +151,7 @@ describe("content that stays", () => {
     },
   );
 
-  it("says what it took away", () => {
+  it("reports each loss", () => {
     const losses: Loss[] = [];
     toHtml('<script>x</script><p style="position:fixed">a</p><img src="x.png">', (loss) => losses.push(loss));
     expect(losses).toEqual([
@@ -161,7 +161,7 @@ describe("content that stays", () => {
     ]);
   });
 
-  it("works in each language that there is", () => {
+  it("is sanitised in each of its languages", () => {
     expect(toContent({ en: "<b onclick=x>a</b>", zh: "\\(x\\)" })).toEqual({
       en: "<b>a</b>",
       zh: "<math><mi>x</mi></math>",

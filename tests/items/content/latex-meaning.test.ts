@@ -74,7 +74,7 @@ const treeOf = (mathml: string): MathElement => {
   return root;
 };
 
-describe("LaTeX says in MathML what another converter makes of it", () => {
+describe("LaTeX has the same meaning as in another converter", () => {
   test.each(constructs)("%s", (latex) => {
     expect(meaning(treeOf(ours(latex)))).toBe(meaning(treeOf(theirs(latex))));
   });
@@ -95,7 +95,7 @@ const everyElement = (element: MathElement): readonly MathElement[] => [
   ...element.children.filter(isElement).flatMap(everyElement),
 ];
 
-it("comes in elements that have as many parts as they must have", () => {
+it("MathML elements have the required number of parts", () => {
   const wrong = [...constructs, ...constructs.map((latex) => `\\displaystyle ${latex}`)].flatMap((latex) =>
     everyElement(treeOf(ours(latex))).flatMap(({ name, children }) => {
       const isWhole = children.length === (argumentsOf[name] ?? children.length);
@@ -105,7 +105,7 @@ it("comes in elements that have as many parts as they must have", () => {
   expect(wrong).toEqual([]);
 });
 
-describe("LaTeX that the other converter does not know", () => {
+describe("LaTeX that the other converter cannot read", () => {
   it.each([
     [
       "\\prescript{14}{6}{C}",
@@ -139,7 +139,7 @@ describe("LaTeX that the other converter does not know", () => {
     ["\\colorbox{yellow}{x}", '<mrow style="padding:0.3em;background:#FFFF00"><mtext>x</mtext></mrow>'],
     ["\\rule{3em}{1pt}", '<mspace width="3em" height="0.9963pt" style="background:black"></mspace>'],
     ["\\mathbf{v}", "<mi>𝐯</mi>"],
-  ])("%s is drawn as it is meant", (latex, mathml) => {
+  ])("%s is drawn with its meaning", (latex, mathml) => {
     expect(ours(latex)).toBe(`<math>${mathml}</math>`);
   });
 

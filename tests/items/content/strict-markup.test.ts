@@ -57,7 +57,7 @@ describe("readStrictly", () => {
     expect(readStrictly(read ?? "")).toBe(read);
   });
 
-  it("leaves all else to the parser", () => {
+  it("leaves other texts to the parser", () => {
     expect([
       readStrictly(sound[0] ?? ""),
       ...["<p>a", "<p>a</b>", "<p/>", "<li>a</li>", '<p style="color:red">a</p>', "<svg>a</svg>"].map(readStrictly),
@@ -67,7 +67,7 @@ describe("readStrictly", () => {
     ]).toEqual(Array.from({ length: 13 }, () => null));
   });
 
-  it("never says otherwise than the parser", () => {
+  it("never differs from the parser", () => {
     const unchanged = (html: string) => {
       const read = readStrictly(html);
       if (read !== null) expect(read).toBe(sanitiseByParsing(html));

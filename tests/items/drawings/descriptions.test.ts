@@ -25,7 +25,7 @@ const untoldIn = (svg: string): string[] => {
     });
 };
 
-describe("whoever hears a drawing hears all that is written in it", () => {
+describe("a drawing's description contains all its texts", () => {
   test.each(drawnCases)("$name", ({ settled }) => {
     const untold = seeds.flatMap((n) =>
       drawingsIn(settled(n)).flatMap((svg) => {
@@ -36,7 +36,7 @@ describe("whoever hears a drawing hears all that is written in it", () => {
     expect(untold.slice(0, 3)).toEqual([]);
   });
 
-  test("a label that the words leave out is found", () => {
+  test("a label that the description lacks is found", () => {
     const svg = '<svg aria-label="A bar from 0 to 8"><text>5</text><text>9</text><text>Bar</text><text>cm</text></svg>';
     expect(untoldIn(svg)).toEqual(["9", "cm"]);
   });

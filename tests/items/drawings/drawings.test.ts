@@ -8,7 +8,7 @@ test("about a third of all models draw", () => {
   expect(drawnCases.length).toBeGreaterThan(150);
 });
 
-describe("what is written in a drawing is whole, large enough, and nothing runs through it", () => {
+describe("texts in drawings are whole, large enough, and not crossed by lines", () => {
   test.each(drawnCases)("$name", ({ settled }) => {
     const faults = seeds.flatMap((n) =>
       [...new Set(drawingsIn(settled(n)).map(drawingFault))].flatMap((fault) =>

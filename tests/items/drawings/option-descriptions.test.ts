@@ -77,14 +77,14 @@ test("models of MAP Mini and CAT draw their options", () => {
   expect(drawn).toHaveLength(count("CAT") + count("MAP Mini"));
 });
 
-test("Reading, Language Usage and OPT are words alone, so that they need no others", () => {
+test("options of Reading, Language Usage and OPT are words and need no description", () => {
   const banks = [readingBank(), languageBank(), optUseOfEnglishBank(), optListeningBank(audioOf)];
   const drawing = banks.flat().filter(({ body }) => /<(?:svg|img)\b/.test(JSON.stringify(body)));
   expect(drawing.map(({ source }) => source.ref)).toEqual([]);
   expect(banks.filter((items) => items.length < 50)).toEqual([]);
 });
 
-describe("options that are drawn are told apart, each by its drawing alone", () => {
+describe("descriptions of drawn options differ, and depend on the drawing alone", () => {
   test.each(drawn)("$name", ({ asked }) => {
     const toldOf = new Map<string, string>();
     const faults = seeds.flatMap((n) => {
@@ -108,7 +108,7 @@ describe("options that are drawn are told apart, each by its drawing alone", () 
   });
 });
 
-test("no drawing's words judge", () => {
+test("no description of a drawing judges it", () => {
   const judging = cases.flatMap(({ name, asked }) =>
     seeds.slice(0, 6).flatMap((n) => {
       const { figure, options } = asked(n);

@@ -35,7 +35,7 @@ describe("names that lead out of the package", () => {
   });
 });
 
-describe("archives that lie or burst", () => {
+describe("archives that are false or too large", () => {
   it("refuses a symbolic link", async () => {
     expect(await faultOf(await withExtra("link.png", "/etc/passwd", 0o120777))).toBe("entryLinked");
   });
@@ -68,7 +68,7 @@ describe("archives that lie or burst", () => {
     expect(await faultOf(zip)).toBe("entryMismatched");
   });
 
-  it("refuses a file that says it is too large, before unpacking it", async () => {
+  it("refuses a file with a declared size that is too large, before unpacking it", async () => {
     const claim = async (name: string, size: number) => {
       const zip = await withExtra(name);
       const { central, local } = headersOf(zip, name);
@@ -133,7 +133,7 @@ describe("archives that lie or burst", () => {
     expect(await faultOf(zip)).toBe("compressionUnknown");
   });
 
-  it("refuses what is no archive, half of one, and a path that is not there", async () => {
+  it("refuses a file that is no archive, half an archive, and a missing path", async () => {
     const zip = await packageOf([itemXml()]);
     expect([
       await faultOf(Buffer.from("hello")),
@@ -149,8 +149,8 @@ describe("archives that lie or burst", () => {
   });
 });
 
-describe("words", () => {
-  it("are there for every fault in both languages, with the file to blame", () => {
+describe("messages", () => {
+  it("exist for every fault in both languages, with the faulty file", () => {
     expect(Object.values(importFaults).every((entry) => entry.en.endsWith(".") && entry.zh.endsWith("。"))).toBe(true);
     const fault = new ImportFault("nameRepeated", "a.xml");
     expect([fault.sentence("en"), fault.sentence("zh"), new ImportFault("notZip").sentence("en")]).toEqual([

@@ -42,17 +42,17 @@ describe("an attribute that is true or false", () => {
     expect(await shuffleOf(fixing(value))).toEqual([true, []]);
   });
 
-  it.each(yes)("lets capitals count as %j, and refuses an adaptive item", async (value) => {
+  it.each(yes)("makes capitals matter as %j, and refuses an adaptive item", async (value) => {
     expect(await markOf(folding(value))).toBe("wrong");
     expect(await reasonsOf(adapting(value))).toEqual([{ code: "adaptiveItem" }]);
   });
 
-  it.each(no)("lets capitals not count as %j, and takes an item that is not adaptive", async (value) => {
+  it.each(no)("ignores capitals as %j, and accepts an item that is not adaptive", async (value) => {
     expect(await markOf(folding(value))).toBe("right");
     expect(await reasonsOf(adapting(value))).toEqual([]);
   });
 
-  it.each(strange)("refuses the item by name as %j", async (value) => {
+  it.each(strange)("refuses the item as %j, and names the attribute", async (value) => {
     const refusal = (name: string) => [{ code: "booleanUnreadable", detail: `${name}="${value}"` }];
     expect(await reasonsOf(shuffling(value))).toEqual(refusal("shuffle"));
     expect(await reasonsOf(fixing(value))).toEqual(refusal("fixed"));
@@ -60,7 +60,7 @@ describe("an attribute that is true or false", () => {
     expect(await reasonsOf(adapting(value))).toEqual(refusal("adaptive"));
   });
 
-  it("is read in capitals too, and that is said", async () => {
+  it("is read in capitals too, with a note", async () => {
     expect(await shuffleOf(shuffling("True"))).toEqual([
       true,
       [{ code: "booleanRespelled", detail: 'shuffle="True"' }],
@@ -68,7 +68,7 @@ describe("an attribute that is true or false", () => {
     expect(await markOf(folding("FALSE"))).toBe("right");
   });
 
-  test("of a choice is looked at where nothing is shuffled too", async () => {
+  test("of a choice is checked even when nothing is shuffled", async () => {
     const body = choices('maxChoices="1"').replace('identifier="c3"', 'identifier="c3" fixed="maybe"');
     expect(await reasonsOf({ body: `<p>x</p>${body}` })).toEqual([
       { code: "booleanUnreadable", detail: 'fixed="maybe"' },

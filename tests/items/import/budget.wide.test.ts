@@ -29,19 +29,19 @@ const faultOf = (reading: Promise<unknown>) =>
     (error: unknown) => (error instanceof ImportFault ? error : Promise.reject(error)),
   );
 
-describe("what drawing molecules may cost", () => {
+describe("the budget for drawing molecules", () => {
   const drawn = vi.spyOn(Molecule, "fromSmiles");
   beforeEach(() => void drawn.mockClear());
   afterAll(() => drawn.mockRestore());
 
-  it("the same molecule in 300 items is drawn once", async () => {
+  it("allows the same molecule in 300 items, drawn once", async () => {
     const { items, report } = await readPackage(await packageOf(Array.from({ length: 300 }, () => showing("CC(=O)O"))));
     expect(drawn.mock.calls).toEqual([["CC(=O)O"]]);
     expect(new Set(items.map(({ body }) => body.stem.en)).size).toBe(1);
     expect(report.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 300 }, () => "normalised"));
   });
 
-  it("300 different ones are read", async () => {
+  it("allows 300 different molecules", async () => {
     const { items } = await readPackage(await molecules(300, 6));
     expect(drawn).toHaveBeenCalledTimes(300);
     expect(new Set(items.map(({ body }) => body.stem.en)).size).toBe(300);
@@ -66,12 +66,12 @@ describe("what drawing molecules may cost", () => {
         ]);
       },
     ],
-  ])("%s are refused before one is drawn", async (_name, make) => {
+  ])("refuses %s before any is drawn", async (_name, make) => {
     expect(await faultOf(readPackage(await make()))).toEqual(new ImportFault("tooManyMolecules"));
     expect(drawn.mock.calls).toEqual([]);
   });
 
-  it("an item shows up to twenty", async () => {
+  it("allows twenty molecules in an item, and no more", async () => {
     const body = (count: number) => ({
       body: `<p>${Array.from({ length: count }, (_, at) => drawing("CCO", `k${at}`)).join("")}x</p>${choices()}`,
     });
@@ -82,10 +82,10 @@ describe("what drawing molecules may cost", () => {
   });
 });
 
-describe("reading a package apart", () => {
+describe("reading a package in a thread", () => {
   const png = Buffer.concat([Buffer.from("\u0089PNG\r\n\u001a\n", "latin1"), Buffer.from("the rest")]);
 
-  it("gives what reading it here gives, and says how far it is", async () => {
+  it("gives the result of reading it directly, and reports progress", async () => {
     const items = [showing("CCO"), itemXml({ body: `<p><img src="../a.png"/></p>${choices()}` }), "<broken"];
     const zip = await packageOf(items, [{ name: "a.png", data: png }]);
     const options = { title: "Alcohols", subject: "chemistry", language: "zh" } as const;
@@ -100,7 +100,7 @@ describe("reading a package apart", () => {
     ]);
   });
 
-  it("refuses as reading it here does", async () => {
+  it("refuses a package as reading it directly does", async () => {
     const twice = { name: "imsmanifest.xml", data: manifestXml([]) };
     for (const source of [Buffer.from("hello"), "/nowhere/package.zip", await zipOf([twice, twice])]) {
       const here = await faultOf(readPackage(source));
@@ -109,7 +109,7 @@ describe("reading a package apart", () => {
     }
   });
 
-  it("keeps this thread free meanwhile", async () => {
+  it("leaves the calling thread free", async () => {
     const zip = await molecules(30, 200);
     const before = performance.eventLoopUtilization();
     let turns = 0;
@@ -122,7 +122,7 @@ describe("reading a package apart", () => {
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
   }, 60_000);
 
-  it("is given up when its time is over", async () => {
+  it("ends when its time is used up", async () => {
     const asked = performance.now();
     const fault = await faultOf(
       readPackageApart(await molecules(60, 400), {}, undefined, { ...readingBudget, ms: 1_500 }),
@@ -134,7 +134,7 @@ describe("reading a package apart", () => {
     ]);
   });
 
-  it("is given up when its memory is used up, and this process goes on", async () => {
+  it("ends when its memory is used up, and the process goes on", async () => {
     const zip = await molecules(60, 400);
     const fault = await faultOf(readPackageApart(zip, {}, undefined, { ...readingBudget, megabytes: 8 }));
     expect([fault?.sentence("en"), fault?.sentence("zh")]).toEqual([

@@ -67,7 +67,7 @@ describe("a formula of an imported question", () => {
       "<mmultiscripts><mi>C</mi><mprescripts/><none/><mn>14</mn></mmultiscripts>",
       "<mmultiscripts><mi>C</mi><mprescripts></mprescripts><mrow></mrow><mn>14</mn></mmultiscripts>",
     ],
-  ])("in MathML is drawn as it is written: %s", async (written, mathml) => {
+  ])("in MathML is drawn as written: %s", async (written, mathml) => {
     expect(await read(math(written))).toEqual([shown(mathml), []]);
   });
 
@@ -77,12 +77,12 @@ describe("a formula of an imported question", () => {
     ['<mtable frame="solid" rowlines="none"><mtr><mtd><mn>1</mn></mtd></mtr></mtable>', "frame"],
     ['<mi mathvariant="double-struck">中</mi>', "mathvariant"],
     ['<mfrac bevelled="true"><mn>1</mn><mn>2</mn></mfrac>', "bevelled"],
-  ])("in MathML loses nothing unsaid: %s", async (written, detail) => {
+  ])("in MathML has a note for each loss: %s", async (written, detail) => {
     const [, reasons] = await read(math(written));
     expect(reasons).toEqual([{ code: "formulaReduced", detail }]);
   });
 
-  it("refuses by name what cannot be drawn", async () => {
+  it("is refused by name if it cannot be drawn", async () => {
     expect(await read(math('<menclose notation="updiagonalstrike"><mi>x</mi></menclose>'))).toEqual([
       null,
       [{ code: "contentUnsupported", detail: "menclose" }],
@@ -99,7 +99,7 @@ describe("a formula of an imported question", () => {
   });
 });
 
-test("every letter in a style of its own is that letter", () => {
+test("every styled letter of Unicode is the plain letter in that style", () => {
   const plain = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ΑΒΓΔΩαβγδωπ∇∂");
   const variants = (
     "bold italic bold-italic script bold-script fraktur bold-fraktur double-struck sans-serif bold-sans-serif " +

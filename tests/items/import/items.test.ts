@@ -105,8 +105,8 @@ describe("one item of each kind, whole", () => {
   });
 });
 
-describe("what an item brings along", () => {
-  it("pictures, told by their bytes, once and by hash", async () => {
+describe("contents of an item", () => {
+  it("pictures are recognised by their bytes, and stored once by hash", async () => {
     const { item, reading } = await readOne(
       {
         body:
@@ -126,7 +126,7 @@ describe("what an item brings along", () => {
     });
   });
 
-  it("SVG files without what runs", async () => {
+  it("SVG files lose scripts", async () => {
     const good =
       '<?xml version="1.0"?><!-- made -->' +
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="boom()">' +
@@ -139,7 +139,7 @@ describe("what an item brings along", () => {
     ]);
   });
 
-  it("a molecule drawn anew, with nothing that names it", async () => {
+  it("a molecule is redrawn without its name", async () => {
     const { item, report } = await readOne({
       declaration: declaration("string", "single", ["alanine"]),
       body: `${molecule("C[C@@H](C(=O)O)N")}${entry}`,
@@ -159,7 +159,7 @@ describe("what an item brings along", () => {
     expect((stem.match(/<line/g) ?? []).length).toBeGreaterThan(5);
   });
 
-  it("its language, by name or by its letters", async () => {
+  it("the language is found by name or by its letters", async () => {
     const language = async (root: string, text: string) =>
       (await readOne({ root, body: `<p>${text}</p>${choices()}` })).reading.language;
     expect([
@@ -183,7 +183,7 @@ describe("a package", () => {
     expect(once.items.map((item) => itemSchema.safeParse(item).success)).toEqual([true, true]);
   });
 
-  it("goes on after an item that cannot be used, and says so in both languages", async () => {
+  it("goes on after an unusable item, and reports it in both languages", async () => {
     const padded = itemXml({ declaration: declaration("identifier", "single", ["c002"]) });
     const reading = await readPackage(
       await packageOf([itemXml(), padded, itemXml({ body: "<p>x</p>" }), "<a", "<!DOCTYPE a><a/>"]),

@@ -49,7 +49,7 @@ const hostile: readonly (readonly [string, () => string, string])[] = [
 ];
 
 describe("manifests", () => {
-  it.each(hostile)("%s is refused at once", async (_name, make, code) => {
+  it.each(hostile)("%s is refused", async (_name, make, code) => {
     const zip = await zipOf([{ name: "imsmanifest.xml", data: make() }]);
     const begun = performance.now();
     const fault: unknown = await readPackage(zip).catch((error: unknown) => error);
@@ -102,7 +102,7 @@ describe("manifests", () => {
     });
   });
 
-  it("give their own order where the test lies in several files", async () => {
+  it("give the manifest's order when the test lies in several files", async () => {
     expect(
       (
         await told([
@@ -116,7 +116,7 @@ describe("manifests", () => {
     ).toEqual(["q/a.xml a exact", "q/b.xml b exact", "q/c.xml c exact"]);
   });
 
-  it("may lie in a folder of their own, without a test", async () => {
+  it("may lie in a separate folder, without a test", async () => {
     expect(
       await told([
         { name: "pkg/imsmanifest.xml", data: manifestXml(["x.xml"]) },

@@ -58,7 +58,7 @@ const readFigures = async (archive: string, { exact, normalised, refused, types,
 };
 
 describe("packages on disk", () => {
-  it("are read as those in memory", async () => {
+  it("are read like those in memory", async () => {
     const made = await packageOf([itemXml({ identifier: "one" }), itemXml({ identifier: "two", adaptive: true })]);
     const kept = mkdtempSync(path.join(tmpdir(), "invigil-package-"));
     const file = path.join(kept, "made.zip");
@@ -69,7 +69,7 @@ describe("packages on disk", () => {
   });
 
   if (folder !== null)
-    it.each(expected)("$part is read as it always was", (figures) =>
+    it.each(expected)("$part is read as before", (figures) =>
       readFigures(path.join(folder, readdirSync(folder).find((name) => name.includes(figures.part)) ?? ""), figures),
     );
 });

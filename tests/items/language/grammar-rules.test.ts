@@ -93,7 +93,7 @@ test("regular plurals take -es after a hiss and -s elsewhere", () => {
   }
 });
 
-test("short adjectives end in -er before than and in -est where one is picked out of all", () => {
+test("short adjectives end in -er before than and in -est when one of all is meant", () => {
   for (const item of ofModel("comparison-short")) {
     const ending = / ____ than /.test(item.paragraphs.at(-1) ?? "") ? /^\w+er$/ : /^\w+est$/;
     expect(item.options.filter((option) => ending.test(option))).toEqual([item.right]);
@@ -140,7 +140,7 @@ test("pronouns in pairs take the case of their place", () => {
   }
 });
 
-test("the words offered for a word class stand in the sentence once", () => {
+test("words offered for a word class occur once in the sentence", () => {
   for (const { paragraphs, options } of ofModel("word-class"))
     for (const option of options)
       expect((paragraphs.at(-1) ?? "").match(new RegExp(`\\b${option}\\b`, "g"))).toHaveLength(1);

@@ -19,7 +19,7 @@ test.each(punctuated.filter((model) => !/compound|restrictive|^colon/.test(model
 );
 
 describe("commas", () => {
-  test("a list has one between its parts, and none before it or after and", () => {
+  test("lists have one between parts, and none before the list or after and", () => {
     const isRight = (text: string) => /^[^,]+, [^,]+, and [^,]+$/.test(text);
     for (const { options, right } of ofModel("commas-in-a-list")) expect(options.filter(isRight)).toEqual([right]);
   });
@@ -32,14 +32,14 @@ describe("commas", () => {
       );
   });
 
-  test.each(["commas-appositive", "commas-interrupter"])("%s: what stands between two can be left out", (model) => {
+  test.each(["commas-appositive", "commas-interrupter"])("%s: the part between two commas can be left out", (model) => {
     for (const { options, right } of ofModel(model)) {
       expect(options.filter((text) => commas(text) === 2)).toEqual([right]);
       expect(right.replace(/, [^,]+,/, "")).toMatch(/^[A-Z][\w. ]+ (?:knows|works|feeds|lies|runs|was|gave) [^,]+\.$/);
     }
   });
 
-  test("two sentences are joined by one before the conjunction", () => {
+  test("two joined sentences have one before the conjunction", () => {
     const isRight = (text: string) => /^[^,]+, (?:and|but|so|or) (?:the|one|we|your) [^,]+$/.test(text);
     for (const { options, right } of ofModel("comma-compound")) expect(options.filter(isRight)).toEqual([right]);
   });
@@ -66,7 +66,7 @@ describe("apostrophes", () => {
     }
   });
 
-  test("owners have it before s for one, after s for more", () => {
+  test("possessives have one before s for one owner, after s for several", () => {
     for (const { paragraphs, options, right } of ofModel("possessive-regular")) {
       const isMany = /^(?:Two|Three|Several|All)\b/.test(paragraphs.at(-1) ?? "");
       expect(/^(?:One|My|Two|Three|Several|All)\b/.test(paragraphs.at(-1) ?? "")).toBe(true);
@@ -122,7 +122,7 @@ describe("capitals", () => {
 describe("quotation marks", () => {
   const pairs = (text: string): boolean => text.replace(/“[^“”]*”/g, "").match(/[“”]/) === null;
 
-  test("enclose what is said, with its own punctuation, and leave out who says it", () => {
+  test("enclose the spoken words with their punctuation, not the speaker", () => {
     const forms: Readonly<Record<string, RegExp>> = {
       "quotation-speaker-first": /^[^“”]+ (?:said|replied), “[A-Z][^“”]+\.”$/,
       "quotation-speaker-last": /^“[A-Z][^“”,]+[?!]” (?:asked|shouted) [^“”?!]+\.$/,

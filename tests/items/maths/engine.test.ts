@@ -28,7 +28,7 @@ describe("numbers in text", () => {
     expect([count(1, "box", "boxes"), count(3, "box", "boxes")]).toEqual(["1 box", "3 boxes"]);
   });
 
-  test("say a place in a row", () => {
+  test("have ordinals", () => {
     expect([1, 2, 3, 4, 11, 12, 13, 21, 32, 33, 40, 112, 123].map(ordinal)).toEqual([
       "1st",
       "2nd",
@@ -46,7 +46,7 @@ describe("numbers in text", () => {
     ]);
   });
 
-  test("are said in Chinese", () => {
+  test("have Chinese words", () => {
     expect([1, 7, 10, 12, 20, 35, 90].map(hanNumber)).toEqual(["一", "七", "十", "十二", "二十", "三十五", "九十"]);
   });
 

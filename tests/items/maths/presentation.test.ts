@@ -16,7 +16,7 @@ const isOneNumber = (text: string): boolean => /^(?:[$−]|\\\(-?)?[\d\u202f.]+(
 const stems = (draws: readonly Settled[]): string[] => draws.map(({ draft }) => draft.stem.en);
 const all = mathsModels.flatMap((model) => model.levels.flatMap((level) => drawsOf(model.name, level, 10)));
 
-test("options that are numbers stand in ascending order", () => {
+test("options that are numbers are in ascending order", () => {
   const unsorted = all.flatMap(({ draft: { ask, stem }, options }) => {
     const texts = options.map(({ text }) => text.en);
     if (ask.type === "order" || texts.length === 0 || !texts.every(isOneNumber)) return [];
@@ -29,12 +29,12 @@ test("options that are numbers stand in ascending order", () => {
   expect(unsorted).toEqual([]);
 });
 
-test("bars named by letters are offered under their own letters", () => {
+test("bars named by letters are options with their letters", () => {
   const shown = drawsOf("compare-lengths", 150).map(({ options }) => options.map(({ text }) => text.en).join(""));
   expect(new Set(shown)).toEqual(new Set(["ABCD"]));
 });
 
-test("a pattern that could go on in two ways is not asked", () => {
+test("no pattern could continue in two ways", () => {
   const sums = stems(drawsOf("growing-pattern", 200, 200)).filter((stem) => {
     const [a = 0, b = 0, c = 0, d = 0] = (stem.split("\n")[1] ?? "").split(", ").map(Number);
     return a + b === c && b + c === d;
@@ -42,7 +42,7 @@ test("a pattern that could go on in two ways is not asked", () => {
   expect(sums).toEqual([]);
 });
 
-test("nobody gives away more than there is", () => {
+test("no story gives away more than there is", () => {
   const short = stems(drawsOf("story-add-subtract", 180, 200)).filter((stem) => {
     const [has = 0, gives = 0] = (stem.match(/\d+/g) ?? []).map(Number);
     return gives >= has;

@@ -39,7 +39,7 @@ const cases = mathModels.flatMap((model) =>
   model.levels.map((level) => ({ name: `${model.name} at ${level}`, model, level })),
 );
 
-describe("a hundred seeds of each model, solved from what is seen", () => {
+describe("a hundred seeds of each model, solved from the visible content", () => {
   test.each(cases)("$name", ({ model, level }) => {
     const solve = solvers[model.name];
     if (solve === undefined) throw new Error(`no solver for ${model.name}`);

@@ -14,12 +14,12 @@ const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
 const written = new Set([...sources.matchAll(/\b([A-Za-z]+):/g)].map(([, name]) => name));
 const entries = Object.entries(mistakeSentences);
 
-test("every mistake that a model or an author names has its sentence, or none on purpose", () => {
+test("every named mistake has a sentence, or none on purpose", () => {
   expect(possible.length).toBeGreaterThan(1_400);
   expect(possible.filter((name) => !Object.hasOwn(mistakeSentences, name) && !isWordless(name))).toEqual([]);
 });
 
-test("no sentence is of a mistake that nobody makes, and none is left out that has one", () => {
+test("every sentence belongs to a possible mistake, and no exempt mistake has one", () => {
   const isMade = (name: string) => possible.includes(name) || written.has(name);
   expect(Object.keys(mistakeSentences).filter((name) => !isMade(name))).toEqual([]);
   expect(wordless.filter((name) => !isMade(name) || Object.hasOwn(mistakeSentences, name))).toEqual([]);
@@ -30,7 +30,7 @@ test("a name stands in one table only", () => {
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
-test("sentences are whole, short, and in the language that they stand for", () => {
+test("sentences are whole, short, and in the right language", () => {
   const english = /^[A-Z“0-9i][^\p{Script=Han}]{5,140}[.]$/u;
   const chinese = /^[^您]{2,60}。$/u;
   expect(entries.filter(([, [en]]) => !english.test(en)).map(([name]) => name)).toEqual([]);

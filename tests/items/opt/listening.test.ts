@@ -50,14 +50,14 @@ describe("the bank", () => {
     expect(optListeningBank(audioOf)).toEqual(bank);
   });
 
-  test("leaves out what was not rendered", () => {
+  test("leaves out items without an audio file", () => {
     expect(optListeningBank(() => null)).toEqual([]);
     const some = optListeningBank((id) => (id === "listening-whose-bag" ? audioOf(id) : null));
     expect(some).toEqual(bank.filter(({ source }) => source.ref === "listening-whose-bag"));
     expect(some).toHaveLength(1);
   });
 
-  test("plays its file by itself, twice at most, and says whose voice it is", () => {
+  test("plays its file automatically, twice at most, and says whether the voice is synthetic", () => {
     for (const { body, source } of bank) {
       const { sha256, synthetic } = audioOf(source.ref);
       expect(body.media).toEqual([{ media_id: "prompt", type: "audio/mpeg", sha256 }]);
@@ -68,13 +68,13 @@ describe("the bank", () => {
     ]);
   });
 
-  test("becomes another item where another file is heard", () => {
+  test("has other items for other audio files", () => {
     const again = optListeningBank((id) => ({ ...audioOf(id), sha256: "0".repeat(64) }));
     const ids = new Set(bank.map(({ item_id }) => item_id));
     expect(again.filter(({ item_id }) => ids.has(item_id))).toEqual([]);
   });
 
-  test("writes down every turn with who speaks it", () => {
+  test("has a transcript of every turn with its speaker", () => {
     const transcripts = new Map(bank.map(({ source, transcript }) => [source.ref, transcript?.en ?? ""]));
     for (const { script } of tasks) {
       const lines = (transcripts.get(script.id) ?? "").split("</p>").slice(0, -1);
@@ -129,7 +129,7 @@ describe("the questions", () => {
     expect(tasks.filter(({ task }) => !/^[A-Z].*\?$/.test(task.question)).map(({ task }) => task.name)).toEqual([]);
   });
 
-  test("name only who and what was named", () => {
+  test("name only people and things that the script names", () => {
     const names = (text: string): string[] => text.match(/(?<=[a-z,] )[A-Z][a-z]+/g) ?? [];
     const faults = tasks.flatMap(({ task, script }) =>
       [task.question, task.right, ...task.wrong, task.explanation.en]
@@ -144,7 +144,7 @@ describe("the questions", () => {
     expect(longestKeys(choicesIn(bank))).toBeLessThanOrEqual(mostLongestKeys);
   });
 
-  test("from B1 on are not answered by words that were heard", () => {
+  test("from B1 on are not answered by words of the script", () => {
     const upper = tasks.filter(({ level }) => cefrLevels.indexOf(level) >= cefrLevels.indexOf("B1"));
     const heard = ({ script }: (typeof tasks)[number]) => ` ${normal(spokenText(script))} `;
     const share = (text: string, said: string): number => {
@@ -164,7 +164,7 @@ describe("the questions", () => {
     expect(nearest.length / upper.length).toBeLessThan(0.25);
   });
 
-  test("are explained in both languages, and quote what was said", () => {
+  test("are explained in both languages, with quotations from the script", () => {
     const untold = tasks.filter(
       ({ task: { explanation } }) =>
         explanation.en.length < 40 ||

@@ -112,7 +112,7 @@ describe("the bank", () => {
     expect(texts.filter((text) => /["'*]|\s{2}|\.\.\.|undefined/.test(text))).toEqual([]);
   });
 
-  test("is titled in the catalogue, and so is what OPT has besides", () => {
+  test("has titles in the catalogue, as have the other parts of OPT", () => {
     const areas = [...new Set(bank.map(({ area }) => area)), "listeningShort", "listeningLong", "listeningMonologue"];
     const skills = [
       ...new Set(bank.map(({ skill }) => skill)),
@@ -158,7 +158,7 @@ describe.each(["grammarVocabulary", "meaning"] as const)("single choices: %s", (
     expect(shortestKeys(offered)).toBeLessThanOrEqual(mostLongestKeys);
   });
 
-  test("show a conversation of two to four lines, told apart by who speaks", () => {
+  test("show a conversation of two to four lines by two speakers", () => {
     const speeches = items.map(({ body }) => [...(body.stem.en ?? "").matchAll(/<p><b>([^<:]+):<\/b> \S/g)]);
     expect(speeches.filter((lines) => lines.length < 2 || lines.length > 4)).toEqual([]);
     expect(speeches.filter((lines) => new Set(lines.map(([, name]) => name)).size !== 2)).toEqual([]);
@@ -180,7 +180,7 @@ describe("conversations with a gap", () => {
 });
 
 describe("meanings", () => {
-  test("ask of one who speaks", () => {
+  test("ask about one of the speakers", () => {
     for (const { body } of ofArea("meaning")) {
       const stem = body.stem.en ?? "";
       const [, asked = ""] = /<p>What does (.+) mean\?<\/p>$/.exec(stem) ?? [];

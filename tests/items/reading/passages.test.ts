@@ -49,7 +49,7 @@ describe("the passages", () => {
     expect(grades).toEqual(grades.toSorted((a, b) => a - b));
   });
 
-  test("are asked about in several ways", () => {
+  test("have questions of several skills", () => {
     for (const { questions } of passages) {
       const skills = questions.map(({ skill }) => skill);
       expect(new Set(skills).size).toBe(3);
@@ -58,7 +58,7 @@ describe("the passages", () => {
     }
   });
 
-  test("that a question or explanation quotes hold the quotation", () => {
+  test("contain every quotation in a question or explanation", () => {
     const normal = (text: string) =>
       text
         .replace(/<[^<>]*>/g, "")
@@ -94,7 +94,7 @@ describe("the helpers", () => {
     );
   });
 
-  test("part paragraphs at blank lines and keep the lines of verse", () => {
+  test("separate paragraphs at blank lines and keep the lines of verse", () => {
     expect(paragraphs("\n  One\n  line.\n\n  Another.\n")).toBe("<p>One line.</p><p>Another.</p>");
     expect(stanzas("\n  One\n  line.\n\n  Another.\n")).toBe("<p>One<br />line.</p><p>Another.</p>");
   });

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const reviews = plannedBanks.filter(({ name }) => name === "OPT" || name === "MAP Mini Mathematics").map(reviewOf);
 
-test("every item of a bank is shown in both languages, with its key, its explanation and what is heard", () => {
+test("every item is shown in both languages, with its key, explanation and spoken text", () => {
   const index = writePreview(folder, reviews);
   expect(readFileSync(index, "utf8")).toContain('href="opt.zh.html"');
   expect(readdirSync(folder).toSorted()).toEqual(
@@ -48,7 +48,7 @@ test("every item of a bank is shown in both languages, with its key, its explana
   expect(sentences.length).toBeGreaterThan(200);
 });
 
-test("the lines of a bank count its areas and name what is missing or broken", () => {
+test("the lines of a bank count its areas and name gaps and broken rules", () => {
   const [mini] = reviews;
   if (mini === undefined) throw new Error("no bank");
   expect(reviewLines(mini)).toMatch(

@@ -43,12 +43,12 @@ const numeric = (value: number, accepted: string[]): Item => ({
 });
 
 describe("the rules of a bank", () => {
-  test("are kept by sound items", () => {
+  test("are met by sound items", () => {
     expect(brokenRules(sound)).toEqual([]);
     expect(brokenRules([])).toEqual([]);
   });
 
-  test("are each broken by what breaks them, and by nothing else", () => {
+  test("are each broken by their fault only", () => {
     const [first] = sound;
     if (first === undefined) throw new Error("no item");
     const alike = choice("alike", 1, ["one", "two", "two", "ten"]);
@@ -66,7 +66,7 @@ describe("the rules of a bank", () => {
     expect(rulesOf([...sound, numeric(0.5, ["one half"])])).toEqual({});
   });
 
-  test("see a key that length or place gives away", () => {
+  test("find keys given away by length or place", () => {
     const long = many(40, (n) =>
       choice(
         `q${n}`,
@@ -81,7 +81,7 @@ describe("the rules of a bank", () => {
     expect(keyPlaces(choicesIn(last), 4)).toEqual([0, 0.25, 0, 0.75].map((share) => expect.closeTo(share, 9)));
   });
 
-  test("ask of a choice that its key alone is right, and of other keys that all they name is", () => {
+  test("require one right option, or that every answer in a key is right", () => {
     expect(hasOneKey(choice("one", 2))).toBe(true);
     expect(hasOneKey({ ...choice("none", 2), key: { type: "single_choice", option_id: "Z" } })).toBe(false);
     expect(hasOneKey(numeric(0.75, ["3/4"]))).toBe(true);
@@ -102,7 +102,7 @@ describe("the rules of a bank", () => {
     expect(hasOneKey(gaps)).toBe(true);
   });
 
-  test("hold nobody to more than chance allows", () => {
+  test("allow few items the bias of chance", () => {
     const places = fc.array(fc.nat(3), { minLength: 4, maxLength: 12 });
     fc.assert(
       fc.property(places, (keys) => {
@@ -116,7 +116,7 @@ describe("the rules of a bank", () => {
   });
 });
 
-describe("a bank beside its plan", () => {
+describe("a bank compared with its plan", () => {
   const bank: PlannedBank = {
     name: "Test",
     family: "map",
@@ -130,7 +130,7 @@ describe("a bank beside its plan", () => {
     unsuited: () => ["the-last-ferry"],
   };
 
-  test("is counted by area and level, and says what it lacks", () => {
+  test("is counted by area and level, with its gaps", () => {
     const { cells, gaps, broken } = reviewOf(bank);
     expect(cells.map(({ items }) => items)).toEqual([20, 20, 0, 0]);
     expect(gaps).toEqual(["40 items of 41", "number at odd: 20 of 21"]);

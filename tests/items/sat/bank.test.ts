@@ -121,7 +121,7 @@ describe("the panels", () => {
       items: itemsOf([...panel.first, ...panel[name]]),
     })),
   );
-  test.each(routes)("$panel, $name: nobody meets a question of one kind twice", ({ items }) => {
+  test.each(routes)("$panel, $name: no route has two questions of one kind", ({ items }) => {
     expect(tally(items, ({ area }) => area)).toEqual({ algebra: 15, advanced: 15, data: 7, geometry: 7 });
     const kinds = tally(items, (item) => `${item.source.name} ${levelIn(item)}`);
     expect(Object.entries(kinds).filter(([, count]) => count > 1)).toEqual([]);

@@ -34,12 +34,12 @@ describe("text entry", () => {
     expect(text(entered, [...accepted])).toBe(mark);
   });
 
-  it("minds capitals when the key says so", () => {
+  it("distinguishes capitals when the key requires it", () => {
     expect(text("water", ["Water"], true)).toBe("wrong");
     expect(text(" Water", ["Water"], true)).toBe("right");
   });
 
-  it("always takes what is accepted, whatever it is", () => {
+  it("always accepts a listed form, of any characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", minLength: 1 }), (form) => {
         expect(["right", "skipped"]).toContain(text(form, [form]));
@@ -130,7 +130,7 @@ describe("numeric entry", () => {
     ]);
   });
 
-  it("takes a listed form as it is written, and lets a number that can be read decide", () => {
+  it("compares listed forms as written, but readable numbers by value", () => {
     expect([
       number("1 1/2", 5.5, 0, ["11/2"]),
       number("1 1 / 2", 1.5, 0, ["1 1/2"]),
@@ -139,7 +139,7 @@ describe("numeric entry", () => {
     ]).toEqual(["wrong", "right", "right", "right"]);
   });
 
-  it("reads every number that it is given as JavaScript writes it", () => {
+  it("reads every number in the form that JavaScript writes", () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (value) => {
         const written = value.toFixed(4);

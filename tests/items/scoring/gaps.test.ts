@@ -29,7 +29,7 @@ describe("typed gaps", () => {
     ]);
   });
 
-  it("are told gap by gap, as chosen ones are", () => {
+  it("are scored gap by gap, like chosen ones", () => {
     expect(scoreGaps(key, { type: "gap_entry", texts: { g3: "at", g1: "Does not", g2: "" } })).toEqual({
       g1: true,
       g2: false,
@@ -52,7 +52,7 @@ describe("typed gaps", () => {
   const entered = fc.oneof(fc.constantFrom(...Object.values(forms).flat()), fc.string({ maxLength: 12 }));
   const texts = fc.record({ g1: entered, g2: entered, g3: entered }, { requiredKeys: [] });
 
-  it("count the same in any order, and each for itself", () => {
+  it("have the same score in any order, each separately", () => {
     fc.assert(
       fc.property(texts, (given) => {
         const backwards = Object.fromEntries(Object.entries(given).toReversed());
@@ -80,7 +80,7 @@ describe("typed gaps", () => {
     );
   });
 
-  it("hold what fits into them, and nothing else", () => {
+  it("accept only texts that fit in them", () => {
     const fits = (answer: Answer) => answerFits(typed, answer);
     expect(
       [{}, { g2: "x".repeat(12) }, { g1: "a", g3: "b" }].map((texts) => fits({ type: "gap_entry", texts })),

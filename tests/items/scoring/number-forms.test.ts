@@ -21,7 +21,7 @@ const markOf = (text: string, value: number, unit?: Localized): string => {
   return scoreAnswer(key, asking(unit), { type: "numeric_entry", text }).mark;
 };
 
-describe("what means a number is read as it", () => {
+describe("texts that are numbers", () => {
   it.each([
     ["none", "x=-7", -7],
     ["none", "x = −7", -7],
@@ -134,7 +134,7 @@ describe("what means a number is read as it", () => {
   });
 });
 
-describe("what is no number is not read", () => {
+describe("texts that are no numbers", () => {
   it.each([
     ["none", "nine"],
     ["none", "九"],
@@ -246,7 +246,7 @@ describe("as properties", () => {
     );
   });
 
-  it("what a plain reader takes, with commas for thousands and a point, keeps its value", () => {
+  it("numbers with commas for thousands and a point keep their value", () => {
     const digits = fc.stringMatching(/^(?:(?:\d{1,9}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:\.\d{0,4})?|\.\d{1,4})$/);
     const plain = (text: string) => Number(text.replaceAll(",", ""));
     fc.assert(

@@ -12,7 +12,7 @@ const pictured: Interaction = { type: "hot_spot", picture: "p", spots: ["a", "b"
 const spots = (...spot_ids: string[]): Answer => ({ type: "hot_spot", spot_ids });
 
 describe("sorted into categories", () => {
-  it("earns its share, and loses one for each that belongs nowhere", () => {
+  it("earns the share of right options, less one for each that belongs nowhere", () => {
     const scored = [
       { a: "x", b: "x", c: "y" },
       { a: "x", c: "y", b: "y" },
@@ -31,7 +31,7 @@ describe("sorted into categories", () => {
     ]);
   });
 
-  it("never earns by putting all in one place more than what belongs there", () => {
+  it("never earns more by putting all options in one category", () => {
     const where = fc.constantFrom("x", "y");
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom("a", "b", "c", "d"), where), (placements) => {
@@ -51,7 +51,7 @@ describe("sorted into categories", () => {
 });
 
 describe("places on a picture", () => {
-  it("are all or nothing, and no more than may be chosen", () => {
+  it("are scored all or nothing, within the number that may be chosen", () => {
     const key: ItemKey = { type: "hot_spot", spot_ids: ["a", "b"] };
     expect(
       [spots("b", "a"), spots("a"), spots("c"), spots()].map((one) => scoreAnswer(key, pictured, one).mark),

@@ -33,7 +33,7 @@ describe("choices", () => {
     expect(scoreAnswer(one, single, null)).toEqual({ mark: "skipped", credit: 0 });
   });
 
-  it("score several choices all or nothing, and say when an answer was nearly right", () => {
+  it("score several choices all or nothing, and mark nearly right answers", () => {
     expect(choose("b", "a")).toEqual({ mark: "right", credit: 1 });
     expect(choose("a")).toEqual({ mark: "partly", credit: 0 });
     expect(choose("a", "b", "c")).toEqual({ mark: "partly", credit: 0 });
@@ -42,7 +42,7 @@ describe("choices", () => {
     expect(choose()).toEqual({ mark: "skipped", credit: 0 });
   });
 
-  it("take an empty choice as right only where nothing is to be chosen", () => {
+  it("take an empty choice as right only when the key is empty", () => {
     expect(
       scoreAnswer({ type: "multiple_choice", option_ids: [] }, multiple, { type: "multiple_choice", option_ids: [] }),
     ).toEqual({ mark: "right", credit: 1 });
@@ -58,7 +58,7 @@ describe("choices", () => {
 });
 
 describe("order, match and gaps", () => {
-  it("earn the share in place", () => {
+  it("earn the share of options in place", () => {
     const key: ItemKey = { type: "order", option_ids: ["a", "b", "c", "d"] };
     const order = (...option_ids: string[]) => scoreAnswer(key, ordered, { type: "order", option_ids });
     expect([order("a", "b", "c", "d"), order("a", "b", "d", "c"), order("b", "a", "d", "c"), order("a")]).toEqual([
@@ -105,7 +105,7 @@ describe("order, match and gaps", () => {
   });
 });
 
-describe("whether an answer fits", () => {
+describe("the fit of an answer", () => {
   const fitting: readonly (readonly [Interaction, Answer])[] = [
     [single, { type: "single_choice", option_id: "b" }],
     [multiple, { type: "multiple_choice", option_ids: ["a", "b", "c"] }],

@@ -65,7 +65,7 @@ const faultOf = (model: ItemModel, level: MathsLevel, solve: Solver, n: number):
   return isAscending ? undefined : `not in order: ${told}`;
 };
 
-test("every model is read by the second solver or listed with a reason", () => {
+test("every model is solved by the second solver or listed with a reason", () => {
   const names = mathsModels.map(({ name }) => name);
   expect(names.filter((name) => !(name in solvers) && !(name in unparsed))).toEqual([]);
   expect([...Object.keys(solvers), ...Object.keys(unparsed)].filter((name) => !names.includes(name))).toEqual([]);

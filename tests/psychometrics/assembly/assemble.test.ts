@@ -36,14 +36,14 @@ describe("a blueprint", () => {
     expect(violationOf(problem, [0, 1, 2, 3])).toBe(3);
   });
 
-  it("is met by nothing but the tests that it describes", () => {
+  it("is met only by the tests that it describes", () => {
     expect(everyTest(problem)).toEqual([
       [0, 2, 3, 4],
       [1, 2, 3, 4],
     ]);
   });
 
-  it("wants no item of a category that nobody has", () => {
+  it("wants no item of a category without items", () => {
     const wanting = { length: 1, counts: [{ category: "c", least: 1, most: 1 }] };
     const impossible = problemOf({ size: 2, categories: [["a"], ["a"]], set: [null, null] }, wanting);
     const { violation, items } = assemble(impossible, { fixed: none(2), free: all(2), values: new Float64Array(2) });
@@ -151,7 +151,7 @@ describe("the bound of the relaxation", () => {
   });
 });
 
-describe("trying out", () => {
+describe("exhaustive search", () => {
   it("finds a test if there is one, and proves that there is none", () => {
     fc.assert(
       fc.property(smallProblem, (small) => {
@@ -170,7 +170,7 @@ describe("trying out", () => {
     );
   });
 
-  it("stops when it has tried enough", () => {
+  it("stops after a number of tries", () => {
     const free = all(4);
     const problem = problemOf(
       { size: 4, categories: [["a"], ["a"], ["a"], ["a"]], set: [null, null, null, null] },

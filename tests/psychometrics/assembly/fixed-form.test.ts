@@ -61,7 +61,7 @@ describe("assembleForms", () => {
     expect(run("one").forms).not.toEqual(run("two").forms);
   });
 
-  it("leaves out what is not available, and says how far it stays from a blueprint that cannot be met", () => {
+  it("leaves out unavailable items, and reports the distance from an unreachable blueprint", () => {
     const isEven = (index: number) => Math.floor(index / 4) % 2 === 0;
     const { forms, violation } = run("half", 1, isEven);
     expect(violation).toBe(0);
@@ -71,7 +71,7 @@ describe("assembleForms", () => {
     expect(noFirstArea.forms[0]).toHaveLength(16);
   });
 
-  it("says how far the furthest curve lies from a target out of reach", () => {
+  it("reports the distance of the furthest curve from a target out of reach", () => {
     const tooMuch = assembleForms({
       problem,
       bank,

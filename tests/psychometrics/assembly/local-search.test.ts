@@ -46,21 +46,21 @@ describe("searchNearby", () => {
     expect(search([a, a, null, null, null], blueprint, [0, 1, 4]).items).toEqual([2, 3, 4]);
   });
 
-  it("leaves what is fixed, and the set that it belongs to", () => {
+  it("leaves fixed items and their sets in place", () => {
     const blueprint = { length: 3, counts: [], perSet: { least: 3, most: 3 } };
     expect(search([a, a, a, b, b, b], blueprint, [0, 1, 2], { fixed: [1], rounds: 20 }).items).toEqual([0, 1, 2]);
     const alone = { length: 2, counts: [] };
     expect(search([null, null, null, null], alone, [0, 1], { fixed: [0], rounds: 20 }).items).toEqual([0, 3]);
   });
 
-  it("stops as soon as enough is gained", () => {
+  it("stops as soon as the gain is enough", () => {
     const alone = { length: 2, counts: [] };
     const few = search([null, null, null, null], alone, [0, 1], { rounds: 20, enough: 3 });
     expect(few.items).toEqual([1, 3]);
     expect(search([null, null, null, null], alone, [0, 1], { rounds: 20 }).items).toEqual([2, 3]);
   });
 
-  it("ends no worse than it began, and says truly what it gained", () => {
+  it("ends no worse than it began, and reports the true gain", () => {
     fc.assert(
       fc.property(smallProblem, fc.nat(), fc.nat(30), (small, pick, rounds) => {
         const problem = toProblem(small);

@@ -36,7 +36,7 @@ const blocksOf = (served: readonly number[], set: AssemblyPool["set"]) =>
   served.map((index) => set[index] ?? `alone ${index}`).filter((name, place, names) => name !== names[place - 1]);
 
 describe("selectByShadowTest", () => {
-  it("ends every sitting within the blueprint, wherever the ability wanders, sets in one piece", () => {
+  it("ends every attempt within the blueprint, with whole sets, however the estimate changes", () => {
     let sittings = 0;
     fc.assert(
       fc.property(smallProblem, fc.string(), (small, seed) => {
@@ -98,7 +98,7 @@ describe("selectByShadowTest", () => {
     expect(selectByShadowTest({ problem, bank, theta: 1, served: [1, 3], before: second.shadow }).index).toBe(-1);
   });
 
-  it("keeps to the part that is on, and takes any item rather than none", () => {
+  it("keeps to the current part, and takes any item rather than none", () => {
     const bank = createBank([0, 1, 2, 3].map((b) => ({ a: 1, b, c: 0, d: 1 })));
     const problem = problemOf(
       { size: 4, categories: [[], [], [], []], set: [null, null, null, null] },
@@ -110,7 +110,7 @@ describe("selectByShadowTest", () => {
     expect(next([2, 3], (index) => index >= 2)).toBe(0);
   });
 
-  it("stays as near to the blueprint as what is available lets it", () => {
+  it("stays as near to the blueprint as the available items allow", () => {
     const bank = bankOf(4, "few");
     const problem = problemOf(
       { size: 4, categories: [["a"], ["a"], ["b"], ["b"]], set: [null, null, null, null] },

@@ -28,17 +28,17 @@ describe("S-X²", () => {
     expect(fits[1]?.p).toBeCloseTo(Math.exp(-(fits[1]?.chiSquare ?? NaN) / 2), 8);
   });
 
-  it("takes scores together that few people have", () => {
+  it("merges scores that few people have", () => {
     const [whole, part] = [0, 60].map((least) => summedScoreFit({ ...given, least })?.[0]);
     expect(part?.df).toBeLessThan(whole?.df ?? NaN);
   });
 
-  it("is not there where an item was not given to all", () => {
+  it("is absent for an item that was not given to all", () => {
     expect(summedScoreFit({ ...given, answers: [...given.answers, [1, 1, 1, 1]] })).toBeNull();
     expect(summedScoreFit({ ...given, answers: [...given.answers, [1, 1, 1, 1, NaN]] })).toBeNull();
   });
 
-  it("knows the chances of each number right", () => {
+  it("computes the probability of each number right", () => {
     expect([...scoreDistribution([0.5, 0.2])]).toEqual([0.4, 0.5, 0.1]);
   });
 });
@@ -59,7 +59,7 @@ describe("infit and outfit", () => {
     expect(infit).toBeCloseTo((9 / 16 + 1 / 4 + 1 / 16) / (3 / 16 + 1 / 4 + 3 / 16), 12);
   });
 
-  it("are not there without answers", () => {
+  it("are absent without answers", () => {
     expect(fit([0, 0, 0], [0, 0, 0])).toBeNull();
   });
 });

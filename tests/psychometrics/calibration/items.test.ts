@@ -36,12 +36,12 @@ describe("Mantel–Haenszel", () => {
     expect(mantelHaenszel([stratum(counts)])?.class).toBe(expected);
   });
 
-  it("is not there where the groups never meet", () => {
+  it("is absent when the groups have no common stratum", () => {
     expect(mantelHaenszel([stratum([5, 5, 0, 0]), stratum([0, 0, 5, 5])])).toBeNull();
     expect(mantelHaenszel([])).toBeNull();
   });
 
-  it("strata hold equal numbers, in order of ability", () => {
+  it("has strata of equal size, in order of ability", () => {
     const answers = Array.from({ length: 8 }, (_, place) => ({
       theta: -place,
       isFocal: place % 2 === 0,
@@ -88,7 +88,7 @@ describe("options", () => {
   });
 });
 
-it("times leave rapid answers out but for their share", () => {
+it("times leave out rapid answers, but report their share", () => {
   const answers = [500, 10_000, 20_000, 30_000, 60_000].map((elapsedMs) => ({ elapsedMs, isRapid: elapsedMs < 1000 }));
   expect(responseTimes(answers)).toEqual({
     lower: 17_500,

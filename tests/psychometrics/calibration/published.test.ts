@@ -81,13 +81,13 @@ describe("published estimates", () => {
 describe("convergence", () => {
   const matrix = matrixOf(answersOf(6));
 
-  it("is told where rounds were too few", () => {
+  it("is reported as missing after too few rounds", () => {
     const early = marginalMaximumLikelihood(matrix, { model: "2PL", start, mostRounds: 2 });
     expect(early).toMatchObject({ converged: false, rounds: 2 });
     expect(early.change).toBeGreaterThan(1e-4);
   });
 
-  it("an item that everybody has right ends at the limit of its range and says so", () => {
+  it("of an item that everybody has right ends at the limit of its range, with a note", () => {
     const easy = matrixOf(answersOf(6).map((row) => [...row.slice(0, 4), 1]));
     const { items } = marginalMaximumLikelihood(easy, { model: "1PL", start });
     expect(items.map(({ atLimit }) => atLimit)).toEqual([false, false, false, false, true]);

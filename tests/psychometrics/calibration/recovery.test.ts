@@ -48,7 +48,7 @@ const recover = (model: CalibratedModel, people: number) => {
   };
 };
 
-describe("parameters that answers were simulated from come back", () => {
+describe("parameters are recovered from simulated answers", () => {
   it("1PL, 500 answers an item: RMSE of b at most .15", () => {
     const { b, z } = recover("1PL", 500);
     expect(b).toBeLessThan(0.15);
@@ -69,7 +69,7 @@ describe("parameters that answers were simulated from come back", () => {
   });
 });
 
-describe("items chosen by the answers before, in groups of their own", () => {
+describe("adaptively chosen items, with separate groups", () => {
   const random = createRandom("adaptive");
   const truth = someItems(120, random).map((item) => ({ ...item, b: 2 * item.b }));
   const groups = [
@@ -89,7 +89,7 @@ describe("items chosen by the answers before, in groups of their own", () => {
     expect(rootMeanSquare(errorsOfB(truth, estimates.items))).toBeLessThan(0.15);
   });
 
-  it("groups are found where they are, wherever the norms say", () => {
+  it("groups are located by their answers, not by the norms", () => {
     for (const [place, { mean, sd }] of groups.entries()) {
       expect(Math.abs((estimates.groups[place]?.mean ?? NaN) - mean)).toBeLessThan(0.25);
       expect(Math.abs((estimates.groups[place]?.sd ?? NaN) / sd - 1)).toBeLessThan(0.15);

@@ -26,7 +26,7 @@ describe("npm run simulate", { timeout: 60_000 }, () => {
     expect(report).toMatchObject({ family: "mapMini", scales: [{ name: "MAP Mini Mathematics", overall }] });
   });
 
-  it("says in one sentence what it cannot do", () => {
+  it("explains in one sentence why it cannot run", () => {
     const cannot = (...options: readonly string[]) => {
       const { stderr, status } = spawnSync(process.execPath, [...command, ...options], { encoding: "utf8" });
       return { lines: stderr.trim().split("\n").length, stderr, status };

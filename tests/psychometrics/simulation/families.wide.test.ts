@@ -54,7 +54,7 @@ describe("the simulated SAT", () => {
     isHonest(report, ["Reading and Writing", "Math"]);
   });
 
-  it("sends more to the harder module the abler they are", () => {
+  it("sends abler students more often to the harder module", () => {
     const shares = report.scales[0]?.bands.map(({ wentHard }) => wentHard ?? NaN) ?? [];
     expect(shares[0]).toBe(0);
     expect(shares.at(-1)).toBeGreaterThan(0.9);
@@ -110,7 +110,7 @@ describe("the simulated CAT", () => {
     expect(report.scales.map(({ overall }) => overall.meanLength)).toEqual([48, 36, 48, 36, 24, 18, 168]);
   });
 
-  it("takes a bank that it is given, and repeats itself for a seed", () => {
+  it("uses a given bank, and repeats itself for a seed", () => {
     const banks = { Verbal: batteryBank(createRandom("b"), { each: 30, mean: -1, reach: 2 }) };
     const run = () => simulateCat({ simulees: 20, seed: "1", forms: 1, banks });
     expect(run().scales[0]?.bankSize).toBe(60);
@@ -121,7 +121,7 @@ describe("the simulated CAT", () => {
 describe("the simulated OPT", () => {
   const seeded = (seed: string) => optSeedTest(createRandom(seed));
 
-  it("keeps the order of its parts in every sitting, and has the errors that its blueprint states", () => {
+  it("keeps the order of its parts in every attempt, and has the errors of its blueprint", () => {
     const progress: number[] = [];
     const report = simulateOpt({
       test: seeded("1"),

@@ -24,7 +24,7 @@ describe("reportOf", () => {
   ];
   const report = scaleReport({ name: "Score", unit: "points", sittings, bands, bankSize: 5 });
 
-  it("tells bias, error, standard error and coverage, overall and by true score", () => {
+  it("has bias, error, standard error and coverage, overall and by true score", () => {
     expect(report.overall).toMatchObject({
       from: 0,
       to: 31,
@@ -43,7 +43,7 @@ describe("reportOf", () => {
     expect(report.bands.map(({ wentHard }) => wentHard)).toEqual([0, 0.5]);
   });
 
-  it("tells exposure and use, and overlap as the mean over pairs of sittings", () => {
+  it("has exposure and use, and overlap as the mean over pairs of attempts", () => {
     const pairs = sittings.flatMap((one, place) =>
       sittings.slice(place + 1).map((other) => one.items.filter((index) => other.items.includes(index)).length / 2),
     );
@@ -59,14 +59,14 @@ describe("reportOf", () => {
     ]);
   });
 
-  it("tells the exposure of groups with 20 sittings and more", () => {
+  it("has the exposure of groups with 20 attempts and more", () => {
     const many = Array.from({ length: 20 }, (_, person) => sat(12, 12, [person % 4]));
     const { exposure } = scaleReport({ name: "", unit: "", sittings: [...many, sat(1, 1, [4])], bands, bankSize: 5 });
     expect(exposure?.map(({ name }) => name)).toEqual(["all", "10–19"]);
     expect(exposure?.[1]?.rates).toEqual([0.25, 0.25, 0.25, 0.25]);
   });
 
-  it("says nothing of items without a bank, of routes without any, and stays finite without sittings", () => {
+  it("leaves out items without a bank and missing routes, and stays finite without attempts", () => {
     const { overall, exposure, itemUse } = scaleReport({ name: "", unit: "", sittings: [], bands });
     expect([overall.use, overall.wentHard, exposure, itemUse]).toEqual([undefined, undefined, undefined, undefined]);
     expect(overall).toMatchObject({ simulees: 0, bias: 0, rmse: 0, meanSe: 0, coverage95: 0 });

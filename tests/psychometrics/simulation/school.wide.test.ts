@@ -84,7 +84,7 @@ describe("a school that sits adaptive MAP", () => {
     expect(coverage95).toBeLessThanOrEqual(0.99);
   });
 
-  it("is measured rightly without the answers that were not read, and held in doubt for them", () => {
+  it("scores higher without rapid answers, and has the verdict doubtful because of them", () => {
     const behaviourFor = (): ReturnType<NonNullable<School["behaviourFor"]>> => (met) =>
       met.progress < 0.2 ? { right: false, rapid: true } : { right: met.item.b < 0, rapid: false };
     const { sittings } = run("fast", { simulees: 7, behaviourFor });
@@ -100,7 +100,7 @@ describe("a school that sits adaptive MAP", () => {
     expect(few("7").sittings).not.toEqual(few("8").sittings);
   });
 
-  it("sits items that the contract allows", () => {
+  it("has valid items", () => {
     expect(items.filter((item) => !itemSchema.safeParse(item).success)).toEqual([]);
   });
 });
@@ -160,7 +160,7 @@ describe("a school that sits MAP Mini", () => {
   it.each([
     ["Mathematics", mapMiniMathematics, bank],
     ["Reading", mapMiniReading, readingItems],
-  ])("is measured in 20 questions of %s to 5.0 RIT, were nothing guessed", (_subject, definition, of) => {
+  ])("is measured to 5.0 RIT in 20 questions of %s, if nothing is guessed", (_subject, definition, of) => {
     const version = versionOf({ menuId: "mini", family: "mapMini", definition, items: of });
     const report = reported(simulateSchool({ test: version, mode: "short", simulees: 1000, seed: "3" }));
     const least = factOf(report, "Standard error if nothing could be guessed and difficulties were known");
@@ -177,7 +177,7 @@ describe("a school that sits MAP Mini", () => {
 describe("a school that sits a fixed form", () => {
   const fixed = versionOf({ menuId: "fixed", family: "map", ...mapFixedTest(mapLanguage, languageBank()) });
 
-  it("is dealt the forms of its grades alone, and measured as their bands say", () => {
+  it("receives only the forms of its grades, and is measured as their bands say", () => {
     const school = simulateSchool({ test: fixed, mode: "full", simulees: 210, seed: "fixed" });
     const report = reported(school);
     isHonest(report);

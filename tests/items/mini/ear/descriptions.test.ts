@@ -27,11 +27,11 @@ const isDrawn = (one: Case): boolean =>
   );
 const drawn = cases.filter(isDrawn);
 
-test("every model that draws is answered by ear", () => {
+test("every model that draws has a solver by description", () => {
   expect([...new Set(drawn.map(({ model }) => model.name))].toSorted()).toEqual(Object.keys(solvers).toSorted());
 });
 
-describe("whoever only hears a question of MAP Mini finds its key, and nothing else", () => {
+describe("the key of a MAP Mini question is the only answer by description", () => {
   test.each(drawn)("$name", (one) => {
     const solve = solvers[one.model.name];
     if (solve === undefined) throw new Error(`nobody hears ${one.model.name}`);
@@ -53,7 +53,7 @@ const repeatsIn = (told: string): number =>
     .split(/[,.:;、，。：；]\s*/)
     .filter((part, k, parts) => part !== "" && part === parts[k - 1]).length;
 
-describe("Chinese tells the same numbers, and as many things one by one", () => {
+describe("Chinese descriptions have the same numbers, and list as many things one by one", () => {
   test.each(drawn)("$name", (one) => {
     const faults = questionsOf(one).flatMap(({ settled: { draft, options } }) =>
       [...(draft.figure === undefined ? [] : [draft.figure]), ...options.map(({ text }) => text)]
@@ -69,11 +69,11 @@ describe("Chinese tells the same numbers, and as many things one by one", () => 
   });
 });
 
-describe("what is told where a name is the answer", () => {
+describe("the description of a thing whose name is the answer", () => {
   const told = [...known.keys()].map((word) => ({ word, look: lookOf(word) }));
   const isNamed = (word: string, look: string) => new RegExp(`\\b${word}(?:s|es)?\\b`).test(look);
 
-  test("names no thing that there is a picture of, and is told of no other", () => {
+  test("names no pictured thing, and describes only one", () => {
     const naming = told.flatMap(({ word, look }) =>
       pictures.filter((other) => isNamed(other.word, look)).map((other) => `${word}: ${other.word} in "${look}"`),
     );
@@ -81,7 +81,7 @@ describe("what is told where a name is the answer", () => {
     expect(new Set(told.map(({ look }) => look)).size).toBe(told.length);
   });
 
-  test("is known as that thing and as no other", () => {
+  test("identifies that thing and no other", () => {
     const doubtful = told.flatMap(({ word, look }) => {
       const taken = told.filter((other) => isKnownAs(other.word, look)).map((other) => other.word);
       return taken.join() === word ? [] : [`${word}: "${look}" is taken for ${taken.join()}`];
@@ -90,12 +90,12 @@ describe("what is told where a name is the answer", () => {
     expect(told.map(({ word }) => word).toSorted()).toEqual(pictures.map(({ word }) => word).toSorted());
   });
 
-  test("is short, and nothing that a label cannot hold", () => {
+  test("is short and fits in a label", () => {
     expect(told.filter(({ look }) => look.length > 80 || !/^[a-z][a-z,;’ -]+$/.test(look))).toEqual([]);
   });
 });
 
-test("the pictures that stand for a story tell none of its answers", () => {
+test("the pictures of a story give none of its answers away", () => {
   const giving = readingModels.flatMap((model) => {
     const [level] = model.levels;
     if (model.written === undefined || level === undefined) return [];

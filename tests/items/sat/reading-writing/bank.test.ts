@@ -75,7 +75,7 @@ describe("the SAT Reading and Writing bank", () => {
     expect(slugs(({ item }) => /第[一二三四]个?选项|选项 ?[A-D]/.test(item.explanation?.zh ?? ""))).toEqual([]);
   });
 
-  test("offers four different options in one order for everybody", () => {
+  test("offers four different options in a fixed order", () => {
     expect(
       slugs(({ options }) => options.length !== 4 || !distinct(options.map((text) => text.toLowerCase()))),
     ).toEqual(
@@ -120,7 +120,7 @@ describe("the keys", () => {
     }
   });
 
-  test("are seldom told by their length", () => {
+  test("are seldom given away by their length", () => {
     const choices = choicesIn(questions.map(({ item }) => item));
     expect(longestKeys(choices)).toBeLessThanOrEqual(mostLongestKeys);
     expect(shortestKeys(choices)).toBeLessThanOrEqual(mostLongestKeys);

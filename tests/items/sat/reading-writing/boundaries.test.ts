@@ -57,7 +57,7 @@ const allowed: Readonly<Record<string, (mark: string, question: Question) => boo
 describe.each(Object.entries(allowed))("%s", (frame, allows) => {
   const questions = framedBy(frame);
 
-  test("is asked", () => {
+  test("has items", () => {
     expect(questions.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -75,7 +75,7 @@ test("a name after a title without an article takes no comma", () => {
     expect(options.filter((option) => !option.includes(","))).toEqual([right]);
 });
 
-test("a question that is told keeps the order of a statement and ends with a period", () => {
+test("an indirect question has the order of a statement and ends with a period", () => {
   for (const { options, right } of framedBy("indirectQuestion"))
     expect(options.filter((option) => option.endsWith(".") && !/^\w+ (?:do|does|did|is|are) /u.test(option))).toEqual([
       right,

@@ -121,12 +121,12 @@ const numbersIn = (text: string): number[] =>
 
 const evidence = questions.filter(({ item }) => item.skill === "quantitativeEvidence");
 
-test("every figure question has its claim here", () => {
+test("every figure question has a claim in this test", () => {
   expect(evidence.map(({ item }) => item.source.ref).toSorted()).toEqual(Object.keys(claims).toSorted());
 });
 
 test.each(evidence.map((question) => ({ slug: question.item.source.ref, question })))(
-  "$slug: the claim holds of the figures shown, and only the key gives its proof",
+  "$slug: the claim is true of the shown numbers, and only the key supports it",
   ({ slug, question }) => {
     const { holds, proof } = claims[slug] ?? { holds: () => false, proof: () => [] };
     const read = figuresIn(question);
@@ -136,12 +136,12 @@ test.each(evidence.map((question) => ({ slug: question.item.source.ref, question
   },
 );
 
-describe("by ear", () => {
+describe("the description of a figure", () => {
   const shownIn = ({ item }: Question): string => item.body.stimulus?.content.en ?? "";
   const charts = evidence.filter((question) => shownIn(question).includes("<svg"));
   const tables = evidence.filter((question) => shownIn(question).includes("<table"));
 
-  test("each figure is a chart in words or a table whose headings say what they head", () => {
+  test("is of a chart, or the figure is a table with marked headings", () => {
     expect(charts.length).toBeGreaterThan(1);
     expect(tables.length + charts.length).toBe(evidence.length);
     for (const question of tables) {
@@ -153,7 +153,7 @@ describe("by ear", () => {
   });
 
   test.each(charts.map((question) => ({ slug: question.item.source.ref, question })))(
-    "$slug: the claim holds of what is told, and only the key gives its proof",
+    "$slug: the claim is true of the description, and only the key supports it",
     ({ slug, question }) => {
       const { holds, proof } = claims[slug] ?? { holds: () => false, proof: () => [] };
       const read = barsTold(shownIn(question));

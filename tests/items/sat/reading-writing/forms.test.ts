@@ -37,7 +37,7 @@ test("one owner of several things takes the only apostrophe, before its s", () =
     expect(options.filter((option) => /^\w+’s \w+s$/u.test(option))).toEqual([right]);
 });
 
-test("verbs that the sentence lacks are finite, and those it does not lack are not", () => {
+test("the key has the form that the sentence lacks: a finite verb, a participle or a subjunctive", () => {
   for (const { options, right } of framedBy("finiteVerb"))
     expect(options.filter((option) => !/ing\b|^to /.test(option))).toEqual([right]);
   for (const { options, right } of framedBy("participle"))
@@ -63,7 +63,7 @@ const relations: Readonly<Record<string, readonly string[]>> = {
 const relationOf = (transition: string): string | undefined =>
   Object.entries(relations).find(([, list]) => list.includes(transition.toLowerCase()))?.[0];
 
-test("transitions of one question differ in what they say", () => {
+test("transitions of one question express different relations", () => {
   for (const { item, options } of questions.filter(({ item: { skill } }) => skill === "transitions")) {
     const kinds = options.map(relationOf);
     expect([item.source.ref, kinds.includes(undefined), new Set(kinds).size]).toEqual([item.source.ref, false, 4]);

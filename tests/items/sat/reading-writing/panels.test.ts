@@ -42,7 +42,7 @@ describe("each module", () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  test.each(modules)("$panel, $name: every skill comes, none too often", ({ items }) => {
+  test.each(modules)("$panel, $name: every skill occurs, none too often", ({ items }) => {
     const skills = tally(items, ({ skill }) => skill);
     expect(Object.keys(skills)).toHaveLength(11);
     expect(Math.max(...Object.values(skills))).toBeLessThanOrEqual(5);
@@ -63,7 +63,7 @@ const routes = panels.flatMap((panel, k) =>
   })),
 );
 
-test.each(routes)("$panel, $name: a sitting meets a frame twice at most, and no more than two of them", ({ items }) => {
+test.each(routes)("$panel, $name: a route uses a frame at most twice, and at most two frames so", ({ items }) => {
   const frames = tally(
     items.filter(({ source }) => source.kind === "model"),
     ({ source }) => source.name,
