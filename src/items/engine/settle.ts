@@ -89,7 +89,7 @@ const differentWrongs = (
   });
 };
 
-/** The number by which an option stands in ascending order; undefined where options have no order. */
+/** The number by which an option is sorted in ascending order; undefined when options have no order. */
 const sizeOf = (ask: OptionAsk, value: Value): number | undefined => {
   if (ask.type === "order" || ask.unordered === true) return undefined;
   const size = ask.size?.(value) ?? ask.worth?.(value) ?? value;

@@ -25,7 +25,7 @@ export const unfolded = (folds: readonly Fold[], punches: readonly Point[]): Poi
   }, distinct(punches));
 };
 
-/** Whether a punch stands clear of every edge and crease, so that no hole is cut in half. */
+/** Whether a punch is clear of every edge and crease, so that no hole is cut in half. */
 export const isClear = (folds: readonly Fold[], punch: Point): boolean => {
   const stages = stagesOf(folds);
   const clearOf = (stage: number, point: Point) => Math.abs(depthIn(stages[stage]?.outline ?? [], point)) > 0.4;

@@ -18,7 +18,7 @@ export interface Category {
   readonly also: readonly string[];
 }
 
-/** Two words that stand in a relation. */
+/** Two words in a relation. */
 export interface Pair {
   readonly from: Words;
   readonly to: Words;

@@ -53,7 +53,7 @@ const double: TableRule["predict"] = (table, attribute) =>
     ? 2 * (last(table).at(-1) ?? 0)
     : undefined;
 
-/** Each row and each column holds the same three different values. */
+/** The rule that each row and each column contains the same three different values. */
 const each: TableRule["predict"] = (table) => {
   const values = new Set(whole(table)[0]);
   const missing = [...values].filter((value) => !last(table).includes(value));

@@ -34,7 +34,7 @@ const formalLinks: Readonly<Record<Relation, string>> = {
   likeness: "Similarly",
 };
 
-/** Two sentences with the relations that cannot hold between them: a tempting one and others. */
+/** Two sentences with relations that do not exist between them: a tempting one and two others. */
 type Frame = readonly [first: string, second: string, tempting: Relation, others: readonly [Relation, Relation]];
 
 const transition =

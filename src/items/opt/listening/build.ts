@@ -26,7 +26,9 @@ const transcriptOf = ({ voices, says }: ListeningTask): string =>
 const placeOfKey = ({ level, area }: ListeningSet, place: number): number =>
   createDraw(`listening:${level}:${area}`).shuffled([0, 1, 2, 3])[place] ?? 0;
 
-/** The item of a task. Its id is made of its visible and spoken content, so a corrected item becomes another item. */
+/**
+ * The item of a task. Its id is made of its visible text and its audio file, so a corrected item becomes another item.
+ */
 export const buildListeningItem = (set: ListeningSet, place: number, task: ListeningTask, audio: PromptFile): Item => {
   const { level, area } = set;
   const { skill, question, right, wrong, explanation } = task;

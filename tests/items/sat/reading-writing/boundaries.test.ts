@@ -27,7 +27,7 @@ const openerIn = ({ passage }: Question): string => {
   return sentence.includes("—") ? "—" : ", ";
 };
 
-/** The mark in front of "and" in the list that the blank stands in. */
+/** The mark in front of "and" in the list with the blank. */
 const listMark = ({ passage }: Question): string =>
   passage.slice(passage.indexOf("______")).includes("; and ") ? "; " : ", ";
 

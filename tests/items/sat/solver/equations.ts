@@ -43,7 +43,7 @@ export const equalTo =
 /** The right side of an option such as y = 2x + 1. */
 export const rightSide = (option: string): string => at(latexOf(option).split("="), -1);
 
-/** Places of the dots of a graph, read off those numbers of its axes that stand straight beside a grid line. */
+/** Places of the dots of a graph, read off the axis numbers that are straight beside a grid line. */
 export const dotsOn = (seen: Seen): (readonly [number, number])[] => {
   const labels = marked(seen, "text").filter(({ text }) => /^-?\d/.test(text));
   const grid = marked(seen, "line");

@@ -1,7 +1,7 @@
 import { defineMathsModel } from "../../../engine/model";
 import { maths, num, say, type Words } from "../../../engine/words";
 
-/** Sums that are equal since one part grows by what the other loses. */
+/** Sums that are equal since one part grows by the amount that the other loses. */
 export const equalSums = defineMathsModel<{ low: number; high: number; box: boolean }>({
   name: "equal-sums",
   area: "operations",

@@ -263,7 +263,7 @@ const hintsZh = {
   },
 } as const;
 
-/** Solids by what they are like, by name, and by their faces. */
+/** Solids by their likeness to things, by name, and by their faces. */
 export const findSolid: MathModel = defineMiniModel<"like" | "name" | "what", "geometry">({
   area,
   name: "find-solid",

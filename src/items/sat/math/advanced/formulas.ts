@@ -9,7 +9,7 @@ interface Formula {
   readonly latex: string;
   readonly told: string;
   readonly letter: string;
-  /** Whether the formula holds for its example when the letter has this value. */
+  /** Whether the formula is true for its example when the letter has this value. */
   fits(value: number): boolean;
   readonly solved: Form;
   readonly wrong: readonly [Form, Form, Form];
