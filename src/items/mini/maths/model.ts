@@ -5,7 +5,7 @@ export const mathAreas = ["numberSense", "operations", "measurementData", "geome
 export type MathArea = (typeof mathAreas)[number];
 export type MathModel = MiniModel<MathArea>;
 
-/** Options that are numbers, shown in ascending order; wrong ones nearest to the key are preferred. */
+/** Options that are numbers, shown in ascending order; `wrong` should begin with those nearest to the key. */
 export const numbers = (right: number, wrong: readonly number[]): Pick<MiniDraft<number>, "ask"> => ({
   ask: {
     type: "single_choice",

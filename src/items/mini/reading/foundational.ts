@@ -75,7 +75,7 @@ const letterPair: ReadingModel = defineMiniModel<"same" | "small" | "alike", "fo
     const [right = ""] = pick;
     const isSame = kind === "same";
     if (!isSame && /[ckopsuvwxz]/.test(right)) return undefined;
-    // letters that resemble others are used only for the kind "alike", the rest only for the other kinds
+    // letters that resemble others are asked only as "alike", the rest only as "small"; "same" takes any letter
     if (!isSame && /[bdeghmnqrt]/i.test(right) !== (kind === "alike")) return undefined;
     return {
       stem: isSame
@@ -146,7 +146,7 @@ export const lettersAlike: ReadingModel = {
 
 interface SoundSetting {
   readonly words: readonly Picture[];
-  /** Pictures of the lower level; a question with two of them, and no others, belongs to that level. */
+  /** Pictures of the lower level; a question is skipped when its target and its answer are both among them. */
   readonly easier?: readonly Picture[];
   readonly of: (word: Picture) => string;
   readonly asks: Words;
