@@ -4,10 +4,12 @@ import type { Queries } from "../db/open";
 import { jsonOf, placeholder, statement } from "../db/statement";
 import { absences } from "../db/student-schema";
 
-/** Once that the student looked away. */
+/**
+ * One absence: a stretch of time in which the student looked away (away) or the window was not full screen (windowed).
+ */
 export type AbsenceStretch = Pick<typeof absences.$inferSelect, "kind" | "leftAt" | "backAt">;
 
-/** Stretches of time, earliest first; what two devices saw at the same time counts once. */
+/** Count and total length of stretches that are sorted by start; an overlap, as two devices report it, counts once. */
 function sumOf(stretches: readonly AbsenceStretch[]): AbsenceSum {
   let [count, total, until] = [0, 0, Number.NEGATIVE_INFINITY];
   for (const { leftAt, backAt } of stretches) {
@@ -18,7 +20,7 @@ function sumOf(stretches: readonly AbsenceStretch[]): AbsenceSum {
   return { count, total_ms: total };
 }
 
-/** The absences from the sitting `attemptId`, earliest first: a JSON array of them. */
+/** SQL for the absences of the attempt `attemptId`: a JSON array, earliest first. */
 export const absencesAsJson = (attemptId: SQL = placeholder("attemptId")): SQL => sql`(
   select coalesce(json_agg(
     ${jsonOf({ kind: absences.kind, leftAt: absences.leftAt, backAt: absences.backAt })} order by ${absences.leftAt}
@@ -30,13 +32,13 @@ const readStatement = statement<{ readonly rows: AbsenceStretch[] }, "attemptId"
   () => sql`select ${absencesAsJson()} as rows`,
 );
 
-/** How often and how long the student looked away, by stretches of which the earliest is the first. */
+/** Count and total length of the absences by kind. `stretches` must be sorted by start, earliest first. */
 export function absenceSums(stretches: readonly AbsenceStretch[]): AbsenceSums {
   const of = (kind: AbsenceStretch["kind"]) => sumOf(stretches.filter((stretch) => stretch.kind === kind));
   return { away: of("away"), windowed: of("windowed") };
 }
 
-/** The same of a sitting. */
+/** Reads the absences of an attempt and returns their sums. */
 export async function absencesOf(queries: Queries, attemptId: string): Promise<AbsenceSums> {
   const [read] = await readStatement(queries, { attemptId });
   return absenceSums(read?.rows ?? []);

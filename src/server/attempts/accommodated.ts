@@ -3,13 +3,13 @@ import type { Tool } from "../../contract/families";
 import type { Mode, Rule, SectionInfo } from "../../contract/tests";
 import type { TestDefinition } from "../db/shapes";
 
-/** What a student has otherwise than others; null: nothing. */
+/** A student's accommodation; null: none. */
 export type Terms = Accommodation | null;
 
-/** A break that only this student has lasts so long, before it is made longer. */
+/** Length of a break that only this student gets, before the break factor is applied. */
 export const extraBreakMs = 5 * 60_000;
 
-/** A limit as this student has it; null: none. */
+/** A time limit (ms) multiplied by the student's time factor; null: no limit. */
 const limitFor = (limit: number | null, { time_factor: factor }: Accommodation): number | null =>
   limit === null || factor === null ? null : Math.round(limit * factor);
 
@@ -24,7 +24,7 @@ const withAccommodationTools = ({ tools, withheld = [] }: SectionInfo, terms: Ac
   ...accommodationToolsOf(terms).filter((tool) => !tools.includes(tool) && !withheld.includes(tool)),
 ];
 
-/** A break is longer; who has been given more rest need not take it. */
+/** A break multiplied by the break factor. A student with longer or extra breaks may leave a break early. */
 function restFor(section: SectionInfo, { break_factor: factor, extra_breaks: more }: Accommodation): SectionInfo {
   const { held, ...rest } = section;
   return {
@@ -42,7 +42,7 @@ function sectionFor(section: SectionInfo, terms: Accommodation): SectionInfo {
     ...rest,
     time_limit_ms: limit,
     tools: withAccommodationTools(section, terms),
-    // without a limit nothing would ever end the holding
+    // without a time limit, a section that may not be left early would never end
     ...(held === undefined || limit === null ? {} : { held }),
   };
 }
@@ -57,15 +57,15 @@ const extraBreak = (place: number, terms: Accommodation): SectionInfo => ({
   tools: [],
 });
 
-/** Whether a break only of this student stands behind a section: it counts, is not the last, and none follows. */
+/** Whether an extra break belongs behind a section: the section counts, is not the last, and no break follows it. */
 const isRestMissing = (sections: readonly SectionInfo[], place: number): boolean => {
   const next = sections[place + 1];
   return (sections[place]?.kind ?? "items") === "items" && next !== undefined && next.kind !== "break";
 };
 
 /**
- * The sections of a test as a student with these terms has them: longer, without a limit, with more and longer breaks,
- * with tools of their own. Only a test that is drawn section by section can be given more breaks.
+ * The sections of a test with a student's accommodation applied: longer or untimed sections, longer and extra breaks,
+ * additional tools. Extra breaks are possible only in a test that is drawn section by section (one with `forms`).
  */
 export function sectionsFor(
   { sections, forms }: Pick<TestDefinition, "sections" | "forms">,
@@ -82,7 +82,9 @@ export function sectionsFor(
 const restIn = (sections: readonly SectionInfo[]): number =>
   sections.reduce((sum, { rest_ms: rest = 0 }) => sum + rest, 0);
 
-/** The limit of the whole test for a student with these terms, in ms; what they rest longer is added. null: none. */
+/**
+ * The time limit of the whole test with a student's accommodation, in ms; additional break time is added. null: none.
+ */
 export function testLimitFor(definition: TestDefinition, terms: Terms): number | null {
   const limit = limitFor(definition.time_limit_ms, terms ?? noAccommodation);
   return limit === null ? null : limit + restIn(sectionsFor(definition, terms)) - restIn(definition.sections);
@@ -91,7 +93,7 @@ export function testLimitFor(definition: TestDefinition, terms: Terms): number |
 const hasLimit = ({ time_limit_ms: limit, sections }: TestDefinition): boolean =>
   limit !== null || sections.some((section) => section.time_limit_ms !== null);
 
-/** The ways to sit a test, with the minutes that they take this student. */
+/** The modes of a test, with their minutes multiplied by this student's time factor. */
 export function modesFor(definition: TestDefinition, terms: Terms): Mode[] {
   const factor = terms?.time_factor ?? 1;
   if (factor === 1 || !hasLimit(definition)) return [...definition.modes];
@@ -101,7 +103,9 @@ export function modesFor(definition: TestDefinition, terms: Terms): Mode[] {
 
 const ofClocks: readonly Rule[] = ["timed", "sectionsTimed", "clockKeepsRunning"];
 
-/** The rules of a test: without any limit, none speaks of a clock. */
+/**
+ * The rules of a test as shown to this student: for a student without time limits, the rules about clocks are replaced.
+ */
 export function rulesFor({ rules }: TestDefinition, terms: Terms): Rule[] {
   if (terms === null || terms.time_factor !== null) return [...rules];
   const others = rules.filter((rule) => !ofClocks.includes(rule) && rule !== "untimed");

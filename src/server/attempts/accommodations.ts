@@ -7,11 +7,11 @@ import { isOfGuest, type Owner } from "./owner";
 
 export type AccommodationRow = typeof accommodations.$inferSelect;
 
-/** What a student was given, the newest first. */
+/** All versions of a student's accommodation, newest first. */
 export const accommodationsOf = (queries: Queries, userId: string): Promise<AccommodationRow[]> =>
   queries.select().from(accommodations).where(eq(accommodations.userId, userId)).orderBy(desc(accommodations.version));
 
-/** Whether what was given still counts. */
+/** Whether an accommodation is still in force. */
 export const isInForce = ({ until }: Pick<AccommodationRow, "until">, now: number): boolean =>
   until === null || now < until;
 
@@ -23,12 +23,12 @@ const newestStatement = statement<Pick<AccommodationRow, "terms" | "until">, "us
   order by ${accommodations.version} desc limit 1`,
 );
 
-/** What a student has otherwise than others now; null: nothing. */
+/** A student's accommodation in force now; null: none. */
 export async function termsOf(queries: Queries, userId: string, now: number): Promise<Terms> {
   const [newest] = await newestStatement(queries, { userId });
   return newest !== undefined && isInForce(newest, now) ? newest.terms : null;
 }
 
-/** The same of whoever asks; nobody knows of a guest what they need. */
+/** The caller's accommodation in force now; always null for guests, who have no record. */
 export const myTerms = async (queries: Queries, owner: Owner, now: number): Promise<Terms> =>
   isOfGuest(owner) ? null : termsOf(queries, owner.userId, now);

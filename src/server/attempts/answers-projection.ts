@@ -7,7 +7,7 @@ import { answers, items } from "../db/schema";
 
 export type AnswerRow = typeof answers.$inferSelect;
 
-/** Where an operation stands in the order of writers: first who held the sitting, then what they wrote last. */
+/** The order of write operations: first by the epoch of the lease, then by the revision. */
 export interface WriteOrder {
   readonly epoch: number;
   readonly revision: number;
@@ -41,7 +41,7 @@ const blank = {
 
 type Changes = Partial<Omit<AnswerRow, "attemptId" | "itemId">>;
 
-/** Writes what stands for one item. */
+/** Writes the current state of one item's answer. */
 export async function projectAnswer(
   tx: Queries,
   attemptId: string,
@@ -62,7 +62,7 @@ async function keyOf(tx: Queries, itemId: string): Promise<ItemKey> {
 
 export interface GivenAnswer {
   readonly answer: Answer | null;
-  /** In place of an answer: the item counts for nothing. */
+  /** In place of an answer: the item does not count. */
   readonly unscored: Unscored | undefined;
   readonly revision: number;
   readonly elapsedMs: number;
@@ -70,10 +70,10 @@ export interface GivenAnswer {
 
 const notScored = { mark: "unscored", credit: 0 } as const;
 
-/** Whether what stands for an item is final where each answer locks its item. */
+/** Whether an answer is final, where each answer locks its item. */
 export const isLocked = ({ revision }: Pick<AnswerRow, "revision">): boolean => revision > 0;
 
-/** The answer as it stands after marking. */
+/** The columns of an answer, with its mark and credit. */
 export async function marked(
   tx: Queries,
   itemId: string,

@@ -10,22 +10,24 @@ import type { TestItem } from "./catalogue";
 type Seeded = Pick<AttemptRow, "seed">;
 type Asked = Pick<TestItem, "itemId" | "body">;
 
-/** Seeds without it are of sittings that began when options were called as in the bank, and go on so. */
+/**
+ * Prefix of seeds. Attempts whose seed lacks it began when choices still had the ids of the bank, and keep those ids.
+ */
 const mark = "own.";
 
-/** The seed of a sitting that begins now: its options are called by names of its own. */
+/** The seed of an attempt that begins now: the choices of its items get ids of this attempt. */
 export const seedFrom = (secret: string): string => `${mark}${secret}`;
 
 const hasAttemptIds = ({ seed }: Seeded, { body }: Asked): boolean =>
   seed.startsWith(mark) && hasChoices(body.interaction);
 
-/** 72 bits; of one HMAC-SHA512 there are seven. */
+/** In base64url characters: 72 bits. One HMAC-SHA512 yields seven ids. */
 export const idLength = 12;
 const idsInBlock = 7;
 
 const placeOf = (list: string, id: string): string => `${list}\n${id}`;
 
-/** Every choice of an item, in the order of its content, and where each stands. */
+/** Every choice of an item in the order of its content, and the index of each. */
 interface Choices {
   readonly all: readonly { readonly list: string; readonly id: string }[];
   readonly places: ReadonlyMap<string, number>;
@@ -49,16 +51,19 @@ function choicesOf(body: ItemBody): Choices {
   return choices;
 }
 
-/** What a sitting calls the choices of an item, in the order of its content. */
+/** The ids of an item's choices in one attempt, in the order of its content. */
 interface Names {
   readonly of: ItemBody;
   readonly list: readonly string[];
 }
 
-/** What stands where a sitting has no choice of that name; no choice of the bank is called so. */
+/** The id in place of a choice that does not exist; no choice of the bank has it. */
 const nobody = "";
 
-/** Made by the sitting's seed, which no reply holds: nothing about the bank's ids follows from them. */
+/**
+ * Derives the ids from the attempt's seed, which no response contains, so they reveal nothing about the ids of the
+ * bank.
+ */
 function makeNames(seed: string, { itemId, body }: Asked): Names {
   const { all } = choicesOf(body);
   const list: string[] = [];
@@ -81,7 +86,10 @@ const bankIdIn =
   (list, name) =>
     choicesOf(of).all.find((choice, index) => names[index] === name && choice.list === list)?.id ?? nobody;
 
-/** An item is presented, then answered: its names are made once for both where one process does both. */
+/**
+ * Ids are needed when an item is presented and again when it is answered: cached, they are derived only once per
+ * process.
+ */
 const mostNames = 10_000;
 const names = new LRUCache<string, Names>({ max: mostNames });
 
@@ -94,21 +102,21 @@ function namesIn({ seed }: Seeded, item: Asked): Names {
   return made;
 }
 
-/** Content whose choices are called by their places: `name` answers what the one at a place is called. */
+/** A copy of an item's content in which `name` gives each choice its id, by the choice's index. */
 export function placedBody(body: ItemBody, name: (place: number) => string): ItemBody {
   const { places } = choicesOf(body);
   return renamedBody(body, (list, id) => name(places.get(placeOf(list, id)) ?? -1));
 }
 
-/** What a sitting calls the choices of an item, in the order of its content; null: as the bank does. */
+/** The ids of an item's choices in this attempt, in the order of its content; null: the ids of the bank. */
 export const attemptChoiceIds = (sitting: Seeded, item: Asked): readonly string[] | null =>
   hasAttemptIds(sitting, item) ? namesIn(sitting, item).list : null;
 
-/** An item's content as this sitting is told it. */
+/** An item's content with the ids of this attempt. */
 export const bodyInAttemptIds = (sitting: Seeded, item: Asked): ItemBody =>
   hasAttemptIds(sitting, item) ? renamedBody(item.body, attemptIdIn(namesIn(sitting, item))) : item.body;
 
-/** An answer or a key of the bank as this sitting is told it. */
+/** An answer or key in ids of the bank, translated to the ids of this attempt. */
 export const inAttemptIds = <Given extends Answer | ItemKey | null>(
   sitting: Seeded,
   item: Asked,
@@ -116,12 +124,14 @@ export const inAttemptIds = <Given extends Answer | ItemKey | null>(
 ): Given =>
   given === null || !hasAttemptIds(sitting, item) ? given : renamed(given, attemptIdIn(namesIn(sitting, item)));
 
-/** What is said of options of the bank, by the names of this sitting. */
+/** Comments on options of the bank, translated to the ids of this attempt. */
 export const mistakesInAttemptIds = (sitting: Seeded, item: Asked, told: readonly OptionMistake[]): OptionMistake[] => {
   const nameOf: Rename = hasAttemptIds(sitting, item) ? attemptIdIn(namesIn(sitting, item)) : (_list, id) => id;
   return told.map(({ option_id, sentence }) => ({ option_id: nameOf("options", option_id), sentence }));
 };
 
-/** An answer or a key of this sitting as the bank calls its choices; what the sitting does not have fits no item. */
+/**
+ * An answer or key in ids of this attempt, translated to ids of the bank; an unknown id becomes one that fits no item.
+ */
 export const inBankIds = <Given extends Answer | ItemKey | null>(sitting: Seeded, item: Asked, given: Given): Given =>
   given === null || !hasAttemptIds(sitting, item) ? given : renamed(given, bankIdIn(namesIn(sitting, item)));

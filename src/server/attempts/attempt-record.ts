@@ -23,10 +23,10 @@ const loggedColumns = {
   result: attemptLog.result,
 };
 
-/** What the log of a sitting says of one operation. */
+/** One operation in the log of an attempt. */
 export type LoggedRow = Pick<typeof attemptLog.$inferSelect, keyof typeof loggedColumns>;
 
-/** What is written of a sitting beside its own row. */
+/** The stored records of an attempt beside its own row. */
 export interface AttemptRecord {
   /** In the order served. */
   readonly answers: readonly ServedAnswer[];
@@ -37,13 +37,13 @@ export interface AttemptRecord {
 
 const namedEntry = namedBy(loggedColumns);
 
-/** What is written of a sitting as it comes from the database: values without names. */
+/** The records of an attempt as the database returns them: values without column names. */
 interface RecordValues extends Omit<AttemptRecord, "answers" | "log"> {
   readonly answers: readonly ServedAnswerValues[];
   readonly log: readonly (readonly unknown[])[];
 }
 
-/** The columns of a `WrittenValues`. */
+/** SQL for the columns of `RecordValues`. */
 const recordColumns = (attemptId: SQL): SQL => sql`
   ${servedAnswersAsJson(attemptId)} as answers,
   (select coalesce(json_agg(${columnValues(loggedColumns)} order by ${attemptLog.seq}), '[]')
@@ -61,20 +61,20 @@ const readStatement = statement<RecordValues, "attemptId">(
   () => sql`select ${recordColumns(placeholder("attemptId"))}`,
 );
 
-/** All of it in one statement. */
+/** Reads all records of an attempt in one statement. */
 export async function attemptRecordOf(queries: Queries, attemptId: string): Promise<AttemptRecord> {
   const [read] = await readStatement(queries, { attemptId });
   return read === undefined ? { answers: [], log: [], absences: [] } : named(read);
 }
 
-/** Which sitting somebody asks for as their own, and the lease that they hold it by. */
+/** An attempt that a caller asks for, with the lease that came with the call. */
 export interface AskedSitting {
   readonly owner: Owner;
   readonly attemptId: string;
   readonly lease: string;
 }
 
-/** A sitting as it stood at one moment; nobody is kept from writing to it since. */
+/** An attempt as it was when read; it is not locked, so it may have changed since. */
 export interface SittingAsRead {
   readonly attempt: AttemptRow;
   readonly standing: LeaseStanding;
@@ -89,7 +89,9 @@ const askedColumns = {
   guest_id: "text",
 } as const;
 
-/** Each sitting is looked up by itself: of many at once, PostgreSQL might rather go through all that there are. */
+/**
+ * A lateral join, so that each attempt is looked up by its key: for many attempts, PostgreSQL might prefer a full scan.
+ */
 const wholeStatement = statement<LeasedAttempt & RecordValues & { readonly place: number }, "asked">(
   "whole_sittings",
   () => sql`
@@ -102,7 +104,10 @@ const wholeStatement = statement<LeasedAttempt & RecordValues & { readonly place
   ) as ${attempts}`,
 );
 
-/** Whole sittings with the standing of a lease, all in one statement; null where it is not theirs who asks. */
+/**
+ * Reads attempts with their records and the standing of a lease in one statement; null for one that the owner does not
+ * have.
+ */
 export async function readSittings(
   queries: Queries,
   asked: readonly AskedSitting[],

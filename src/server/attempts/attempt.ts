@@ -8,7 +8,7 @@ import { ownedBy, type Owner } from "./owner";
 export type AttemptRow = typeof attempts.$inferSelect;
 export type AttemptLogEntry = Omit<typeof attemptLog.$inferInsert, "attemptId" | "seq" | "serverTime">;
 
-/** The caller's own attempt; anybody else's does not exist for them. */
+/** The caller's own attempt. Throws `attemptNotFound` also for an attempt of another owner. */
 export async function myAttempt(queries: Queries, owner: Owner, attemptId: string): Promise<AttemptRow> {
   const [attempt] = await queries
     .select()
@@ -18,7 +18,7 @@ export async function myAttempt(queries: Queries, owner: Owner, attemptId: strin
   return attempt;
 }
 
-/** The same, held against every other writer until the transaction ends. */
+/** Like `myAttempt`, and locks the row against other writers until the transaction ends. */
 export async function lockAttempt(tx: Queries, owner: Owner, attemptId: string): Promise<AttemptRow> {
   const [attempt] = await tx
     .select()
@@ -30,7 +30,8 @@ export async function lockAttempt(tx: Queries, owner: Owner, attemptId: string):
 }
 
 /**
- * Appends one row to the log of a locked attempt and changes the attempt with it. Its seq is `lastSeq` of the result.
+ * Appends one row to the log of a locked attempt and updates the attempt in the same statement. The `seq` of the row is
+ * `lastSeq` of the result.
  */
 export async function append(
   tx: Queries,
@@ -60,7 +61,7 @@ export async function append(
 
 export type ServedRow = Omit<typeof attemptItems.$inferSelect, "attemptId">;
 
-/** The items served so far, in their order. */
+/** The items served so far, in the order served. */
 export const servedItems = (queries: Queries, attemptId: string): Promise<ServedRow[]> =>
   queries.select().from(attemptItems).where(eq(attemptItems.attemptId, attemptId)).orderBy(attemptItems.position);
 
@@ -86,14 +87,14 @@ const standingColumns = {
   held: answers.held,
 };
 
-/** An item that was served, with what stands for it. */
+/** A served item with its current answer. */
 export interface ServedAnswer {
   readonly served: ServedRow;
-  /** null: nothing was written for it. */
+  /** null: no answer or mark was stored for it. */
   readonly answer: Pick<typeof answers.$inferSelect, keyof typeof standingColumns> | null;
 }
 
-/** A served item as it comes from the database: its values, and those of what stands for it. */
+/** A served item as the database returns it: its values, and those of its answer. */
 export type ServedAnswerValues = readonly [served: readonly unknown[], answer: readonly unknown[] | null];
 
 const namedServed = namedBy(servedColumns);
@@ -104,7 +105,7 @@ export const servedAnswerOf = ([served, answer]: ServedAnswerValues): ServedAnsw
   answer: answer === null ? null : namedStanding(answer),
 });
 
-/** The served items of the sitting `attemptId`, in their order, with what stands for each: a JSON array of them. */
+/** SQL for the served items of the attempt `attemptId` with their answers: a JSON array, in the order served. */
 export const servedAnswersAsJson = (attemptId: SQL = placeholder("attemptId")): SQL => sql`(
   select coalesce(json_agg(json_build_array(
     ${columnValues(servedColumns)}, case when ${answers.itemId} is not null then ${columnValues(standingColumns)} end
@@ -126,7 +127,7 @@ const serveStatement = statement<object, "attemptId" | "servedAt" | "given">(
   on conflict do nothing`,
 );
 
-/** Serves items behind those that were served before; one that was keeps its place. */
+/** Appends items to those already served; an item that was served before keeps its position. */
 export async function serveItems(
   tx: Queries,
   { attemptId }: Pick<AttemptRow, "attemptId">,
@@ -138,7 +139,7 @@ export async function serveItems(
   await serveStatement(tx, { attemptId, servedAt, given: JSON.stringify(given) });
 }
 
-/** When an item was served in a sitting, null where it was not. */
+/** When an item was served in an attempt; null: it was not served. */
 export async function servedAtOf(queries: Queries, attemptId: string, itemId: string): Promise<number | null> {
   const [row] = await queries
     .select({ servedAt: attemptItems.servedAt })

@@ -7,7 +7,7 @@ import { items, testItems, tests } from "../db/schema";
 import type { TestDefinition } from "../db/shapes";
 import { createSingleFlight } from "./single-flight";
 
-/** An item without its key: all that serving needs. */
+/** An item without its key: all that is needed to serve it. */
 export interface TestItem {
   readonly itemId: string;
   readonly stage: string;
@@ -18,9 +18,9 @@ export interface TestItem {
   readonly irt: Irt | null;
   readonly expectedMs: number;
   readonly points: number;
-  /** The item model that it is a draw of; null where it is an item of its own. */
+  /** The item model that generated the item; null: it was written by itself. */
   readonly model: string | null;
-  /** Which item it is, from 1, among those on its stimulus; null where its source does not say. */
+  /** Position of the item, from 1, among those with the same stimulus; null if its source does not say. */
   readonly setOrder: number | null;
 }
 
@@ -39,16 +39,16 @@ export interface TestVersion extends TestOutline {
 
 type Version = Pick<TestOutline, "menuId" | "version">;
 
-/** Versions of tests; they never change, so they are kept in memory. What is asked for must exist. */
+/** Versions of tests, cached in memory since they never change. Throws for a version that does not exist. */
 export interface Catalogue {
   test(queries: Queries, menuId: string, version: number): Promise<TestVersion>;
   outline(queries: Queries, menuId: string, version: number): Promise<TestOutline>;
-  /** In the order asked for; those that are not in memory come with one statement. */
+  /** In the order asked for; those not in memory are read in one statement. */
   outlines(queries: Queries, versions: readonly Version[]): Promise<TestOutline[]>;
 }
 
 export interface CatalogueBounds {
-  /** Items of all kept versions together; a hundred weigh about a quarter of a megabyte. */
+  /** Items of all cached versions together; a hundred take about a quarter of a megabyte. */
   readonly mostItems: number;
   readonly mostOutlines: number;
 }
@@ -85,13 +85,13 @@ const loadItems = async (queries: Queries, { menuId, version }: Version): Promis
   return new Map(rows.map((row) => [row.itemId, row]));
 };
 
-/** Light outlines of many versions, and the items of those that were used last. */
+/** Caches the outlines of many versions, and the items of the versions used last. */
 export function createCatalogue(bounds: Partial<CatalogueBounds> = {}): Catalogue {
   const { mostItems, mostOutlines } = { ...usual, ...bounds };
   const outlines = new LRUCache<string, TestOutline>({ max: mostOutlines });
   const whole = new LRUCache<string, TestVersion>({
     maxSize: mostItems,
-    // a test that is larger than all the room is cached nevertheless, alone
+    // a test larger than the whole cache is cached nevertheless, alone
     sizeCalculation: ({ items: { size } }) => Math.min(Math.max(1, size), mostItems),
   });
   const loadOnce = createSingleFlight<TestVersion>();

@@ -3,16 +3,16 @@ import { idLength, placedBody } from "./attempt-ids";
 import type { TestItem } from "./catalogue";
 
 const digits = 3;
-/** Nobody knows it beforehand, so that no content holds it. */
+/** Random, so that no content can contain it. */
 const prefix = randomBytes(idLength)
   .toString("base64url")
   .slice(0, idLength - digits);
 const markOf = (place: number): string => `${prefix}${String(place).padStart(digits, "0")}`;
 
-/** The JSON of an exercise in which each sitting writes its own names of the choices. */
+/** The JSON of an exercise with placeholders for the ids that each attempt gives to the choices. */
 interface Template {
   readonly bytes: Buffer;
-  /** Where the names stand, and which one of the content's choices is called there. */
+  /** The byte offsets of the placeholders, each with the index of its choice. */
   readonly names: readonly (readonly [offset: number, place: number])[];
 }
 
@@ -34,7 +34,7 @@ function templateOf(item: TestItem): Template {
   return made;
 }
 
-/** The JSON of an item whose choices stand as in the bank and are called by these names. */
+/** The JSON of an item whose choices are in the order of the bank and have the ids `own`. */
 export function serializeWithIds(item: TestItem, own: readonly string[]): Buffer {
   const { bytes, names } = templateOf(item);
   const written = Buffer.from(bytes);

@@ -23,7 +23,7 @@ const written = new WeakMap<Exercise, () => Buffer>();
 
 const bytesOf = (exercise: Exercise): Buffer => Buffer.from(JSON.stringify(exercise));
 
-/** An item that all sittings show alike: the same object each time. */
+/** An item that looks the same in all attempts: returns the same object each time. */
 function exerciseForAll(item: TestItem): Exercise {
   const known = alike.get(item);
   if (known !== undefined) return known;
@@ -34,7 +34,7 @@ function exerciseForAll(item: TestItem): Exercise {
   return exercise;
 }
 
-/** An item whose choices stand as in the bank, each called by the sitting's own name. */
+/** An item whose choices are in the order of the bank and have the ids of this attempt. */
 function exerciseInNames(sitting: Pick<AttemptRow, "seed">, item: TestItem, own: readonly string[]): Exercise {
   const exercise = { exercise_id: item.itemId, ...bodyInAttemptIds(sitting, item) };
   written.set(exercise, () => serializeWithIds(item, own));
@@ -42,8 +42,8 @@ function exerciseInNames(sitting: Pick<AttemptRow, "seed">, item: TestItem, own:
 }
 
 /**
- * An item as this sitting shows it: its choices called by the sitting's own names and its options in the sitting's own
- * order, the same each time.
+ * An item as this attempt shows it: its choices with the ids of the attempt, its options in an order derived from the
+ * attempt's seed, so that they are the same each time.
  */
 export function exerciseOf(sitting: Pick<AttemptRow, "seed">, item: TestItem): Exercise {
   const { itemId, body: inBank } = item;
@@ -62,5 +62,5 @@ export function exerciseOf(sitting: Pick<AttemptRow, "seed">, item: TestItem): E
   };
 }
 
-/** What `exerciseOf` has answered, as JSON, of which most is the same for all sittings. */
+/** The JSON of a result of `exerciseOf`; the bytes that are the same for all attempts are cached. */
 export const serializeExercise = (exercise: Exercise): Buffer => written.get(exercise)?.() ?? bytesOf(exercise);

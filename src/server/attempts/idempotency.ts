@@ -9,7 +9,7 @@ import type { LeaseStanding } from "./lease";
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** A payload without what came beside the fields that are known. */
+/** A payload without its unknown fields (`extra`), for comparison. */
 const known = (payload: Payload): Payload => ({ ...payload, extra: null });
 
 async function storedResult(
@@ -34,13 +34,13 @@ interface OperatedSitting {
   readonly standing: Pick<LeaseStanding, "kind">;
 }
 
-/** Whether the lease is held is said of the one that it comes with now. */
+/** A stored result, with `lease_held` set by the lease of the present call. */
 const heldNow = (data: Payload, { kind }: OperatedSitting["standing"]): Payload =>
   "lease_held" in data ? { ...data, lease_held: kind === "current" } : data;
 
 /**
- * Does the work of an operation once: one that has been here before gets the result that the log holds. `work` must
- * log what it answers. The same key with something else in it is refused.
+ * Executes an operation once: a repetition gets the result stored in the log. `work` must log what it returns. Throws
+ * `invalidRequest` if the same key comes with another payload.
  */
 export async function runIdempotently<Output>(
   { tx, attempt, standing }: OperatedSitting,

@@ -1,4 +1,4 @@
-/** Writing JSON runs out of stack some thousand levels down, here and in the database. */
+/** Far below the depth at which JSON.stringify and PostgreSQL run out of stack (some thousand levels). */
 const deepest = 64;
 
 const isDeeper = (value: unknown, levels: number): boolean =>
@@ -6,5 +6,5 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
-/** Whether a value is nested deeper than anybody means it, so that it cannot be written down as it is. */
+/** Whether a value is nested too deep to be stored (more than 64 levels). */
 export const isNestedTooDeep = (value: unknown): boolean => isDeeper(value, deepest);

@@ -9,10 +9,10 @@ import { CallRefusal } from "../support/refusal";
 import type { AttemptRow } from "./attempt";
 import { ownerColumns, type Owner } from "./owner";
 
-/** Without a sign of life for this long, a sitting is free for another window. */
+/** Without a heartbeat for this long, another window may take over the sitting. */
 export const leaseLifeMs = 25_000;
 
-/** A window's place in the order of writers: the run of its device, and its place among the windows of that run. */
+/** The position of a window in the order of writers: the epoch of its device's run, and its turn within that run. */
 export interface Writer {
   readonly epoch: number;
   readonly turn: number;
@@ -21,8 +21,8 @@ export interface Writer {
 const windowTag = (window: string): string => hash("sha256", window, "base64url").slice(0, 12);
 
 /**
- * The lease of a window: the same again for the same `nonce`, so that a repeated start gets the same answer. Behind the
- * secret it carries a mark of its window, by which a copy of that window is told from it.
+ * The lease of a window: the same for the same `nonce`, so that a repeated start gets the same lease. A tag of the
+ * window follows the secret, so that a duplicated window can be detected.
  */
 export function leaseOf(
   { seed }: Pick<AttemptRow, "seed">,
@@ -39,8 +39,8 @@ export const isOfWindow = (lease: string, window: string | undefined): boolean =
   window !== undefined && lease.endsWith(`.${windowTag(window)}`);
 
 /**
- * What a lease is to a sitting. current: it holds it. older: another window has come since. foreign: never given by
- * this sitting, or given after the backup that the server was restored from.
+ * The relation of a lease to its attempt. current: it is the attempt's lease. older: another window has taken over
+ * since. foreign: never given for this attempt, or given after the backup from which the server was restored.
  */
 export interface LeaseStanding extends Writer {
   readonly kind: "current" | "older" | "foreign";
@@ -64,17 +64,17 @@ export async function leaseStandingOf(queries: Queries, attempt: AttemptRow, lea
   return row === undefined ? foreignLease : leaseStanding(attempt, row);
 }
 
-/** The row of a sitting, and whom a lease was given to that it came with. */
+/** The row of an attempt, with the writer to whom the lease of the call was given; null: a foreign lease. */
 export interface LeasedAttempt {
   readonly attempt: AttemptRow;
   readonly writer: Writer | null;
 }
 
-/** What the lease of a `HeldRow` is to its sitting. */
+/** The standing of the lease of a `LeasedAttempt`. */
 export const standingIn = ({ attempt, writer }: LeasedAttempt): LeaseStanding =>
   writer === null ? foreignLease : leaseStanding(attempt, writer);
 
-/** The columns of a `HeldRow` of `attempts`. */
+/** SQL for the columns of a `LeasedAttempt`, selected from `attempts`. */
 export const leasedAttemptColumns = (leaseHash: SQL): SQL => sql`
   ${rowAsJson(attempts)} as attempt, (
     select json_build_object('epoch', ${attemptLeases.epoch}, 'turn', ${attemptLeases.turn})
@@ -95,8 +95,8 @@ const lockStatement = statement<LeasedAttempt, "attemptId" | "userId" | "guestId
 );
 
 /**
- * The caller's own attempt, held against every other writer until the transaction ends, with the standing of a lease
- * that was given before; anybody else's does not exist for them.
+ * Locks the caller's own attempt against other writers until the transaction ends; returns it with the standing of a
+ * lease. Throws `attemptNotFound` also for an attempt of another owner.
  */
 export async function lockWithLease(
   tx: Queries,
@@ -113,7 +113,7 @@ export async function lockWithLease(
 export const isLeaseAlive = ({ leaseSeenAt }: Pick<AttemptRow, "leaseSeenAt">, now: number): boolean =>
   now - leaseSeenAt < leaseLifeMs;
 
-/** The refusal of a window that does not hold the sitting; it says who does. */
+/** The refusal for a window without the current lease; it names the browser and system of the window that has it. */
 export async function leasedElsewhere(queries: Queries, attempt: AttemptRow): Promise<CallRefusal> {
   const { attemptId, leaseEpoch, leaseTurn, leaseSeenAt } = attempt;
   const [row] = await queries

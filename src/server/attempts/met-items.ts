@@ -3,7 +3,10 @@ import type { Queries } from "../db/open";
 import { attemptItems, attempts } from "../db/schema";
 import { ownedBy, type Owner } from "./owner";
 
-/** The items that a student met in finished sittings of a test, each as often as it was met, in that order. */
+/**
+ * The items that were served to a student in finished attempts at a test, in the order served; repeated items are
+ * repeated.
+ */
 export async function metItems(queries: Queries, owner: Owner, menuId: string): Promise<string[]> {
   const rows = await queries
     .select({ itemId: attemptItems.itemId })

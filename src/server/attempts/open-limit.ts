@@ -4,10 +4,10 @@ import { attempts } from "../db/schema";
 import { CallRefusal } from "../support/refusal";
 import { ownedBy, type Owner } from "./owner";
 
-/** Sittings that one person may have under way, whatever the tests. */
+/** Maximum number of sittings that one person may have under way, over all tests. */
 export const mostOpenSittings = 50;
 
-/** Refuses one sitting more; the caller's own row must be locked. */
+/** Throws `tooManyOpen` if the caller has no room for another sitting. The caller's own row must be locked. */
 export async function refuseTooManyOpen(tx: Queries, owner: Owner): Promise<void> {
   const [found] = await tx
     .select({ open: count() })

@@ -7,10 +7,10 @@ import { unknownFieldsOf } from "./unknown-fields";
 
 export type AnswerInput = z.output<typeof answerInput>;
 export type CheckStatusInput = z.output<typeof checkStatusInput>;
-/** A mark made in the sitting, by who holds it. */
+/** A mark for review that is set during the sitting, with a lease. */
 export type LeasedCheckInput = CheckStatusInput & { readonly lease: string };
 
-/** What makes an answer the same one when it comes again. */
+/** The fields of an answer that must be equal for a repetition with the same idempotency key. */
 export const answerPayloadOf = ({ exercise_id, answer, revision, unscored }: AnswerInput) => ({
   exercise_id,
   answer,
@@ -18,26 +18,26 @@ export const answerPayloadOf = ({ exercise_id, answer, revision, unscored }: Ans
   ...(unscored === undefined ? {} : { unscored }),
 });
 
-/** An answer as the log keeps it, with what came beside it and is not known. */
+/** The log payload of an answer, with the unknown fields of the input. */
 export const loggedAnswerOf = (input: AnswerInput) => ({
   ...answerPayloadOf(input),
   ...unknownFieldsOf(answerInput, input),
 });
 
-/** What makes a mark the same one when it comes again. */
+/** The fields of a mark that must be equal for a repetition with the same idempotency key. */
 export const checkPayloadOf = ({ exercise_id, check_status, revision }: CheckStatusInput) => ({
   exercise_id,
   check_status,
   revision,
 });
 
-/** A mark as the log keeps it, with what came beside it and is not known. */
+/** The log payload of a mark, with the unknown fields of the input. */
 export const loggedCheckOf = (input: CheckStatusInput) => ({
   ...checkPayloadOf(input),
   ...unknownFieldsOf(checkStatusInput, input),
 });
 
-/** One answer on its way into a sitting, with all that decides about it. */
+/** An answer about to be applied, with everything needed to decide on it. */
 export interface AnswerOperation {
   readonly input: AnswerInput;
   readonly test: TestVersion;
@@ -45,20 +45,20 @@ export interface AnswerOperation {
   /** How often the items of the test were served. */
   readonly ledger: ExposureLedger;
   readonly now: number;
-  /** The epoch of the lease that it came with. */
+  /** The epoch of the lease that came with the answer. */
   readonly epoch: number;
   readonly holdsLease: boolean;
   readonly answeredAt: number;
   readonly entry: Omit<AttemptLogEntry, "result">;
 }
 
-/** What came of an operation, with the attempt as it is now. */
+/** The result of an operation, and the attempt after it. */
 export interface AppliedAnswer {
   readonly output: AnswerOutput;
   readonly attempt: AttemptRow;
 }
 
-/** What the window is answered; `applied`: the answer stands. */
+/** The response to the window; `applied`: the answer is now the current one. */
 export const answerOutputOf = (
   { input, now, holdsLease }: AnswerOperation,
   attempt: AttemptRow,

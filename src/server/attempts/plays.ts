@@ -5,7 +5,10 @@ import { attemptLog } from "../db/schema";
 import type { AttemptRow } from "./attempt";
 import type { TestVersion } from "./catalogue";
 
-/** How often the prompts of a sitting were heard whose plays are limited; none where the test has none of them. */
+/**
+ * How often the prompts with a limited number of plays were played in an attempt; empty if the test has no such
+ * prompts.
+ */
 export async function playsOf(
   queries: Queries,
   test: TestVersion,

@@ -7,21 +7,21 @@ import { isOfGuest, ownerColumns, type Owner } from "./owner";
 
 export interface RefusedOperation {
   readonly owner: Owner;
-  /** As the operation named it; it may be none that exists. */
+  /** As the operation named it; there may be no such attempt. */
   readonly attemptId: string | null;
   readonly call: string;
-  /** device: named by the device at the end as what was never taken. */
+  /** device: the device reported it at the end of the attempt as an operation that was never accepted. */
   readonly refusedBy: "server" | "device";
   readonly fault: FaultName | null;
   readonly idempotencyKey: string | null;
-  /** As it came. */
+  /** As received. */
   readonly payload: unknown;
 }
 
-/** More than any honest device has to say. */
+/** More than any unmodified device sends. */
 const mostOfAttempt = 500;
 const mostOfPerson = 2_000;
-/** In characters of JSON; of a longer one the beginning is kept, as text. */
+/** In characters of JSON; a longer payload is cut to this length and stored as text. */
 const longestPayload = 65_536;
 
 const bounded = (payload: unknown): unknown => {
@@ -45,8 +45,8 @@ async function hasRoom(queries: Queries, { owner, attemptId }: RefusedOperation)
 }
 
 /**
- * Keeps a refused operation for a person to judge; the same one once. Bounded for each sitting and person: what is
- * beyond is dropped.
+ * Stores a refused operation for review by a person; a repetition is stored once. Limited for each attempt and owner:
+ * further operations are dropped.
  */
 export async function keepRefused(
   queries: Queries,

@@ -6,10 +6,10 @@ import { answers, attemptLog, refusedOperations } from "../db/schema";
 import { placeholder, statement } from "../db/statement";
 import { absencesAsJson, absenceSums, type AbsenceStretch } from "./absences";
 
-/** What a report tells beside what it is kept with: it goes on changing, or has never counted. */
+/** The parts of a report that are not stored with it, because they still change or never counted. */
 export interface ReportExtras
   extends Required<Pick<Report, "absences" | "late" | "refused">>, Pick<Report, "held_after_keys"> {
-  /** Items that the student has gone through since. */
+  /** Items that the student has gone through since the end. */
   readonly gone: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ const extrasStatement = statement<ReadExtras, "attemptId">("beside_report", () =
     ${absencesAsJson()} as absences`;
 });
 
-/** All of it in one statement: a year reads its results at the same moment. */
+/** Reads everything in one statement, since a whole year may open its results at the same moment. */
 export async function reportExtras(queries: Queries, attemptId: string): Promise<ReportExtras> {
   const [read] = await extrasStatement(queries, { attemptId });
   if (read === undefined) throw new Error("a statement without a row");

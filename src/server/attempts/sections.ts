@@ -5,18 +5,18 @@ import { sectionsFor } from "./accommodated";
 import type { AttemptRow } from "./attempt";
 import type { TestOutline } from "./catalogue";
 
-/** Whether the items of a section count; the others teach, or there are none. */
+/** Whether the items of a section count: practice sections only teach, and breaks have no items. */
 export const counts = ({ kind = "items" }: Pick<SectionInfo, "kind">): boolean => kind === "items";
 
-/** Whether what is answered in this section counts for nothing, and is not kept. */
+/** Whether a section is for practice: its answers do not count and are not stored. */
 export const isPractice = ({ definition }: { readonly definition: TestDefinition }, stage: string): boolean =>
   definition.practice?.[stage] !== undefined;
 
 type InMode = Pick<AttemptRow, "mode" | "accommodation">;
 
 /**
- * The sections as this sitting has them: its mode may take a share of each, or hold the student in it; its student may
- * have more time or other breaks than others.
+ * The sections of an attempt, after its mode (a share of each section, or no leaving early) and its student's
+ * accommodation are applied.
  */
 export function sectionsIn(
   definition: Pick<TestDefinition, "sections" | "modes" | "forms">,
@@ -30,6 +30,6 @@ export function sectionsIn(
   return sectionsFor({ ...definition, sections }, accommodation);
 }
 
-/** Its stages in their order. */
+/** The stages of an attempt in their order. */
 export const stagesIn = ({ definition }: Pick<TestOutline, "definition">, attempt: InMode): string[] =>
   sectionsIn(definition, attempt).map(({ stage }) => stage);

@@ -12,13 +12,13 @@ import {
 } from "./attempt";
 import { toolStatesAsJson, type ToolStateRow } from "./tool-states";
 
-/** What a window is shown of a sitting beside its own row. */
+/** The stored data that a window is shown of a sitting, beside the attempt's own row. */
 export interface ShownSitting {
   /** In the order served. */
   readonly answers: readonly ServedAnswer[];
   /** Earliest first. */
   readonly absences: readonly AbsenceStretch[];
-  /** When the section under way was opened; null where nobody wrote that down. */
+  /** When the section under way was opened; null if that was not recorded. */
   readonly begunAt: number | null;
   readonly tools: readonly ToolStateRow[];
 }
@@ -38,7 +38,7 @@ const readStatement = statement<ReadSitting, "attemptId" | "stage">(
     ${toolStatesAsJson()} as tools`,
 );
 
-/** All of it in one statement. */
+/** Reads everything in one statement. */
 export async function shownOf(
   queries: Queries,
   { attemptId, stage }: Pick<AttemptRow, "attemptId" | "stage">,

@@ -1,8 +1,10 @@
 import { isPooled, type Queries } from "../db/open";
 
 /**
- * Loads what several ask for at the same time once. Who has a connection waits for nobody who may still wait for one:
- * held connections share a loading of theirs, the pool's callers any. Who waits for a loading that fails loads alone.
+ * Shares one load among callers that ask for the same name at the same time. To avoid a deadlock on the pool, a caller
+ * inside a transaction, which already has a connection, never waits for a load that may still need one: it joins only
+ * loads of other transactions; callers on the pool join any. If a shared load fails, each waiting caller loads by
+ * itself.
  */
 export function createSingleFlight<Value>(): (
   queries: Queries,

@@ -6,10 +6,10 @@ import type { AttemptRow } from "./attempt";
 import type { TestVersion } from "./catalogue";
 import { creditsOf, stageDeadlineOf } from "./time-limits";
 
-/** When a section was over, and by whom. */
+/** When a section ended, and why. */
 export interface StageEnd {
   readonly at: number;
-  /** left: by the student. expired: by the server. */
+  /** left: the student left it. expired: its time was over. */
   readonly reason: "left" | "expired";
 }
 
@@ -21,7 +21,7 @@ const openStatement = statement<object, "attemptId" | "stage" | "begunAt" | "dea
   on conflict do nothing`,
 );
 
-/** Opens a section of a sitting; answers when it ends, null where it has no limit of its own. */
+/** Opens a section of an attempt; returns its deadline, null if it has no time limit of its own. */
 export async function openStage(
   tx: Queries,
   { definition }: TestVersion,
@@ -36,7 +36,7 @@ export async function openStage(
   return deadline;
 }
 
-/** When the section under way was opened; null where nobody wrote that down. */
+/** When the section under way was opened; null if that was not recorded. */
 export async function stageBegunAt(queries: Queries, { attemptId, stage }: AttemptRow): Promise<number | null> {
   const [row] = await queries
     .select({ begunAt: attemptStages.begunAt })
@@ -45,7 +45,7 @@ export async function stageBegunAt(queries: Queries, { attemptId, stage }: Attem
   return row?.begunAt ?? null;
 }
 
-/** What `stageEnding` reads. */
+/** Columns of the rows that `stageEnding` reads. */
 export const stageEndColumns = {
   attempt_id: "text",
   stage: "text",
@@ -55,8 +55,7 @@ export const stageEndColumns = {
 } as const;
 
 /**
- * Ends the sections that stand in `rows`, each once. One that was opened before sections were written down is written
- * down now.
+ * SQL that ends the sections in `rows`, each once. A section that was opened before sections were recorded is inserted.
  */
 export const stageEnding = (rows: SQL): SQL => sql`
   insert into ${attemptStages} (attempt_id, stage, begun_at, ended_at, end_reason)
@@ -66,7 +65,7 @@ export const stageEnding = (rows: SQL): SQL => sql`
 
 const endStatement = statement<object, "ended">("end_stage", () => stageEnding(givenRows("ended", stageEndColumns)));
 
-/** The section under way, as `stageEnding` reads it. */
+/** The row of the section under way, for `stageEnding`. */
 export const stageEndRow = (
   { attemptId, stage, startedAt }: AttemptRow,
   { at, reason }: StageEnd,
@@ -78,19 +77,19 @@ export const stageEndRow = (
   end_reason: reason,
 });
 
-/** Ends the section under way by itself, where the sitting goes on. */
+/** Ends the section under way of a sitting that goes on. */
 export async function endStage(tx: Queries, attempt: AttemptRow, end: StageEnd): Promise<void> {
   await endStatement(tx, { ended: JSON.stringify([stageEndRow(attempt, end)]) });
 }
 
-/** Where a section stands: never opened, under way, or over. */
+/** The state of a section: never opened, under way, or over. */
 export type StagePhase =
   | { readonly phase: "unopened" | "open" }
-  /** null: nobody wrote down when. */
+  /** null: the time was not recorded. */
   | { readonly phase: "left"; readonly at: number | null }
   | { readonly phase: "expired"; readonly at: number };
 
-/** Of a sitting that was begun before its sections were written down: how it ended is how its last section did. */
+/** For an attempt that began before sections were recorded: its last section ended as the attempt did. */
 function phaseWithoutRows(
   { definition }: TestVersion,
   { status, stage: current, finishReason, deadline }: AttemptRow,

@@ -1,13 +1,13 @@
 import type { Item } from "../../contract/item/item";
 import type { TestItem } from "./catalogue";
 
-/** Which item of its stimulus a source names at its end; null where it names none. */
+/** The position of an item on its stimulus, from the end of its source reference; null if there is none. */
 const orderIn = (ref: string): number | null => {
   const [, order] = /:(\d{1,4})$/.exec(ref) ?? [];
   return order === undefined ? null : Number(order);
 };
 
-/** An item of a bank in a section of a test, as the catalogue has it once it is published. */
+/** A bank item in a section of a test, in the form in which the catalogue returns it after publication. */
 export const testItemOf = (item: Item, stage: string): TestItem => ({
   itemId: item.item_id,
   stage,

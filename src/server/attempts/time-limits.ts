@@ -7,7 +7,7 @@ import { testLimitFor } from "./accommodated";
 import type { AttemptRow } from "./attempt";
 import { sectionsIn } from "./sections";
 
-/** Time given to a sitting beside its limit. */
+/** Extra time that was given to a sitting. */
 export type Credit = Pick<typeof timeCredits.$inferSelect, "stage" | "ms" | "givenAt">;
 
 const creditsStatement = statement<Credit, "attemptId">(
@@ -23,7 +23,8 @@ export const creditsOf = (queries: Queries, attemptId: string): Promise<Credit[]
 const sumOf = (credits: readonly Credit[]): number => credits.reduce((sum, { ms }) => sum + ms, 0);
 
 /**
- * The end of a whole sitting: start + limit × accommodation + all credits, never later than it closes; null: untimed.
+ * The deadline of a whole attempt: start + limit (with accommodation) + all credits, limited by its closing time; null:
+ * untimed.
  */
 export function deadlineOf(
   definition: TestDefinition,
@@ -35,8 +36,8 @@ export function deadlineOf(
 }
 
 /**
- * The end of a section by the same rule, with the credits that were given to it and those that were given to the whole
- * test while it was under way; never later than the test's. null: it has no limit of its own.
+ * The deadline of a section: its opening + limit (with accommodation) + the credits given to it, and those given to the
+ * whole test while it was under way; never later than the deadline of the test. null: it has no time limit of its own.
  */
 export function stageDeadlineOf(
   definition: TestDefinition,

@@ -9,7 +9,7 @@ const wholeSitting = "";
 
 interface GivenToolState extends WriteOrder {
   readonly attemptId: string;
-  /** null: of the whole sitting. */
+  /** null: the state belongs to the whole attempt. */
   readonly itemId: string | null;
   readonly state: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string;
@@ -17,8 +17,9 @@ interface GivenToolState extends WriteOrder {
 }
 
 /**
- * Writes what the tools hold, unless a later writer has; whether it stands, also where the same operation has been here
- * before. One statement: it waits behind no answer.
+ * Stores the state of a student's tools, unless a later writer has stored one; returns whether the given state is
+ * stored, also on a repetition of the same operation. One statement without a lock, so that it does not wait for
+ * answers.
  */
 export async function keepToolState(
   queries: Queries,
@@ -49,12 +50,12 @@ const toolStateColumns = {
 
 export type ToolStateRow = Pick<typeof toolStates.$inferSelect, keyof typeof toolStateColumns>;
 
-/** What the tools of the sitting `attemptId` hold, item by item: a JSON array of `KeptToolState`. */
+/** SQL for the tool states of the attempt `attemptId`, by item: a JSON array of `ToolStateRow`. */
 export const toolStatesAsJson = (): SQL => sql`(
   select coalesce(json_agg(${jsonOf(toolStateColumns)} order by ${toolStates.itemId}), '[]')
   from ${toolStates} where ${toolStates.attemptId} = ${placeholder("attemptId")})`;
 
-/** The same as the contract tells it. */
+/** A stored tool state in the shape of the contract. */
 export const toolStateToWire = ({ itemId, revision, leaseEpoch, state }: ToolStateRow): SavedToolState => ({
   exercise_id: itemId === wholeSitting ? null : itemId,
   revision,

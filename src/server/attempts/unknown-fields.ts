@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { isNestedTooDeep } from "./json-depth";
 
-/** In characters of JSON: more than this is named by its size alone, and what is nested too deep by its fields. */
+/** In characters of JSON. Of larger extras only the size is logged; of ones nested too deep, the number of fields. */
 const longestExtra = 4_096;
 
-/** What an input carries beside the fields of its schema, for the log: `{}` where there is nothing of the kind. */
+/** The fields of an input that its schema does not have, for the log; `{}` if there are none. */
 export function unknownFieldsOf(
   schema: z.ZodObject,
   input: Readonly<Record<string, unknown>>,

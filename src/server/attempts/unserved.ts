@@ -12,8 +12,9 @@ interface Sat {
 }
 
 /**
- * Why nothing is taken of an item that the sitting was not served: its section is still to be opened, as after a
- * restore to a backup of an earlier one, and the device waits for it; or it is none of the sitting's.
+ * The refusal of an operation on an item that was not served in the attempt. `stageUnopened`: its section is not open
+ * yet, as after a restore from an older backup, and the device should wait. `itemNotServed`: the item does not belong
+ * to the attempt.
  */
 export async function refusalOfUnserved({ tx, attempt, test }: Sat, item: TestItem | undefined): Promise<CallRefusal> {
   if (item === undefined || attempt.status === "finished" || isPractice(test, item.stage))

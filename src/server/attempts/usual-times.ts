@@ -4,19 +4,21 @@ import type { UsualTime } from "../../contract/report/report";
 import type { Database, Queries } from "../db/open";
 import type { TestItem } from "./catalogue";
 
-/** From so many answers on their median is told; of more than so many, no more are looked at. */
+/** Minimum number of answers for a median, and the maximum number that is read for it. */
 const fewest = 5;
 const most = 200;
 
-/** A year reads its results at the same moment, and the medians of a form look at thousands of answers. */
+/**
+ * Medians are cached: a whole year may open its results at the same moment, and each form needs thousands of answers.
+ */
 const readEveryMs = 60_000;
 const mostKept = 20_000;
 
 type TimedItem = Pick<TestItem, "itemId" | "expectedMs">;
 
-/** What students usually take for items, as it was within the last minute. */
+/** The usual time that students take for items, at most a minute old. */
 export interface UsualTimes {
-  /** By item id: the median of finished sittings, else what the item is made for. */
+  /** By item id: the median over finished attempts, or else the item's expected time. */
   of(items: readonly TimedItem[]): Promise<ReadonlyMap<string, UsualTime>>;
 }
 
@@ -25,7 +27,7 @@ interface MedianRow extends Record<string, unknown> {
   readonly median: number;
 }
 
-/** Medians in milliseconds; items of which there are too few answers have none. */
+/** Medians in milliseconds; items with too few answers are left out. */
 async function mediansOf(queries: Queries, itemIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await queries.execute<MedianRow>(sql`
     select asked.item_id, percentile_cont(0.5) within group (order by given.elapsed_ms)::float8 as median
@@ -47,7 +49,7 @@ interface Kept {
   readonly readAt: number;
 }
 
-/** Reads each median once a minute at the most, and what several ask for at the same time once. */
+/** Reads each median at most once a minute; concurrent requests for the same item share one read. */
 export function createUsualTimes(db: Database, clock: () => number): UsualTimes {
   const kept = new LRUCache<string, Kept>({ max: mostKept });
   const reading = new Map<string, Promise<void>>();

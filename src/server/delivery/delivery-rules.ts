@@ -12,29 +12,29 @@ import type { Queries } from "../db/open";
 import type { NormGroup, NormPrior, TestDefinition } from "../db/shapes";
 import type { AdaptiveStanding } from "./item-adaptive/adaptive-standing";
 
-/** What a window says it has written: the last revision of each item. */
+/** The answers that a window has written: the last revision of each item. */
 export type AnswerManifest = NonNullable<z.output<typeof advanceInput>["manifest"]>;
 
-/** That the section under way of a sitting is left. */
+/** A request to leave the section under way. */
 export interface Leaving {
   readonly attempt: AttemptRow;
   readonly manifest: AnswerManifest;
-  /** The log, where it has been read; null: it is looked up where it is needed. */
+  /** The log, if it has been read; null: it is read when needed. */
   readonly log: readonly LoggedRow[] | null;
   readonly now: number;
 }
 
-/** Who begins a sitting of which test. */
+/** The facts about a sitting that is about to begin. */
 export interface NewSitting {
   readonly owner: Owner;
   readonly test: TestVersion;
-  /** The student's own grade, which scores are compared with; the usual one where `isGradeKnown` says no. */
+  /** The student's grade, which scores are compared with; the usual grade if `isGradeKnown` is false. */
   readonly grade: number;
   readonly isGradeKnown: boolean;
-  /** The level that the student chose to start at; null: that is left to the test. */
+  /** The level that the student chose to start at; null: the test decides. */
   readonly startLevel: number | null;
   readonly season: NormGroup["season"];
-  /** The family's norm of a grade now; null where it compares with nobody. */
+  /** The family's norm for a grade in the present month; null if the family has no norms. */
   readonly normOf: ((grade: number) => NormGroup) | null;
 }
 
@@ -42,50 +42,53 @@ export interface NewSitting {
 export interface MarkedAnswer {
   readonly itemId: string;
   readonly mark: string;
-  /** Share of what the item gives, 0–1. */
+  /** Share of the item's points, 0–1. */
   readonly credit: number;
   readonly elapsedMs: number;
 }
 
-/** Where a sitting stands whose items come one by one; `answered` counts the answers so far. */
+/** The columns of an attempt from which the next item is chosen; `answered` counts the answers so far. */
 export type StandingSitting = Pick<AttemptRow, "attemptId" | "seed" | "prior" | "total" | "stage" | "answered">;
 
-/** What a process knows beside a sitting's answers. */
+/** The state in a process that choosing needs beside the answers of an attempt. */
 export interface StepMemory {
-  /** How often the items of its test were served. */
+  /** How often the items of the test were served. */
   readonly ledger: ExposureLedger;
-  /** Where it stood before the answers at hand; null: before the first. It is moved on, and of use once. */
+  /**
+   * The standing before the given answers; null: before the first answer. It is changed in place, so it can be used
+   * only once.
+   */
   readonly kept: AdaptiveStanding | null;
 }
 
-/** What a section serves as it opens. */
+/** The items that a section serves when it opens. */
 export interface Opening {
-  /** In their order. */
+  /** In the order served. */
   readonly items: readonly Pick<ServedRow, "itemId" | "stage">[];
   /** How they were chosen, for the log. */
   readonly reasons: Readonly<Record<string, unknown>>;
 }
 
-/** How the items of one sitting reach the student and how answers come back. */
+/** How the items of a test reach the student and how answers are applied. */
 export interface DeliveryRules {
-  /** Whether a sitting starts from what is expected of the student: by the family's norm, or else by the items. */
+  /** Whether an attempt starts from an expected ability: from the family's norm, or else from the items. */
   readonly needsNorm: boolean;
-  /** Whether an answer that arrives after the end may count, where the test's policy lets it. */
+  /** Whether an answer that arrives after the end may count, if the test's policy allows it. */
   readonly mayCountLate: boolean;
-  /** How many sittings a test whose owner says nothing allows one student; null: as many as they like. */
+  /** The number of attempts that a test allows one student unless its owner sets one; null: no limit. */
   readonly usualAttemptLimit: number | null;
   /** Whether a report counts items that were served and not answered. */
   readonly countsUnanswered: boolean;
-  /** Why a sitting ended whose student left its last stage before its time was over. */
+  /** The finish reason if the student left the last stage before its time was over. */
   readonly leavingReason: FinishReason;
 
-  /** One sentence on why a test cannot be delivered so, null where it can. */
+  /** One sentence on why a test cannot be delivered by these rules, null if it can. */
   faultOf(definition: TestDefinition, items: number): string | null;
-  /** What a sitting assumes before the first answer, null for nothing. */
+  /** The ability that an attempt assumes before the first answer; null: none. */
   assume(tx: Queries, begun: NewSitting): Promise<NormPrior | null>;
-  /** How many items a sitting has in all. */
+  /** The number of items in an attempt. */
   totalOf(test: TestVersion, mode: Mode | undefined): number;
-  /** What is served with the start. */
+  /** The items that are served at the start. */
   openingItems(
     tx: Queries,
     test: TestVersion,
@@ -93,23 +96,23 @@ export interface DeliveryRules {
     stage: string,
     ledger: ExposureLedger,
   ): Promise<Opening>;
-  /** What a later section serves as it opens; null: nothing that is not there already. */
+  /** The items that a later section serves when it opens; null: all its items have been served already. */
   readonly laterItems:
     | ((tx: Queries, test: TestVersion, attempt: AttemptRow, stage: string) => Promise<Opening>)
     | null;
-  /** The items that a later section will serve if it opens as things stand; null: only answers to come tell. */
+  /** The items that a later section will serve if nothing changes; null: they depend on answers still to come. */
   itemsAhead(queries: Queries, test: TestVersion, attempt: AttemptRow, stage: string): Promise<Opening["items"] | null>;
-  /** The sections as this sitting has them. */
+  /** The sections of an attempt. */
   sectionsOf(test: TestVersion, attempt: Pick<AttemptRow, "total" | "mode" | "accommodation">): SectionInfo[];
-  /** The one item that waits for its answer, null where items do not come one by one. */
+  /** The item that waits for its answer; null where items are not presented one by one. */
   presentedOf(attempt: AttemptRow, served: readonly ServedRow[]): string | null;
-  /** Whether the whole sitting as its student sees it holds the content of this served item. */
+  /** Whether the view of the whole sitting includes the content of this served item. */
   isInView(test: TestVersion, attempt: AttemptRow, item: ServedRow, presented: string | null): boolean;
-  /** Whether the student may open this served item by itself. */
+  /** Whether the student may open this served item individually. */
   mayOpen(test: TestVersion, attempt: AttemptRow, item: TestItem): boolean;
   /**
-   * What follows where each answer locks its item: on the answers since what the memory keeps, on all where it keeps
-   * nothing. null where any may be changed until the end.
+   * The next step where each answer locks its item, from `memory.kept` and the answers after it (from all answers if
+   * `kept` is null). null where answers may be changed until the end.
    */
   readonly stepAfter:
     | ((
@@ -119,8 +122,8 @@ export interface DeliveryRules {
         memory: StepMemory,
       ) => { readonly next: NextStep; readonly kept: AdaptiveStanding })
     | null;
-  /** Logs and folds an answer that has come in time, to an item of the stage under way. */
+  /** Logs and applies an answer that came in time, to an item of the stage under way. */
   applyAnswer(tx: Queries, attempt: AttemptRow, operation: AnswerOperation): Promise<AppliedAnswer>;
-  /** Throws a `CallRefusal` where something must happen before the stage under way is left. */
+  /** Throws a `CallRefusal` if the stage under way may not be left yet. */
   refuseLeaving(queries: Queries, test: TestVersion, leaving: Leaving): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { append, type AttemptRow } from "../attempts/attempt";
 import { answerOutputOf, type AnswerOperation, type AppliedAnswer } from "../attempts/operation";
 import type { Queries } from "../db/open";
 
-/** Logs the answer; it stands unless a later writer or a later revision has spoken for this item. */
+/** Logs the answer, and makes it the current one unless a later writer or a later revision has answered the item. */
 export async function applyLastWord(
   tx: Queries,
   attempt: AttemptRow,

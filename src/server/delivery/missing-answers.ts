@@ -12,7 +12,7 @@ interface Revision {
   readonly revision: number | null;
 }
 
-/** Rows of the log that hold an answer, whether it counts or not. */
+/** Kinds of log rows that contain an answer, whether it counts or not. */
 const answerKinds = ["answer", "heldAnswer", "lateAnswer", "lateTime"] as const;
 
 const revisionsStatement = statement<Revision, "attemptId">(
@@ -35,7 +35,7 @@ function lastRevisions(logged: readonly Revision[]): ReadonlyMap<string, number>
   return last;
 }
 
-/** Refuses to leave while the log lacks something of what the window has written, and says which items. */
+/** Throws `answersMissing` with the item ids if the log lacks an answer of the window's manifest. */
 export async function refuseMissingAnswers(
   queries: Queries,
   test: TestVersion,

@@ -11,6 +11,6 @@ const rules: Readonly<Record<Engine, DeliveryRules>> = {
   staged: stagedDelivery,
 };
 
-/** The rules by which a test is delivered: those of the engine that its family's record names for its `exam_info`. */
+/** The delivery rules of a test: those of the engine that its family's record names for its `exam_info`. */
 export const deliveryRulesOf = ({ family, definition }: Pick<TestOutline, "family" | "definition">): DeliveryRules =>
   rules[deliveryOf(family, definition.exam_info).engine];

@@ -9,21 +9,21 @@ import type { Exposures } from "../exposure/exposures";
 import type { ExposureLedger } from "../exposure/ledger";
 import { createSingleFlight } from "../single-flight";
 
-/** What never changes of a sitting once it has begun. */
+/** The columns of an attempt that never change after its start. */
 export type AttemptFacts = Pick<AttemptRow, "attemptId" | "menuId" | "version" | "seed" | "prior" | "total">;
 
-/** A sitting's facts with the test that it is pinned to. */
+/** The unchanging facts of an attempt with the version of the test that it is pinned to. */
 export interface KnownSitting {
   readonly attempt: AttemptFacts;
   readonly test: TestVersion;
-  /** By item id. They stay in this process: marking needs them, and no reply holds one. */
+  /** By item id. Keys stay in this process: marking needs them, and no response contains one. */
   readonly keys: ReadonlyMap<string, ItemKey>;
   /** How often the items of the test were served. */
   readonly ledger: ExposureLedger;
 }
 
 export interface KnownSittings {
-  /** null where no such sitting exists. Says nothing about whose it is. */
+  /** null if there is no such attempt. Does not check who owns it. */
   of(attemptId: string): Promise<KnownSitting | null>;
 }
 
@@ -48,7 +48,7 @@ async function factsOf(queries: Queries, attemptId: string): Promise<AttemptFact
   return row ?? null;
 }
 
-/** Reads each sitting's facts once, and the keys of each version of a test once. */
+/** Reads the facts of each attempt once, and the keys of each version of a test once. */
 export function createKnownSittings(queries: Queries, catalogue: Catalogue, exposures: Exposures): KnownSittings {
   const sittings = new LRUCache<string, AttemptFacts>({ max: mostSittings });
   const keys = new LRUCache<string, ReadonlyMap<string, ItemKey>>({ max: mostTests });

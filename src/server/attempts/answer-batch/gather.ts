@@ -6,21 +6,22 @@ interface Waiting<Operation, Outcome> {
 }
 
 export interface Gathering<Operation, Outcome> {
-  /** Does them together; its outcomes are in the order of its operations. */
+  /** Executes operations in one batch; returns the outcomes in the order of the operations. */
   readonly send: (operations: readonly Operation[]) => Promise<readonly Outcome[]>;
-  /** What follows from an error that one operation alone has met; throws where it tells of all. */
+  /** The outcome of an error that concerns a single operation; throws if the error concerns all of them. */
   readonly outcomeOfError: (error: unknown) => Outcome;
-  /** Operations of one name are never in two sendings at the same time; left out: none waits for another. */
+  /** Operations with the same name are never in two batches at the same time; left out: no such restriction. */
   readonly nameOf?: (operation: Operation) => string;
-  /** How many sendings are under way at the same time. */
+  /** How many batches may be under way at the same time. */
   readonly ways: number;
-  /** How many operations go together at the most. */
+  /** Maximum number of operations in a batch. */
   readonly most: number;
 }
 
 /**
- * Sends together what has come while the sendings before were under way. Nothing waits for company: an operation that
- * finds a way free goes at once. Where a sending fails for the sake of one operation, each is sent alone.
+ * Batches the operations that arrive while earlier batches are under way. No operation waits for a batch to fill: if
+ * fewer than `ways` batches are under way, it is sent immediately. If a batch fails because of one of its operations,
+ * each operation is sent alone.
  */
 export function createGatherer<Operation, Outcome>({
   send,
@@ -44,7 +45,7 @@ export function createGatherer<Operation, Outcome>({
     }
   }
 
-  /** Answers what tells each of them its outcome. */
+  /** Sends a batch; returns a function that resolves its entries with their outcomes. */
   async function sendTogether(entries: readonly Entry[]): Promise<() => void> {
     try {
       const outcomes = await send(entries.map(({ operation }) => operation));
@@ -82,7 +83,7 @@ export function createGatherer<Operation, Outcome>({
         .then((tell) => {
           busy -= 1;
           for (const { name } of entries) if (name !== null) underWay.delete(name);
-          // the next ones are on their way while those that are done are told
+          // start the next batch before the callers of this one are resolved
           if (waiting.length > 0) work();
           setImmediate(tell);
         });

@@ -1,9 +1,9 @@
 import { sqlStateOf } from "../../db/failure";
 
-/** SQLSTATE classes that tell of the database and not of the operation: connection, resources, operator, system. */
+/** SQLSTATE classes that concern the database and not the operation: connection, resources, operator, system. */
 const unavailable = /^(08|25|53|55|57|58)/;
 
-/** The outcome of an operation that the database cannot do as it stands; throws what tells of the database itself. */
+/** Returns `outcome` for an SQL error that the operation itself caused; throws any other error again. */
 export const outcomeOfError =
   <Outcome>(outcome: Outcome) =>
   (error: unknown): Outcome => {

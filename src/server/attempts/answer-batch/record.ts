@@ -6,13 +6,13 @@ interface Given {
   readonly attempt_id: string;
   readonly lease_hash: string;
   readonly item_id: string;
-  /** Of the item; another one than the stage under way is unusual. */
+  /** The stage of the item; if it is not the stage under way, the operation is unusual. */
   readonly stage: string;
   readonly revision: number;
   readonly epoch: number | null;
   readonly idempotency_key: string;
   readonly client_time: number | null;
-  /** JSON as text: it may hold what text of the database cannot. */
+  /** JSON as text: it may contain characters that PostgreSQL text cannot. */
   readonly payload: string;
 }
 
@@ -23,36 +23,36 @@ export interface GivenMark extends Given {
 
 export interface AnswerToRecord extends Given {
   readonly kind: "answer";
-  /** JSON as text; null: taken back. */
+  /** JSON as text; null: the answer was withdrawn. */
   readonly answer: string | null;
   readonly elapsed_ms: number;
   readonly mark: string;
   readonly credit: number;
-  /** Whether its item is locked now and another one follows. */
+  /** Whether the answer locks its item and another item follows. */
   readonly adaptive: boolean;
-  /** The newest row of the log that `next` was chosen after. */
+  /** The `seq` of the newest log row that was known when `next` was chosen. */
   readonly expected_seq?: number | null;
-  /** What follows, as JSON. */
+  /** The next step, as JSON. */
   readonly next?: string;
   readonly presented?: string | null;
-  /** The section that follows; the one under way where it goes on. */
+  /** The stage of the next item: the one under way, unless it is complete. */
   readonly next_stage?: string;
 }
 
 export type GivenOperation = GivenMark | AnswerToRecord;
 
-/** Where an adaptive sitting stands; each response as item, mark, time and credit, in the order served. */
+/** The state of an adaptive attempt; each response as item, mark, time and credit, in the order served. */
 export interface AdaptiveState {
   readonly last_seq: number;
   readonly answered: number;
-  /** When the item that is presented was served. */
+  /** When the presented item was served. */
   readonly served_at: number;
   readonly responses: readonly (readonly [itemId: string, mark: string, elapsedMs: number, credit: number])[];
 }
 
 /**
- * recorded: written, and on disk. stored: it was here before, with the lease that holds. behind: the sitting has moved
- * on since `expected_seq`. unusual: nothing was written, and more than one statement must decide.
+ * recorded: written and on disk. stored: recorded before; the lease was current then and is now. behind: the attempt
+ * has changed since `expected_seq`. unusual: nothing was written; the operation must be handled in a transaction.
  */
 export type RecordOutcome =
   | { readonly kind: "recorded" | "stored"; readonly result: LogResult }
@@ -61,7 +61,7 @@ export type RecordOutcome =
 
 export const unusual: RecordOutcome = { kind: "unusual" };
 
-/** What an operation is answered; null where more than one statement must decide. */
+/** The response data of a recorded operation; null if the operation must be handled in a transaction. */
 export const answeredBy = (outcome: RecordOutcome): Readonly<Record<string, unknown>> | null =>
   "result" in outcome && "data" in outcome.result ? outcome.result.data : null;
 
@@ -80,8 +80,8 @@ function outcomeOf({ outcome, result }: Row): RecordOutcome {
 const statement = { name: "record_operations", text: "select * from record_operations($1, $2)" };
 
 /**
- * Records operations in one statement and one transaction, each by itself: what is unusual about one stops no other.
- * Answers when all are on disk.
+ * Records operations in one statement and one transaction, each independently: an unusual one does not affect the
+ * others. Resolves when all are on disk.
  */
 export async function recordOperations(
   pool: pg.Pool,

@@ -7,24 +7,24 @@ import { createGatherer } from "./gather";
 import { outcomeOfError } from "./outcome-of-error";
 import { recordOperations, unusual, type GivenOperation, type RecordOutcome, type AdaptiveState } from "./record";
 
-/** Where a sitting stood after its last answer, with what was worked out from all of them. */
+/** The state of an adaptive attempt after its last answer, with the values computed from all its answers. */
 export interface CachedState<Kept> extends Pick<AdaptiveState, "last_seq" | "answered" | "served_at"> {
   readonly presented: string | null;
   readonly kept: Kept;
 }
 
-/** Records operations of sittings in their ordinary case; made once a process. */
+/** Records operations on attempts in the usual case; created once per process. */
 export interface Recorder<Kept> {
   readonly known: KnownSittings;
   readonly clock: () => number;
-  /** Where adaptive sittings stood when this process last wrote to them; another process may have moved them on. */
+  /** States of adaptive attempts after this process last wrote to them; another process may have changed them since. */
   readonly states: LRUCache<string, CachedState<Kept>>;
-  /** Answers when the operation is on disk, or when it is known not to be ordinary. */
+  /** Resolves when the operation is on disk, or is known to be unusual. */
   readonly record: (operation: GivenOperation) => Promise<RecordOutcome>;
 }
 
 const mostStates = 5_000;
-/** Statements under way at the same time, each on a connection of its own. */
+/** Statements under way at the same time, each on its own connection. */
 const ways = 2;
 const mostTogether = 64;
 

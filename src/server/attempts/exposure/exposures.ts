@@ -6,19 +6,19 @@ import { createSingleFlight } from "../single-flight";
 import { createExposureLedger, type ExposureLedger } from "./ledger";
 
 /**
- * How often items were served. Each process counts in memory and writes its changes down within a second of use; what
- * it writes comes back with what others have written, and all is read anew every minute.
+ * How often items were served. Each process counts in memory and, on use, writes its changes at most once a second; the
+ * statement returns the totals of all processes. Everything is read again once a minute.
  */
 export interface Exposures {
   /** The ledger of a version of a test. */
   of(queries: Queries, test: TestVersion): Promise<ExposureLedger>;
-  /** Writes what has changed. */
+  /** Writes the changes to the database. */
   write(): Promise<void>;
 }
 
 interface Kept {
   readonly menuId: string;
-  /** Item ids by place in the test, and the other way round. */
+  /** Item ids by index in the test; `places` is the inverse. */
   readonly itemIds: readonly string[];
   readonly places: ReadonlyMap<string, number>;
   readonly ledger: ExposureLedger;
@@ -103,7 +103,7 @@ export function createExposures(db: Database, clock: () => number): Exposures {
       kept.readAt = clock();
       await read(db, kept);
     }
-    // all is written: who is asked for again comes back
+    // all changes are written, so entries can be dropped: a version that is used again is added again
     for (const name of [...inUse.keys()].slice(0, -mostInUse)) inUse.delete(name);
   }
 
@@ -120,7 +120,7 @@ export function createExposures(db: Database, clock: () => number): Exposures {
     of: async (queries, test) => {
       const kept = await keptOf(queries, test);
       inUse.set(nameOf(test), kept);
-      // what could not be written waits for the next time
+      // changes that could not be written are written next time
       if (clock() - writtenAt >= writeEveryMs) write().catch(() => undefined);
       return kept.ledger;
     },

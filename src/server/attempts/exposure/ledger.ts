@@ -1,34 +1,34 @@
 /** How often the items of a test were served to one group of students. */
 export interface GroupExposure {
   sittings: number;
-  /** By place in the test. */
+  /** By the item's index in the test. */
   readonly served: Int32Array;
 }
 
-/** A change that is not written down yet. */
+/** A change that is not written to the database yet. */
 export interface ExposureChange {
   readonly group: string;
-  /** null: the sittings of the group. */
+  /** The item's index in the test; null: the number of attempts of the group. */
   readonly place: number | null;
   readonly by: number;
 }
 
-/** How often the items of a test were served, by groups of students; what has changed waits to be written down. */
+/** How often the items of a test were served, by group of students, with the changes that are not written yet. */
 export interface ExposureLedger {
   of(group: string): GroupExposure;
   count(change: ExposureChange): void;
-  /** Sets what is known from elsewhere; changes that wait are added to it. */
+  /** Sets a total that was read from the database; changes that are not written yet are added to it. */
   set(counted: Omit<ExposureChange, "by"> & { readonly times: number }): void;
-  /** The changes since the last call. */
+  /** Returns and clears the changes since the last call. */
   take(): ExposureChange[];
 }
 
-/** In place of a place: the sittings. */
+/** Key for the number of attempts, in place of an item's index. */
 const sittings = -1;
 
 export function createExposureLedger(size: number): ExposureLedger {
   const groups = new Map<string, GroupExposure>();
-  /** By group and place. */
+  /** By group and item index. */
   let waiting = new Map<string, Map<number, number>>();
 
   function of(name: string): GroupExposure {

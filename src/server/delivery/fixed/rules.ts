@@ -12,7 +12,7 @@ function isReached(test: TestVersion, attempt: AttemptRow, stage: string): boole
   return stages.indexOf(stage) <= stages.indexOf(attempt.stage);
 }
 
-/** All items are served at once; sections open one after the other; the last word on each item stands. */
+/** All items are served at the start; sections open one after the other; the last answer to each item counts. */
 export const fixedDelivery: DeliveryRules = {
   needsNorm: false,
   mayCountLate: true,

@@ -23,8 +23,8 @@ async function goOn(
 }
 
 /**
- * Locks the presented item with its answer and serves the next, of the next section where this one has given all, in
- * the same transaction. What comes from an older epoch is history.
+ * Locks the presented item with its answer and serves the next item in the same transaction, from the next section if
+ * this one is complete. An answer from an older epoch is only logged.
  */
 export async function applyItemAdaptive(
   tx: Queries,

@@ -6,25 +6,28 @@ import type { AdaptiveStanding } from "./adaptive-standing";
 import type { ItemPool } from "./pool";
 import { quotasOf, type DrawnSection } from "./set-under-way";
 
-/** The highest share of a group that may be shown an item, and how often an item may be shown in any case. */
+/** The highest share of a group to which an item may be shown, with how often the items were shown to the group. */
 export interface ExposureLimit {
   readonly exposure: GroupExposure;
   readonly maxRate: number;
 }
 
-/** Of the student's grade and of the ability that is assumed now. */
+/** The limits for the student's grade and for the present estimate of ability. */
 export type ExposureLimits = readonly [grade: ExposureLimit, ability: ExposureLimit];
 
 const atLeast = 3;
 
-/** Beside the most that any item of the area tells about this ability: less than this is far off, or out of reach. */
+/**
+ * Relative to the highest information of any item of the area at this ability: below `near` an item is far off, below
+ * `withinReach` out of reach.
+ */
 const near = 0.4;
 const withinReach = 0.1;
 
 /**
- * What speaks against an item: that it was shown too often, that its model was asked before (each time), that it is out
- * of reach, was met before (each time), is far off. Two of a model are enemies: a second one weighs more than all that
- * stands below it together, so it is asked only when the area has no other model left that may still be shown.
+ * Demerits of an item: shown too often, model used before (each time), out of reach, met before (each time), far off.
+ * Two items of one model are enemies: the demerit for a used model outweighs all smaller demerits together, so a second
+ * item is chosen only if the area has no other model left that may still be shown.
  */
 const demerits = { overexposed: 1_000_000, asked: 50_000, outOfReach: 1_000, met: 300, far: 50 } as const;
 
@@ -33,10 +36,10 @@ const distanceDemerit = (share: number): number => {
   return share < near ? demerits.far : 0;
 };
 
-/** Where in a sitting something is chosen. */
+/** The position in a sitting at which an item is chosen. */
 interface Moment {
   readonly section: DrawnSection;
-  /** How much of the sitting is over. */
+  /** Share of the sitting that is over, 0–1. */
   readonly progress: number;
   readonly random: Random;
 }
@@ -44,7 +47,7 @@ interface Moment {
 const isWithin = ({ exposure, maxRate }: ExposureLimit): ((place: number) => boolean) =>
   isWithinRate(exposure.served, exposure.sittings, maxRate, atLeast);
 
-/** What speaks against each item for this student. Asked for each item of an area: nothing in it is made anew. */
+/** Returns the demerit function for this student. It is called for every item of an area, so it allocates nothing. */
 const demeritsFor = (
   { model }: ItemPool,
   { asked, met }: AdaptiveStanding,
@@ -62,8 +65,8 @@ const demeritsFor = (
 };
 
 /**
- * Place of the next item, or of the first of the next set, below 0 where the section has none left: areas balanced;
- * shown to no more of a group than its limit allows; what else speaks least against; then by the progressive method.
+ * The pool index of the next item, or of the first item of the next set; negative if the section has none left.
+ * Balances areas, respects the exposure limits, prefers the fewest demerits, then chooses by the progressive method.
  */
 export function choosePlace(
   pool: ItemPool,

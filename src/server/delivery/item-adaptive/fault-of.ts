@@ -1,6 +1,6 @@
 import type { TestDefinition } from "../../db/shapes";
 
-/** One sentence on why a test's items cannot be chosen in its sections, null where they can. */
+/** One sentence on why a test's items cannot be chosen one by one in its sections, null if they can. */
 export function faultOfSections({
   exam_info: info,
   modes,

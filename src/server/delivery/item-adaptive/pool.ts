@@ -4,37 +4,40 @@ import type { TestItem, TestVersion } from "../../attempts/catalogue";
 import { irtOf } from "./responses";
 import { setsIn } from "./sets";
 
-/** What choosing needs of an item. */
+/** The properties of an item that choosing needs. */
 export type PoolItem = Pick<TestItem, "itemId" | "stage" | "area" | "irt" | "model" | "setOrder" | "body">;
 
-/** What a section draws from. */
+/** The items from which a section draws. */
 export interface ItemSource {
-  /** How many items there are. */
+  /** The number of items. */
   readonly size: number;
-  /** The places of each area that may be chosen: of items on their own, and of the first of each set. */
+  /** The pool indexes that may be chosen in each area: of single items, and of the first item of each set. */
   readonly areas: Readonly<Record<string, readonly number[]>>;
   readonly areaTargets: Readonly<Record<string, number>>;
 }
 
-/** What choosing needs of a test's items, by their place in the test. */
+/** A test's items as choosing needs them. An index is the item's place in the test. */
 export interface ItemPool extends ItemSource {
   readonly items: readonly PoolItem[];
   readonly bank: Bank;
-  /** What answers to its items say of an ability. */
+  /** Cached likelihoods of answers to these items. */
   readonly known: KnownLikelihoods;
   readonly area: readonly string[];
-  /** What each section draws from, by stage. */
+  /** The source of each section, by stage. */
   readonly sections: ReadonlyMap<string, ItemSource>;
   readonly places: ReadonlyMap<string, number>;
-  /** Items on one stimulus, which are served one after the other: their places in order, by the place of the first. */
+  /**
+   * Sets, i.e. items with the same stimulus, served one after the other: their indexes in order, by the index of the
+   * first.
+   */
   readonly sets: ReadonlyMap<number, readonly number[]>;
-  /** The place of the first item of each item's set; its own where it is in none. */
+  /** The index of the first item of each item's set; for a single item its own index. */
   readonly first: Int32Array;
-  /** How many items the smallest set of an area has; 1 where it has items on their own. */
+  /** The number of items in the smallest set of an area; 1 if the area has single items. */
   readonly setSize: Readonly<Record<string, number>>;
-  /** The number of each item's model, −1 for an item of its own. Those of a set are one draw of it. */
+  /** The number of each item's model, −1 for an item without a model. The items of a set count as one draw of it. */
   readonly model: Int32Array;
-  /** How many models there are. */
+  /** The number of models. */
   readonly models: number;
 }
 
@@ -81,7 +84,7 @@ export function createPool(items: readonly PoolItem[]): ItemPool {
   };
 }
 
-/** The pool of a test, made once: versions never change. */
+/** The pool of a test, created once per version, since versions never change. */
 export function poolOf(test: TestVersion): ItemPool {
   const known = pools.get(test);
   if (known !== undefined) return known;

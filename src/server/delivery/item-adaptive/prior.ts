@@ -11,16 +11,18 @@ export const ritPerLogit = 10;
 
 export const priorInLogits = ({ mean, sd }: StartingAbility): Prior => ({ mean: thetaOf(mean), sd: sd / ritPerLogit });
 
-/** The prior that the sitting was begun with. */
+/** The prior with which the attempt began. Throws if there is none. */
 export function storedPrior({ attemptId, prior }: Pick<AttemptRow, "attemptId" | "prior">): NormPrior {
   if (prior === null) throw new Error(`adaptive sitting ${attemptId} has no prior`);
   return prior;
 }
 
-/** What items are chosen by before the first answer. */
+/** The ability for which items are chosen before the first answer. */
 export const expectationOf = (prior: NormPrior): StartingAbility => prior.start ?? prior;
 
-/** What is expected where there are no norms: what the test's owner says, else abilities spread as its items are. */
+/**
+ * The expected ability without norms: as set by the test's owner, or else derived from the difficulties of its items.
+ */
 function expectationWithoutNorms({ definition, items }: TestVersion): StartingAbility {
   if (definition.expected !== undefined) return definition.expected;
   const difficulties = [...items.values()].flatMap(({ irt }) => (irt === null ? [] : [ritOf(irt.b)]));
@@ -43,7 +45,9 @@ function startOf(begun: NewSitting): { readonly start?: StartingAbility } {
   return { start: { mean, sd } };
 }
 
-/** The norm of the student's grade, or what is expected without one, where to start, and what was met before. */
+/**
+ * The norm of the student's grade (or the expectation without norms), the starting ability, and the items met before.
+ */
 export async function priorOf(tx: Queries, begun: NewSitting): Promise<NormPrior> {
   const { owner, test, grade } = begun;
   const group = { ...groupOf(begun, grade), ...(begun.isGradeKnown ? {} : { grade: null }) };

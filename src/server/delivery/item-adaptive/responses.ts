@@ -8,8 +8,8 @@ import { answers, attemptItems } from "../../db/schema";
 import type { MarkedAnswer } from "../delivery-rules";
 
 /**
- * Below this share of the item's usual time, and in any case below so many milliseconds and never above so many, an
- * answer cannot have been read (normative thresholds; Wise and Ma 2012).
+ * An answer faster than this share of the item's usual time is rapid: given without reading. The threshold is at least
+ * `surelyRapidMs` and at most `longestRapidMs` (normative thresholds; Wise and Ma 2012).
  */
 const rapidShare = 0.1;
 const surelyRapidMs = 1_000;
@@ -18,7 +18,7 @@ const longestRapidMs = 10_000;
 export const isRapid = (elapsedMs: number, expectedMs: number): boolean =>
   elapsedMs < Math.min(longestRapidMs, Math.max(surelyRapidMs, rapidShare * expectedMs));
 
-/** An item's parameters, and where they come from. */
+/** An item's parameters and their origin. */
 export type CalibratedItem = ItemParameters & Partial<Pick<Irt, "calibration" | "b_se">>;
 
 const middle: CalibratedItem = { a: 1, b: 0, c: 0, d: 1 };
@@ -26,19 +26,19 @@ const middle: CalibratedItem = { a: 1, b: 0, c: 0, d: 1 };
 /** An item's parameters; without calibration, those of a Rasch item of middle difficulty. */
 export const irtOf = ({ irt }: Pick<TestItem, "irt">): CalibratedItem => irt ?? middle;
 
-/** What a difficulty that is guessed from what an item asks is off by, as a standard error in logits. */
+/** Standard error, in logits, of a difficulty that was estimated from the item's content alone. */
 const seOfSeed = 0.5;
 
-/** How well an item's difficulty is known, as a standard error in logits. */
+/** The standard error of an item's difficulty, in logits. */
 export const difficultySeOf = ({ b_se }: CalibratedItem): number => b_se ?? seOfSeed;
 
-/** One answered item as estimating and choosing see it. */
+/** The response to one item, as needed for estimating ability and choosing items. */
 export interface ScoredResponse {
   readonly itemId: string;
   readonly irt: CalibratedItem;
   readonly area: string;
   readonly right: boolean;
-  /** Of an item with several gaps: as many right ones as its credit says; left out: `right` is all. */
+  /** For an item with several gaps: as many ones as its credit implies; left out: `right` is the only response. */
   readonly gaps?: readonly (0 | 1)[];
   readonly rapid: boolean;
 }
@@ -47,7 +47,7 @@ export interface ScoredResponse {
 export const binaryOf = ({ right, gaps }: Pick<ScoredResponse, "right" | "gaps">): readonly (0 | 1)[] =>
   gaps ?? [right ? 1 : 0];
 
-/** An answer as estimating and choosing see it. All gaps of an item have its difficulty, so that their number tells. */
+/** The response of an answer. All gaps of an item have its difficulty, so only the number of right ones matters. */
 export function responseTo(
   item: Pick<TestItem, "itemId" | "irt" | "area" | "body" | "expectedMs">,
   { mark, credit, elapsedMs }: Pick<MarkedAnswer, "mark" | "credit" | "elapsedMs">,
@@ -65,22 +65,22 @@ export function responseTo(
   };
 }
 
-/** An answer as estimating and choosing see it; a blank is wrong, null what does not count. */
+/** The response of an answer; a blank is wrong. null for an unscored answer or an unknown item. */
 export function responseOf(test: TestVersion, answer: MarkedAnswer): ScoredResponse | null {
   const item = test.items.get(answer.itemId);
   return item === undefined || answer.mark === "unscored" ? null : responseTo(item, answer);
 }
 
-/** Answers as estimating and choosing see them, without what does not count. */
+/** The responses of all answers that count. */
 export const responsesOf = (test: TestVersion, answered: readonly MarkedAnswer[]): ScoredResponse[] =>
   answered.flatMap((answer) => responseOf(test, answer) ?? []);
 
-/** The marked answers of a sitting, blanks among them, in the order served. */
+/** The marked answers of an attempt in the order served, including blanks. */
 export const markedAnswers = (queries: Queries, attemptId: string): Promise<MarkedAnswer[]> =>
   queries
     .select({ itemId: answers.itemId, mark: answers.mark, credit: answers.credit, elapsedMs: answers.elapsedMs })
     .from(attemptItems)
     .innerJoin(answers, and(eq(answers.attemptId, attemptItems.attemptId), eq(answers.itemId, attemptItems.itemId)))
-    // what was only marked for review, or came too late, has no revision
+    // rows with only a mark for review or a held answer have revision 0
     .where(and(eq(attemptItems.attemptId, attemptId), gt(answers.revision, 0)))
     .orderBy(attemptItems.position);

@@ -11,8 +11,8 @@ import { startStanding } from "./standing";
 import { nextItem, stepAfter } from "./step";
 
 /**
- * One item after the other, each chosen by the answers before it and locked with its answer; where there are several
- * sections, the answer that ends one opens the next.
+ * Items are presented one after the other; each is chosen from the answers before it and locked by its answer. With
+ * several sections, the answer that completes one opens the next.
  */
 export const itemAdaptiveDelivery: DeliveryRules = {
   needsNorm: true,

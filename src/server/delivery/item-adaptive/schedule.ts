@@ -1,12 +1,12 @@
 import type { TestOutline } from "../../attempts/catalogue";
 
-/** A section as a sitting has it. */
+/** A section of an attempt and its number of items. */
 export interface ScheduledSection {
   readonly stage: string;
   readonly items: number;
 }
 
-/** The sections of a sitting of so many items in their order: one alone has all of them. */
+/** The sections of an attempt with `total` items, in order; a single section has all of them. */
 export const scheduleOf = (
   { definition: { sections } }: Pick<TestOutline, "definition">,
   total: number,
@@ -15,7 +15,7 @@ export const scheduleOf = (
     ? sections.map(({ stage }) => ({ stage, items: total }))
     : sections.map(({ stage, items }) => ({ stage, items }));
 
-/** The section that the next item belongs to after so many answers, the last one after all. */
+/** The section of the next item after `answered` answers; after all of them, the last section. */
 export function sectionAfter(
   test: Pick<TestOutline, "definition">,
   { total, answered }: { readonly total: number; readonly answered: number },

@@ -6,44 +6,44 @@ import type { ItemPool } from "./pool";
 import type { ScheduledSection } from "./schedule";
 import { nextOfSet } from "./set-under-way";
 
-/** No more than a quarter of those of one grade see an item. */
+/** At most a quarter of the students of one grade see an item. */
 const maxRateOfGrade = 0.25;
-/** Less for those of one ability: who is near its edge takes what was seen from one band into the next. */
+/** Lower for one ability band: a student near its edge meets the items of both bands. */
 const maxRateOfAbility = 0.15;
 
 /**
- * A small bank cannot hold these rates without asking what says nothing of the student: in it an item may be seen by so
- * many times those who would see it if all items were used alike.
+ * A small bank cannot keep these rates without serving uninformative items. There an item may be seen by this many
+ * times the share of students who would see it if all items were used equally.
  */
 const usualTimesEvenUse = 2.5;
 
 const gradeGroup = (grade: number | null): string => (grade === null ? "no grade" : `grade ${grade}`);
-/** Bands of one logit, ten RIT. */
+/** Bands of one logit, i.e. ten RIT. */
 const abilityGroup = (theta: number): string => `ability ${Math.floor(theta)}`;
 
-/** Whose sitting it is and how long it is. */
+/** The facts about a sitting that serving needs: its student's grade, and its length. */
 export interface ServedSitting {
-  /** null: nobody has told it. */
+  /** null: the grade is not known. */
   readonly grade: number | null;
   readonly total: number;
   readonly seed: string;
-  /** The one under way; left out: the test has one alone. */
+  /** The section under way; left out: the test has only one. */
   readonly section?: ScheduledSection;
-  /** How many of its first items are easier than the rule would have them. */
+  /** The number of items at the start that are chosen easier than usual. */
   readonly easyFirst?: number;
-  /** Instead of what is usual for a small bank. */
+  /** Overrides `usualTimesEvenUse`. */
   readonly timesEvenUse?: number | undefined;
-  /** The share of the sitting after which chance has no part in what is chosen; left out: all of it. */
+  /** The share of the sitting after which items are chosen without randomness; left out: the whole sitting. */
   readonly chanceUntil?: number;
 }
 
 /**
- * In logits: so much below what it is chosen for otherwise an easy item lies. A sitting starts below what is expected
- * as well, so that three of four such items are right; easier ones would tell little.
+ * How much easier an easy item at the start is chosen, in logits. Since the start lies below the expected ability as
+ * well, three of four such items are answered right; easier ones would measure little.
  */
 const easierBy = 0.4;
 
-/** Moves a sitting, with all it was served, to the group of the ability that it is now thought to have. */
+/** Moves a sitting, with all items it was served, to the exposure group of its present ability estimate. */
 function follow(ledger: ExposureLedger, { theta, thetaBefore, served }: AdaptiveStanding, grade: number | null): void {
   const group = abilityGroup(theta);
   if (thetaBefore === null) {
@@ -60,8 +60,8 @@ function follow(ledger: ExposureLedger, { theta, thetaBefore, served }: Adaptive
 }
 
 /**
- * Place of the next item of a sitting, of the set under way or chosen, below 0 where none is left, counted as served to
- * the student's groups.
+ * The pool index of the next item, from the set under way or newly chosen, negative if none is left. Counts it as
+ * served to the student's groups.
  */
 export function serveNext(
   pool: ItemPool,
@@ -81,7 +81,7 @@ export function serveNext(
   const { length } = standing.served;
   const random = createRandom(`${seed}:${length}`);
   const within = nextOfSet(pool, standing, section);
-  // chance has no part in an easy beginning: it would draw hard items as well
+  // no randomness in the easy start: it would draw hard items as well
   const isEasy = length < easyFirst;
   const aim = isEasy ? { ...standing, theta: standing.theta - easierBy } : standing;
   const progress = isEasy ? 1 : Math.min(1, length / Math.max(1, chanceUntil * (total - 1)));

@@ -1,21 +1,21 @@
 import type { AdaptiveStanding } from "./adaptive-standing";
 import type { ItemPool, ItemSource } from "./pool";
 
-/** A section under way: what it draws from, and how many items it gives. */
+/** A section under way: its source, and the number of items it serves. */
 export interface DrawnSection {
   readonly source: ItemSource;
   readonly items: number;
 }
 
-/** How many items of a set an area leaves out that gives so many items, all in sets. */
+/** How many items of a set are left out if an area that consists of sets alone serves `count` items. */
 const cutOff = ({ setSize }: ItemPool, area: string, count: number): number => {
   const size = setSize[area] ?? 1;
   return (size - (count % size)) % size;
 };
 
 /**
- * How many items a section has of each area: all the same; what does not divide goes to the areas that have to cut
- * their sets the least for it.
+ * The number of items a section serves from each area: equal shares; the remainder goes to the areas where it requires
+ * cutting sets the least.
  */
 export function quotasOf(pool: ItemPool, { source, items }: DrawnSection): Readonly<Record<string, number>> {
   const names = Object.keys(source.areas);
@@ -27,9 +27,9 @@ export function quotasOf(pool: ItemPool, { source, items }: DrawnSection): Reado
 }
 
 /**
- * Place of the next item of the set that the last answer belongs to, below 0 where there is none. A set that is longer
- * than what its area still has to give is cut to that; one item earlier where otherwise a single item would be left to
- * give, since a passage is not read for one question. It follows from the answers alone.
+ * The pool index of the next item in the set of the last answer, negative if there is none. A set longer than what its
+ * area still has to serve is cut; it is cut one item earlier if otherwise a single item would be left to serve, since a
+ * passage is not read for one question. Depends on the answers alone.
  */
 export function nextOfSet(pool: ItemPool, { served, areaCounts }: AdaptiveStanding, section: DrawnSection): number {
   const last = served.at(-1) ?? -1;

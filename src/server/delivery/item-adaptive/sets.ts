@@ -1,6 +1,6 @@
 import type { TestItem } from "../../attempts/catalogue";
 
-/** The places of each set in the order in which its items are asked, by the place of the first. */
+/** The item indexes of each set in the order in which the items are presented, by the index of the first. */
 export function setsIn(items: readonly Pick<TestItem, "body" | "setOrder">[]): ReadonlyMap<number, readonly number[]> {
   const byStimulus = new Map<string, number[]>();
   for (const [place, { body }] of items.entries()) {

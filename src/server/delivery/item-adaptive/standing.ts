@@ -6,7 +6,7 @@ import type { ItemPool } from "./pool";
 import { expectationOf, priorInLogits } from "./prior";
 import { binaryOf, type ScoredResponse } from "./responses";
 
-/** By place; a set was met as often as the one of its items that was met most. */
+/** How often each item was met before, by pool index; a set counts as often as its most frequent item. null: never. */
 function metBefore({ items, places, sets }: ItemPool, { avoid }: Pick<NormPrior, "avoid">): Uint16Array | null {
   const known = avoid.flatMap((itemId) => places.get(itemId) ?? []);
   if (known.length === 0) return null;
@@ -16,7 +16,7 @@ function metBefore({ items, places, sets }: ItemPool, { avoid }: Pick<NormPrior,
   return met;
 }
 
-/** Before the first answer: 5 RIT below what is expected. */
+/** The standing before the first answer: it starts 5 RIT below the expected ability. */
 export function startStanding(pool: ItemPool, prior: NormPrior): AdaptiveStanding {
   const expectation = expectationOf(prior);
   return {
@@ -32,7 +32,7 @@ export function startStanding(pool: ItemPool, prior: NormPrior): AdaptiveStandin
   };
 }
 
-/** Takes an item into a standing that was served and says nothing of the student, in place, and returns it. */
+/** Adds an item that was served without telling anything about the ability to a standing; changes and returns it. */
 export function passOver(pool: ItemPool, standing: AdaptiveStanding, itemId: string): AdaptiveStanding {
   const { served, isServed, areaCounts, asked } = standing;
   standing.thetaBefore = standing.theta;
@@ -47,7 +47,7 @@ export function passOver(pool: ItemPool, standing: AdaptiveStanding, itemId: str
   return standing;
 }
 
-/** Takes one answer into a standing, in place, and returns it. */
+/** Adds a response to a standing; changes and returns it. */
 export function takeResponse(
   pool: ItemPool,
   standing: AdaptiveStanding,

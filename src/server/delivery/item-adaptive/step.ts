@@ -11,7 +11,7 @@ import { passOver, startStanding, takeResponse } from "./standing";
 
 const rapidRunThatPauses = 3;
 
-/** The standing that is kept moved on by these answers; without one, made from them. */
+/** The standing after the answers `since`: `kept` updated by them, or computed from them if `kept` is null. */
 export function standingAfter(
   test: TestVersion,
   sitting: Pick<StandingSitting, "attemptId" | "prior">,
@@ -28,7 +28,7 @@ export function standingAfter(
   return standing;
 }
 
-/** The item served next, null where none is left. */
+/** The item to serve next, null if none is left. */
 export function nextItem(
   test: TestVersion,
   sitting: StandingSitting,
@@ -45,8 +45,8 @@ export function nextItem(
 }
 
 /**
- * What follows on these answers, which come after what the memory keeps: the section and the item to present next, null
- * after the last one.
+ * The next step after the answers `since`, which follow those in `memory.kept`: the section and the item to present
+ * next, null after the last one.
  */
 export function stepAfter(
   test: TestVersion,

@@ -38,7 +38,7 @@ const waysAreThere: Check = ({ forms = [], routing = {} }) => {
 
 const checks: readonly Check[] = [formsAreThere, itemsStayInTheirSection, waysAreThere];
 
-/** One sentence on why a staged test cannot be delivered, null where it can. */
+/** One sentence on why a staged test cannot be delivered, null if it can. */
 export function faultOfStaged(definition: TestDefinition): string | null {
   for (const check of checks) {
     const fault = check(definition);

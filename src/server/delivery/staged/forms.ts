@@ -3,7 +3,7 @@ import { createRandom } from "../../../psychometrics/random";
 import type { AttemptRow } from "../../attempts/attempt";
 import type { SectionForm, TestDefinition } from "../../db/shapes";
 
-/** How often the items of a form were met before, by item. */
+/** How often the items of a form were met before, summed. */
 const familiarity = ({ items }: SectionForm, met: ReadonlyMap<string, number>): number =>
   items.reduce((sum, itemId) => sum + (met.get(itemId) ?? 0), 0);
 
@@ -13,7 +13,7 @@ const timesMet = (met: readonly string[]): ReadonlyMap<string, number> => {
   return times;
 };
 
-/** Of these forms the one that the student has met least; of several one by the sitting's seed. */
+/** The form that the student has met least; of several such forms, one chosen by the attempt's seed. */
 export function leastMet(
   forms: readonly SectionForm[],
   met: readonly string[],
@@ -26,7 +26,7 @@ export function leastMet(
   return open[Math.floor(random() * open.length)] ?? null;
 }
 
-/** So many items of a form, spread evenly over it, in its order. */
+/** `wanted` items of a form, spread evenly over it, in its order. */
 export const evenlySpread = (items: readonly string[], wanted: number): string[] =>
   wanted >= items.length
     ? [...items]
@@ -35,7 +35,7 @@ export const evenlySpread = (items: readonly string[], wanted: number): string[]
 const formsOf = ({ forms = [] }: Pick<TestDefinition, "forms">, stage: string): SectionForm[] =>
   forms.filter((form) => form.stage === stage);
 
-/** Those for the level that is nearest to the one wanted. */
+/** The forms for the level nearest to the wanted one; all forms if there are no levels. */
 function atLevel(forms: readonly SectionForm[], wanted: number | undefined): readonly SectionForm[] {
   const levels = forms.flatMap(({ level }) => level ?? []);
   if (wanted === undefined || levels.length === 0) return forms;
@@ -43,14 +43,17 @@ function atLevel(forms: readonly SectionForm[], wanted: number | undefined): rea
   return forms.filter(({ level }) => level === undefined || level === nearest);
 }
 
-/** The forms that a section may take whose way does not depend on what was answered before: those of the level. */
+/** The possible forms of a section that does not depend on earlier answers: those for the level. */
 export const unroutedForms = (
   definition: Pick<TestDefinition, "forms">,
   stage: string,
   level: number | undefined,
 ): readonly SectionForm[] => atLevel(formsOf(definition, stage), level);
 
-/** The forms that a routed section may take after so many right answers in the one before, which served this item. */
+/**
+ * The possible forms of a routed section after `right` right answers in the section before; `served`, an item served
+ * there, identifies the panel.
+ */
 export function routedForms(
   definition: Pick<TestDefinition, "forms" | "routing">,
   stage: string,

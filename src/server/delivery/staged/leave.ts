@@ -6,7 +6,7 @@ import type { Queries } from "../../db/open";
 import { CallRefusal } from "../../support/refusal";
 import { clockErrorMs } from "../clock-error";
 
-/** Refuses to leave a section that holds the student until its time is over, and says until when. */
+/** Throws `stageHeld` with the time of its end if the section under way may not be left early. */
 export async function refuseLeavingEarly(
   tx: Queries,
   { definition }: TestVersion,

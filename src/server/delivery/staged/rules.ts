@@ -7,8 +7,8 @@ import { refuseLeavingEarly } from "./leave";
 import { openSection } from "./serving";
 
 /**
- * Section by section without a way back: each is drawn as it opens, with free movement inside it. Practice sections and
- * breaks are sections that serve nothing which counts.
+ * Section by section, without a way back: each is drawn when it opens, with free movement inside it. Practice sections
+ * and breaks are sections whose items do not count, or that have none.
  */
 export const stagedDelivery: DeliveryRules = {
   needsNorm: false,

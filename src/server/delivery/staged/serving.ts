@@ -12,7 +12,7 @@ import { leastMet, unroutedForms, routedForms, evenlySpread } from "./forms";
 
 interface Way {
   readonly forms: readonly SectionForm[];
-  /** What led there, for the log. */
+  /** The facts that led to these forms, for the log. */
   readonly reasons: Readonly<Record<string, unknown>>;
 }
 
@@ -33,7 +33,7 @@ async function rightIn(tx: Queries, { attemptId }: AttemptRow, stage: string): P
   return row?.right ?? 0;
 }
 
-/** The forms that a section may take: its own, or those of the panel and the way that were routed to. */
+/** The possible forms of a section; for a routed section, those of the panel and the route taken. */
 async function wayOf(tx: Queries, { definition }: TestVersion, attempt: AttemptRow, stage: string): Promise<Way> {
   const routing = definition.routing?.[stage];
   if (routing === undefined) return { forms: unroutedForms(definition, stage, attempt.prior?.level), reasons: {} };
@@ -42,7 +42,10 @@ async function wayOf(tx: Queries, { definition }: TestVersion, attempt: AttemptR
   return { forms: routedForms(definition, stage, { right, served }), reasons: { right, of: routing.from } };
 }
 
-/** What a section of a staged test serves as it opens: one of its forms, the one that this student has met least. */
+/**
+ * The items that a section of a staged test serves when it opens: of its possible forms, the one that this student has
+ * met least.
+ */
 export async function openSection(
   tx: Queries,
   test: TestVersion,
