@@ -12,7 +12,10 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** TRUST_PROXY=1: one proxy of our own stands before the server. TRUST_PROXY=10.0.0.0/8,loopback: these do. */
+/**
+ * TRUST_PROXY=1: one proxy of this site stands before the server. TRUST_PROXY=10.0.0.0/8,loopback: proxies with these
+ * addresses do.
+ */
 export function trustProxyOf({ TRUST_PROXY: text = "0" }: EnvironmentVariables): number | readonly string[] {
   if (/^\d+$/.test(text) && Number(text) <= mostHops) return Number(text);
   const networks = text.split(",").map((one) => one.trim());

@@ -12,7 +12,7 @@ import { trustProxyOf } from "./config-proxy";
 import { sessionLifeOf } from "./config-sessions";
 import type { SessionLife } from "./session-life";
 
-/** What a site says of itself, without what follows from how its server is set up. */
+/** The site's settings that can be configured; the others follow from how the server is set up. */
 type SiteSettings = Omit<
   SiteConfig,
   "registration" | "password_reset" | "codes" | "social" | "login_key" | "inspection" | "developer_tools"
@@ -24,42 +24,42 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   /**
-   * Whose X-Forwarded-For is believed: that of so many proxies of our own, or of these addresses and networks; 0:
-   * nobody's. What stands left of them in the header is never believed.
+   * The proxies whose X-Forwarded-For header is trusted: this many proxies in front of the server, or those with these
+   * addresses and networks; 0: none. Entries further left in the header are never trusted.
    */
   readonly trustProxy: number | readonly string[];
   readonly sessionLife: SessionLife;
   /** The site's time zone by its IANA name. */
   readonly timeZone: string;
-  /** Folder of the built app; null: the server serves the API alone. */
+  /** Folder of the built app; null: the server serves only the API. */
   readonly webRoot: string | null;
-  /** Whether devices keep the pages for a start without network; off: what they have kept is taken away. */
+  /** Whether devices cache the pages for a start without network; off: pages cached earlier are removed. */
   readonly keepsPages: boolean;
   /** Off in development, where Vite injects scripts. */
   readonly contentSecurity: boolean;
-  /** Checks every answer against the contract; for tests. */
+  /** Validates every response against the contract; for tests. */
   readonly checksOutput: boolean;
-  /** Who bears it may read `/metrics`; null: nobody may. */
+  /** The token with which `/metrics` can be read; null: it cannot be read. */
   readonly metricsToken: string | null;
-  /** Whether people may make accounts for themselves. */
+  /** Whether people may register. */
   readonly registration: boolean;
-  /** RSA private key (PEM) that sealed credentials are opened with; null: credentials come unsealed. */
+  /** RSA private key (PEM) that decrypts sealed credentials; null: credentials are sent unsealed. */
   readonly loginKey: string | null;
-  /** Whether accounts with the permission `inspect` may look at running charts. */
+  /** Whether accounts with the permission `inspect` may inspect running charts. */
   readonly inspection: boolean;
-  /** Whether a start adds the tests that come with the program and are not there in their present edition. */
+  /** Whether a start adds the shipped tests whose present edition is missing. */
   readonly newTests: boolean;
-  /** Whether pages leave the browser's developer tools and the context menu alone for everybody. */
+  /** Whether pages allow the browser's developer tools and context menu, for all users. */
   readonly developerTools: boolean;
-  /** The bucket for files that people send; null: a folder in `dataDir`. */
+  /** The bucket for uploaded files; null: a folder in `dataDir`. */
   readonly s3: S3Settings | null;
-  /** How codes by SMS and mail leave the site. */
+  /** How codes are sent by SMS and mail. */
   readonly senders: SenderSettings;
-  /** Whether codes may stay on this machine, to be read here, where no sender is set up. */
+  /** Whether messages may be stored on this machine, to be read here, where no sender is set up. */
   readonly keepsMessages: boolean;
-  /** Whether the passwords of the demo accounts go on working once the site is reached from outside. */
+  /** Whether the passwords of the demo accounts go on working after the site was reached from outside. */
   readonly demoElsewhere: boolean;
-  /** Providers of sign-ins by their ids. */
+  /** Sign-in providers by their ids. */
   readonly providers: Readonly<Record<string, ProviderSettings>>;
   readonly site: SiteSettings;
 }
@@ -85,7 +85,7 @@ function portOf(text = "10002"): number {
   return Number(text);
 }
 
-/** REGISTRATION=open or closed; unset: open where the server brings its own database, to try it out. */
+/** REGISTRATION=open or closed; unset: open if the server uses its built-in database, for trying it out. */
 function registrationOf({ REGISTRATION: text, DATABASE_URL: url }: EnvironmentVariables): boolean {
   if (text !== undefined && text !== "open" && text !== "closed")
     throw new ConfigFault(`REGISTRATION must be "open" or "closed", not "${text}".`);
@@ -129,7 +129,7 @@ function metricsTokenOf({ METRICS_TOKEN: token }: EnvironmentVariables): string 
   return token ?? null;
 }
 
-/** TIME_ZONE=Asia/Shanghai, for instance; unset: that of the machine. */
+/** TIME_ZONE=Asia/Shanghai, for instance; unset: the time zone of the machine. */
 function timeZoneOf({ TIME_ZONE: text }: EnvironmentVariables): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
@@ -138,7 +138,7 @@ function timeZoneOf({ TIME_ZONE: text }: EnvironmentVariables): string {
   }
 }
 
-/** CHECK_USER_STATUS=on or off; unset: off. On: an account whose status is not 0 is refused. */
+/** CHECK_USER_STATUS=on or off; unset: off. On: accounts whose status is not 0 are refused. */
 function checksStatusOf({ CHECK_USER_STATUS: text }: EnvironmentVariables): 0 | 1 {
   if (text !== undefined && text !== "on" && text !== "off")
     throw new ConfigFault(`CHECK_USER_STATUS must be "on" or "off", not "${text}".`);
@@ -157,7 +157,7 @@ function loginKeyOf({ LOGIN_KEY_FILE: file }: EnvironmentVariables): string | nu
   throw new ConfigFault(`LOGIN_KEY_FILE names "${file}", which holds no RSA key.`);
 }
 
-/** S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY, all of them or none; S3_REGION unset: us-east-1. */
+/** S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY, all or none; S3_REGION unset: us-east-1. */
 function s3Of(env: EnvironmentVariables): S3Settings | null {
   const names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
   const missing = names.filter((name) => (env[name] ?? "") === "");
@@ -175,7 +175,7 @@ function s3Of(env: EnvironmentVariables): S3Settings | null {
   return { endpoint, bucket, accessKey, secretKey, region: env["S3_REGION"] ?? "us-east-1" };
 }
 
-/** SITE_NAME and SITE_H5 by the rules of the page on which an admin changes them. */
+/** SITE_NAME and SITE_H5, validated by the rules of the page on which an admin changes them. */
 function siteOf({ SITE_NAME: name = site.name, SITE_H5: phones = site.site_h5 }: EnvironmentVariables): SiteSettings {
   if (siteFieldProblem("name", name) !== null)
     throw new ConfigFault(`SITE_NAME must have 1 to 64 characters, not "${name}".`);

@@ -8,9 +8,10 @@ import { binaryOf, difficultySeOf, type ScoredResponse } from "../delivery/item-
 const everywhere: readonly [number, number] = [-Infinity, Infinity];
 
 /**
- * The ability that answers say, by maximum likelihood with fences for all patterns alike, so that one more right answer
- * never lowers it; no further than the `ends` of what is reported, with the standard error that it has there. The
- * standard error holds what is not known of the items' difficulties. There must be an answer.
+ * The ability estimated from responses by maximum likelihood with fences, equally for all patterns, so that one more
+ * right answer never lowers it. The estimate is limited to `ends`, the range that is reported, and its standard error
+ * is the one at that point. The standard error includes the uncertainty of the items' difficulties. There must be at
+ * least one response.
  */
 export function abilityOf(
   responses: readonly Pick<ScoredResponse, "irt" | "right" | "gaps">[],

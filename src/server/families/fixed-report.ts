@@ -14,7 +14,10 @@ const tally = (outcomes: readonly ItemOutcome[]) => ({
   points_total: outcomes.reduce((sum, { item }) => sum + item.points, 0),
 });
 
-/** Right answers, points and areas of a sitting in sections, with the family's own scores. A blank counts as wrong. */
+/**
+ * The report of an attempt in sections: right answers, points and areas, and the family's scores. A blank counts as
+ * wrong.
+ */
 export function fixedReportOf(material: ScoringInput, scores: readonly ScaledScore[]): FixedReport {
   const { attempt, test } = material;
   const outcomes = scoredOutcomes(material);

@@ -2,7 +2,10 @@ import type { MarkedItem, Report } from "../../contract/report/report";
 import type { TestVersion } from "../attempts/catalogue";
 import type { UsualTimes } from "../attempts/usual-times";
 
-/** The items of a report with what changes after the sitting: what others took for them, and what was gone through. */
+/**
+ * The items of a report with the facts that change after the attempt: the usual times, and which items were gone
+ * through.
+ */
 export async function itemsNow(
   usualTimes: UsualTimes,
   { items }: Pick<TestVersion, "items">,

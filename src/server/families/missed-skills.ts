@@ -4,7 +4,7 @@ import type { ItemOutcome } from "./scoring-input";
 
 const most = 3;
 
-/** The skills of which most was missed, first; of two alike the one of which more was missed of all that was asked. */
+/** The (at most three) skills with the most missed items; of equal ones, first the one with fewer items. */
 export function missedSkills(outcomes: readonly Pick<ItemOutcome, "item" | "mark">[]): MissedSkill[] {
   const counted = outcomes.filter(({ mark }) => mark !== "unscored");
   const skills = [...new Set(counted.map(({ item }) => item.skill))].map((skill) => {

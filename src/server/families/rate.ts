@@ -4,7 +4,7 @@ import type { ServedOutcome } from "./served-outcomes";
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** The rate that a test is scored by, 0–1; a blank counts as wrong. */
+/** The rate by which a test is scored, 0–1: of right answers, or of points. A blank counts as wrong. */
 export function rateOf(
   { definition }: Pick<TestOutline, "definition">,
   outcomes: readonly Pick<ServedOutcome, "item" | "credit">[],

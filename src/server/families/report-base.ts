@@ -22,7 +22,7 @@ const markedItem = (
   gone_through: false,
 });
 
-/** What every family's report begins with. */
+/** The fields that all reports have in common. */
 export const reportBase = ({ attempt, test, outcomes, durationMs }: ScoringInput) => ({
   attempt_id: attempt.attemptId,
   menu_id: attempt.menuId,

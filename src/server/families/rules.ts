@@ -7,7 +7,7 @@ import { mapRules, ritRules } from "./map/rules";
 import { optRules } from "./opt/rules";
 import { satRules } from "./sat/rules";
 
-/** The rules of each family; one without rules of its own names those that it uses. */
+/** The rules of each family; a family without its own rules uses those of another. */
 export const familyRules: Readonly<Record<Family, FamilyRules>> = {
   map: mapRules,
   mapMini: ritRules(miniRule),

@@ -5,7 +5,7 @@ import type { Ability, Prior } from "../../psychometrics/model";
 import { irtOf } from "../delivery/item-adaptive/responses";
 import type { ServedOutcome } from "./served-outcomes";
 
-/** The ability expected of a norm group's member by what was served; what is blank is wrong. */
+/** The expected ability (EAP) of a member of the norm group with these outcomes; blanks are wrong. */
 export const expectedAbilityOf = (outcomes: readonly ServedOutcome[], prior: Prior): Ability =>
   expectedAPosteriori(
     outcomes.map(({ item }) => irtOf(item)),
@@ -13,7 +13,7 @@ export const expectedAbilityOf = (outcomes: readonly ServedOutcome[], prior: Pri
     { prior },
   );
 
-/** The score of the whole test as lists show it. */
+/** The overall score in the shape shown in lists. */
 export const summaryOfScores = ([whole]: readonly ScaledScore[]): ScoreSummary | null =>
   whole === undefined
     ? null

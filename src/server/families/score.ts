@@ -14,8 +14,8 @@ const makerOf = ({ family, version }: TestVersion): Maker => ({
 });
 
 /**
- * The score of a sitting, with what it was made by; null where the sitting says too little for one, or the test tells
- * none.
+ * The score of an attempt, with the test version and rule that made it; null if there are too few answers for one, or
+ * if the test shows no scores.
  */
 export function scoreOf(material: ScoringInput): ScoreSummary | null {
   const { test } = material;
@@ -26,7 +26,10 @@ export function scoreOf(material: ScoringInput): ScoreSummary | null {
 
 const figuresOf = ({ unit, value, low, high }: ScoreSummary): string => [unit, value, low, high].join(" ");
 
-/** The score that a sitting ended with, where something else made it that would make another one now; else null. */
+/**
+ * The score at the end of the attempt, if another test version or rule made it and the present ones give other figures;
+ * else null.
+ */
 export async function scoreThen(
   queries: Queries,
   test: TestVersion,

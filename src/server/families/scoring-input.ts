@@ -10,10 +10,10 @@ import { changesIn } from "./analysis/changes";
 import { difficultyBandIn } from "./analysis/difficulty";
 import { workedMs } from "./worked-time";
 
-/** One served item with what became of it. */
+/** One served item with its outcome. */
 export interface ItemOutcome {
   readonly item: TestItem;
-  /** It was answered, or left blank for good; else it was only served. */
+  /** It was answered, or definitely left blank; otherwise it was only served. */
   readonly given: boolean;
   readonly mark: AnswerMark;
   readonly credit: number;
@@ -24,7 +24,7 @@ export interface ItemOutcome {
   readonly changes: number;
 }
 
-/** Whether keys, marks and explanations of a sitting may leave the server now, and by which policy. */
+/** Whether keys, marks and explanations of an attempt may leave the server now, and by which policy. */
 export interface Release {
   readonly released: boolean;
   readonly policy: ReleasePolicy;
@@ -32,7 +32,7 @@ export interface Release {
   readonly sittingAgain: boolean;
 }
 
-/** All that a report is made of. None of it depends on when or by whom it is read. */
+/** The data from which a report is made. None of it depends on when or by whom the report is read. */
 export interface ScoringInput {
   readonly attempt: AttemptRow;
   readonly test: TestVersion;
@@ -41,11 +41,11 @@ export interface ScoringInput {
   readonly durationMs: number;
 }
 
-/** What scores and reports of a sitting are made of. */
+/** Reads the data for the score and report of an attempt. */
 export const gather = async (queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<ScoringInput> =>
   scoringInputOf(test, attempt, await attemptRecordOf(queries, attempt.attemptId));
 
-/** The same, of a sitting that has been read. */
+/** The same data, of an attempt whose records have been read already. */
 export function scoringInputOf(
   test: TestVersion,
   attempt: AttemptRow,
@@ -75,10 +75,10 @@ export function scoringInputOf(
   return { attempt, test, outcomes, durationMs: workedMs(attempt, moments) };
 }
 
-/** The outcomes that count for a score: what could not be heard says nothing. */
+/** The outcomes that count for a score, i.e. without items that could not be heard. */
 export const scoredOutcomes = ({ outcomes }: Pick<ScoringInput, "outcomes">): ItemOutcome[] =>
   outcomes.filter(({ mark }) => mark !== "unscored");
 
-/** The answers that were given, blanks for good among them, as estimating reads them. */
+/** The answers that were given, including definite blanks, as needed for estimating. */
 export const givenAnswers = ({ outcomes }: Pick<ScoringInput, "outcomes">): MarkedAnswer[] =>
   outcomes.filter(({ given }) => given).map(({ item, ...outcome }) => ({ ...outcome, itemId: item.itemId }));

@@ -1,12 +1,12 @@
 import type { TestItem } from "../attempts/catalogue";
 
-/** What scoring needs of one served item: a blank has no credit. */
+/** One served item and its credit, as needed for scoring; a blank has credit 0. */
 export interface ServedOutcome {
   readonly item: TestItem;
   readonly credit: number;
 }
 
-/** What was served of each part, in the order in which the parts were met. */
+/** Groups outcomes by part, in the order in which the parts were served. */
 export function byPart(
   outcomes: readonly ServedOutcome[],
   partOf: (item: TestItem) => string,

@@ -8,10 +8,10 @@ import { givenRows, statement, type GivenRow } from "../db/statement";
 import { familyRules } from "./rules";
 import { gather, type ScoringInput } from "./scoring-input";
 
-/** Makes the report of a finished sitting. */
+/** Makes the report of a finished attempt by the rules of its family. */
 export const familyReport = (material: ScoringInput): Report => familyRules[material.test.family].report(material);
 
-/** What `reportKeeping` reads. */
+/** Columns of the rows that `reportKeeping` reads. */
 export const reportColumns = {
   attempt_id: "text",
   version: "integer",
@@ -20,7 +20,7 @@ export const reportColumns = {
   report: "text",
 } as const;
 
-/** Keeps the reports that stand in `rows`, unless one is kept that knows more of its sitting's log. */
+/** SQL that stores the reports in `rows`, except where a stored one includes as much or more of the log. */
 export const reportKeeping = (rows: SQL): SQL => sql`
   insert into ${attemptReports} (attempt_id, version, rule, seq, report)
   select attempt_id, version, rule, seq, report::json from ${rows}
@@ -30,7 +30,7 @@ export const reportKeeping = (rows: SQL): SQL => sql`
 
 const keepStatement = statement<object, "made">("keep_report", () => reportKeeping(givenRows("made", reportColumns)));
 
-/** The report of a finished sitting, as `reportKeeping` reads it. */
+/** The row of a report, for `reportKeeping`. */
 export const reportRow = (
   { test: { version, family }, attempt: { attemptId, lastSeq } }: ScoringInput,
   report: Report,
@@ -42,7 +42,7 @@ export const reportRow = (
   report: JSON.stringify(report),
 });
 
-/** Makes the report of a finished sitting and keeps it. */
+/** Makes and stores the report of a finished attempt. */
 export async function keepReport(queries: Queries, material: ScoringInput): Promise<Report> {
   const report = familyReport(material);
   await keepStatement(queries, { made: JSON.stringify([reportRow(material, report)]) });
@@ -50,8 +50,9 @@ export async function keepReport(queries: Queries, material: ScoringInput): Prom
 }
 
 /**
- * The report of a finished sitting with all that it can tell. A kept one is read back. One that another rule made stays
- * as it is kept while a new one is told; one that the log has gone beyond, or that no longer reads, gives way.
+ * The full report of a finished attempt: the stored one, if it is up to date. If it was made by another version of the
+ * rule, a new report is returned and the stored one left as it is. If the log has gone on since, a new one is stored.
+ * If it cannot be parsed, a new one is returned.
  */
 export async function wholeReport(queries: Queries, test: TestVersion, attempt: AttemptRow): Promise<Report> {
   const [kept] = await queries.select().from(attemptReports).where(eq(attemptReports.attemptId, attempt.attemptId));

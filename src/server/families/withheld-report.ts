@@ -38,7 +38,7 @@ const ofRate = [
   "domain",
 ] as const satisfies Fields<"fixed">;
 
-/** What tells of the sitting as a whole; a field that is not named here is held back. */
+/** The fields about the attempt as a whole, by kind of report; fields not listed are withheld. */
 const staying: { readonly [One in Kind]: Fields<One> } = {
   map: ["grade", "season", "estimate", "all_alike", "scale", "norm", "engagement", "validity", "reading_level"],
   fixed: ofRate,
@@ -49,7 +49,7 @@ const staying: { readonly [One in Kind]: Fields<One> } = {
 
 const unmarked = <Part extends object>(parts: readonly Part[]) => parts.map((part) => ({ ...part, right: null }));
 
-/** In place of what every report of its kind must have. */
+/** Replacements for withheld fields that a report of the kind must have. */
 const inPlace: { readonly [One in Kind]: (report: Extract<Report, { kind: One }>) => object } = {
   map: () => ({ areas: [], trace: [], next_steps: [] }),
   fixed: () => ({ areas: [] }),
@@ -59,8 +59,8 @@ const inPlace: { readonly [One in Kind]: (report: Extract<Report, { kind: One }>
 };
 
 /**
- * The report as it may be told before its results are released: the score with its band, and nothing that tells right
- * or wrong of an item.
+ * The report as it may be shown before its results are released: the score with its band, but no marks of items and
+ * nothing that reveals them.
  */
 export function withheld(report: Report): Report {
   const open = new Set<string>([...everywhere, ...staying[report.kind]]);

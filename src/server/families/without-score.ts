@@ -14,7 +14,7 @@ const withoutRate = (report: FixedReport): FixedReport => ({
   areas: [],
 });
 
-/** The report of a test that tells no score: what was answered, with its marks, and nothing on how good it is. */
+/** The report of a test that shows no scores: the items with their marks, without any summary of performance. */
 export function withoutScore(report: Report): Report {
   switch (report.kind) {
     case "map":

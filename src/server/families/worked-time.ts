@@ -1,9 +1,9 @@
 import type { AttemptRow } from "../attempts/attempt";
 
-/** A stretch of the log without a sign of work for this long counts as a pause. */
+/** A gap in the log longer than this counts as a pause. */
 const longestPauseMs = 30 * 60_000;
 
-/** First item shown to finish, by the moments of the log; longer silences count as pauses and are left out. */
+/** Time from the start to the end in ms, without the gaps in the log that count as pauses. */
 export function workedMs(
   { startedAt, finishedAt }: Pick<AttemptRow, "startedAt" | "finishedAt">,
   moments: readonly number[],

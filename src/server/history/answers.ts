@@ -13,7 +13,7 @@ import type { Random } from "../../psychometrics/random";
 const right = <Kind extends InteractionType>(type: Kind, key: KeyOf<Kind>, interaction: InteractionOf<Kind>) =>
   scoringRecords[type].rightAnswer(key, interaction);
 
-/** An answer to `interaction` that its key calls right, and that its field takes. */
+/** A right answer by the item's key, in a form that the interaction accepts. */
 export const fittingRightAnswer = (key: ItemKey, interaction: Interaction): Answer => right(key.type, key, interaction);
 
 const wrong = <Kind extends InteractionType>(
@@ -23,7 +23,7 @@ const wrong = <Kind extends InteractionType>(
   random: Random,
 ) => scoringRecords[type].wrongAnswer(answer, interaction, random);
 
-/** An answer to `interaction` that its key does not call right, as somebody who errs would give it. */
+/** A wrong answer by the item's key, such as a student might give. */
 export function wrongAnswer(key: ItemKey, interaction: Interaction, random: Random): Answer {
   const answer = fittingRightAnswer(key, interaction);
   return wrong(answer.type, answer, interaction, random);

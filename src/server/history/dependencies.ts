@@ -8,7 +8,7 @@ import { newId, newSecret } from "../support/identifiers";
 import type { Dependencies } from "../use-cases/dependencies";
 import { createKeyedMutex } from "../use-cases/keyed-mutex";
 
-/** What a history is made with where no server runs. */
+/** The dependencies for making a history outside a running server. */
 export const historyDependencies = (db: Database, config: Config): Dependencies => ({
   db,
   clock: Date.now,

@@ -19,7 +19,7 @@ const [demoStudent] = demoAccounts;
 const nothing = async (): Promise<void> => undefined;
 const anybody = { enter: nothing, passed: nothing, failed: nothing };
 
-/** The student of the demo accounts, as long as the password is still the one that everybody knows. */
+/** The demo student; null if there is no such account or its password is no longer the public one. */
 async function demoCaller({ db }: Pick<Dependencies, "db">): Promise<Caller | null> {
   const [row] = await db.select().from(users).where(eq(users.username, demoStudent.username));
   if (row === undefined || row.deletedAt !== null) return null;
@@ -27,7 +27,7 @@ async function demoCaller({ db }: Pick<Dependencies, "db">): Promise<Caller | nu
   return { ...row, tokenHash: "", lastSeenAt: null };
 }
 
-/** Whether the student has sat anything that is not of the history. */
+/** Whether the student has any attempts that are not from the history. */
 async function hasSatAlone({ db }: Pick<Dependencies, "db">, { userId }: Caller): Promise<boolean> {
   const [row] = await db
     .select({ number: count() })
@@ -39,7 +39,7 @@ async function hasSatAlone({ db }: Pick<Dependencies, "db">, { userId }: Caller)
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** When the day began that `now` lies in. */
+/** The beginning of the day of `now` (epoch ms) in a time zone. */
 function midnightOf(now: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat("en", { timeZone, hourCycle: "h23", hour: "numeric", minute: "numeric" });
   const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
@@ -48,7 +48,7 @@ function midnightOf(now: number, timeZone: string): number {
 
 const secretOf = (key: string): string => createHash("sha256").update(`${seed}:${key}`).digest("base64url");
 
-/** One planned sitting, whole or not at all; false where the student has this test open. */
+/** Makes one planned attempt, entirely or not at all; false if the student has this test under way. */
 function makeOne(deps: Dependencies, caller: Caller, plan: PlannedSitting, midnight: number): Promise<boolean> {
   return inOneTransaction(deps.db, async (db) => {
     await db.select({ userId: users.userId }).from(users).where(eq(users.userId, caller.userId)).for("update");
@@ -61,7 +61,7 @@ function makeOne(deps: Dependencies, caller: Caller, plan: PlannedSitting, midni
     if (open.length > 0) return false;
     const startKey = keyOf(plan);
     const time = { now: midnight - plan.daysAgo * dayMs + plan.minute * minuteMs };
-    // a lease that still counts must be nobody's guess
+    // an open attempt has a valid lease, so its secret must not be guessable from the public seed
     const secret = plan.end === "open" ? deps.secret : () => secretOf(startKey);
     const inside = { ...deps, db, secret, clock: () => time.now, inTurn: createKeyedMutex() };
     await sit({ deps: inside, caller, plan, startKey, random: createRandom(startKey), time });
@@ -70,14 +70,14 @@ function makeOne(deps: Dependencies, caller: Caller, plan: PlannedSitting, midni
 }
 
 export interface HistoryOptions {
-  /** Nothing is made for a student who has sat something alone. */
+  /** Makes nothing for a student who has other attempts. */
   readonly onlyFresh: boolean;
   readonly isStopped?: () => boolean;
 }
 
 /**
- * Gives the demo student months of past sittings, as far as they are not there: each is made by what real sittings are
- * made of, and is there whole or not at all. Answers how many were made.
+ * Gives the demo student months of past attempts, as far as they are missing. Each is made through the use cases of
+ * real attempts, in its own transaction. Returns the number made.
  */
 export async function installHistory(
   deps: Dependencies,

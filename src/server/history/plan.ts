@@ -1,22 +1,22 @@
 import { createRandom } from "../../psychometrics/random";
 
-/** How one sitting of the demo student goes. */
+/** The plan of one attempt of the demo student. */
 export interface PlannedSitting {
   /** From 0, oldest first. */
   readonly number: number;
   readonly menuId: string;
   /** Left out: the whole test. */
   readonly mode?: string;
-  /** How many days before the history is made, and at what minute of that day. */
+  /** Days before the history is made, and the minute of that day. */
   readonly daysAgo: number;
   readonly minute: number;
   /** Ability in logits. */
   readonly theta: number;
-  /** Time on an item beside what it usually takes. */
+  /** Time on an item relative to its usual time. */
   readonly pace: number;
   /** Some answers are given without reading. */
   readonly hurries: boolean;
-  /** How it ends: handed in, by the clock with questions open, or not yet. */
+  /** The end: handed in, ended by the clock with items open, or still under way. */
   readonly end: "handedIn" | "clock" | "open";
 }
 
@@ -42,17 +42,17 @@ const courses: readonly Course[] = [
 ];
 
 const days = 180;
-/** Work begins between three and half past seven in the afternoon. */
+/** Attempts begin between 15:00 and 19:30. */
 const firstMinute = 15 * 60;
 const minutes = 270;
 
-/** Which of the times of a test are hurried, or end by the clock. */
+/** The indexes of the attempts at a test that are hurried (`hurried`), or end by the clock (`cut`). */
 const hurried: Readonly<Record<string, number>> = { "map-math": 3, "map-language": 1 };
 const cut: Readonly<Record<string, readonly number[]>> = { sat: [0], opt: [1], "cat-d": [0, 2] };
 
 /**
- * Forty sittings over six months in every family, ability rising, the last one under way. The same seed plans the same
- * ones.
+ * Forty attempts over six months in every family, with rising ability, the last one under way. The same seed gives the
+ * same plan.
  */
 export function planHistory(seed: string): PlannedSitting[] {
   const random = createRandom(`${seed}:plan`);

@@ -21,24 +21,24 @@ import { startExam } from "../use-cases/start-exam";
 import { fittingRightAnswer, wrongAnswer } from "./answers";
 import type { PlannedSitting } from "./plan";
 
-/** A sitting that is being lived through: its clock is moved by who sits. */
+/** An attempt that is being simulated; the simulation moves its clock. */
 export interface Life {
   readonly deps: Dependencies;
   readonly caller: Caller;
   readonly plan: PlannedSitting;
-  /** Of the start; tells this sitting from those that the student began. */
+  /** The key of the start, which distinguishes this attempt from those that the student began. */
   readonly startKey: string;
   readonly random: Random;
-  /** The moment that `deps.clock` tells. */
+  /** The time returned by `deps.clock`. */
   readonly time: { now: number };
 }
 
 const readingMs = 4_000;
 const answeredWhenLeft = 9;
-/** Who runs out of time spends this much of what there is on each question. */
+/** A student who runs out of time spends this multiple of the available time on each item. */
 const tooSlow = 1.35;
 
-/** Of an item without parameters, those of one of middle difficulty. */
+/** An item without parameters counts as one of middle difficulty. */
 const parametersOf = ({ irt }: TestItem): ItemParameters => irt ?? { a: 1, b: 0, c: 0, d: 1 };
 
 const shareOf = (random: Random, share: number): boolean => random() < share;
@@ -56,7 +56,10 @@ interface Given {
   readonly elapsedMs: number;
 }
 
-/** What this student does with an item, and how long it takes; `roomMs`: what a question has of the section's time. */
+/**
+ * Whether this student answers an item right, and the time it takes; `roomMs`: the section's time per item, null: no
+ * limit.
+ */
 function meet({ plan, random }: Life, item: TestItem, roomMs: number | null): Given {
   const options = guessedFrom(item.body.interaction);
   const hurried = plan.hurries
@@ -74,15 +77,15 @@ interface Question {
   readonly attempt: Attempt;
   readonly seed: string;
   readonly item: TestItem;
-  /** In its section, from 0. */
+  /** Index in its section, from 0. */
   readonly place: number;
   readonly key: ItemKey;
   readonly given: Given;
-  /** It may be answered again. */
+  /** The answer may be changed later. */
   readonly isOpen: boolean;
 }
 
-/** Answers one question, now and then a second time; answers with what an adaptive sitting presents next. */
+/** Answers one item, sometimes a second time; returns the item that an adaptive attempt presents next. */
 async function answer(
   life: Life,
   { attempt, seed, item, place, key, given, isOpen }: Question,
@@ -121,7 +124,7 @@ async function seedOf({ deps }: Life, { attempt_id }: Attempt): Promise<string> 
   return row.seed;
 }
 
-/** Answers the questions of the section under way, as far as its time and the plan reach. */
+/** Answers the items of the section under way, as far as its time and the plan allow. */
 async function answerSection(life: Life, attempt: Attempt): Promise<void> {
   const { deps, plan, random, time } = life;
   const test = await publishedTest(deps.db, deps, attempt.menu_id);
@@ -166,7 +169,7 @@ async function leaveSection({ deps, caller, plan, time }: Life, attempt: Attempt
   return { ...(await advanceInTransaction(deps, caller, { attempt_id, stage, lease: lease ?? "" })), lease };
 }
 
-/** Lives through one sitting by the calls that a real one is made of. */
+/** Simulates one attempt through the use cases of a real one. */
 export async function sit(life: Life): Promise<void> {
   const { deps, caller, plan, startKey, time } = life;
   const { menuId, mode } = plan;

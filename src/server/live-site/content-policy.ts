@@ -1,6 +1,6 @@
 import { siteFieldKinds, siteFieldNames, type SiteFields } from "../../contract/site/site-fields";
 
-/** Sources of a Content-Security-Policy beside our own. */
+/** Sources on other hosts for the Content-Security-Policy. */
 export interface ForeignSources {
   readonly pictures: readonly string[];
   readonly scripts: readonly string[];
@@ -10,13 +10,16 @@ export interface ForeignSources {
 const hostOf = (address: string): string[] =>
   /^https:/i.test(address) && URL.canParse(address) ? [new URL(address).origin] : [];
 
-/** The one program at its address; a query is no part of a source. */
+/** The URL of one script without its query, which is not allowed in a source. */
 const programOf = (address: string): string[] =>
   hostOf(address).map((origin) => `${origin}${new URL(address).pathname}`);
 
 const unique = (sources: readonly string[]): string[] => [...new Set(sources)].toSorted();
 
-/** Exactly what the site's own settings need of other hosts: their pictures, the one script, where it may report. */
+/**
+ * The sources on other hosts that the site's settings require: pictures, the statistics script, and where it may
+ * report.
+ */
 export function foreignSources(site: SiteFields): ForeignSources {
   const pictures = siteFieldNames
     .filter((name) => siteFieldKinds[name] === "picture")

@@ -3,19 +3,19 @@ import type { SiteFields } from "../../contract/site/site-fields";
 import type { Database } from "../db/open";
 import { siteVersions } from "../db/site-schema";
 
-/** What the site says of itself, kept in memory for a moment, so that several servers see a change within seconds. */
+/** The site's settings, cached briefly, so that all servers see a change within seconds. */
 export interface LiveSite {
-  /** As it was last read; asks nothing. */
+  /** The settings as last read, without reading them again. */
   readonly known: () => SiteFields;
-  /** At most two seconds old; where the database does not answer, as it was last read. */
+  /** The settings, at most two seconds old; if the database cannot be read, as last read. */
   readonly current: () => Promise<SiteFields>;
-  /** What has just been saved here. */
+  /** Updates the cache with settings that were just saved by this process. */
   readonly note: (fields: SiteFields) => void;
 }
 
 const freshMs = 2_000;
 
-/** The newest version over what the server was started with. */
+/** Caches the newest saved settings, applied over those that the server was started with. */
 export function createLiveSite(db: Database, started: SiteFields, ticks: () => number): LiveSite {
   let known = started;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -35,7 +35,7 @@ export function createLiveSite(db: Database, started: SiteFields, ticks: () => n
   const read = async (): Promise<SiteFields> => {
     const asked = ticks();
     const found = await newest().catch(() => known);
-    // what was saved here meanwhile is newer than what was read
+    // settings saved by this process in the meantime are newer than those just read
     if (readAt <= asked) {
       known = found;
       readAt = asked;

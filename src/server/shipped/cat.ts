@@ -10,7 +10,7 @@ import type { MadeTest } from "./shipped-test";
 const minuteMs = 60_000;
 const restMs = 10 * minuteMs;
 
-/** Minutes of each subtest, by the parts of the test. */
+/** Minutes of each subtest, by part of the test. */
 const parts: readonly Readonly<Partial<Record<Subtest, number>>>[] = [
   { figureClassification: 10, figureMatrices: 10 },
   { verbalClassification: 8, verbalAnalogies: 8, numberAnalogies: 10 },
@@ -22,7 +22,7 @@ const levels: Readonly<Record<CatLevel, { readonly age: number; readonly ages: L
   D: { age: 11.75, ages: { en: "for ages 11 to 12", zh: "适合 11 至 12 岁" } },
 };
 
-/** Reading is part of what these measure: read aloud, their scores would say nothing. */
+/** These subtests measure reading as well: with text-to-speech their scores would mean nothing. */
 const readAlone: ReadonlySet<Subtest> = new Set(["verbalClassification", "verbalAnalogies"]);
 
 const practiceOf = (subtest: Subtest): string => `${subtest}-practice`;
@@ -77,7 +77,7 @@ const practiceItems = (level: CatLevel, salt: string): Record<string, readonly s
 
 const total = names.reduce((sum, subtest) => sum + subtests[subtest].items, 0);
 
-/** The test with the items of a salt that makes a sound bank. */
+/** The test with items generated from a salt that yields a sound bank. */
 const cat = (level: CatLevel, salt: string): MadeTest => ({
   definition: {
     title: { en: `CAT Level ${level}`, zh: `CAT ${level} 级` },
@@ -121,7 +121,7 @@ const cat = (level: CatLevel, salt: string): MadeTest => ({
   items: catBank(level, salt),
 });
 
-/** CAT at one level: timed subtests in three parts, each after practice; whole, or half of it as a trial. */
+/** CAT at one level: timed subtests in three parts, each after practice; the whole test, or half of it as a trial. */
 export const makeCat = (level: CatLevel, given = ""): MadeTest => {
   const salt = soundSalt(
     (tried) => catBank(level, tried),

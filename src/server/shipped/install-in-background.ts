@@ -7,14 +7,14 @@ import type { TestDraft } from "../use-cases/publishing/draft";
 import { installTest, missingTests, wantsShipped } from "./install";
 import { shippedTests } from "./shipped-tests";
 
-/** What the process that makes the tests is told. */
+/** The message to the process that makes the tests. */
 export interface MakingOrder {
   readonly wanted: readonly string[];
   readonly salt: string;
 }
 
 export interface Installing {
-  /** Resolves when all that was missing is there; rejects with the first error. */
+  /** Resolves when all missing tests are published; rejects with the first error. */
   readonly done: Promise<void>;
   readonly stop: () => void;
 }
@@ -23,11 +23,11 @@ const yieldToOthers = ({ pid }: ChildProcess): void => {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // not allowed everywhere, and only a courtesy
+    // changing the priority is not allowed everywhere, and is optional
   }
 };
 
-/** Makes what an installation lacks of the tests that come with the program, and publishes one after the other. */
+/** Makes the shipped tests that an installation lacks in a child process, and publishes them one after the other. */
 export function installInBackground(db: Database, salt: string, now: () => number): Installing {
   const stopped = new AbortController();
   const install = async (): Promise<void> => {
@@ -39,7 +39,7 @@ export function installInBackground(db: Database, salt: string, now: () => numbe
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     yieldToOthers(process);
-    // not by its arguments or its environment, which other processes may read
+    // not sent as arguments or environment, which other processes can read
     process.send({ wanted: missing.map(({ menuId }) => menuId), salt } satisfies MakingOrder, () => undefined);
     let stored: Promise<unknown> = Promise.resolve();
     process.on("message", (draft: TestDraft) => {

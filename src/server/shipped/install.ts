@@ -6,22 +6,22 @@ import { publishTest } from "../use-cases/publish-test";
 import type { TestDraft } from "../use-cases/publishing/draft";
 import { draftOfShipped, editionDigest, type ShippedTest } from "./shipped-test";
 
-/** Those of these tests of which this installation lacks the present edition. */
+/** The shipped tests whose present edition this installation lacks. */
 export async function missingTests(db: Database, shipped: readonly ShippedTest[]): Promise<ShippedTest[]> {
   const rows = await db.selectDistinct({ digest: tests.sourceDigest }).from(tests);
   const there = new Set(rows.map(({ digest }) => digest));
   return shipped.filter((test) => !there.has(editionDigest(test)));
 }
 
-/** Whether a start adds the tests that come with the program: a site that has only tests of its own stays so. */
+/** Whether a start adds the shipped tests: not on a site that has only its own tests. */
 export async function wantsShipped(db: Database, shipped: readonly ShippedTest[]): Promise<boolean> {
   const rows = await db.selectDistinct({ menuId: tests.menuId }).from(tests);
   return rows.length === 0 || rows.some(({ menuId }) => shipped.some((test) => test.menuId === menuId));
 }
 
 /**
- * Makes and publishes what is missing, one after the other; takes seconds, in which nothing else runs. Answers how many
- * it published.
+ * Makes and publishes the missing tests one after the other; blocks the process for seconds. Returns the number
+ * published.
  */
 export async function installMissing(
   db: Database,
@@ -30,15 +30,15 @@ export async function installMissing(
   salt = "",
 ): Promise<number> {
   let published = 0;
-  // menus list tests by when they came
+  // menus sort tests by their time of publication
   for (const [place, test] of (await missingTests(db, shipped)).entries())
     if (await installTest(db, await draftOfShipped(test, salt), now + place)) published += 1;
   return published;
 }
 
 /**
- * Publishes this edition of a test: as its first version, or as the next, in which an item keeps what was learned of it
- * from answers. Sittings that have begun stay with theirs. Answers false where another process was quicker.
+ * Publishes this edition of a test as its first or next version; items keep the values that were calibrated from
+ * answers. Attempts under way keep their version. Returns false if another process has published it already.
  */
 export const installTest = (db: Database, draft: TestDraft, now: number): Promise<boolean> =>
   inTransaction(db, async (tx) => {

@@ -6,7 +6,7 @@ import type { MadeTest } from "./shipped-test";
 
 const stage = "main";
 
-/** The fixed form of an adaptive MAP test: for each grade two sets of questions, with free movement and no clock. */
+/** The fixed form of an adaptive MAP test: two forms for each grade, with free movement and no time limit. */
 export function mapFixedTest(adaptive: TestDefinition, bank: readonly Item[]): MadeTest {
   const { title, exam_info: info, sections, start_levels: grades, subject, rules } = adaptive;
   const length = info.extract_question_number;

@@ -15,7 +15,10 @@ interface Grade {
 }
 
 const wanted = 2;
-/** In RIT from the norm of the grade: where items may lie, the narrowest that is enough; and where forms are alike. */
+/**
+ * `windows`: maximum distance of items from the norm of the grade, in RIT; the narrowest sufficient one is used.
+ * `points`: distances from the norm at which the forms must have equal information.
+ */
 const windows = [20, 30, 40, 60];
 const points = [-10, 0, 10];
 const perSet = { least: 2, most: 4 };
@@ -30,14 +33,14 @@ const enemiesAmong = (items: readonly Item[]): number[][] => {
   return [...byModel.values()].filter((places) => places.length > 1);
 };
 
-/** Whether so many items of each area cannot fill all forms with areas in equal shares, however they are dealt. */
+/** Whether so many items in each area cannot fill all forms with equal shares of the areas. */
 function isTooFew(ofArea: readonly number[], length: number): boolean {
   const share = length / ofArea.length;
   const most = ofArea.reduce((sum, count) => sum + Math.min(count, wanted * Math.ceil(share)), 0);
   return most < wanted * length || ofArea.some((count) => count < wanted * Math.floor(share));
 }
 
-/** Forms from these items, without a common item and alike in what they tell; null where they meet no blueprint. */
+/** Forms from these items without common items and with equal information; null if the blueprint cannot be met. */
 function formsFrom(items: readonly Item[], { subject, grade, length }: Grade, mean: number): Item[][] | null {
   const areas = [...new Set(items.map(({ area }) => area))];
   const share = length / areas.length;

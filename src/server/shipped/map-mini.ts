@@ -11,10 +11,10 @@ interface MiniSubject {
 }
 
 const full = 43;
-/** For the youngest, what is usual. */
+/** The usual length for the youngest. */
 const short = 20;
 
-/** An adaptive test that is heard: 20 questions or 43, without a clock, the first two easy. */
+/** An adaptive test with spoken prompts: 20 items or 43, without a time limit, the first two easy. */
 const mapMiniTest = ({ section, ...subject }: MiniSubject): TestDefinition => ({
   ...subject,
   exam_info: {

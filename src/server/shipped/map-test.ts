@@ -10,16 +10,16 @@ interface MapSubject {
   /** Of its one section. */
   readonly section: Localized;
   readonly tools: Tool[];
-  /** Tools that no accommodation adds. */
+  /** Tools that no accommodation may add. */
   readonly withheld?: Tool[];
-  /** What is told before it beside what holds of every MAP test. */
+  /** Rules shown before the start, beside those of every MAP test. */
   readonly rules: TestDefinition["rules"];
   readonly startLevels: number[];
 }
 
 const full = 43;
 
-/** An adaptive MAP test: 43 questions or 20, without a clock, one by one and no way back. */
+/** An adaptive MAP test: 43 items or 20, without a time limit, one by one and without a way back. */
 export const mapTest = ({
   subject,
   title,

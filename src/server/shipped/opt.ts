@@ -15,7 +15,7 @@ interface Part {
   readonly items: number;
   readonly heard?: true;
   readonly title: Localized;
-  /** Where there is little room. */
+  /** Short title, for narrow places. */
   readonly short: Localized;
   readonly directions: Localized;
 }
@@ -105,13 +105,16 @@ const sectionOf = ({ stage, items, heard, title, short, directions }: Part): Sec
   tools: [],
 });
 
-/** The border of A2 and B1. */
+/** The score at the border between A2 and B1. */
 const borderPoints = 40.5;
 const spread = { openMind: 20, chosen: 15 } as const;
 
 const expectedAt = (theta: number, sd: number): StartingAbility => ({ mean: ritOf(theta), sd, below: 0 });
 
-/** OPT: Use of English and Listening in six parts under one clock of an hour, each item by the answers before it. */
+/**
+ * OPT: Use of English and Listening in six parts with one time limit of an hour; each item is chosen from the answers
+ * before it.
+ */
 export const optDefinition: TestDefinition = {
   title: { en: "OPT", zh: "OPT" },
   measures: {
@@ -151,7 +154,7 @@ export const optDefinition: TestDefinition = {
   attempt_limit: null,
 };
 
-/** The OPT with what of Listening was said: `audioOf` tells of a script's file, null where there is none. */
+/** The OPT with its recorded listening scripts: `audioOf` returns the file of a script, null if there is none. */
 export const makeOpt = (audioOf: Parameters<typeof optListeningBank>[0]): MadeTest => ({
   definition: optDefinition,
   items: [...optUseOfEnglishBank(), ...optListeningBank(audioOf)],

@@ -11,7 +11,7 @@ const entries = [
   ["−1/3", "-1/3 &nbsp; -.3333 &nbsp; -0.333", "-.33 &nbsp; -0.33"],
 ] as const;
 
-/** What to do in the modules of Reading and Writing. */
+/** Directions for the modules of Reading and Writing. */
 export const readingWritingDirections: Localized = {
   en: [
     "<p>These questions are about reading with care and writing clearly. Each has a short text of its own, or two ",
@@ -28,7 +28,7 @@ export const readingWritingDirections: Localized = {
   ].join(""),
 };
 
-/** What to do in the modules of Math, and how an answer without options is entered. */
+/** Directions for the modules of Math, including how to enter an answer without options. */
 export const mathDirections: Localized = {
   en: [
     "<p>You may use the calculators on every question, and the reference sheet holds formulas. Unless a question says ",

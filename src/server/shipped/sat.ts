@@ -15,16 +15,16 @@ const minuteMs = 60_000;
 const restMs = 10 * minuteMs;
 const routes = ["easier", "harder"] as const;
 
-/** One of the two halves: two modules of the same length, the second drawn by how the first went. */
+/** One of the two halves: two modules of the same length; the result of the first decides which second one is drawn. */
 interface Half {
   readonly id: string;
   readonly title: Localized;
-  /** Where there is little room. */
+  /** Short title, for narrow places. */
   readonly short: Localized;
   readonly directions: Localized;
   readonly items: number;
   readonly minutes: number;
-  /** Right answers in the first module from which the harder second one follows. */
+  /** Number of right answers in the first module from which the harder second one follows. */
   readonly cut: number;
   readonly tools: SectionInfo["tools"];
   readonly bank: (salt: string) => readonly Item[];
@@ -96,7 +96,7 @@ const formsOf = (half: Half, salt: string): SectionForm[] =>
     ];
   });
 
-/** Items that no panel holds would belong to no section. */
+/** The items of a half that are in a panel; others would belong to no section. */
 const itemsOf = (half: Half, salt: string): Item[] => {
   const used = new Set(formsOf(half, salt).flatMap(({ items }) => items));
   return half.bank(salt).filter(({ item_id }) => used.has(item_id));
@@ -105,7 +105,9 @@ const itemsOf = (half: Half, salt: string): Item[] => {
 const total = halves.reduce((sum, { items }) => sum + 2 * items, 0);
 const minutes = halves.reduce((sum, half) => sum + 2 * half.minutes, 0) + (halves.length - 1) * 10;
 
-/** SAT: staged modules with the harder or easier second one, at one's own pace or as on the test day. */
+/**
+ * SAT: two staged modules in each half, with a harder or an easier second one, at one's own pace or as on the test day.
+ */
 export const makeSat = (salt = ""): MadeTest => ({
   definition: {
     title: { en: "SAT", zh: "SAT" },

@@ -6,18 +6,18 @@ export type MadeTest = Pick<TestDraft, "definition" | "items" | "files">;
 
 /** A test that comes with the program. */
 export interface ShippedTest extends Pick<TestDraft, "menuId" | "family"> {
-  /** Raised with each change that installations are to receive: they get it as the next version of the test. */
+  /** Raised with each change that installations should receive: they get it as the next version of the test. */
   readonly edition: number;
-  /** What the ids of its scripts begin with; one rendered anew makes another edition. Left out: it is silent. */
+  /** Prefix of the ids of its audio scripts; newly recorded scripts make a new edition. Left out: it has no audio. */
   readonly speaks?: string;
   /**
-   * Takes seconds where a bank is generated, and loads that bank only then. Generated items are those of the salt;
-   * authored ones are the same everywhere.
+   * Generates the test. May take seconds, and loads the bank only then. Generated items depend on the salt; authored
+   * items are the same everywhere.
    */
   make(salt: string): Promise<MadeTest>;
 }
 
-/** What tells an edition of a test that came with the program. */
+/** The identifier of an edition of a shipped test, stored as its source digest. */
 export const editionDigest = ({
   menuId,
   edition,
@@ -35,7 +35,10 @@ const filesOf = (items: readonly Item[]): UnreadFile[] => {
   });
 };
 
-/** With the items of the installation's salt; without one those that everybody can read in the source. */
+/**
+ * The draft of a shipped test with items from the installation's salt; without a salt, with the public items that
+ * anyone can generate from the source code.
+ */
 export const draftOfShipped = async (test: ShippedTest, salt = ""): Promise<TestDraft> => {
   const made = await test.make(salt);
   return {

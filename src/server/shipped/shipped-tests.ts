@@ -35,7 +35,7 @@ const mathItems = async (salt: string) => {
 const readingItems = async () => (await import("../../items/reading/bank")).readingBank();
 const languageItems = async () => (await import("../../items/language/bank")).languageBank();
 
-/** The test that an installation is seeded with; its first edition had no name. */
+/** The test with which an installation is seeded; its first edition was stored without a name (`sourceDigest` null). */
 export const mapMathematicsTest = mapTest("map-math", 8, mapMathematics, mathItems);
 
 /** The adaptive MAP tests, in the order in which menus show them. */
@@ -45,7 +45,7 @@ export const mapTests: readonly ShippedTest[] = [
   mapTest("map-language", 2, mapLanguage, languageItems),
 ];
 
-/** Their fixed forms. */
+/** The fixed forms of the adaptive MAP tests. */
 export const mapFixedTests: readonly ShippedTest[] = [
   mapFixed("map-math-fixed", 7, mapMathematics, mathItems),
   mapFixed("map-reading-fixed", 2, mapReading, readingItems),
@@ -76,7 +76,7 @@ const catTest = (menuId: string, level: CatLevel): ShippedTest => ({
   make: async (salt) => (await import("./cat")).makeCat(level, salt),
 });
 
-/** The tests that come with the program, in the order in which menus show them. */
+/** The shipped tests, in the order in which menus show them. */
 export const shippedTests: readonly ShippedTest[] = [
   ...mapTests,
   ...mapFixedTests,
@@ -95,5 +95,5 @@ export const shippedTests: readonly ShippedTest[] = [
 
 const places: ReadonlyMap<string, number> = new Map(shippedTests.map(({ menuId }, place) => [menuId, place]));
 
-/** Where a test stands in menus; those of the site's own come after all that came with the program. */
+/** The position of a test in menus, from 0; a site's own tests come after all shipped ones. */
 export const shippedPlace = (menuId: string): number => places.get(menuId) ?? shippedTests.length;

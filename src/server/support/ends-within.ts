@@ -1,4 +1,4 @@
-/** Whether the work has ended, well or not, within this many ms. */
+/** Whether the work settles (resolves or rejects) within this many ms. */
 export function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms);

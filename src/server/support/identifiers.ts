@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from "uuid";
 
 export const newId = (): string => uuidv7();
 
-/** 192 random bits, letters that fit into a URL. */
+/** 192 random bits in base64url, which is safe in URLs. */
 export const newSecret = (): string => randomBytes(24).toString("base64url");
 
-/** What is kept of a secret: its SHA-256, in hexadecimal. */
+/** The hash that is stored of a secret: its SHA-256, in hexadecimal. */
 export const secretHashOf = (secret: string): string => hash("sha256", secret, "hex");

@@ -1,14 +1,12 @@
 import type { FaultName } from "../../contract/calls/faults";
 
-/**
- * A call that is refused. Thrown inside a transaction it undoes everything; returned from one, what was written stays.
- */
+/** A refused call. Thrown inside a transaction, it rolls everything back; returned from one, what was written stays. */
 export class CallRefusal extends Error {
   override readonly name = "CallRefusal";
   readonly fault: FaultName;
-  /** The envelope's `data`. */
+  /** The `data` of the response envelope. */
   readonly data: unknown;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense; null: not given. */
   readonly retryAfter: number | null;
 
   constructor(fault: FaultName, data: unknown = {}, retryAfter: number | null = null) {

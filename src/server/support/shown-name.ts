@@ -4,10 +4,12 @@ import { CallRefusal } from "./refusal";
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 const everyUnseen = new RegExp(unseen, "gu");
 
-/** Refuses a name that holds what nobody sees, or that turns the text around it. */
+/**
+ * Throws `nameUnseen` if a name contains invisible characters, or ones that change the direction of the text around it.
+ */
 export function refuseUnseen(name: string | undefined): void {
   if (name !== undefined && unseen.test(name)) throw new CallRefusal("nameUnseen");
 }
 
-/** The name without what nobody sees. */
+/** The name without invisible characters. */
 export const seenOf = (name: string): string => name.replaceAll(everyUnseen, "");

@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import type { LoggedRow } from "../../attempts/attempt-record";
 
-/** What the log says of one operation. */
+/** The columns of a log row from which changes are counted. */
 export type LoggedOperation = Pick<LoggedRow, "kind" | "itemId" | "payload" | "result">;
 
 const stands = ({ result }: LoggedOperation): boolean =>
   result === null || ("data" in result && result.data["applied"] !== false);
 
-/** How often each item's answer became another one; taking it back and giving the same again changes nothing. */
+/**
+ * How often the answer to each item was replaced by a different one. Withdrawing an answer and giving the same one
+ * again is no change.
+ */
 export function changesIn(log: readonly LoggedOperation[]): ReadonlyMap<string, number> {
   const last = new Map<string, unknown>();
   const changes = new Map<string, number>();

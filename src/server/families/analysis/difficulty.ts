@@ -8,7 +8,7 @@ interface Spread {
   readonly sd: number;
 }
 
-/** Cuts a normal distribution into thirds. */
+/** z value that, with its negative, cuts a normal distribution into thirds. */
 const thirdAt = 0.43;
 
 const spreads = new WeakMap<TestVersion["items"], Spread | null>();
@@ -30,8 +30,8 @@ function ownSpread({ items }: TestVersion): Spread | null {
 }
 
 /**
- * How hard an item is in words: beside the students whom an adaptive sitting expected, else beside all questions of the
- * test. The middle third is medium; null where the item has no parameters.
+ * The difficulty of an item in words: relative to the abilities expected at the start of an adaptive attempt, or else
+ * to all items of the test. The middle third is medium; null if the item has no parameters.
  */
 export function difficultyBandIn(
   test: TestVersion,

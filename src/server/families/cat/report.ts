@@ -14,7 +14,7 @@ function profileOf(scores: readonly ScaledScore[]): CatReport["profile"] {
   return { difference, degree, bias: degree === "none" ? "none" : difference > 0 ? "verbal" : "spatial" };
 }
 
-/** Every pair that differs by more than chance would have it, the widest first. */
+/** Every pair of batteries whose scores differ significantly, the largest difference first. */
 const gapsOf = (scores: readonly ScaledScore[]): CatReport["gaps"] =>
   scores
     .flatMap((higher) =>
@@ -27,7 +27,10 @@ const gapsOf = (scores: readonly ScaledScore[]): CatReport["gaps"] =>
     .filter(({ points }) => points >= significantGap)
     .toSorted((one, other) => other.points - one.points);
 
-/** Standard age scores, what was done in each subtest, how the batteries compare; its rate where it has no score. */
+/**
+ * The CAT report: standard age scores, results of each subtest, and a comparison of the batteries. A fixed report with
+ * the rate alone if there is no score.
+ */
 export function catReport(material: ScoringInput): CatReport | FixedReport {
   const { test, attempt } = material;
   const scores = catScores(test, material.outcomes);

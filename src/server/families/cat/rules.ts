@@ -4,7 +4,7 @@ import { scoredOutcomes } from "../scoring-input";
 import { catReport } from "./report";
 import { catScores } from "./scores";
 
-/** Standard age scores of each battery, compared with the level's age group. */
+/** Standard age scores of each battery, compared with the age group of the level. */
 export const catRules: FamilyRules = {
   norms: null,
   scoring: 4,

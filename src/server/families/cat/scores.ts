@@ -27,8 +27,8 @@ const rated = (value: number, batteries = 1) => ({
 });
 
 /**
- * Standard age scores by maximum likelihood with fences, so that the age group draws nobody towards its mean: the mean
- * of the batteries, then each battery, with 90 % bands. What is blank is wrong.
+ * Standard age scores, estimated by maximum likelihood with fences so that the age group's mean does not pull scores
+ * towards it: the mean of the batteries, then each battery, with 90 % bands. Blanks are wrong.
  */
 export function catScores({ definition }: TestVersion, outcomes: readonly ServedOutcome[]): ScaledScore[] {
   const age = definition.norm_age;

@@ -6,14 +6,14 @@ import type { ItemOutcome, ScoringInput } from "../scoring-input";
 type Subtest = CatReport["subtests"][number];
 type Battery = CatReport["batteries"][number];
 
-/** Below this share of attempted items a score is not to be relied on. */
+/** Below this share of attempted items, a score is unreliable. */
 const leastAttempted = 1 / 3;
 
 const attemptedIn = (outcomes: readonly ItemOutcome[]): number =>
   outcomes.filter(({ mark }) => mark !== "skipped").length;
 const rightIn = (outcomes: readonly ItemOutcome[]): number => outcomes.filter(({ mark }) => mark === "right").length;
 
-/** Each subtest of the sitting, those among them that the student did not come to. */
+/** The results of each subtest, including subtests that the student did not reach. */
 export function subtestsOf({ attempt, test, outcomes }: ScoringInput): Subtest[] {
   const batteryOf = new Map([...test.items.values()].map(({ stage, area }) => [stage, area]));
   return sectionsIn(test.definition, attempt)
@@ -34,7 +34,7 @@ export function subtestsOf({ attempt, test, outcomes }: ScoringInput): Subtest[]
     });
 }
 
-/** The subtests of each battery together. */
+/** The results of each battery, summed over its subtests. */
 export const batteriesOf = (subtests: readonly Subtest[]): Battery[] =>
   [...new Set(subtests.map(({ battery }) => battery))].map((battery) => {
     const own = subtests.filter((one) => one.battery === battery);

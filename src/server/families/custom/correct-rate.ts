@@ -3,7 +3,7 @@ import { rateOf } from "../rate";
 import { scoredOutcomes, type ScoringInput } from "../scoring-input";
 import { wilson } from "../wilson";
 
-/** The rate of what was served, by right answers or by points, 0–100; a blank counts as wrong. */
+/** The rate over the served items, by right answers or by points, 0–100; a blank counts as wrong. */
 export function correctRateSummary(material: ScoringInput): ScoreSummary {
   const outcomes = scoredOutcomes(material);
   const rate = rateOf(material.test, outcomes);

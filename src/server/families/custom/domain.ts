@@ -5,7 +5,7 @@ import { irtOf, responsesOf } from "../../delivery/item-adaptive/responses";
 import { abilityOf } from "../ability";
 import { givenAnswers, type ScoringInput } from "../scoring-input";
 
-/** What the answers say of the share of all questions of the test; null without answers. */
+/** The estimated share of all items of the test that the student can answer right; null without answers. */
 export function domainOf(material: ScoringInput): NonNullable<FixedReport["domain"]> | null {
   const { test } = material;
   const responses = responsesOf(test, givenAnswers(material));
@@ -14,7 +14,7 @@ export function domainOf(material: ScoringInput): NonNullable<FixedReport["domai
   return { ...domainScore(bank.map(irtOf), abilityOf(responses)), items: bank.length };
 }
 
-/** The share of all questions of the test that the student is expected to answer rightly, 0–100. */
+/** The same share as the score summary, 0–100; null without answers. */
 export function domainSummary(material: ScoringInput): ScoreSummary | null {
   const domain = domainOf(material);
   if (domain === null) return null;

@@ -5,8 +5,8 @@ import { correctRateSummary } from "./correct-rate";
 import { domainOf, domainSummary } from "./domain";
 
 /**
- * In percent: the rate of right answers. Of items chosen by the answers about half are right, whoever is asked; there
- * it is the rate expected over all.
+ * Scores in percent: the rate of right answers. In an adaptive test about half the answers of any student are right, so
+ * there the score is the expected rate over all items of the test.
  */
 export const customRules: FamilyRules = {
   norms: null,

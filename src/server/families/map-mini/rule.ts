@@ -1,5 +1,5 @@
 /**
- * What sets the tests for children who do not read yet apart from other RIT scores: the scale ends sooner, and the band
- * is as wide as it is.
+ * The RIT rule of the tests for children who cannot read yet: a shorter scale, and a wide band does not make a score
+ * doubtful.
  */
 export const miniRule = { scale: [100, 240], judgesBand: false } as const;

@@ -6,7 +6,7 @@ import type { NormPrior } from "../../db/shapes";
 import type { MapOutcome } from "./outcomes";
 import { ritScoreOf } from "./rit-score";
 
-/** In RIT: an area nearer than this to the score of the whole is typical of the student. */
+/** In RIT: an area whose score differs less than this from the overall score is typical of the student. */
 const apart = 5;
 
 const relationOf = (difference: number, se: number): MapReport["areas"][number]["relation"] =>
@@ -18,7 +18,7 @@ interface WholeScore {
   readonly scale: readonly [number, number];
 }
 
-/** The score of each area that was asked about, beside the RIT of the whole. */
+/** The score of each area with served items, and its relation to the overall RIT. */
 export function areasOf(
   test: TestVersion,
   prior: NormPrior,

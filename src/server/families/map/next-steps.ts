@@ -14,8 +14,8 @@ interface ReadySkill {
 }
 
 /**
- * Skills whose items lie within ±5 RIT of the area's score: hardest first, one an area in turn, focus areas before the
- * others.
+ * Skills whose hardest item lies within ±5 RIT of the area's score: hardest first, one per area in turn, focus areas
+ * first.
  */
 export function nextSteps(test: TestVersion, areas: MapReport["areas"]): MapReport["next_steps"] {
   const subject = test.definition.subject;

@@ -20,6 +20,6 @@ export const mapNorms: Norms = {
   },
 };
 
-/** Where the figures of a subject's norm come from. */
+/** The source of the figures in a subject's norm. */
 export const normSourceOf = (subject: string, { grade, season }: Pick<NormGroup, "grade" | "season">): string =>
   normOf(curveOf(subject), grade, season).source;

@@ -2,10 +2,10 @@ import { responseTo, type ScoredResponse } from "../../delivery/item-adaptive/re
 import { deliveryRulesOf } from "../../delivery/rules";
 import { scoredOutcomes, type ItemOutcome, type ScoringInput } from "../scoring-input";
 
-/** An outcome of the report with the answer as estimating sees it. */
+/** An outcome with its response, as needed for estimating. */
 export interface MapOutcome extends ScoredResponse {
   readonly elapsedMs: number;
-  /** Left open: wrong, and nothing is known of the effort. */
+  /** The item was left blank: the response is wrong, and tells nothing about effort. */
   readonly isBlank: boolean;
 }
 
@@ -20,7 +20,10 @@ export function mapOutcome({
   return { ...response, rapid: response.rapid && !isBlank, elapsedMs, isBlank };
 }
 
-/** What a sitting served, in its order; what is open counts where the delivery says so, what was not heard never. */
+/**
+ * The outcomes in the order served. Blanks count if the delivery rules say so; prompts that could not be heard never
+ * count.
+ */
 export function mapOutcomes(material: ScoringInput): MapOutcome[] {
   const { countsUnanswered } = deliveryRulesOf(material.test);
   return scoredOutcomes(material)

@@ -42,7 +42,7 @@ function withoutRapid(
   return { rit, band };
 }
 
-/** What sets one MAP-shaped family apart from another. */
+/** The differences between MAP-shaped families. */
 export interface RitRule extends ValidityRule {
   /** Lowest and highest RIT that is reported. */
   readonly scale: readonly [number, number];
@@ -50,7 +50,7 @@ export interface RitRule extends ValidityRule {
 
 export const mapRule: RitRule = { scale: ritScale, judgesBand: true };
 
-/** MAP-shaped report: RIT = 200 + 10 θ by maximum likelihood with fences, bands ±1 SE; no score where invalid. */
+/** MAP-shaped report: RIT = 200 + 10 θ by maximum likelihood with fences, bands of ±1 SE; no score if invalid. */
 export function mapReport(material: ScoringInput, rule: RitRule = mapRule): MapReport {
   const { attempt, test } = material;
   const prior = storedPrior(attempt);

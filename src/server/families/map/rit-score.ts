@@ -4,7 +4,7 @@ import { ritPerLogit } from "../../delivery/item-adaptive/prior";
 import type { ScoredResponse } from "../../delivery/item-adaptive/responses";
 import { abilityOf } from "../ability";
 
-/** A score in RIT with its standard error and the band of ±1 of it, cut at the ends of the scale. */
+/** A score in RIT with its standard error and the band of ±1 SE, cut at the ends of the scale. */
 export interface RitScore {
   readonly rit: number;
   readonly se: number;
@@ -23,7 +23,7 @@ function measured(
   return { rit: ritOf(theta, scale), se: ritPerLogit * se };
 }
 
-/** RIT = 200 + 10 θ, within the lowest and highest that is reported. Without answers: what is usual for the grade. */
+/** RIT = 200 + 10 θ, limited to the scale. Without responses: the mean and SD of the norm group. */
 export function ritScoreOf(
   { mean, sd }: Pick<NormPrior, "mean" | "sd">,
   responses: readonly Pick<ScoredResponse, "irt" | "right" | "gaps">[],

@@ -6,7 +6,7 @@ import { expectationOf, priorInLogits, ritPerLogit } from "../../delivery/item-a
 import { binaryOf } from "../../delivery/item-adaptive/responses";
 import type { MapOutcome } from "./outcomes";
 
-/** The running estimate (EAP) after each item, in the order served. */
+/** The running ability estimate (EAP) after each item, in the order served. */
 export const traceOf = (prior: NormPrior, outcomes: readonly MapOutcome[]): MapReport["trace"] => {
   const posterior = createPosterior(priorInLogits(expectationOf(prior)));
   return outcomes.map((outcome) => {

@@ -3,12 +3,15 @@ import type { MapReport } from "../../../contract/report/report";
 type Validity = MapReport["validity"];
 
 const fullLength = 40;
-/** In RIT: wider than sittings of this length are with guessing and uncertain difficulties in the error. */
+/**
+ * Standard errors in RIT above which a band is unusually wide, for full and shorter attempts. Attempts of such a length
+ * usually stay below, even with guessing and uncertain difficulties in the error.
+ */
 const widestSe = { full: 5.5, short: 7.5 };
 const leastAnswered = 0.6;
 const mostRapid = { valid: 0.1, doubtful: 0.3 };
 
-/** What a sitting was like, as far as its score depends on it. */
+/** The facts about an attempt that decide whether its score is valid. */
 export interface SittingFacts {
   readonly total: number;
   readonly answered: number;
@@ -17,7 +20,7 @@ export interface SittingFacts {
   readonly se: number;
 }
 
-/** What of a sitting of so many items its answers say. */
+/** Counts answers and rapid answers in an attempt of `total` items. */
 export const factsOf = (
   total: number,
   responses: readonly { readonly rapid: boolean; readonly isBlank?: boolean }[],
@@ -29,15 +32,15 @@ export const factsOf = (
   se,
 });
 
-/** By what a family judges its sittings beside the answers that were given. */
+/** How a family judges the validity of its scores. */
 export interface ValidityRule {
-  /** An unusually wide band is a reason to doubt. */
+  /** Whether an unusually wide band makes a score doubtful. */
   readonly judgesBand: boolean;
 }
 
 /**
- * Whether a score can be taken at its word: none is given where three of ten answers came unread or fewer than six of
- * ten questions were answered; one is doubtful where one of ten came unread or the band is unusually wide.
+ * The validity of a score. Invalid: at least three of ten answers were rapid, or fewer than six of ten items were
+ * answered. Doubtful: at least one of ten answers was rapid, or the band is unusually wide.
  */
 export function validityOf(
   { total, answered, rapid, se }: SittingFacts,

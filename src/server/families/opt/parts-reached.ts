@@ -1,7 +1,7 @@
 import type { PlacementReport } from "../../../contract/report/report";
 import type { ScoringInput } from "../scoring-input";
 
-/** How far the student came in each section, and how long they were in it. */
+/** How many items of each section the student reached, and the time spent on them. */
 export const optPartsReached = ({
   test,
   outcomes,

@@ -10,7 +10,7 @@ import { optScores, optSkillScores } from "./scores";
 
 const leastReached = 0.7;
 
-/** From so many items on there is a score. */
+/** The number of reached items from which there is a score. */
 const neededOf = ({ total }: Pick<AttemptRow, "total">): number => Math.ceil(leastReached * total);
 
 function placementReport(material: ScoringInput): PlacementReport {
@@ -31,7 +31,7 @@ function placementReport(material: ScoringInput): PlacementReport {
   };
 }
 
-/** Scores 0–120 with their levels; none where the time was over before 70 % of the items were reached. */
+/** Scores 0–120 with their levels; no score if time ran out before 70 % of the items were reached. */
 export const optRules: FamilyRules = {
   norms: null,
   scoring: 1,

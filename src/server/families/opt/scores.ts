@@ -15,7 +15,7 @@ import type { MarkedAnswer } from "../../delivery/delivery-rules";
 import { responseTo, type ScoredResponse } from "../../delivery/item-adaptive/responses";
 import { abilityOf } from "../ability";
 
-/** ±1 standard error. */
+/** In percent: bands of ±1 standard error. */
 const confidence = 68;
 const range = [...placementScale] as [number, number];
 
@@ -29,20 +29,20 @@ const listening = {
   title: { en: "Listening", zh: "听力" },
   areas: ["listeningShort", "listeningLong", "listeningMonologue"],
 } as const;
-/** The two halves of the test by the areas that their sections draw from. */
+/** The two halves of the test, with the areas from which their sections draw. */
 const halves = [useOfEnglish, listening] as const;
 const whole = { en: "Overall", zh: "总体" };
 
 const clamped = (points: number): number => Math.min(range[1], Math.max(range[0], Math.round(points)));
 
-/** An item that was given an answer, or left blank for good; what could not be heard says nothing. */
+/** An item that was answered or definitely left blank. Items that could not be heard are left out. */
 interface Given {
   readonly item: TestItem;
   readonly elapsedMs: number;
   readonly response: ScoredResponse;
 }
 
-/** A score with the ability that it is made of. */
+/** A score with the ability from which it was computed. */
 export interface OptMeasure {
   readonly score: ScaledScore;
   readonly ability: Ability;
@@ -77,8 +77,8 @@ function measure(name: Pick<ScaledScore, "scale" | "title">, own: readonly Given
 }
 
 /**
- * Scores 0–120 by maximum likelihood with fences from each half's own answers, blanks being wrong; the whole is the
- * mean of the two, its error half of both errors together.
+ * Scores 0–120 by maximum likelihood with fences from the answers of each half; blanks are wrong. The overall score is
+ * the mean of the halves, its standard error half of the two errors combined (root of the sum of squares).
  */
 export function optMeasures(test: Pick<TestVersion, "items">, answered: readonly MarkedAnswer[]): OptMeasure[] {
   const given = givenIn(test, answered);
@@ -98,14 +98,11 @@ export function optMeasures(test: Pick<TestVersion, "items">, answered: readonly
   return [measured({ scale: null, title: whole }, { value, band, ability }, given), one, other];
 }
 
-/** The same scores alone. */
+/** The scores of `optMeasures` without the abilities. */
 export const optScores = (test: TestVersion, answered: readonly MarkedAnswer[]): ScaledScore[] =>
   optMeasures(test, answered).map(({ score }) => score);
 
-/**
- * What the items of each skill say by themselves, and of Listening those of each part, in the order in which they were
- * met.
- */
+/** A score from the items of each skill alone, and for Listening from those of each part, in the order served. */
 export function optSkillScores(test: TestVersion, answered: readonly MarkedAnswer[]): ScaledScore[] {
   const { subject } = test.definition;
   const groups = new Map<string, { readonly title: Localized; readonly own: Given[] }>();

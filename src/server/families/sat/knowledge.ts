@@ -17,8 +17,8 @@ const groupsOf = (
 const rightIn = (outcomes: readonly ItemOutcome[]): number => outcomes.filter(({ mark }) => mark === "right").length;
 
 /**
- * The content areas of each section. A bar shows the section score that the area's own questions point to, drawn
- * towards the whole section's by what few questions leave open.
+ * The content areas of each section. A bar shows the section score estimated from the area's items alone, shrunk
+ * towards the score of the whole section where the area has few items.
  */
 export const knowledgeOf = (
   outcomes: readonly ItemOutcome[],
@@ -46,7 +46,7 @@ export const knowledgeOf = (
     });
   });
 
-/** What was asked of each skill, area by area, in the order in which they were met. */
+/** Items, right answers and time of each skill, by area, in the order served. */
 export const satSkillResults = (outcomes: readonly ItemOutcome[]): SatReport["skills"] =>
   groupsOf(
     groupsOf(outcomes, ({ item }) => `${item.subject} ${item.area}`).flat(),

@@ -20,8 +20,8 @@ const modulesOf = ({ attempt, test, outcomes }: ScoringInput): SatReport["module
     });
 
 /**
- * Section scores and their total, the modules behind them, and what was shown of each content area and skill; its rate
- * where it has no score.
+ * The SAT report: section scores and total, modules, and results of each content area and skill. A fixed report with
+ * the rate alone if there is no score.
  */
 export function satReport(material: ScoringInput): SatReport | FixedReport {
   const { test } = material;

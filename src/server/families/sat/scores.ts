@@ -12,7 +12,7 @@ import type { TestVersion } from "../../attempts/catalogue";
 import { expectedAbilityOf } from "../scaled";
 import { byPart, type ServedOutcome } from "../served-outcomes";
 
-/** A range of one standard error to either side. */
+/** In percent: ranges of ±1 standard error. */
 const confidence = 68;
 const sectionRange: [number, number] = [200, 800];
 
@@ -21,25 +21,25 @@ const sections: Readonly<Record<string, { readonly section: SatSection; readonly
   satReadingWriting: { section: "readingWriting", title: { en: "Reading and Writing", zh: "阅读与写作" } },
 };
 
-/** The section that items of this subject belong to. */
+/** The section to which items of this subject belong. */
 export const satSectionIn = (subject: string): SatSection | undefined => sections[subject]?.section;
 
 const whole = { en: "Total", zh: "总分" };
 
-/** Where the first module of this half led to. */
+/** The route to which the first module of this half led. */
 function routeOf({ definition }: TestVersion, own: readonly ServedOutcome[]): string | undefined {
   const served = new Set(own.map(({ item }) => item.itemId));
   return definition.forms?.find(({ route, items }) => route !== undefined && items.some((one) => served.has(one)))
     ?.route;
 }
 
-/** The score of a half with the ability that it is made of. */
+/** The score of a half with the ability from which it was computed. */
 export interface SatMeasure {
   readonly score: ScaledScore;
   readonly ability: Ability;
 }
 
-/** Section scores 200–800, each with its range, by what is expected of the answers under a nearly flat prior. */
+/** Section scores 200–800, each with its range, from the expected ability (EAP) under a nearly flat prior. */
 export const satMeasures = (test: TestVersion, outcomes: readonly ServedOutcome[]): SatMeasure[] =>
   byPart(outcomes, ({ subject }) => subject).flatMap(([subject, own]): SatMeasure[] => {
     const known = sections[subject];
@@ -56,7 +56,7 @@ export const satMeasures = (test: TestVersion, outcomes: readonly ServedOutcome[
     return [{ ability, score: { ...shared, percentile, benchmark, ...way, items: own.length } }];
   });
 
-/** Section scores 200–800 and, of both halves, the total, each with its range. */
+/** Section scores 200–800 and, if both halves were served, the total, each with its range. */
 export function satScores(test: TestVersion, outcomes: readonly ServedOutcome[]): ScaledScore[] {
   const halves = satMeasures(test, outcomes).map(({ score }) => score);
   if (halves.length < 2) return halves;

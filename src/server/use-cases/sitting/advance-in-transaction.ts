@@ -14,7 +14,7 @@ import { endingOf, isClockEarly, isOutOfTime, uncontestedManifest, stageEndOf, t
 import { attemptView } from "./view";
 import { withSitting } from "./with-sitting";
 
-/** Leaves a section or the test, whatever the case: in one transaction that holds the sitting meanwhile. */
+/** Leaves a section or the test in any case, in one transaction that locks the attempt. */
 export const advanceInTransaction = (deps: Dependencies, caller: Principal, input: AdvanceInput): Promise<Attempt> =>
   withSitting(deps, caller, input, async ({ tx, now, attempt, test, delivery, standing }) => {
     const stages = stagesIn(test, attempt);
@@ -22,7 +22,8 @@ export const advanceInTransaction = (deps: Dependencies, caller: Principal, inpu
     const current = attempt.status === "finished" ? stages.length : stages.indexOf(attempt.stage);
     if (place === -1 || place > current) throw new CallRefusal("stageMismatched");
     const lease = standing.kind === "current" ? input.lease : null;
-    // after the end a window asks for the result: a year that hands in at once need not be sent its questions again
+    // after the end, the window only asks for the result: contents are left out, as a whole year may hand in at the
+    // same moment
     const view = ({ attempt: row, written }: LeftStage) =>
       attemptView(tx, test, row, now, { lease, hasContent: row.status === "sitting", written });
     if (place < current) return view({ attempt, written: null });

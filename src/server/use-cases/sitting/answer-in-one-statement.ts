@@ -21,10 +21,10 @@ import { secretHashOf } from "../../support/identifiers";
 import type { Bearer } from "../caller";
 import { readAnswer, withPresented } from "./presented";
 
-/** Keeps beside a sitting what its delivery has worked out. */
+/** A recorder that caches the standing of adaptive attempts. */
 export type AnswerRecorder = Recorder<StepMemory["kept"]>;
 
-/** How often an answer is chosen after anew because the sitting has moved on meanwhile. */
+/** How often the next item is chosen again because the attempt has changed in the meantime. */
 const tries = 4;
 
 const textOf = (answer: Answer | null): string | null => (answer === null ? null : JSON.stringify(answer));
@@ -55,7 +55,7 @@ function givenOf(
   };
 }
 
-/** Where a sitting stands: what is kept of it, and the answers since. */
+/** The state of an attempt: a cached standing, and the answers after it. */
 interface Standing extends Pick<AdaptiveState, "last_seq" | "answered" | "served_at">, Pick<StepMemory, "kept"> {
   readonly since: readonly MarkedAnswer[];
 }
@@ -69,7 +69,7 @@ const standingOf = (state: CachedState<StepMemory["kept"]> | AdaptiveState): Sta
         since: state.responses.map(([itemId, mark, elapsedMs, credit]) => ({ itemId, mark, elapsedMs, credit })),
       };
 
-/** Records an answer together with what follows on it, chosen from where the sitting stood last. */
+/** Records an answer together with the next step, which is chosen from the last known state of the attempt. */
 async function recordWithNext(
   { clock, record, states }: AnswerRecorder,
   { attempt, test, ledger }: KnownSitting,
@@ -77,9 +77,9 @@ async function recordWithNext(
   stepAfter: NonNullable<ReturnType<typeof deliveryRulesOf>["stepAfter"]>,
 ): Promise<RecordOutcome> {
   const known = states.get(given.attempt_id);
-  // its standing is moved on below: who meets an error on the way starts from the answers again
+  // the cached standing is changed in place below: after an error, it must be computed from the answers again
   states.delete(given.attempt_id);
-  // another item is a repetition, or refused: nothing is chosen for it
+  // an answer to another item is a repetition or refused: no next item is chosen for it
   let before = known?.presented === given.item_id ? standingOf(known) : null;
   for (let count = 0; count < tries; count += 1) {
     const answered = (before?.answered ?? 0) + 1;
@@ -118,7 +118,7 @@ async function recordWithNext(
   return unusual;
 }
 
-/** Saves an answer in its ordinary case, null where it is another one; then nothing is written. */
+/** Saves an answer in the usual case; null in any other case, and then nothing is written. */
 export async function answerInOneStatement(
   recorder: AnswerRecorder,
   bearer: Bearer,

@@ -9,7 +9,7 @@ import { placeAnswer } from "./place-answer";
 import { readAnswer, withPresented } from "./presented";
 import { withSitting } from "./with-sitting";
 
-/** Saves one answer, once, whatever its case: in one transaction that holds the sitting meanwhile. */
+/** Saves one answer in any case, at most once, in one transaction that locks the attempt. */
 export const answerInTransaction = (deps: Dependencies, caller: Principal, input: AnswerInput): Promise<AnswerOutput> =>
   withSitting(deps, caller, input, async (sitting) => {
     const read = readAnswer(sitting, input);

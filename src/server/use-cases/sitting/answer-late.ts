@@ -19,10 +19,10 @@ import { areKeysOut } from "./keys-out";
 import { releaseOf } from "./release";
 import type { LockedSitting } from "./with-sitting";
 
-/** For this long after the end, the test's policy may still count what was answered in time. */
+/** For this long after the end, the test's policy may still count answers that were given in time. */
 const acceptanceMs = 86_400_000;
 
-/** Logs an answer that was given after the end, as history; what stands and what is held stay as they are. */
+/** Logs an answer that was given after the end; the current answer and held answers stay as they are. */
 export async function keepLate(
   { tx, now, attempt }: LockedSitting,
   { entry, item }: AnswerOperation,
@@ -35,8 +35,9 @@ export async function keepLate(
 }
 
 /**
- * An answer to what was over at `end` before it arrived. Given in time it is held or counted by the test's policy, and
- * never counted once the student may have seen the keys; else it stays in the log.
+ * Handles an answer that arrived after its section or test had ended by the clock at `end`. If it was given in time, it
+ * counts or is held, by the test's policy; it never counts once the student could have seen the keys. Otherwise it is
+ * only logged.
  */
 export async function answerAfterEnd(
   sitting: LockedSitting,
@@ -48,8 +49,8 @@ export async function answerAfterEnd(
 }
 
 /**
- * An answer to a section that the student had left at `end`: given before, it is held; else it stays in the log.
- * `madeAt`: when it came to be what arrives now; by default, now.
+ * Handles an answer to a section that the student had left at `end`: if it was given before, it is held; otherwise it
+ * is only logged. `madeAt`: when the data that arrive now were created (epoch ms); by default, now.
  */
 export const answerAfterLeaving = (
   sitting: LockedSitting,
@@ -84,7 +85,7 @@ async function count(
   return applied.output;
 }
 
-/** Where the answer held for an item stands among the writers; null: none is held. */
+/** The write order of the answer held for an item; null: none is held. */
 async function heldOrder({ tx, attempt }: LockedSitting, itemId: string): Promise<WriteOrder | null> {
   const [row] = await tx
     .select({ epoch: attemptLog.leaseEpoch, revision: attemptLog.revision })
@@ -113,8 +114,8 @@ async function isLatest(
 }
 
 /**
- * Puts the answer beside the one that stands, unless a later one is there already; notes where the keys were out when
- * it was made, since only the device says when it was given.
+ * Stores an answer beside the current one as held, unless a later one is stored already. Records whether the keys were
+ * out when it was made, since the time at which it was given is only reported by the device.
  */
 async function hold(sitting: LockedSitting, operation: AnswerOperation, madeAt: number): Promise<CallRefusal> {
   const { tx, now, attempt } = sitting;

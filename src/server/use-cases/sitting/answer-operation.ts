@@ -8,13 +8,19 @@ import { takesBlank } from "../../delivery/takes-blank";
 import { CallRefusal } from "../../support/refusal";
 import type { LockedSitting } from "./with-sitting";
 
-/** Only what has audio can fail to be heard, and who could not hear has not answered. */
+/**
+ * Whether an answer fits its item. Only an item with audio can be unscored because it could not be heard, and then
+ * without an answer.
+ */
 function fitsItem(test: TestVersion, { body }: TestItem, { answer, unscored }: AnswerInput): boolean {
   if (unscored !== undefined) return answer === null && body.audio !== undefined;
   return answer === null ? takesBlank(test) : answerFits(body.interaction, answer);
 }
 
-/** An answer with all that decides about it. Throws `CallRefusal` where it is none to an item of this sitting. */
+/**
+ * Prepares an answer with everything needed to decide on it. Throws a `CallRefusal` if it is no answer to an item of
+ * this attempt.
+ */
 export async function answerOperation(sitting: LockedSitting, input: AnswerInput): Promise<AnswerOperation> {
   const { tx, now, attempt, test, ledger, standing } = sitting;
   const item = test.items.get(input.exercise_id);

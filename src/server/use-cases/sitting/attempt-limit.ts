@@ -8,23 +8,23 @@ import { deliveryRulesOf } from "../../delivery/rules";
 import { CallRefusal } from "../../support/refusal";
 import { isGuest, type Principal } from "../caller";
 
-/** How many sittings a test allows one student; null: as many as they like. */
+/** The number of attempts that a test allows one student; null: no limit. */
 export const attemptLimitOf = (test: TestOutline): number | null =>
   test.definition.attempt_limit === undefined ? deliveryRulesOf(test).usualAttemptLimit : test.definition.attempt_limit;
 
-/** Whether a sitting uses one up of those that the test allows. */
+/** Whether an attempt counts against the limit of the test. */
 export const isCounted = ({ kind }: Pick<AttemptRow, "kind">): boolean => kind !== "preview";
 
-/** The same for whoever asks: an invitation lets each guest sit its test once. */
+/** The limit for the caller: an invitation allows each guest one attempt. */
 export const myAttemptLimit = (principal: Principal, test: TestOutline): number | null =>
   isGuest(principal) ? 1 : attemptLimitOf(test);
 
-/** How many of the allowed sittings are left after `used`. */
+/** The number of attempts left after `used`; null: no limit. */
 export function attemptsLeft(limit: number | null, used: number): number | null {
   return limit === null ? null : Math.max(0, limit - used);
 }
 
-/** The refusal of one sitting more than the test allows; null where one more is allowed. */
+/** The refusal `attemptsUsed` if the caller has no attempt left at the test; null if there is one. */
 export async function refusalBeyondLimit(
   tx: Queries,
   principal: Principal,

@@ -27,7 +27,10 @@ export type StartInput = z.output<typeof startInput>;
 const wholeTest = "full";
 const practice = "practice";
 
-/** The length that is asked for, else the test's usual one; undefined where the test has one length alone. */
+/**
+ * The requested mode, or else the test's usual one; undefined if the test has only one length. Throws `invalidRequest`
+ * for an unknown mode.
+ */
 function modeOf({ modes }: TestDefinition, { mode: wanted }: StartInput): Mode | undefined {
   if (wanted === undefined) return modes[0];
   const mode = modes.find((one) => one.mode === wanted);
@@ -35,7 +38,7 @@ function modeOf({ modes }: TestDefinition, { mode: wanted }: StartInput): Mode |
   return mode;
 }
 
-/** No call begins a preview: only what is published can be sat. */
+/** No call begins a preview: only published tests can be taken. */
 const kindOf = (mode: Mode | undefined): AttemptKind => (mode?.mode === practice ? "practice" : "real");
 
 const months = new Map<string, Intl.DateTimeFormat>();
@@ -53,16 +56,16 @@ function expectationsOf({ family, definition }: TestVersion, month: number): Pic
   return { season: seasonOf(month), normOf };
 }
 
-/** Who begins what. */
+/** The caller, test and input of a new sitting. */
 export interface Beginning {
   readonly caller: Principal;
-  /** What this person has otherwise than others. */
+  /** The caller's accommodation; null: none. */
   readonly accommodation: Terms;
   readonly test: TestVersion;
   readonly input: StartInput;
 }
 
-/** A new sitting with the items that it starts with, its first row in the log. */
+/** Inserts a new attempt with its opening items and the first row of its log. */
 export async function beginSitting(
   tx: Queries,
   deps: Dependencies,
@@ -77,7 +80,7 @@ export async function beginSitting(
   await refuseTooManyOpen(tx, caller);
   const [first] = definition.sections;
   if (first === undefined) throw new Error(`test ${test.menuId} has no section`);
-  // of somebody who has told no grade, the grade to start at is all that is known
+  // if the student's grade is unknown, a start level that is a grade is used instead
   const told = families[test.family].startLevels === "grades" ? input.start_level : undefined;
   const grade = caller.grade ?? told;
   const closesAt = isGuest(caller) ? closingOf(caller) : null;

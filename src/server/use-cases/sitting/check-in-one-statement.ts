@@ -5,7 +5,7 @@ import { loggedCheckOf, type LeasedCheckInput } from "../../attempts/operation";
 import { secretHashOf } from "../../support/identifiers";
 import type { Bearer } from "../caller";
 
-/** Marks an item, or takes the mark back, in the ordinary case; null where it is another one. */
+/** Marks an item for review, or removes the mark, in the usual case; null in any other case. */
 export async function checkInOneStatement(
   { known, record }: Pick<Recorder<unknown>, "known" | "record">,
   { tokenHash }: Bearer,

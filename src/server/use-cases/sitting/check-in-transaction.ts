@@ -12,7 +12,7 @@ import type { Principal } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { withSitting, type LockedSitting } from "./with-sitting";
 
-/** Marks an item for review, or takes the mark back, whatever its case. */
+/** Marks an item for review, or removes the mark, in any case. */
 export const checkInTransaction = (
   deps: Dependencies,
   caller: Principal,
@@ -22,7 +22,7 @@ export const checkInTransaction = (
     runIdempotently(sitting, input.idempotency_key, checkPayloadOf(input), () => mark(sitting, input)),
   );
 
-/** A mark says nothing of the answer: one that was made before the end is taken whenever it arrives. */
+/** Whether a mark was made before the end. As a mark does not affect the answer, it is accepted whenever it arrives. */
 async function isInTime(
   { tx, attempt, test }: Pick<LockedSitting, "tx" | "attempt" | "test">,
   { exercise_id, answered_at: stamp }: LeasedCheckInput,

@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/transaction";
 import type { Dependencies } from "../dependencies";
 import { isEndDue, settleSitting } from "./settle";
 
-/** The owner's attempt for reading, brought first to where it stands by the clock. */
+/** The owner's attempt for reading, after ending everything that is due by the clock. */
 export async function currentAttempt(deps: Dependencies, owner: Owner, attemptId: string): Promise<AttemptRow> {
   const attempt = await myAttempt(deps.db, owner, attemptId);
   if (!isEndDue(attempt, deps.clock())) return attempt;
@@ -14,7 +14,7 @@ export async function currentAttempt(deps: Dependencies, owner: Owner, attemptId
   );
 }
 
-/** The same with the version of the test that it was begun with. */
+/** The same, with the version of the test with which the attempt began. */
 export async function currentSitting(
   deps: Dependencies,
   owner: Owner,

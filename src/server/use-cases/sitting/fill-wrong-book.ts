@@ -8,7 +8,7 @@ import { givenRows, statement, type GivenRow } from "../../db/statement";
 
 const marks = ["wrong", "partly"] as const;
 
-/** What `wrongBookFilling` reads. */
+/** Columns of the rows that `wrongBookFilling` reads. */
 export const wrongBookColumns = {
   book_owner: "text",
   attempt_id: "text",
@@ -19,8 +19,9 @@ export const wrongBookColumns = {
 } as const;
 
 /**
- * Puts what went wrong in the finished sittings of `rows` into the books of their owners, of whom nobody stands there
- * twice. What goes wrong again is due at once and begins its repetitions anew. Repeating it changes nothing.
+ * SQL that adds the wrong answers of the finished attempts in `rows` to the wrong-answer books of their owners; each
+ * owner may occur only once. An item that is wrong again is due immediately, and its repetitions start anew. Running it
+ * again changes nothing.
  */
 export const wrongBookFilling = (rows: SQL): SQL => sql`
   insert into ${wrongBook}
@@ -41,7 +42,7 @@ const fillStatement = statement<object, "finished">("fill_wrong_book", () =>
   wrongBookFilling(givenRows("finished", wrongBookColumns)),
 );
 
-/** A finished sitting, as `wrongBookFilling` reads it. A guest has no book, and a preview counts nowhere. */
+/** The row of a finished attempt, for `wrongBookFilling`. Guests have no book, and previews do not count. */
 export const wrongBookRow = (attempt: AttemptRow, family: Family, now: number): GivenRow<typeof wrongBookColumns> => ({
   book_owner: attempt.kind === "preview" ? null : attempt.userId,
   attempt_id: attempt.attemptId,
@@ -51,13 +52,16 @@ export const wrongBookRow = (attempt: AttemptRow, family: Family, now: number): 
   added_at: attempt.finishedAt ?? now,
 });
 
-/** Fills the book of the owner of a finished sitting by itself. */
+/** Adds the wrong answers of one finished attempt to its owner's book. */
 export async function fillWrongBook(tx: Queries, attempt: AttemptRow, family: Family, now: number): Promise<void> {
   const row = wrongBookRow(attempt, family, now);
   if (row.book_owner !== null) await fillStatement(tx, { finished: JSON.stringify([row]) });
 }
 
-/** After an answer that came late and counts: what it made right goes, what it made wrong comes. */
+/**
+ * Updates the book after a late answer that counts: items that are now right are removed, items that are now wrong are
+ * added.
+ */
 export async function correctWrongBook(tx: Queries, attempt: AttemptRow, family: Family, now: number): Promise<void> {
   if (attempt.userId === null) return;
   const right = tx

@@ -14,15 +14,15 @@ import type { Dependencies } from "../dependencies";
 import { wrongBookColumns, wrongBookFilling, wrongBookRow } from "./fill-wrong-book";
 import { noteKeyHarvesting } from "./key-harvesting";
 
-/** How a sitting ends: `at` is when, which the server may find out later. */
+/** How an attempt ends. `at` is the time of its end, which may be before the server notices it. */
 export interface Ending {
   readonly reason: FinishReason;
   readonly at: number;
-  /** What the log keeps beside the reason. */
+  /** Further fields for the log row. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** A sitting that is over, and what was read of it to end it. */
+/** A finished attempt, with its records that were read in order to end it. */
 export interface FinishedAttempt {
   readonly attempt: AttemptRow;
   readonly written: AttemptRecord;
@@ -42,13 +42,13 @@ const endingColumns = {
   now: "bigint",
 } as const;
 
-/** All that is written of the end of a sitting. */
+/** The row of one attempt for `finishStatement`: everything that is written at its end. */
 export type EndingRow = GivenRow<typeof endingColumns>;
 
 /**
- * Section, status, score, log, report and wrong-answer book, together, of each sitting all or nothing: nothing where it
- * has moved on since it was read, or somebody holds it. PostgreSQL expects one row that equals what is given, and so
- * looks everything up by keys; what is compared as not distinct keeps it from the index of all that are under way.
+ * Writes section, status, score, log, report and wrong-answer book in one statement; of each attempt all or nothing:
+ * nothing if it has changed since it was read, or if its row is locked. The lateral join makes PostgreSQL look each
+ * attempt up by its key; `is not distinct from` on the status keeps it from using the index of all sittings under way.
  */
 const finishStatement = statement<{ readonly attempt_id: string }, "ending">(
   "finish_sittings",
@@ -80,8 +80,8 @@ const finishStatement = statement<{ readonly attempt_id: string }, "ending">(
 );
 
 /**
- * Ends sittings that stand as they were read, in one statement and one transaction, of each owner one at most. Answers
- * for each whether it did: somebody else may have been quicker.
+ * Ends attempts that have not changed since they were read, in one statement and one transaction, at most one per
+ * owner. Returns for each whether it was ended; another process may have written to it first.
  */
 export async function finishSittings(queries: Queries, endings: readonly EndingRow[]): Promise<boolean[]> {
   const rows = await finishStatement(queries, { ending: JSON.stringify(endings) });
@@ -89,7 +89,7 @@ export async function finishSittings(queries: Queries, endings: readonly EndingR
   return endings.map((ending) => ended.has(ending.attempt_id));
 }
 
-/** How a sitting stands once it is over, scored by what was read of it, and what is written of that. */
+/** The attempt after its end, with the score computed from the given records, and the row to be written. */
 export function endingOfSitting(
   test: TestVersion,
   { attempt, written }: FinishedAttempt,
@@ -124,7 +124,7 @@ export function endingOfSitting(
   return { attempt: finished, row };
 }
 
-/** Ends a locked sitting. */
+/** Ends a locked attempt. */
 export async function finishAttempt(
   tx: Queries,
   { catalogue }: Pick<Dependencies, "catalogue">,

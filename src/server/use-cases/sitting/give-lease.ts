@@ -12,7 +12,7 @@ import type { Dependencies } from "../dependencies";
 import type { StartInput } from "./begin";
 import { attemptView } from "./view";
 
-/** What a window runs in, as far as its browser says. */
+/** The browser and operating system of a window, as the browser reports them; null: unknown. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
@@ -20,7 +20,7 @@ export interface Device {
 
 export const unknownDevice: Device = { browser: null, system: null };
 
-/** The lease that this very start was given when its answer was lost on the way. */
+/** The lease that was given to an earlier request of the same start, whose response was lost; null: there is none. */
 export async function leaseOfRepeatedStart(
   tx: Queries,
   attempt: AttemptRow,
@@ -47,7 +47,7 @@ const leaseStatement = statement<object, keyof typeof attemptLeases.$inferSelect
     ${placeholder("startKey")}, ${placeholder("browser")}, ${placeholder("system")})`,
 );
 
-/** From now on the sitting's writer is the window that asked. */
+/** Gives the lease of a sitting to the window that asked, which becomes its writer. */
 export async function giveLease(
   tx: Queries,
   deps: Dependencies,

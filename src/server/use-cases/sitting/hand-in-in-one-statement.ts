@@ -11,9 +11,9 @@ import { isEndDue } from "./settle";
 import { attemptView } from "./view";
 
 /**
- * Hands a sitting in in its ordinary case: who holds it leaves its last section. It is read, scored, and ended where
- * nobody has written to it in between: nothing is locked meanwhile. null where it is another case, and nothing was
- * written then.
+ * Hands an attempt in in the usual case: the window with the current lease leaves the last section. The attempt is
+ * read, scored, and ended if nothing was written to it in between, so that no lock is needed. null in any other case,
+ * and then nothing is written.
  */
 export const handInInOneStatement = (
   deps: Dependencies,

@@ -5,17 +5,20 @@ import type { Database } from "../../db/open";
 import { createKeyedMutex, type KeyedMutex } from "../keyed-mutex";
 import { finishSittings, type EndingRow } from "./finish";
 
-/** Reads and ends sittings, those of a whole year that hands in at the same moment together; made once a process. */
+/** Reads and ends attempts in batches, since a whole year may hand in at the same moment; created once per process. */
 export interface HandIns {
-  /** One person's hand-ins, one after the other. */
+  /** Runs the hand-ins of one owner one after the other. */
   readonly inTurn: KeyedMutex;
-  /** null: it is not theirs who asks, or cannot be read in this way. */
+  /** null: the caller has no such attempt, or it cannot be read in a batch. */
   readonly read: (asked: AskedSitting) => Promise<SittingAsRead | null>;
-  /** Answers, once it is on disk, whether the sitting stood as it was read; where not, nothing was written. */
+  /**
+   * Resolves when the end is on disk: true if it was written, false if the attempt had changed, and then nothing was
+   * written.
+   */
   readonly finish: (ending: EndingRow) => Promise<boolean>;
 }
 
-/** Statements of each kind under way at the same time, and how many sittings go into one. */
+/** Statements of each kind under way at the same time, and the maximum number of attempts in each. */
 const ways = 2;
 const most = 32;
 

@@ -7,15 +7,18 @@ import { attempts } from "../../db/schema";
 import { auditEntries } from "../../db/security-schema";
 import { jsonOf, placeholder, statement } from "../../db/statement";
 
-/** Skimmed sittings of a person and their guests whose keys are shown within a day; those of further ones rest. */
+/**
+ * Number of skimmed attempts, by a person and their guests, whose keys are released within a day; the keys of further
+ * ones are withheld.
+ */
 export const freeSkims = 3;
 export const keyWithholdingMs = 24 * 3_600_000;
-/** Nothing rests longer, however many there were before. */
+/** Maximum time for which keys are withheld, however many skimmed attempts there were before. */
 const longestRestMs = 30 * keyWithholdingMs;
 
-/** Of fewer questions there is little to harvest. */
+/** Attempts with fewer items are ignored: they reveal few keys. */
 const leastItems = 10;
-/** Nobody reads a question in less. */
+/** Shorter than any item can be read, in ms. */
 const leastMsPerItem = 2_000;
 
 const effortColumns = {
@@ -30,17 +33,20 @@ const effortColumns = {
   finishedAt: attempts.finishedAt,
 };
 
-/** What of a sitting tells whether it was skimmed. */
+/** The columns from which skimming is detected. */
 type Effort = Pick<AttemptRow, keyof typeof effortColumns>;
 
 const isHarvestable = ({ kind, status, total }: Effort): boolean =>
   status === "finished" && kind !== "preview" && total >= leastItems;
 
-/** Whether it was over before anybody could have read its questions. */
+/** Whether an attempt was over before its items could have been read. */
 const isInstant = ({ total, startedAt, finishedAt }: Effort): boolean =>
   (finishedAt ?? startedAt) - startedAt < leastMsPerItem * total;
 
-/** A finished sitting in which hardly anything was answered, or all of it faster than it can be read. */
+/**
+ * Whether a finished attempt was skimmed: fewer than half its items were answered, or it was over before they could
+ * have been read.
+ */
 const isSkim = (effort: Effort): boolean =>
   isHarvestable(effort) && (2 * effort.answered < effort.total || isInstant(effort));
 
@@ -63,18 +69,21 @@ const endedStatement = statement<{ readonly efforts: Effort[] }, "userId" | "fro
     and ${attempts.finishedAt} > ${placeholder("from")} and ${attempts.finishedAt} <= ${placeholder("until")}`,
 );
 
-/** The skimmed sittings of a person and of their guests that ended after `from` and not after `until`, in order. */
+/** The skimmed attempts of a person and their guests that ended after `from` and not after `until`, in order. */
 async function skimsBetween(queries: Queries, userId: string, from: number, until: number): Promise<Effort[]> {
   const [read] = await endedStatement(queries, { userId, from, until });
   return (read?.efforts ?? []).filter(isSkim);
 }
 
 interface Resting extends Effort {
-  /** When its keys are let out; at its end: they do not rest. */
+  /** When its keys are released; if equal to its end, they are not withheld. */
   readonly until: number;
 }
 
-/** Of skims in order: no more than are free are let out within a day, and what has to rest does so for a day. */
+/**
+ * The skims, in order, whose keys are withheld: within a day no more than `freeSkims` are released, and withholding
+ * lasts at least a day.
+ */
 function restOf(skims: readonly Effort[]): Resting[] {
   const rested: Resting[] = [];
   for (const [place, skim] of skims.entries()) {
@@ -86,7 +95,7 @@ function restOf(skims: readonly Effort[]): Resting[] {
   return rested.filter(({ finishedAt, until }) => until > (finishedAt ?? 0));
 }
 
-/** Who invited the guest whose sitting it is, or was before somebody took it into an account; null: nobody. */
+/** The user who invited the guest of an attempt, also after the attempt was claimed by an account; null: none. */
 async function inviterOf(queries: Queries, { attemptId, guestId }: Sat): Promise<string | null> {
   const [row] = await queries
     .select({ userId: invitations.invitedBy })
@@ -109,9 +118,9 @@ async function restAmong(queries: Queries, userId: string, ended: Sat): Promise<
 }
 
 /**
- * Until when the keys of a sitting that has ended, or is about to, rest because its person or its inviter has
- * one skimmed after the other; null: they do not. Those of a guest's that was over before it could be read are never
- * let out: guests may all come at once, and be anybody.
+ * Until when (epoch ms) the keys of an attempt that has ended, or is about to, are withheld because its owner or their
+ * inviter skims attempts; null: they are not. Keys of a guest's attempt that was over before it could be read are never
+ * released (Infinity), since one person can pose as any number of guests.
  */
 export async function restsUntil(queries: Queries, attempt: Sat): Promise<number | null> {
   if (attempt.finishedAt === null || !isSkim(attempt)) return null;
@@ -125,14 +134,14 @@ export async function restsUntil(queries: Queries, attempt: Sat): Promise<number
   return rests.length === 0 ? null : Math.max(...rests);
 }
 
-/** Tests of which a sitting of this person's own rests now. */
+/** Tests with an attempt of this person whose keys are withheld now. */
 export async function restingTests(queries: Queries, userId: string, now: number): Promise<ReadonlySet<string>> {
   const skims = await skimsBetween(queries, userId, now - 2 * longestRestMs, now);
   const own = restOf(skims).filter((rested) => rested.userId === userId && now < rested.until);
   return new Set(own.map(({ menuId }) => menuId));
 }
 
-/** Writes down for whoever looks after accounts that somebody, or their guests, skim one sitting after the other. */
+/** Writes an audit entry for administrators if a person, or their guests, skim one attempt after the other. */
 export async function noteKeyHarvesting(queries: Queries, attempt: AttemptRow, now: number): Promise<void> {
   const { attemptId, menuId, guestId } = attempt;
   if ((await restsUntil(queries, attempt)) === null) return;

@@ -4,13 +4,13 @@ import { attemptLog } from "../../db/schema";
 import { releaseOf } from "./release";
 import type { LockedSitting } from "./with-sitting";
 
-/** Whether the student could have seen the keys of a sitting at that time (epoch ms). */
+/** Whether the student could have seen the keys of an attempt at the time `at` (epoch ms). */
 export async function areKeysOut(
   { tx, test, attempt }: Pick<LockedSitting, "tx" | "test" | "attempt">,
   at: number,
 ): Promise<boolean> {
   if (attempt.status !== "finished") return false;
-  // when the server ended it, which may be later than its end
+  // the time at which the server ended it, which may be later than its `finishedAt`
   const [end] = await tx
     .select({ at: attemptLog.serverTime })
     .from(attemptLog)
@@ -21,7 +21,7 @@ export async function areKeysOut(
   return (await releaseOf(tx, test, attempt, at)).released;
 }
 
-/** The items whose held answers were made, as far as anybody knows, when the keys were out. */
+/** The items whose last held answer was made when the keys were out, as far as is known. */
 export async function itemsHeldAfterKeys(queries: Queries, attemptId: string): Promise<ReadonlySet<string>> {
   const rows = await queries
     .selectDistinctOn([attemptLog.itemId], {

@@ -5,11 +5,14 @@ import { append } from "../../attempts/attempt";
 import type { AnswerOperation } from "../../attempts/operation";
 import type { LockedSitting } from "./with-sitting";
 
-/** Whether an answer that came after the end says what was answered before: it is none that came late. */
+/**
+ * Whether an answer that arrives after the end equals the current one, so that only its time is new and it is not a
+ * late answer.
+ */
 export const saysWhatStands = ({ input }: AnswerOperation, standing: AnswerRow | null): boolean =>
   input.unscored === undefined && standing?.held !== true && isDeepStrictEqual(standing?.answer ?? null, input.answer);
 
-/** Keeps in the log what came after the end and only adds to the time spent; what stands stays as it is. */
+/** Logs an answer that arrived after the end and only adds time spent; the current answer stays as it is. */
 export async function keepTime(
   { tx, now, attempt }: LockedSitting,
   { input, entry, holdsLease }: AnswerOperation,

@@ -9,19 +9,19 @@ import { finishAttempt, type FinishedAttempt } from "./finish";
 
 interface Leaving {
   readonly end: StageEnd;
-  /** How the sitting ends where this was its last section. */
+  /** The finish reason, if this was the last section. */
   readonly finishReason: FinishReason;
   readonly leaseEpoch: number;
-  /** What the log keeps beside the section. */
+  /** Further fields for the log row. */
   readonly more?: AttemptLogEntry["payload"];
-  /** When the writer gave a sign of life with it, where it was the writer. */
+  /** When the writer was last seen, if the writer leaves the section; by default, unchanged. */
   readonly seenAt?: number;
 }
 
-/** A sitting that goes on with another section, or is over. */
+/** An attempt that goes on with another section, or is finished. */
 export type LeftStage = FinishedAttempt | { readonly attempt: AttemptRow; readonly written: null };
 
-/** Ends the section under way and opens the next at that very moment; after the last one the sitting is over. */
+/** Ends the section under way and opens the next one at the same time; after the last section, ends the attempt. */
 export async function leaveStage(
   tx: Queries,
   deps: Pick<Dependencies, "catalogue">,

@@ -6,29 +6,29 @@ import { unknownFieldsOf } from "../../attempts/unknown-fields";
 import type { AnswerManifest, DeliveryRules } from "../../delivery/delivery-rules";
 import type { Ending } from "./finish";
 
-/** That a window leaves a section. */
+/** The request of a window to leave a section. */
 export type AdvanceInput = z.output<typeof advanceInput>;
 
-/** What the window says it has written, without the items of which something will not come. */
+/** The manifest of the window, without the items of which it reports an operation that will not arrive. */
 export function uncontestedManifest({ manifest = [], contested = [] }: AdvanceInput): AnswerManifest {
   const excused = new Set(contested.map(({ exercise_id: itemId }) => itemId));
   return manifest.filter(({ exercise_id: itemId }) => !excused.has(itemId));
 }
 
-/** A section that is left in the seconds after its time was over has ended by the clock. */
+/** The end of the section under way if it is left now: one left in the seconds after its time was over has expired. */
 export const stageEndOf = ({ deadline, stageDeadline }: AttemptRow, now: number): StageEnd =>
   stageDeadline !== null && stageDeadline !== deadline && now >= stageDeadline
     ? { at: stageDeadline, reason: "expired" }
     : { at: now, reason: "left" };
 
-/** When the section under way ends; Infinity: it has no limit. */
+/** When the section under way ends (epoch ms); Infinity: it has no limit. */
 const dueAtOf = ({ deadline, stageDeadline }: AttemptRow): number =>
   Math.min(deadline ?? Number.POSITIVE_INFINITY, stageDeadline ?? Number.POSITIVE_INFINITY);
 
-/** A window's clock that is right but for so much has run out. */
+/** Tolerance, in ms, for the clock of a window whose time has run out. */
 const clockErrorMs = 5_000;
 
-/** Whether the clock of a window ran out before its time: by an end that has moved since, or because it is wrong. */
+/** Whether a window's clock ran out too early: because the end has been moved, or because the clock is wrong. */
 export function isClockEarly({ reason, due_at: believed }: AdvanceInput, attempt: AttemptRow, now: number): boolean {
   if (reason !== "clock") return false;
   const dueAt = dueAtOf(attempt);
@@ -36,11 +36,13 @@ export function isClockEarly({ reason, due_at: believed }: AdvanceInput, attempt
   return now < (hasMoved ? dueAt : dueAt - clockErrorMs);
 }
 
-/** Whether leaving it ends the sitting: sections that go on by themselves are left for good by the clock alone. */
+/**
+ * Whether leaving ends the attempt: in an adaptive test, an incomplete attempt can only be left because time ran out.
+ */
 export const isOutOfTime = ({ stepAfter }: DeliveryRules, { completedAt, deadline }: AttemptRow): boolean =>
   stepAfter !== null && completedAt === null && deadline !== null;
 
-/** How a sitting ends that is left at its last section, or out of time. */
+/** The ending of an attempt that is left in its last section, or because its time ran out. */
 export function endingOf(
   delivery: DeliveryRules,
   attempt: AttemptRow,

@@ -5,12 +5,12 @@ import type { AttemptRow } from "../../attempts/attempt";
 import type { Queries } from "../../db/open";
 import { absences } from "../../db/student-schema";
 
-/** More of one sitting are not kept: nobody looks away so often, and no client may fill the disk. */
+/** Maximum number stored per attempt: more than any student produces, to keep a client from filling the disk. */
 const mostOfOneSitting = 1_000;
-/** A shorter look away is none. */
+/** Shorter absences are ignored. */
 const shortestMs = 1_000;
 
-/** The part of an absence that lies within the sitting and is not in the future; null: too little of it. */
+/** The part of an absence that lies within the attempt and not in the future; null: it is too short. */
 function within({ startedAt, finishedAt }: AttemptRow, told: Absence, now: number) {
   const leftAt = Math.max(told.left_at, startedAt);
   const backAt = Math.min(told.back_at, finishedAt ?? now);
@@ -18,8 +18,8 @@ function within({ startedAt, finishedAt }: AttemptRow, told: Absence, now: numbe
 }
 
 /**
- * Keeps when the student looked away, as the device tells it; what was told before stays as it is. Takes no lock and
- * asks for no lease: it is a note beside the sitting, and nothing in it depends on it.
+ * Stores the absences that the device reports; those stored before are not changed. Takes no lock and needs no lease,
+ * since nothing in the attempt depends on them.
  */
 export async function noteAbsences(
   queries: Queries,

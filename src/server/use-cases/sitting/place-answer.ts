@@ -8,7 +8,7 @@ import { answerAfterEnd, answerAfterLeaving, keepLate } from "./answer-late";
 import { keepTime, saysWhatStands } from "./late-time";
 import type { LockedSitting } from "./with-sitting";
 
-/** An answer to the section under way, unless its own stamp says that it was given after the end. */
+/** Applies an answer to the section under way; one whose own timestamp is after the end is only logged. */
 async function answerInStage(sitting: LockedSitting, operation: AnswerOperation): Promise<AnswerOutput | CallRefusal> {
   const { tx, attempt, delivery } = sitting;
   const { answered_at: stamp } = operation.input;
@@ -18,8 +18,8 @@ async function answerInStage(sitting: LockedSitting, operation: AnswerOperation)
 }
 
 /**
- * Takes an answer where its section and its time put it: into the section under way, beside one whose time was over
- * meanwhile, or into the log alone.
+ * Handles an answer by its section and time: it is applied to the section under way, counted or held if its section has
+ * ended, or only logged.
  */
 export async function placeAnswer(
   sitting: LockedSitting,
@@ -28,7 +28,8 @@ export async function placeAnswer(
   const { tx, test, attempt, delivery } = sitting;
   if (isPractice(test, operation.item.stage)) throw new CallRefusal("itemNotServed");
   const stage = await stagePhaseOf(tx, test, attempt, operation.item.stage);
-  // a section that goes on by itself is left by its answers: another one to it meets a locked item, not a closed door
+  // in an adaptive test, answers themselves lead on to the next section: a further answer to the section behind meets a
+  // locked item instead of a closed section
   const isBehind = attempt.status === "sitting" && stage.phase === "left" && delivery.stepAfter !== null;
   if (stage.phase === "open" || isBehind) return answerInStage(sitting, operation);
   const end = "at" in stage ? (stage.at ?? attempt.finishedAt) : null;

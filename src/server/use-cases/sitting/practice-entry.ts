@@ -8,7 +8,7 @@ import { exerciseOf } from "../../attempts/exercise";
 import type { Queries } from "../../db/open";
 import { items } from "../../db/schema";
 
-/** The items of the practice section under way with what they teach; none of another section. */
+/** The items of the practice section under way with keys and explanations; empty for any other section. */
 export async function practiceSectionItems(
   queries: Queries,
   test: TestVersion,

@@ -13,25 +13,25 @@ interface ReadSitting {
   readonly test: TestVersion;
 }
 
-/** What of a sitting decides how it shows an item. */
+/** The parts of an attempt that determine how it shows an item. */
 interface ShownSitting {
   readonly attempt: Pick<AttemptRow, "seed">;
   readonly test: TestVersion;
 }
 
-/** The content of an item of the test, null where it has none of that id. */
+/** The content of an item as the attempt shows it; null if the test has no such item. */
 export function exerciseById({ attempt, test }: ShownSitting, itemId: string | null): Exercise | null {
   const item = itemId === null ? undefined : test.items.get(itemId);
   return item === undefined ? null : exerciseOf(attempt, item);
 }
 
-/** An answer as this sitting tells it. */
+/** An answer with the choice ids of this attempt. */
 export function answerToWire({ attempt, test }: ShownSitting, itemId: string, answer: Answer | null): Answer | null {
   const item = test.items.get(itemId);
   return item === undefined ? answer : inAttemptIds(attempt, item, answer);
 }
 
-/** An answer that has come in, with its choices as the bank calls them. */
+/** An incoming answer, with its choice ids translated to those of the bank. */
 export function readAnswer<Input extends { readonly exercise_id: string; readonly answer: Answer | null }>(
   { attempt, test }: ShownSitting,
   input: Input,
@@ -40,13 +40,13 @@ export function readAnswer<Input extends { readonly exercise_id: string; readonl
   return item === undefined ? input : { ...input, answer: inBankIds(attempt, item, input.answer) };
 }
 
-/** Puts the presented item's content into an answer's result, of which the log keeps only the id. */
+/** Adds the content of the presented item to the result of an answer; the log contains only its id. */
 export const withPresented = (output: AnswerOutput, sitting: ShownSitting): AnswerOutput =>
   output.next === null
     ? output
     : { ...output, next: { ...output.next, exercise: exerciseById(sitting, output.next.presented) } };
 
-/** What a sitting presents now. */
+/** The step at which an attempt stands: its section, and the presented item. */
 export async function nextStepOf(queries: Queries, sitting: ReadSitting): Promise<NextStep> {
   const { attempt, test } = sitting;
   const served = await servedItems(queries, attempt.attemptId);

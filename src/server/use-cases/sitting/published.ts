@@ -21,11 +21,11 @@ async function publishedVersion(queries: Queries, menuId: string): Promise<numbe
 
 type Shelves = Pick<Dependencies, "catalogue">;
 
-/** The newest published version of a test, to be sat. */
+/** The newest published version of a test. Throws `testNotFound` if there is none. */
 export const publishedTest = async (queries: Queries, { catalogue }: Shelves, menuId: string): Promise<TestVersion> =>
   catalogue.test(queries, menuId, await publishedVersion(queries, menuId));
 
-/** The same without its items, to be told of. */
+/** The same, without its items. */
 export const publishedOutline = async (
   queries: Queries,
   { catalogue }: Shelves,

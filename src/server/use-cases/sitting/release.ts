@@ -12,7 +12,7 @@ import { isEndDue } from "./settle";
 export const releasePolicyOf = ({ definition }: Pick<TestVersion, "definition">): ReleasePolicy =>
   definition.release ?? { when: "after_finish" };
 
-/** Whether the policy of a test lets the results of its finished sittings out now. */
+/** Whether the policy of a test releases the results of finished attempts now. */
 export async function isReleasedToAll(queries: Queries, test: TestOutline, now: number): Promise<boolean> {
   const policy = releasePolicyOf(test);
   switch (policy.when) {
@@ -35,7 +35,7 @@ async function isReleasedByOwner(queries: Queries, { menuId, version }: TestOutl
   return row?.releasedAt != null;
 }
 
-/** Whether its owner, or whoever reads it, has another sitting of the same test under way. */
+/** Whether the owner, or the reader, has another sitting of the same test under way. */
 async function sitsAgain(queries: Queries, attempt: AttemptRow, reader: Owner, now: number): Promise<boolean> {
   const { attemptId, menuId } = attempt;
   const rows = await queries
@@ -52,7 +52,9 @@ async function sitsAgain(queries: Queries, attempt: AttemptRow, reader: Owner, n
   return rows.some((row) => !isEndDue(row, now));
 }
 
-/** Whether the keys, marks and explanations of a sitting may leave the server now for `reader`, and by which policy. */
+/**
+ * Whether the keys, marks and explanations of an attempt may leave the server now for `reader`, and by which policy.
+ */
 export async function releaseOf(
   queries: Queries,
   test: TestVersion,

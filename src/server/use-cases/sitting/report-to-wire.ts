@@ -12,7 +12,7 @@ import { withoutScore } from "../../families/without-score";
 import type { Dependencies } from "../dependencies";
 import { releaseOf } from "./release";
 
-/** The report of a finished sitting as `reader` may have it now. */
+/** The report of a finished attempt, as far as `reader` may see it now. */
 export async function reportToWire(
   { db: queries, clock, usualTimes }: Pick<Dependencies, "db" | "clock" | "usualTimes">,
   test: TestVersion,

@@ -18,19 +18,21 @@ import { readAnswer } from "./presented";
 import { withSitting, type LockedSitting } from "./with-sitting";
 
 /**
- * known: the server had it. held: given in time, kept beside the result for a person to judge. late: given after the
- * end, kept as history. refused: it is no answer to an item of this sitting.
+ * known: the server had it already. held: given in time, stored beside the result for review. late: given after the
+ * end, only logged. refused: not an answer to an item of this attempt.
  */
 export type RescueOutcome = "known" | "held" | "late" | "refused";
 
 export interface RescuedAnswer {
   readonly exerciseId: string;
-  /** With its choices as the bank calls them. */
+  /** With the choice ids of the bank. */
   readonly answer: AnswerInput["answer"];
-  /** When the student gave it, as the device says (epoch ms); null: it does not. */
+  /** When the student gave it, as reported by the device (epoch ms); null: not reported. */
   readonly answeredAt: number | null;
   readonly outcome: RescueOutcome;
-  /** The copy was made when its student could have seen the keys: only the device says when this was given. */
+  /**
+   * The copy was made when the student could have seen the keys; the time of the answer is only reported by the device.
+   */
   readonly afterKeys: boolean;
 }
 
@@ -66,10 +68,13 @@ async function sittingOf({ db }: Dependencies, attemptId: string): Promise<Sat> 
   return { owner: ownerOf(row), person: row.user ?? row.guest ?? "" };
 }
 
-/** What a device sends for an operation that an older version kept without its lease. */
+/** The lease that a device sends for an operation that an older version of the app stored without one. */
 const unknownLease = "unknown";
 
-/** Whoever sat it was given a lease: a copy without any, or with somebody else's, is not of a device that did. */
+/**
+ * Throws a `RescueFault` if the copy has no lease of this attempt, or any unknown one: then it was not made by a device
+ * on which the attempt was taken.
+ */
 async function checkLeases({ db }: Dependencies, { attempt_id: attemptId, answers }: ReadRescueCopy): Promise<void> {
   const rows = await db.select().from(attemptLeases).where(eq(attemptLeases.attemptId, attemptId));
   const given = new Set(rows.map(({ leaseHash }) => leaseHash));
@@ -85,7 +90,7 @@ async function checkLeases({ db }: Dependencies, { attempt_id: attemptId, answer
 
 type Kept = Pick<RescuedAnswer, "answer" | "outcome" | "afterKeys">;
 
-/** Keeps one answer beside what stands; never counts it, whatever the policy of the test. */
+/** Stores one answer as held or late; it never counts, whatever the policy of the test. */
 async function keepOne(sitting: LockedSitting, told: AnswerInput, madeAt: number): Promise<Kept> {
   const { tx, attempt, test } = sitting;
   if (attempt.status !== "finished")
@@ -124,8 +129,8 @@ const inOrder = (one: AnswerInput, other: AnswerInput): number =>
   one.revision - other.revision;
 
 /**
- * Takes the answers of a device's copy into a sitting that is over, as late: kept for a person to judge, each once.
- * Throws `RescueFault` where the copy is of no sitting here, of none that is over, or of a device that did not sit it.
+ * Adds the answers of a device's copy to a finished attempt as late answers: stored for review, each once. Throws a
+ * `RescueFault` if the attempt is unknown or still under way, or if the copy is from another device.
  */
 export async function rescueAnswers(deps: Dependencies, copy: ReadRescueCopy): Promise<Rescued> {
   const { owner, person } = await sittingOf(deps, copy.attempt_id);

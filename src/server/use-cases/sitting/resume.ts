@@ -19,13 +19,13 @@ import type { StartInput } from "./begin";
 import { giveLease, leaseOfRepeatedStart, type Device } from "./give-lease";
 import { attemptView } from "./view";
 
-/** A window of the run under way takes the next turn in it; any other begins a run of its own. */
+/** The next writer: a window of the current run gets the next turn in it; any other window starts a new run. */
 const nextWriter = ({ leaseEpoch, leaseTurn }: AttemptRow, { kind, epoch }: LeaseStanding): Writer =>
   kind !== "foreign" && epoch === leaseEpoch
     ? { epoch: leaseEpoch, turn: leaseTurn + 1 }
     : { epoch: leaseEpoch + 1, turn: 0 };
 
-/** Goes on with a locked sitting, or says who holds it. One that is over is answered as it ended. */
+/** Resumes a locked attempt, or refuses with the window that has the lease. A finished attempt is returned as it is. */
 export async function resume(
   tx: Queries,
   deps: Dependencies,

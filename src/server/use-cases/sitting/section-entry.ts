@@ -20,7 +20,7 @@ export const sectionEntry = <Item extends { readonly itemId: string }>(
   exercise_item: items.map((item) => ({ exercise_id: item.itemId, exercise: contentOf(item) })),
 });
 
-/** A practice section as its student sees it; null: it is none. */
+/** A practice section as its student sees it; null if the section is not for practice. */
 export async function practiceEntry(
   queries: Queries,
   test: TestVersion,
@@ -32,8 +32,8 @@ export async function practiceEntry(
 }
 
 /**
- * The section after the one under way as its student will see it, a break passed over; null: there is none, or only
- * answers to come tell.
+ * The section after the one under way as its student will see it, skipping breaks; null: there is none, or its items
+ * depend on answers still to come.
  */
 export async function entryAhead(
   queries: Queries,

@@ -6,9 +6,9 @@ import type { Dependencies } from "../dependencies";
 import { finishAttempt } from "./finish";
 import { leaveStage } from "./leave-stage";
 
-/** After the deadline, answers stamped in time are still taken for this long. */
+/** After the deadline, answers with a timestamp before it are still accepted for this long. */
 export const graceMs = 5_000;
-/** A complete adaptive sitting whose client never comes back is finished after this. */
+/** A complete adaptive attempt that is not handed in is finished after this time. */
 const completionWaitMs = 600_000;
 
 type Times = Pick<AttemptRow, "status" | "deadline" | "stageDeadline" | "closesAt" | "completedAt">;
@@ -19,12 +19,12 @@ const isOver = (deadline: number | null, now: number): deadline is number =>
 const isAbandoned = (completedAt: number | null, now: number): boolean =>
   completedAt !== null && now > completedAt + completionWaitMs;
 
-/** Whether the server itself has something to end in this sitting now. */
+/** Whether something in this attempt is due to be ended by the server now. */
 export const isEndDue = ({ status, deadline, stageDeadline, closesAt, completedAt }: Times, now: number): boolean =>
   status === "sitting" &&
   ([deadline, stageDeadline, closesAt].some((end) => isOver(end, now)) || isAbandoned(completedAt, now));
 
-/** The same as a condition on rows of sittings under way. */
+/** The same as a condition on the rows of sittings under way. */
 export const dueRows = (now: number): SQL | undefined =>
   or(
     and(isNotNull(attempts.deadline), lt(attempts.deadline, now - graceMs)),
@@ -33,7 +33,7 @@ export const dueRows = (now: number): SQL | undefined =>
     and(isNotNull(attempts.completedAt), lt(attempts.completedAt, now - completionWaitMs)),
   );
 
-/** Ends what is due first: a section, which opens the next at the moment of its end, or the test. */
+/** Ends whatever is due first: a section, after which the next opens at the time of its end, or the attempt. */
 async function settleOne(
   tx: Queries,
   deps: Pick<Dependencies, "catalogue">,
@@ -56,7 +56,10 @@ async function settleOne(
   return finishAttempt(tx, deps, attempt, { reason: "completed", at: now }, now);
 }
 
-/** Brings a locked sitting to where it stands by the clock: ends its sections and itself as their times are over. */
+/**
+ * Ends the sections of a locked attempt, and the attempt itself, as far as they are due; returns the attempt
+ * afterwards.
+ */
 export async function settleSitting(
   tx: Queries,
   deps: Pick<Dependencies, "catalogue">,

@@ -6,8 +6,8 @@ import { attemptStages } from "../../db/schema";
 import { releaseOf } from "./release";
 
 /**
- * Which sections of a sitting that is over may be shown: until its results are released, those that were opened. null:
- * nothing but the rules of delivery decides.
+ * The sections of a finished attempt that may be shown: until its results are released, those that were opened. null:
+ * the rules of delivery alone decide.
  */
 export async function shownStages(
   queries: Queries,

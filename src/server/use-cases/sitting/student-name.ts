@@ -4,7 +4,7 @@ import { users } from "../../db/accounts-schema";
 import { guests } from "../../db/guest-schema";
 import type { Queries } from "../../db/open";
 
-/** How the student of a sitting is called; empty for a guest who gave no name. */
+/** The display name of an attempt's student; empty for a guest who gave no name. */
 export async function studentName(queries: Queries, owner: Owner): Promise<string> {
   const [row] = isOfGuest(owner)
     ? await queries.select({ name: guests.name }).from(guests).where(eq(guests.guestId, owner.guestId))

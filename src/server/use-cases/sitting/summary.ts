@@ -9,7 +9,7 @@ const isTimed = (attempt: AttemptRow, definition: TestDefinition): boolean =>
   testLimitFor(definition, attempt.accommodation) !== null ||
   sectionsIn(definition, attempt).some((section) => section.time_limit_ms !== null);
 
-/** One sitting as lists show it, by the version of the test that it is of. */
+/** An attempt as lists show it; `definition` must be of the test version that it belongs to. */
 export const summaryOfAttemptRow = (attempt: AttemptRow, definition: TestDefinition): AttemptSummary => ({
   attempt_id: attempt.attemptId,
   menu_id: attempt.menuId,

@@ -7,12 +7,12 @@ import { CallRefusal } from "../../support/refusal";
 import type { Dependencies } from "../dependencies";
 import { settleSitting } from "./settle";
 
-/** What is done to a sitting from outside of it, whoever sits it. */
+/** An action on a sitting by someone other than its student. */
 type Action<Result> = (tx: Queries, attempt: AttemptRow, now: number) => Promise<Result>;
 
 /**
- * Does something to anybody's sitting, locked and brought to where it stands by the clock. Refused where there is none,
- * or it is over.
+ * Runs an action on anyone's sitting, after locking it and ending what is due. Throws `attemptNotFound` or
+ * `attemptClosed`.
  */
 export const toSittingUnderWay = <Result>(
   deps: Dependencies,
@@ -28,7 +28,7 @@ export const toSittingUnderWay = <Result>(
     return deed(tx, attempt, now);
   });
 
-/** Moves the end of the section under way. */
+/** Moves the deadline of the section under way. */
 export const moveStageDeadline = async (
   tx: Queries,
   { attemptId, stage }: AttemptRow,

@@ -28,7 +28,7 @@ const savedAnswers = (test: TestVersion, attempt: AttemptRow, given: readonly Se
   }));
 };
 
-/** Which items of a sitting are told with their content, by the rules of its delivery. */
+/** Returns the content of a served item if the rules of delivery allow it to be shown, else null. */
 async function contentIn(
   queries: Queries,
   {
@@ -47,15 +47,15 @@ async function contentIn(
 }
 
 interface View {
-  /** Told only to the window that holds the sitting. */
+  /** The lease, if the view is for the window that has it. */
   readonly lease: string | null;
-  /** Whether items are told with their content where they may be seen; left out: they are. */
+  /** Whether items come with their content where it may be seen; left out: yes. */
   readonly hasContent?: boolean;
-  /** What has been read of the sitting as it stands; null or left out: it is read now. */
+  /** The records of the attempt, if they have been read; null or left out: they are read now. */
   readonly written?: AttemptRecord | null;
 }
 
-/** The whole sitting as its student may see it. */
+/** The whole attempt as its student may see it. */
 export async function attemptView(
   queries: Queries,
   test: TestVersion,

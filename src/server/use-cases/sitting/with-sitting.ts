@@ -11,7 +11,7 @@ import type { Dependencies } from "../dependencies";
 import { perUserTransaction } from "../per-user-transaction";
 import { settleSitting } from "./settle";
 
-/** A sitting that this transaction has locked, brought first to where it stands by the clock. */
+/** An attempt that is locked by this transaction, after ending what is due by the clock. */
 export interface LockedSitting {
   readonly tx: Queries;
   readonly now: number;
@@ -20,20 +20,20 @@ export interface LockedSitting {
   readonly delivery: DeliveryRules;
   /** How often the items of the test were served. */
   readonly ledger: ExposureLedger;
-  /** The standing of the lease that the call came with, in the epoch that the call was made in. */
+  /** The standing of the call's lease, with the epoch in which the call was made. */
   readonly standing: LeaseStanding;
 }
 
 interface SittingCall {
   readonly attempt_id: string;
   readonly lease: string;
-  /** Where it was made in an older epoch than that of its lease. */
+  /** The epoch in which the call was made, if it is older than that of its lease. */
   readonly epoch?: number | undefined;
 }
 
 /**
- * Decides about the owner's sitting, alone and in one transaction. A `CallRefusal` that `decide` throws undoes all;
- * one that it answers leaves what was written.
+ * Runs `decide` on the owner's attempt, locked, in one transaction. A `CallRefusal` that `decide` throws rolls
+ * everything back; one that it returns leaves what was written.
  */
 export const withSitting = <Result>(
   deps: Dependencies,
