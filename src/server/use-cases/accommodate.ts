@@ -8,17 +8,17 @@ import { accommodations } from "../db/student-schema";
 import { inTransaction } from "../db/transaction";
 import { findByName } from "./accounts/find-by-name";
 
-/** What a student is given, by whom and until when. */
+/** An accommodation to give to a student, with its giver and its end. */
 export interface Grant {
   readonly username: string;
-  /** null: what was given before counts no more. */
+  /** null: the earlier accommodation is withdrawn. */
   readonly terms: Terms;
   readonly givenBy: string;
   readonly note: string;
   readonly until: number | null;
 }
 
-/** The student's id; null where nobody has this name. `lock` holds other grants to the same student back. */
+/** The student's id; null if there is no user with this name. `lock` makes other grants to the same student wait. */
 async function userIdOf(queries: Queries, username: string, lock: boolean): Promise<string | null> {
   const userId = (await findByName(queries, username))?.userId ?? null;
   if (lock && userId !== null)
@@ -27,8 +27,8 @@ async function userIdOf(queries: Queries, username: string, lock: boolean): Prom
 }
 
 /**
- * Gives a student an accommodation, or takes it back, as the next version of their record. It counts for sittings that
- * begin from now on; those under way keep what they began with. null: nobody has this name.
+ * Gives a student an accommodation, or withdraws it, as the next version of their record. It applies to sittings that
+ * begin from now on; those under way keep their accommodation. null: there is no user with this name.
  */
 export const accommodate = (db: Database, grant: Grant, now: number): Promise<AccommodationRow | null> =>
   inTransaction(db, async (tx) => {
@@ -47,7 +47,7 @@ export const accommodate = (db: Database, grant: Grant, now: number): Promise<Ac
     return row;
   });
 
-/** All versions of a student's record, the newest first; null: nobody has this name. */
+/** All versions of a student's accommodation, newest first; null: there is no user with this name. */
 export async function accommodationRecord(queries: Queries, username: string): Promise<AccommodationRow[] | null> {
   const userId = await userIdOf(queries, username, false);
   return userId === null ? null : accommodationsOf(queries, userId);

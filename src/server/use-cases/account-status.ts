@@ -6,9 +6,9 @@ const inUse = 0;
 const switchedOff = 1;
 
 /**
- * Refuses an account that may not be used: one that is switched off (status 1), and, where the site checks the status
- * (is_check_user_status), every one whose status is not 0. Asked at each sign-in and with every call of a session, so
- * that it acts at once.
+ * Throws `fault` for an account that may not be used: one that is disabled (status 1), and, if the site checks the
+ * status (is_check_user_status), any whose status is not 0. Called at each sign-in and for every call of a session, so
+ * that a change of status takes effect immediately.
  */
 export function refuseByStatus({ checksStatus }: Pick<Dependencies, "checksStatus">, status: number, fault: FaultName) {
   if (status === switchedOff || (status !== inUse && checksStatus?.() === true)) throw new CallRefusal(fault);

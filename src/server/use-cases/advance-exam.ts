@@ -7,7 +7,7 @@ import { handInInOneStatement } from "./sitting/hand-in-in-one-statement";
 import type { HandIns } from "./sitting/hand-ins";
 import type { AdvanceInput } from "./sitting/leaving";
 
-/** Leaves a section or the test. Leaving what has been left already answers with the sitting as it stands. */
+/** Leaves a section or the test. If it has been left already, returns the attempt as it is. */
 export async function advanceExam(
   deps: Dependencies,
   handIns: HandIns,

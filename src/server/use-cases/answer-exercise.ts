@@ -5,14 +5,14 @@ import type { Dependencies } from "./dependencies";
 import { answerInOneStatement, type AnswerRecorder } from "./sitting/answer-in-one-statement";
 import { answerInTransaction } from "./sitting/answer-in-transaction";
 
-/** Saves one answer, once: what comes back is on disk. */
+/** Saves one answer, once. When it resolves, the answer is on disk. */
 export const answerExercise = async (
   deps: Dependencies,
   recorder: AnswerRecorder,
   bearer: Bearer,
   input: AnswerInput,
 ): Promise<AnswerOutput> => {
-  // The one statement of the ordinary case knows of accounts that are switched off, and of no other status.
+  // The single statement of the usual case checks only for disabled accounts, not for other statuses.
   if (deps.checksStatus?.() === true) await bearer.caller();
   return (
     (await answerInOneStatement(recorder, bearer, input)) ?? answerInTransaction(deps, await bearer.caller(), input)

@@ -10,7 +10,7 @@ import { reportToWire } from "./sitting/report-to-wire";
 import { studentName } from "./sitting/student-name";
 import { summaryOfAttemptRow } from "./sitting/summary";
 
-/** The report of one finished sitting, or a page of all of them. */
+/** The report of one finished attempt, or a page of the list of all attempts. */
 export async function answerRecord(
   deps: Dependencies,
   caller: Principal,

@@ -14,7 +14,7 @@ const pageSize = 50;
 
 type Happening = Omit<AuditEntry, "number" | "at">;
 
-/** Writes down what happened; nobody changes it afterwards. */
+/** Writes an audit entry; entries are never changed. */
 export async function writeAudit(
   { db, clock }: { readonly db: Queries; readonly clock: () => number },
   happening: Happening,
@@ -22,12 +22,15 @@ export async function writeAudit(
   await db.insert(auditEntries).values({ ...happening, at: clock() });
 }
 
-/** The user name of the account that somebody means by what they typed; null: nobody's, it may be a password. */
+/**
+ * The user name of the account that a person meant by the typed text; null: no account matches, and the text may be a
+ * password.
+ */
 export async function userNameOf({ db }: Pick<Dependencies, "db">, typed: string): Promise<string | null> {
   return (await findByName(db, typed))?.username ?? null;
 }
 
-/** Whether there is such a sitting: whose, the caller knows. */
+/** Whether there is an attempt with this id, whoever owns it. */
 export async function isSitting({ db }: Pick<Dependencies, "db">, attemptId: string): Promise<boolean> {
   return (await db.$count(attempts, eq(attempts.attemptId, attemptId))) > 0;
 }
@@ -36,7 +39,7 @@ const namedIn = (list: readonly Pick<AuditEntry, "facts">[], fact: string): stri
   ...new Set(list.flatMap(({ facts }) => facts[fact] ?? [])),
 ];
 
-/** How people call the tests and guests that the facts name. */
+/** The titles of the tests and the names of the guests that the facts mention. */
 async function namesIn(db: Queries, list: readonly Pick<AuditEntry, "facts">[]) {
   const title = sql<Localized>`${tests.definition} -> 'title'`;
   const titles = await db
@@ -54,7 +57,7 @@ async function namesIn(db: Queries, list: readonly Pick<AuditEntry, "facts">[]) 
   };
 }
 
-/** What happened, the latest first. */
+/** A page of the audit entries, newest first. */
 export async function auditList(
   { db }: Pick<Dependencies, "db">,
   { account, kind, page = 1 }: z.output<typeof auditListInput>,

@@ -1,6 +1,6 @@
-/** When to try again what failed, by name. */
+/** Retry times of failed work, by name. */
 export interface Backoff {
-  /** Names whose time has not come yet. */
+  /** Names whose retry is not due yet. */
   waiting(now: number): string[];
   failed(name: string, now: number): void;
   succeeded(name: string): void;
@@ -10,7 +10,7 @@ const firstMs = 10_000;
 const mostMs = 600_000;
 const forgottenMs = 3_600_000;
 
-/** Ten seconds after the first failure, twice as long after each further one, ten minutes at most. */
+/** Retries ten seconds after the first failure, with the delay doubled after each further one, up to ten minutes. */
 export function createBackoff(): Backoff {
   const known = new Map<string, { readonly waitMs: number; readonly until: number }>();
   return {

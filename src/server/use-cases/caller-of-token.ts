@@ -8,7 +8,7 @@ import { refuseByStatus } from "./account-status";
 import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 
-/** Who bears the token of this hash, as the database says when it is asked; throws what a bad one is refused with. */
+/** Looks up the caller by the hash of their token in the database. Throws `tokenInvalid` or `accountRefused`. */
 export type CallerOf = (tokenHash: string) => Promise<Caller>;
 
 const callerColumns = {
@@ -28,7 +28,9 @@ interface Session extends Pick<Caller, "lastSeenAt"> {
   readonly user: Pick<typeof users.$inferSelect, keyof typeof callerColumns>;
 }
 
-/** Each is looked up by itself: of many at once, PostgreSQL might rather go through all that there are. */
+/**
+ * A lateral join, so that each session is looked up by its key: for many tokens, PostgreSQL might prefer a full scan.
+ */
 const sessionsStatement = statement<Session & { readonly place: number }, "asked" | "now">(
   "sessions_of_tokens",
   () => sql`
@@ -43,11 +45,11 @@ const sessionsStatement = statement<Session & { readonly place: number }, "asked
   ) as bearer`,
 );
 
-/** Statements under way at the same time, and how many tokens go into one. */
+/** Statements under way at the same time, and the maximum number of tokens in each. */
 const ways = 4;
 const most = 64;
 
-/** Looks up the sessions of a process; those that come together, together. */
+/** Looks up sessions for the calls of a process, in batches. */
 export function createCallerOf(deps: Pick<Dependencies, "db" | "clock" | "checksStatus">): CallerOf {
   const { db, clock } = deps;
   const sessionOf = createGatherer<string, Session | null>({

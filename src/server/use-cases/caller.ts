@@ -1,6 +1,6 @@
 import type { PermissionName } from "../../contract/account/permissions";
 
-/** Who calls; read from the database with every request. */
+/** The user who makes a call; read from the database with every request. */
 export interface Caller {
   readonly userId: string;
   readonly username: string;
@@ -10,56 +10,56 @@ export interface Caller {
   readonly type: number;
   readonly admin: boolean;
   readonly role: readonly string[];
-  /** What the roles bring, and what the account was given beside. */
+  /** The permissions of the roles, and those given to the account individually. */
   readonly permission: readonly string[];
   readonly grade: number | null;
   readonly tokenHash: string;
-  /** When this session was noted to be in use last; null: not yet. */
+  /** When this session was last recorded as in use; null: never. */
   readonly lastSeenAt: number | null;
 }
 
-/** Somebody who came by an invitation, and what it opens; read from the database with every request. */
+/** A guest who entered by an invitation, with its rights; read from the database with every request. */
 export interface Guest {
   readonly guestId: string;
   readonly invitationId: string;
   readonly name: string;
   readonly kind: "test" | "result";
   readonly menuId: string;
-  /** The one sitting of this guest, or the result that was shared; null: not begun. */
+  /** The one attempt of this guest, or the shared result; null: not begun. */
   readonly attemptId: string | null;
-  /** Whose result was shared; null: the guest's own sitting. */
+  /** The user whose result was shared; null: the attempt is the guest's. */
   readonly sharedBy: string | null;
   readonly seesResult: boolean;
   readonly strict: boolean;
   /** When the invitation ends; a sitting that has begun may go on. */
   readonly validUntil: number;
-  /** When the visit ends, as it stands now. */
+  /** When the visit ends, as far as known now. */
   readonly endsAt: number;
-  /** The visit is over, and what the device still holds of its sitting is taken for a moment more. */
+  /** The visit is over; only the unsent data of the guest's attempt is accepted for a short time. */
   readonly isOver: boolean;
   readonly grade: null;
 }
 
-/** Whoever may sit a test. */
+/** A user or guest who may sit a test. */
 export type Principal = Caller | Guest;
 
 export const isGuest = (principal: Principal): principal is Guest => "guestId" in principal;
 
-/** Whether a person may do what `permission` names. */
+/** Whether a user has a permission. */
 export const callerHasPermission = (
   { admin, permission }: Pick<Caller, "admin" | "permission">,
   asked: PermissionName,
 ): boolean => admin || permission.includes(asked);
 
-/** Where a sitting starts of somebody who has told no grade; nothing is compared with it. */
+/** The grade that is assumed if a student's grade is unknown; only used as a start, not for comparisons. */
 export const usualGrade = 5;
 
-/** The caller's grade, or the one that is assumed of people who have told none. */
+/** The caller's grade, or the assumed one if it is unknown. */
 export const gradeOf = ({ grade }: Pick<Principal, "grade">): number => grade ?? usualGrade;
 
-/** Somebody who shows a token; nobody has looked yet whether it is good. */
+/** The bearer of a token that has not been checked yet. */
 export interface Bearer<Who extends Principal = Principal> {
   readonly tokenHash: string;
-  /** Looks who it is; throws what a bad token is refused with. */
+  /** Checks the token and returns the caller; throws the refusal of a bad token. */
   readonly caller: () => Promise<Who>;
 }

@@ -2,7 +2,7 @@ import { append, type AttemptRow } from "../attempts/attempt";
 import type { Dependencies } from "./dependencies";
 import { moveStageDeadline, toSittingUnderWay } from "./sitting/under-way";
 
-/** That a sitting under way is to end, by whom and why. */
+/** A request to end a sitting under way, with its author and reason. */
 export interface SittingClosing {
   readonly attemptId: string;
   /** Left out: the server. */
@@ -11,17 +11,17 @@ export interface SittingClosing {
 }
 
 /**
- * How long a sitting goes on after it is told to end: windows beat every ten seconds, see the new end on their clocks
- * and hand in with all that they hold.
+ * Time from the request to the end of the sitting, in ms: windows send a heartbeat every ten seconds, learn the new
+ * deadline from it, and hand in with all their answers.
  */
 export const noticeMs = 15_000;
 
 const earlier = (end: number | null, closesAt: number): number => Math.min(end ?? closesAt, closesAt);
 
 /**
- * Ends a sitting under way as its clock would, a notice from now: what windows hold until then arrives as in time, and
- * a window that hears nothing is ended for by the server. One row in the log. Refused where the sitting is over; told
- * again it changes nothing.
+ * Ends a sitting as if its time were over, `noticeMs` from now. Answers sent until then count as in time; a sitting
+ * whose window does not hand in is ended by the server. Appends one row to the log. Throws `attemptClosed` if the
+ * attempt is over; repeating the request changes nothing.
  */
 export const closeSitting = (deps: Dependencies, closing: SittingClosing): Promise<AttemptRow> =>
   toSittingUnderWay(deps, closing.attemptId, async (tx, attempt, now) => {

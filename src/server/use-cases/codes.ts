@@ -17,21 +17,21 @@ const mostTries = 5;
 const mostTriesByOthers = 6;
 const nothing = async (): Promise<void> => undefined;
 
-/** Who asks for codes and tries them. */
+/** The device or person that asks for codes and tries them. */
 export interface Asker {
-  /** Of the device or the person; null: a device that has asked for no code. */
+  /** Hash of the device or person; null: a device that has not asked for any code. */
   readonly hash: string | null;
-  /** In whose turn codes are hashed; left out: the server's. */
+  /** The source in whose turn codes are hashed; left out: the server. */
   readonly source?: WorkSource;
-  /** The tries at codes that others asked for. */
+  /** The limit on tries at codes that others asked for. */
   readonly othersCodes: {
-    /** Counts one; false: none is left. */
+    /** Counts a try; false: none is left. */
     readonly take: () => Promise<boolean>;
     readonly giveBack: () => Promise<void>;
   };
 }
 
-/** Six digits out of a secret. */
+/** Six digits derived from a secret. */
 const digitsOf = (secret: string): string =>
   String(Number.parseInt(createHash("sha256").update(secret).digest("hex").slice(0, 12), 16) % 1_000_000).padStart(
     6,
@@ -41,14 +41,14 @@ const digitsOf = (secret: string): string =>
 interface AskedCode {
   readonly purpose: CodePurpose;
   readonly language: Language;
-  /** Hears of a message that was not taken. */
+  /** Called with the error if a message could not be sent. */
   readonly failed: (error: unknown) => void;
   readonly asker: Pick<Asker, "hash" | "source">;
 }
 
 /**
- * Sends a code. To bind a contact it goes there in any case; else only where an account has the contact, which neither
- * the answer tells nor the time that it takes. Codes that the contact was sent before hold beside it.
+ * Sends a code. For purpose `bind` it is always sent; otherwise only if an account has the contact, which neither the
+ * response nor its time reveals. Earlier codes for the contact stay valid.
  */
 export async function sendCode(
   deps: Dependencies,
@@ -74,7 +74,7 @@ export async function sendCode(
   return { expires_in: codeLifeMs / 1000 };
 }
 
-/** Counts a try at each code that holds and has one left, and answers their hashes. */
+/** Counts a try at each valid code that has tries left, and returns their hashes. */
 async function triedCodes(
   { db, clock }: Dependencies,
   { address }: Contact,
@@ -99,15 +99,16 @@ async function triedCodes(
 }
 
 /**
- * Counts a try, and refuses a code that is wrong. Answers what spends a right one, with the others of the contact, to
- * be called in the transaction of what it is for: where that is refused, the code still holds.
+ * Counts a try; throws `smsCodeWrong` if the code is wrong. For a right code, returns a function that uses it up
+ * together with the contact's other codes; call it in the transaction of the action, so that the code stays valid if
+ * the action is refused.
  *
- * Whoever asked for a code has five tries at it, which nobody else can use up; all others together have six, so that it
- * can be asked for on one device and typed on another. At each code that is sent, one of 10^6, at most 11 are tried in
- * its five minutes, whoever asked for it, from however many addresses: odds of 1.1 in 100,000. As strangers can have
- * a contact sent 40 codes in a day by which one enters (`createCodeLimits`), they get in at odds of 4.4 in 10,000 a
- * day at most, and the owner hears of each; one address, with its ten codes and eight tries at each, at odds of 8 in
- * 100,000.
+ * The device that asked for a code has five tries at it, which nobody else can use up; all others together have six, so
+ * that a code can be requested on one device and typed on another. Of the 10^6 possible codes, at most 11 can be tried
+ * against each code that is sent, in its five minutes, from any number of addresses: odds of 1.1 in 100,000. As
+ * strangers can have at most 40 sign-in codes sent to a contact in a day (`createCodeLimits`), their odds of getting in
+ * are at most 4.4 in 10,000 a day, and the owner receives all these messages; for a single address, with its ten codes
+ * and eight tries at each, they are 8 in 100,000.
  */
 export async function checkCode(
   deps: Dependencies,
@@ -142,7 +143,7 @@ export async function checkCode(
   };
 }
 
-/** Uses up a code, or counts a try and refuses. */
+/** Uses up a right code; counts a try and throws `smsCodeWrong` for a wrong one. */
 export async function redeemCode(deps: Dependencies, ...asked: [Contact, CodePurpose, string, Asker]): Promise<void> {
   const spend = await checkCode(deps, ...asked);
   await spend(deps.db);

@@ -4,12 +4,12 @@ import type { Send } from "../messages/message";
 import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "./dependencies";
 
-/** Where codes can be sent. */
+/** A contact to which codes can be sent. */
 export type Contact =
   | { readonly kind: "mobile"; readonly address: string }
   | { readonly kind: "email"; readonly address: string };
 
-/** The one contact of an input that the contract has let through; null: it has none. */
+/** The contact in a validated input; null: it has none. */
 export function contactIn({
   mobile,
   email,
@@ -27,10 +27,10 @@ export function requireContact(input: Parameters<typeof contactIn>[0]): Contact 
   return contact;
 }
 
-/** The accounts with this contact: one or none. */
+/** SQL condition: the account with this contact (at most one). */
 export const hasContact = ({ kind, address }: Contact) => eq(kind === "mobile" ? users.mobile : users.email, address);
 
-/** What sends there; refuses where the site has nothing that does. */
+/** The sender for the kind of contact. Throws `smsUnavailable` if the site has none. */
 export function senderFor({ sms, mail }: Pick<Dependencies, "sms" | "mail">, { kind }: Contact): Send {
   const send = kind === "mobile" ? sms : mail;
   if (send === undefined) throw new CallRefusal("smsUnavailable");

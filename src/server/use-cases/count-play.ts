@@ -17,8 +17,8 @@ type PlayInput = z.output<typeof playInput>;
 const playPayloadOf = ({ exercise_id }: PlayInput) => ({ exercise_id });
 
 /**
- * Counts one play of an item's prompt, before it is heard; the window that holds the sitting plays nothing that is not
- * counted. Refused once the item's plays are used.
+ * Counts one play of an item's prompt before it starts; windows play only prompts that were counted. Throws `playsUsed`
+ * once the item's plays are used up.
  */
 export const countPlay = (deps: Dependencies, caller: Principal, input: PlayInput): Promise<PlayOutput> =>
   withSitting(deps, caller, input, async (sitting) => {

@@ -2,7 +2,7 @@ const dayMs = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day of a moment in a time zone, as 2026-11-23. */
+/** The date of a moment in a time zone, such as 2026-11-23. */
 export function dayAt(at: number, timeZone: string): string {
   const format =
     formats.get(timeZone) ??
@@ -11,10 +11,13 @@ export function dayAt(at: number, timeZone: string): string {
   return format.format(at);
 }
 
-/** The same as a count of days, so that days can be added and subtracted. */
+/** The same as a number of days since 1970, for adding and subtracting. */
 export const dayNumber = (at: number, timeZone: string): number => Date.parse(dayAt(at, timeZone)) / dayMs;
 
-/** When a day begins in a time zone, to the minute: not always at midnight, nor 24 hours after the one before. */
+/**
+ * The beginning of a day in a time zone (epoch ms), to the minute: because of changes of the clock it is not always
+ * midnight, nor 24 hours after the one before.
+ */
 export function startOfDay(day: number, timeZone: string): number {
   const minute = 60_000;
   let [before, from] = [(day - 1) * dayMs, (day + 1) * dayMs];
@@ -26,7 +29,7 @@ export function startOfDay(day: number, timeZone: string): number {
   return from;
 }
 
-/** The time zone that was asked for, where this machine knows it; otherwise the site's. */
+/** The requested time zone if this machine knows it; otherwise the site's. */
 export function zoneOf(asked: string | undefined, { timeZone }: { readonly timeZone: string }): string {
   if (asked === undefined) return timeZone;
   try {

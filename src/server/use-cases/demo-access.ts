@@ -9,20 +9,20 @@ import { checkPassword } from "./passwords";
 
 type Needed = Pick<Dependencies, "db" | "clock">;
 
-/** Why the demo passwords do not work, and since when. */
+/** The sign because of which the demo passwords do not work, and its time. */
 export type OutsideSign = Pick<typeof outsideSigns.$inferSelect, "at" | "sign">;
 
 const onlyRow = 1;
 const nothing = async (): Promise<void> => undefined;
 const unlimited = { enter: nothing, passed: nothing, failed: nothing };
 
-/** The first sign that the site is reached from outside this machine; null: there was none. */
+/** The first sign that the site was reached from another machine; null: there was none. */
 export async function firstOutsideSign({ db }: Pick<Needed, "db">): Promise<OutsideSign | null> {
   const [row] = await db.select({ at: outsideSigns.at, sign: outsideSigns.sign }).from(outsideSigns);
   return row ?? null;
 }
 
-/** The accounts whose passwords are still those that everybody can read. */
+/** The demo accounts that still have their public passwords. */
 async function openAccounts({ db }: Pick<Needed, "db">): Promise<string[]> {
   const names = demoAccounts.map(({ username }) => username);
   const rows = await db
@@ -44,7 +44,10 @@ const endSessionsOf = (tx: Queries, userIds: readonly string[], now: number): Pr
     .set({ revokedAt: now })
     .where(and(inArray(sessions.userId, [...userIds]), isNull(sessions.revokedAt)));
 
-/** Writes down the first sign; from then on the demo passwords do not work, and their sessions end. Once: true. */
+/**
+ * Records the first sign; from then on the demo passwords do not work, and their sessions end. Returns true if this was
+ * the first sign.
+ */
 export async function closeDemo(deps: Needed, sign: string): Promise<boolean> {
   const { db, clock } = deps;
   if ((await firstOutsideSign(deps)) !== null) return false;
@@ -58,7 +61,7 @@ export async function closeDemo(deps: Needed, sign: string): Promise<boolean> {
     if (written.length > 0 && accounts.length > 0) await endSessionsOf(tx, accounts, clock());
     return written.length > 0;
   });
-  // of those that were begun meanwhile, before the sign could be seen
+  // sessions that began in the meantime, before the sign was recorded
   if (isFirst && accounts.length > 0) await endSessionsOf(db, accounts, clock());
   return isFirst;
 }

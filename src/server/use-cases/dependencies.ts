@@ -10,43 +10,45 @@ import type { SocialProvider } from "../social/social-provider";
 import type { FairQueue } from "./fair-queue";
 import type { KeyedMutex } from "./keyed-mutex";
 
-/** What every use case is given, made once a process: nothing else reads a clock or makes up a number. */
+/**
+ * The dependencies of all use cases, created once per process. Nothing else reads a clock or generates random values.
+ */
 export interface Dependencies {
   readonly db: Database;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** The site's time zone by its IANA name: what month it is there decides the season of a norm. */
+  /** The site's time zone by its IANA name; its month decides the season of a norm. */
   readonly timeZone: string;
   /** A new id, unguessable and not in use. */
   readonly ids: () => string;
-  /** A new secret of at least 128 bits, letters that fit into a URL. */
+  /** A new secret of at least 128 bits, in characters that are safe in URLs. */
   readonly secret: () => string;
   readonly catalogue: Catalogue;
-  /** How often items of adaptive tests were served. */
+  /** How often the items of adaptive tests were served. */
   readonly exposures: Exposures;
-  /** What students usually take for items. */
+  /** The usual times that students take for items. */
   readonly usualTimes: UsualTimes;
-  /** One person's work, one after the other. */
+  /** Runs the work of one person one after the other. */
   readonly inTurn: KeyedMutex;
-  /** Waits so many milliseconds; left out: by the timer of the process. */
+  /** Waits for this many milliseconds; left out: by a timer. */
   readonly pause?: (ms: number) => Promise<void>;
-  /** Where passwords of sign-ins are checked in turns; left out: where all of the process are. */
+  /** The queue in which passwords are checked at sign-in; left out: the queue of the process. */
   readonly passwordQueue?: FairQueue;
-  /** How long sessions live; left out: as they usually do. */
+  /** The life of sessions; left out: the usual one. */
   readonly sessionLife?: SessionLife;
-  /** Where a test that came with the program stands in menus, from 0; left out: tests stand by their age. */
+  /** The position of a shipped test in menus, from 0; left out: tests are sorted by age. */
   readonly menuPlace?: (menuId: string) => number;
-  /** Where the bytes of files lie that people send. */
+  /** The store for uploaded files. */
   readonly files: FileStore;
-  /** Sends a text message to a phone; left out: this site sends none. */
+  /** Sends a text message to a phone; left out: not available on this site. */
   readonly sms?: Send;
-  /** Sends mail; left out: this site sends none. */
+  /** Sends an e-mail; left out: not available on this site. */
   readonly mail?: Send;
-  /** There where messages stay on this machine: they are offered to nobody elsewhere. */
+  /** Set if messages stay on this machine: then sending codes is offered only on this machine. */
   readonly outbox?: LocalOutbox;
-  /** Providers of sign-ins by their names; left out: none. */
+  /** Sign-in providers by their names; left out: none. */
   readonly social?: Readonly<Record<string, SocialProvider>>;
-  /** What the site is called in messages; left out: Invigil. */
+  /** The name of the site in messages; left out: Invigil. */
   readonly siteName?: () => string;
   /** Whether an account whose status is not 0 is refused (SPEC §3, is_check_user_status); left out: it is not. */
   readonly checksStatus?: () => boolean;

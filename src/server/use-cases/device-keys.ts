@@ -5,7 +5,7 @@ import { installationSecret } from "./installation-secret";
 
 const keyBytes = 32;
 
-/** The key of one person or guest (HKDF-SHA-256), by which their devices seal what they keep; in base64. */
+/** The key of one user or guest (HKDF-SHA-256) with which their devices encrypt stored data; in base64. */
 export const derivedDeviceKey = (secret: string, owner: Owner): string =>
   Buffer.from(
     hkdfSync(
@@ -17,7 +17,9 @@ export const derivedDeviceKey = (secret: string, owner: Owner): string =>
     ),
   ).toString("base64");
 
-/** Answers the key of whoever asks: the same in every process of this installation, and kept nowhere. */
+/**
+ * Returns a function for the key of an owner: the same in every process of this installation, derived and not stored.
+ */
 export function createDeviceKeys(deps: Pick<Dependencies, "db" | "secret">): (owner: Owner) => Promise<string> {
   let secret: string | null = null;
   return async (owner) => {

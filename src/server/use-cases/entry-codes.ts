@@ -9,10 +9,12 @@ import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { openSession } from "./sign-in";
 
-/** How long the code lives that an address carries from one of our sites to another. */
+/** Life of a code that a URL carries from one of this site's hosts to another, in ms. */
 export const addressCodeLifeMs = 2 * 60_000;
 
-/** Who made a code, and in which session; it is void once that has ended or they are no longer what they were. */
+/**
+ * The maker of a code and their session; the code becomes void when the session ends or the maker's account changes.
+ */
 export interface CodeMaker {
   readonly userId: string;
   readonly tokenHash: string;
@@ -20,14 +22,17 @@ export interface CodeMaker {
 
 type Rights = Pick<typeof users.$inferSelect, "passwordHash" | "status" | "admin" | "role" | "permission">;
 
-/** Changes with password, status, roles and permissions of an account. */
+/** A hash that changes with the password, status, roles or permissions of an account. */
 const stampOf = ({ passwordHash, status, admin, role, permission }: Rights): string =>
   secretHashOf(JSON.stringify([passwordHash, status, admin, role, permission]));
 
 const userBy = async ({ db }: Pick<Dependencies, "db">, userId: string): Promise<Rights | undefined> =>
   (await db.select().from(users).where(eq(users.userId, userId)))[0];
 
-/** Makes a code that signs its account in once, within `lifeMs`; kept as a hash. `maker` null: the server's machine. */
+/**
+ * Makes a code that signs in to an account once, within `lifeMs`; only its hash is stored. `maker` null: made on the
+ * server's machine.
+ */
 export async function newEntryCode(
   deps: Pick<Dependencies, "db" | "clock" | "secret">,
   userId: string,
@@ -51,11 +56,11 @@ export async function newEntryCode(
   return { code, expires_at: expiresAt };
 }
 
-/** A code for the caller's own address line, in place of their token. */
+/** A code for the URL of the caller's own browser, instead of their token. */
 export const makeEntryCode = (deps: Dependencies, caller: Caller): Promise<{ code: string; expires_at: number }> =>
   newEntryCode(deps, caller.userId, addressCodeLifeMs, caller);
 
-/** Uses a code up and begins a session; one that is wrong, used, too old or void changes nothing. */
+/** Uses up a code and begins a session. Throws `linkUsed` for a code that is wrong, used, expired or void. */
 export async function enterByCode(deps: Dependencies, code: string): Promise<{ token: string }> {
   const { db, clock } = deps;
   const [used] = await db
@@ -72,8 +77,8 @@ export async function enterByCode(deps: Dependencies, code: string): Promise<{ t
 }
 
 /**
- * When the session began in which a code was made for one's own account, which the new one goes on; else now. Refuses
- * one whose maker is signed out, or is not what they were.
+ * The start of the session in which a code for one's own account was made, which the new session continues; undefined
+ * for other codes. Throws `linkUsed` if the maker is signed out or their account has changed.
  */
 async function ageOfMaker(
   deps: Dependencies,
@@ -92,6 +97,8 @@ async function ageOfMaker(
   return undefined;
 }
 
-/** What lets an account in, or was made by it for others, is void: for when its password, status or roles change. */
+/**
+ * Deletes the codes for an account, and those made by it for others; call it when its password, status or roles change.
+ */
 export const voidEntryCodes = (tx: Queries, userId: string): Promise<unknown> =>
   tx.delete(entryCodes).where(or(eq(entryCodes.userId, userId), eq(entryCodes.madeBy, userId)));

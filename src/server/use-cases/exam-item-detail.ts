@@ -7,7 +7,7 @@ import { currentSitting } from "./sitting/current";
 import { nextStepOf } from "./sitting/presented";
 import { attemptView } from "./sitting/view";
 
-/** A sitting as it stands now. */
+/** The attempt as it is now. */
 export async function examItemDetail(
   deps: Dependencies,
   caller: Principal,
@@ -20,7 +20,7 @@ export async function examItemDetail(
   });
 }
 
-/** The item that an adaptive sitting presents now; the same one until it is answered. */
+/** The item that an adaptive attempt presents now; the same until it is answered. */
 export const presentedExercise = async (
   deps: Dependencies,
   caller: Principal,

@@ -20,7 +20,7 @@ import { itemsHeldAfterKeys } from "./sitting/keys-out";
 import { releaseOf } from "./sitting/release";
 import { shownStages } from "./sitting/shown-stages";
 
-/** Whose sitting a question is of: one's own, or, once it is over, that of a guest whom one invited. */
+/** An attempt that the caller may read: their own, or a finished one of a guest whom they invited. */
 async function readSitting(deps: Dependencies, caller: Principal, attemptId: string) {
   const owner = isGuest(caller) ? caller : await ownerForReader(deps.db, caller, attemptId);
   const sitting = await currentSitting(deps, owner, attemptId);
@@ -28,7 +28,7 @@ async function readSitting(deps: Dependencies, caller: Principal, attemptId: str
   return sitting;
 }
 
-/** An item that a sitting has served, and whether its key and explanation may be seen. */
+/** An item that was served in an attempt, and whether its key and explanation may be seen. */
 export async function servedItem(
   deps: Dependencies,
   caller: Principal,
@@ -46,7 +46,7 @@ export async function servedItem(
   return { attempt, item, mayReview: released && !(isGuest(caller) && !caller.seesResult) };
 }
 
-/** One item of a sitting; its key and explanation only when the sitting's results are released. */
+/** One item of an attempt; its key and explanation only if the results are released. */
 export async function exerciseDetail(
   deps: Dependencies,
   caller: Principal,

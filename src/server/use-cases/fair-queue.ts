@@ -1,31 +1,31 @@
 import { setTimeout } from "node:timers/promises";
 import { CallRefusal } from "../support/refusal";
 
-/** Where work comes from; each source has its turn. */
+/** The source of work; sources take turns. */
 export interface WorkSource {
   readonly key: string;
-  /** Work of known sources goes before that of others, but for every fourth turn. */
+  /** Known sources go before others, except for every fourth turn. */
   readonly isKnown: boolean;
 }
 
-/** How the queue measures time and waits; left out: by the timers of the process. */
+/** Clock and timer of the queue; left out: those of the process. */
 export interface Timing {
   readonly clock?: () => number;
   readonly pause?: (ms: number) => Promise<unknown>;
 }
 
 interface Settings extends Timing {
-  /** How much is done at the same time, in all and for one source. */
+  /** How much work runs at the same time, in all and for one source. */
   readonly atOnce: number;
-  /** What waits for one source; more is refused. */
+  /** How much work may wait for one source; more is refused. */
   readonly longest: number;
 }
 
 export interface FairQueue {
   readonly run: <Result>(source: WorkSource, work: () => Promise<Result>, cost?: number) => Promise<Result>;
   /**
-   * Waits as `run` would, and as long as work of this cost takes, but takes no turn from other sources. `work` is done
-   * now and then, so that this stays true.
+   * Waits as `run` would, for as long as work of this cost takes, but without taking turns from other sources. Now and
+   * then `work` is really executed, so that the waiting time stays realistic.
    */
   readonly imitate: (source: WorkSource, work: () => Promise<unknown>, cost?: number) => Promise<void>;
 }
@@ -35,7 +35,7 @@ const mostKnownInARow = 3;
 const samplesKept = 8;
 const sampleEveryMs = 1_000;
 
-/** Lets so many in at the same time; `leave` lets the next one in. */
+/** Limits how much runs at the same time; `leave` admits the next one. */
 interface Gate {
   running: number;
   readonly waiting: (() => void)[];
@@ -54,7 +54,7 @@ function leave(gate: Gate, next: (() => void) | undefined): void {
   else next();
 }
 
-/** What work of one cost took of late, waiting for its turn among the sources included. */
+/** Recent durations of work of one cost, including the waiting time for its turn among the sources. */
 interface Samples {
   readonly durations: number[];
   next: number;
@@ -62,8 +62,8 @@ interface Samples {
 }
 
 /**
- * Does some work at a time, for each source in its turn: one source that asks for much waits behind itself alone. What
- * is only imitated costs its source the place, and nobody anything else.
+ * Runs limited work at a time, with sources taking turns: a source with much work delays only itself. Imitated work
+ * occupies a place of its source, and delays no others.
  */
 export function createFairQueue({
   atOnce,
@@ -96,7 +96,7 @@ export function createFairQueue({
       return await work();
     } finally {
       leave(all, nextOfAll());
-      // each source has no more than its width here, so that those who come back stand behind the others
+      // a known source does not wait behind others, so only turns of other sources are measured
       if (!source.isKnown) {
         sample.durations.push(clock() - begun);
         sample.durations.splice(0, sample.durations.length - samplesKept);

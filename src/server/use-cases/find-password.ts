@@ -10,7 +10,7 @@ import { notifyPerson } from "./notices/notify-person";
 import { hashPassword } from "./passwords";
 import { endAllSessions } from "./sign-in";
 
-/** Replaces a forgotten password by the code that the phone or address was sent, and ends every session. */
+/** Replaces a forgotten password, with the code that was sent to the phone or e-mail address, and ends all sessions. */
 export async function findPassword(
   deps: Dependencies,
   contact: Contact,

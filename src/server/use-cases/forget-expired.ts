@@ -4,14 +4,13 @@ import { rateLimits } from "../db/guest-schema";
 import { entryCodes, sentCodes, socialRequests } from "../db/sign-in-methods-schema";
 import type { Dependencies } from "./dependencies";
 
-/** The counting library goes by the clock of its own process. */
+/** Tolerance: the rate limiting library uses the clock of its own process. */
 const clockDifferenceMs = 60_000;
-/** So long a session that has ended can be looked into. */
+/** How long ended sessions are stored for inspection. */
 const sessionKeptMs = 86_400_000;
 
 /**
- * Removes what is kept for a while only, once that is over: counts, codes, sessions, sign-ins that nobody came back
- * from.
+ * Deletes temporary rows that have expired: rate limits, codes, sessions, and uncompleted sign-ins through providers.
  */
 export async function forgetExpired({ db, clock }: Pick<Dependencies, "db" | "clock">): Promise<void> {
   const now = clock();

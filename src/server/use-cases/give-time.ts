@@ -9,12 +9,12 @@ import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "./dependencies";
 import { moveStageDeadline, toSittingUnderWay } from "./sitting/under-way";
 
-/** Time given to one sitting beside its limit. */
+/** Extra time for one sitting. */
 export interface GivenTime {
   readonly attemptId: string;
-  /** The section that it is for; left out: the whole test, and in it the section under way. */
+  /** The section that it is for; left out: the whole test, including the section under way. */
   readonly stage?: string;
-  /** Whole and positive. */
+  /** A positive integer. */
   readonly ms: number;
   readonly reason: "pause" | "extension" | "outage";
   /** Who gives it; left out: the server. */
@@ -22,7 +22,10 @@ export interface GivenTime {
   readonly note?: string;
 }
 
-/** Why a section can be given no time. unknown: there is none; over: it lies behind; untimed: nothing limits it. */
+/**
+ * Why a section can be given no time. unknown: there is no such section; over: it has ended; untimed: it has no time
+ * limit.
+ */
 export type StageRefusal = "unknown" | "over" | "untimed";
 
 const stageRefusal = (test: TestOutline, attempt: AttemptRow, stage: string): StageRefusal | null => {
@@ -34,8 +37,8 @@ const stageRefusal = (test: TestOutline, attempt: AttemptRow, stage: string): St
 };
 
 /**
- * Gives time to a sitting under way: one row in the ledger, one in the log, and deadlines made anew from the ledger.
- * Refused where the sitting is over, or no time can be given to the section.
+ * Gives time to a sitting under way: inserts a credit, appends a row to the log, and computes the deadlines again from
+ * all credits. Throws `attemptClosed` if the attempt is over, `stageMismatched` if the section can be given no time.
  */
 export const giveTime = async (deps: Dependencies, given: GivenTime): Promise<AttemptRow> => {
   const { attemptId, stage = null, ms, reason, givenBy = null, note = "" } = given;
@@ -61,7 +64,7 @@ export const giveTime = async (deps: Dependencies, given: GivenTime): Promise<At
   });
 };
 
-/** Whether any section of a sitting under way has a limit. */
+/** Whether any section of an attempt has a time limit. */
 export async function hasLimits(deps: Dependencies, attemptId: string): Promise<boolean> {
   const [attempt] = await deps.db.select().from(attempts).where(eq(attempts.attemptId, attemptId));
   if (attempt === undefined) return false;

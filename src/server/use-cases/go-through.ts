@@ -8,7 +8,7 @@ import type { Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { currentAttempt } from "./sitting/current";
 
-/** Notes that the owner of a finished sitting has gone through one of its items, or takes that back. */
+/** Records that the owner of a finished attempt has gone through one of its items, or removes the record. */
 export async function goThrough(
   deps: Dependencies,
   caller: Principal,

@@ -14,12 +14,12 @@ import { currentSitting } from "./sitting/current";
 
 type Term = GrowthRecord["terms"][number];
 
-/** Sittings that are looked through for terms, the latest first. */
+/** Maximum number of attempts, newest first, that are searched for terms. */
 const mostSittings = 200;
 
 const isNormSubject = (subject: string): subject is NormSubject => Object.hasOwn(normTable.curves, subject);
 
-/** A sitting as a point of growth; null where it has no RIT or was compared with nobody. */
+/** An attempt as a point of growth; null if it has no RIT or no norm. */
 function termOf({ attemptId, finishedAt, score, prior }: AttemptRow, subject: NormSubject): Term | null {
   if (finishedAt === null || prior === null || score?.unit !== "rit") return null;
   const { grade, season } = prior;
@@ -35,20 +35,23 @@ function termOf({ attemptId, finishedAt, score, prior }: AttemptRow, subject: No
   };
 }
 
-/** The year in which the school year began that a moment lies in: in September. */
+/** The calendar year in which the school year of a moment began, in September. */
 function schoolYearOf(at: number): number {
   const date = new Date(at);
   return date.getUTCFullYear() - (date.getUTCMonth() < 8 ? 1 : 0);
 }
 
-/** An earlier term in the grade of its year: an account whose grade was set late had too high a one before. */
+/**
+ * An earlier term with the grade of its school year: if an account's grade was not updated in time, earlier terms would
+ * have too high a grade.
+ */
 function inItsGrade(term: Term, own: Term, subject: NormSubject): Term {
   const years = schoolYearOf(own.finished_at) - schoolYearOf(term.finished_at);
   const grade = Math.max(0, Math.min(term.grade, own.grade - years));
   return grade === term.grade ? term : { ...term, grade, norm_mean: normOf(subject, grade, term.season).mean };
 }
 
-/** The last of each term, oldest first. */
+/** The last attempt of each term, oldest first. */
 function lastOfEach(latestFirst: readonly Term[]): Term[] {
   const known = new Map<string, Term>();
   for (const term of latestFirst) {
@@ -85,7 +88,9 @@ async function earlierTerms(
   return terms.flatMap((term) => term ?? []);
 }
 
-/** How a student's RIT has grown in the subject of a sitting, up to that sitting, and what the next term may bring. */
+/**
+ * The growth of a student's RIT in the subject of an attempt, up to that attempt, and a projection for the next term.
+ */
 export async function growthRecord(
   deps: Dependencies,
   caller: Caller,

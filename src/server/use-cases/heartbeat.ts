@@ -8,7 +8,10 @@ import type { Dependencies } from "./dependencies";
 import { currentAttempt } from "./sitting/current";
 import { noteAbsences } from "./sitting/note-absences";
 
-/** A sign of life from a window: keeps its lease, tells the time. Takes no lock, so that it waits behind no answer. */
+/**
+ * A heartbeat of a window: keeps its lease alive and returns the server's time. Takes no lock, so that it does not wait
+ * for answers.
+ */
 export async function heartbeat(
   deps: Dependencies,
   caller: Principal,

@@ -16,13 +16,13 @@ export type Imported =
   | { readonly outcome: "imported" | "known" | "limitChanged"; readonly menuId: string; readonly items: number }
   | { readonly outcome: "nothing" };
 
-/** What whoever imports wants otherwise than the package says, or beside it. */
+/** Options of an import that override or complete the package. */
 export interface ImportWishes {
-  /** What the test measures, in the language of the package. */
+  /** The description of the test, in the language of the package. */
   readonly description?: string;
-  /** null: none. */
+  /** null: no time limit. */
   readonly timeLimitMs?: number | null;
-  /** How often one person may sit it; null: as often as they like; left out: once. */
+  /** Number of attempts allowed per person; null: no limit; left out: one. */
   readonly attempts?: number | null;
 }
 
@@ -75,7 +75,7 @@ const definitionOf = (reading: PackageReading, wishes: ImportWishes): TestDefini
   };
 };
 
-/** Publishes the next version of a test, which differs in how often one person may sit it; false: it is so already. */
+/** Publishes the next version of a test with another limit on attempts; false: it has that limit already. */
 async function changeLimit(tx: Queries, menuId: string, limit: number | null, now: number): Promise<boolean> {
   const [newest] = await tx
     .select({ version: tests.version, family: tests.family, definition: tests.definition })
@@ -91,8 +91,8 @@ async function changeLimit(tx: Queries, menuId: string, limit: number | null, no
 }
 
 /**
- * Makes a test of a package: whole or not at all, and once. A package of which nothing can be read makes none; of one
- * that is known, a wish for another number of sittings alone is followed.
+ * Makes a test from a package, entirely or not at all, and only once. A package without readable items makes none; for
+ * a package that was imported before, only a different limit on attempts is applied.
  */
 export async function importPackage(
   db: Database,

@@ -6,7 +6,7 @@ type Needed = Pick<Dependencies, "db" | "secret">;
 
 const twoSecrets = ({ secret }: Needed): string => `${secret()}${secret()}`;
 
-/** A secret of this installation by its name, made once, by `make` if given; all its servers have the same. */
+/** A named secret of this installation, made once, by `make` if given; the same for all its servers. */
 export async function installationSecret(
   deps: Needed,
   name: string,

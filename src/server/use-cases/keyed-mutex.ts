@@ -6,13 +6,13 @@ export type KeyedMutex = <Result>(name: string, work: () => Promise<Result>) => 
 const retryAfterSeconds = 2;
 
 export interface Width {
-  /** How much goes on at the same time. */
+  /** How much work runs at the same time. */
   readonly atOnce: number;
-  /** What has waited for so long is refused: whoever asked tries again, or has gone. */
+  /** Work that has waited for longer is refused; the caller retries, or has given up. */
   readonly patienceMs: number;
 }
 
-/** Lets so many through at the same time; the others wait in the order in which they came. */
+/** Limits how much runs at the same time; the rest waits in the order of arrival. */
 function createGate({ atOnce, patienceMs }: Width): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const gate = withTimeout(new Semaphore(atOnce), patienceMs);
   return async (work) => {
@@ -28,9 +28,9 @@ function createGate({ atOnce, patienceMs }: Width): <Result>(work: () => Promise
 }
 
 /**
- * Runs work of the same name one after the other, and with a width no more than that in all. One person's many requests
- * then wait here, and not on a row lock with a database connection each, which others need; and what a whole year asks
- * for at the same moment is done sooner than if all of it were begun at once.
+ * Runs work with the same name one after the other, and, given a width, at most that much in all. Many requests of one
+ * person then wait here instead of occupying one database connection each while waiting for a row lock. With a width,
+ * requests of a whole year at the same moment finish sooner than if all ran at once.
  */
 export function createKeyedMutex(width?: Width): KeyedMutex {
   const mutexes = new Map<string, Mutex>();

@@ -15,13 +15,13 @@ import { publishedOutline } from "./sitting/published";
 import { releasePolicyOf } from "./sitting/release";
 import { summaryOfAttemptRow } from "./sitting/summary";
 
-/** How many earlier sittings the page of a test lists; the learning record has all of them. */
+/** Maximum number of earlier attempts on the page of a test; the learning record has all of them. */
 const mostListed = 50;
 
 interface OwnState {
   readonly own: MyAttempts;
   readonly terms: Terms;
-  /** How many sittings there may be; null: as many as they like. */
+  /** The number of attempts allowed; null: no limit. */
   readonly limit: number | null;
 }
 
@@ -49,7 +49,7 @@ function cardOf(test: TestOutline, { own: { open, last, used }, terms, limit }: 
   };
 }
 
-/** The tests by family, each with this student's state; one under way is listed as it was begun. */
+/** The tests by family, each with this student's state; a test under way is listed in the version of its attempt. */
 export async function menuList(
   deps: Dependencies,
   caller: Caller,
@@ -87,7 +87,7 @@ export async function menuList(
   return { list: list.filter((entry) => entry.tests.length > 0) };
 }
 
-/** One test with its rules and this student's sittings: the version of the one under way, else the newest. */
+/** One test with its rules and this student's attempts: in the version of the attempt under way, else the newest. */
 export async function menuDetail(
   deps: Dependencies,
   caller: Principal,

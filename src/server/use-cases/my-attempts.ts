@@ -10,7 +10,7 @@ import { isCounted } from "./sitting/attempt-limit";
 import { currentAttempt } from "./sitting/current";
 import { dueRows } from "./sitting/settle";
 
-/** Ends those of somebody's sittings whose time is over, so that lists tell what is. */
+/** Ends those of the caller's sittings whose time is over, so that lists are up to date. */
 async function settleDue(deps: Dependencies, caller: Principal): Promise<void> {
   const due = await deps.db
     .select({ attemptId: attempts.attemptId })
@@ -19,17 +19,17 @@ async function settleDue(deps: Dependencies, caller: Principal): Promise<void> {
   await Promise.all(due.map(({ attemptId }) => currentAttempt(deps, caller, attemptId)));
 }
 
-/** What somebody has done of one test: never more than two whole rows, however often it was sat. */
+/** A caller's attempts at one test: at most two full rows, however many there are. */
 export interface MyAttempts {
   readonly open: AttemptRow | null;
   readonly last: AttemptRow | null;
-  /** Sittings that count against the limit of the test. */
+  /** The number of attempts that count against the limit of the test. */
   readonly used: number;
 }
 
 const none: MyAttempts = { open: null, last: null, used: 0 };
 
-/** What somebody has done of each test that they have begun. */
+/** The caller's attempts at each test they have begun. */
 export async function myAttempts(
   deps: Dependencies,
   caller: Principal,
@@ -62,7 +62,7 @@ export async function myAttempts(
   return { of: (id) => known.get(id) ?? none, open };
 }
 
-/** The newest sittings of one test. */
+/** The newest attempts at one test. */
 export const newestSittings = (
   { db }: Pick<Dependencies, "db">,
   caller: Principal,
@@ -79,7 +79,10 @@ export const newestSittings = (
 const unitOfScore = sql`array_position(${sql.raw(`array['${scoreUnits.join("','")}']`)}, ${attempts.score}->>'unit')`;
 const valueOfScore = sql`(${attempts.score}->>'value')::float8`;
 
-/** Scores of one unit stand together, those without a score last in either direction, and alike ones newest first. */
+/**
+ * The order of attempts: by date, or by score, where scores of one unit stay together, attempts without a score come
+ * last in either direction, and equal scores are sorted newest first.
+ */
 function orderOf({ by, descending }: Pick<RecordQuery, "by" | "descending">): SQL[] {
   const way = descending ? desc : asc;
   if (by === "date") return [way(attempts.startedAt), asc(attempts.attemptId)];
@@ -94,11 +97,11 @@ function orderOf({ by, descending }: Pick<RecordQuery, "by" | "descending">): SQ
 
 export interface RecordPage {
   readonly rows: readonly AttemptRow[];
-  /** How many sittings there are by family and state, whatever is asked for. */
+  /** The number of attempts by family and status, regardless of the filter. */
   readonly counts: readonly RecordCount[];
 }
 
-/** One page of somebody's sittings in the order that was asked for. */
+/** One page of the caller's attempts in the requested order. */
 export async function recordPage(deps: Dependencies, caller: Principal, asked: RecordQuery): Promise<RecordPage> {
   await settleDue(deps, caller);
   const { family, status, page, page_size: size } = asked;

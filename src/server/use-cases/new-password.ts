@@ -3,15 +3,15 @@ import { shortestNewPassword } from "../../contract/validators/password";
 import { CallRefusal } from "../support/refusal";
 
 const listed = 10_000;
-/** Shorter ones stand in many words. */
+/** Shorter name parts occur in many words, so they are ignored. */
 const shortestName = 3;
 
-/** What guessing starts with here, and the list does not hold. */
+/** Likely first guesses on this site that the list does not contain. */
 const local = "student123 teacher123 admin123 woaini520 woaini1314 5201314a 1314520a invigil1";
 
 let common: Promise<ReadonlySet<string>> | null = null;
 
-/** The passwords that are used most, in lower case; read when the first one is set. */
+/** The most common passwords, in lower case; loaded when the first password is set. */
 async function readCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   const longEnough = dictionary["passwords-common"].filter(({ length }) => length >= shortestNewPassword);
@@ -20,7 +20,7 @@ async function readCommon(): Promise<ReadonlySet<string>> {
 
 const lettersOf = (text: string): string => foldSearch(text).replaceAll(/[^\p{L}]/gu, "");
 
-/** Names as somebody would type them: each whole, and each part of it. */
+/** Names as people type them: each name as a whole, and each of its parts. */
 const spellingsOf = (names: readonly string[]): string[] =>
   names
     .flatMap((name) => [
@@ -31,19 +31,19 @@ const spellingsOf = (names: readonly string[]): string[] =>
     ])
     .filter((name) => name.length >= shortestName);
 
-/** Refuses a password that is among those used most. */
+/** Throws `passwordCommon` for one of the most common passwords. */
 export async function refuseCommon(password: string): Promise<void> {
   common ??= readCommon();
   if ((await common).has(foldName(password))) throw new CallRefusal("passwordCommon");
 }
 
-/** Refuses a password that is one of the person's names with digits and signs about it. */
+/** Throws `passwordNamed` for a password that is one of the person's names with digits or signs around it. */
 export function refuseNamesAsPassword(password: string, names: readonly string[]): void {
   const isName = names.some((name) => foldName(name) === foldName(password));
   if (isName || spellingsOf(names).includes(lettersOf(password))) throw new CallRefusal("passwordNamed");
 }
 
-/** Refuses what anybody would guess first: a password that many use, the person's own names. */
+/** Throws for a password that is easy to guess: a common one, or one of the person's names. */
 export async function refuseGuessable(password: string, names: readonly string[]): Promise<void> {
   refuseNamesAsPassword(password, names);
   await refuseCommon(password);

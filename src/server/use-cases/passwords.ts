@@ -3,12 +3,12 @@ import { foldForms } from "../../contract/validators/folding";
 import { createFairQueue, type FairQueue, type WorkSource, type Timing } from "./fair-queue";
 
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** A year of a school that signs in at the same moment. */
+/** A whole year of a school that signs in at the same moment. */
 const longestQueue = 400;
 
 /**
- * Each hash costs tens of milliseconds of CPU: two at once, the rest in line, so that a class signing in starves
- * nobody, and each address in its turn.
+ * Each hash takes tens of milliseconds of CPU: two run at the same time and the rest waits, with addresses taking
+ * turns, so that a class that signs in does not block other requests.
  */
 export const createPasswordQueue = (timing: Timing = {}): FairQueue =>
   createFairQueue({ atOnce: 2, longest: longestQueue, ...timing });
@@ -20,7 +20,9 @@ const ofServer: WorkSource = { key: "", isKnown: false };
 export const hashPassword = (password: string, source = ofServer): Promise<string> =>
   queueOfProcess.run(source, () => hash(foldForms(password), options));
 
-/** Folded, as it is hashed now; as it was typed or decomposed, as it may have been hashed before. */
+/**
+ * The forms in which a password may have been hashed: folded, as now; as typed or decomposed, as in earlier versions.
+ */
 const formsOf = (password: string): ReadonlySet<string> =>
   new Set([foldForms(password), password, password.normalize("NFD")]);
 
@@ -36,13 +38,13 @@ async function verifyDecoy(forms: ReadonlySet<string>): Promise<boolean> {
 }
 
 /**
- * Counts tries: `enter` waits, or throws a `CallRefusal`, where there were too many; `passed` takes a right one back,
- * `failed` keeps a wrong one waiting.
+ * Counts failed sign-ins: `enter` waits, or throws a `CallRefusal` after too many; call `passed` after a right password
+ * and `failed` after a wrong one.
  */
 export interface Gate {
-  /** Who asks, and waits in their turn; left out: the server. */
+  /** The source of the request, for taking turns; left out: the server. */
   readonly source?: WorkSource;
-  /** Where they wait; left out: where all of the process do. */
+  /** The queue in which it waits; left out: that of the process. */
   readonly queue?: FairQueue | undefined;
   enter(): Promise<void>;
   passed(): Promise<void>;
@@ -50,8 +52,8 @@ export interface Gate {
 }
 
 /**
- * Whether the password is right. Takes as long where there is no such account (`stored` null), which costs no others
- * their turn.
+ * Whether the password is right. Takes as long if there is no such account (`stored` null), without taking turns from
+ * other sources.
  */
 export async function checkPassword(stored: string | null, password: string, gate: Gate): Promise<boolean> {
   await gate.enter();

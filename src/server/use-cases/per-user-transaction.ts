@@ -4,7 +4,10 @@ import { inTransaction } from "../db/transaction";
 import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "./dependencies";
 
-/** One transaction whose outcome may be a refusal that leaves its traces (a late answer is kept, and refused). */
+/**
+ * A transaction in the owner's turn. If `work` returns a refusal, its writes are committed and the refusal is then
+ * thrown (as for a late answer, which is logged and refused).
+ */
 export async function perUserTransaction<Result>(
   { db, inTurn }: Dependencies,
   owner: Owner,

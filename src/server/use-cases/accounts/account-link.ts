@@ -12,7 +12,7 @@ import { notifyPerson } from "../notices/notify-person";
 import { hashPassword } from "../passwords";
 import { endAllSessions } from "../sign-in";
 
-/** How long the link works that a manager gives somebody. */
+/** Life of a sign-in link that a manager gives to another person, in ms. */
 export const accountLinkLifeMs = 86_400_000;
 
 interface MadeLink {
@@ -21,9 +21,9 @@ interface MadeLink {
 }
 
 /**
- * A code that signs somebody else's account in once, for who is new or cannot sign in; a password of theirs is
- * forgotten, their sessions and earlier links end, and they are told. Nobody lets in an account that may do what they
- * may not.
+ * Makes a code with which the owner of another account can sign in once, because they are new or cannot sign in. Their
+ * password (if any) is replaced by an unknown one, of which they are notified; their sessions and earlier links end.
+ * Throws `forbidden` for an account with more rights than the caller.
  */
 export async function makeAccountLink(
   deps: Dependencies,

@@ -26,7 +26,7 @@ import { endAllSessions } from "../sign-in";
 import { insertAccount } from "./insert-account";
 import { rightsOf } from "./role-grants";
 
-/** Where changes of accounts are written down. */
+/** The log for changes of accounts. */
 type Journal = Pick<FastifyBaseLogger, "info">;
 type Row = typeof users.$inferSelect;
 
@@ -44,18 +44,18 @@ const accountOf = (row: Row, caller: Caller): Account => ({
   out_of_reach: row.userId === caller.userId ? null : outOfReach(caller, row),
 });
 
-/** Nobody gives a role that lets others do what they may not do themselves. */
+/** Throws `forbidden` if a role allows more than the caller may do. */
 function refuseUnheld(caller: Caller, given: readonly RoleName[]): void {
   if (!given.every((role) => mayGiveRole(caller, role))) throw new CallRefusal("forbidden");
 }
 
-/** What LIKE reads as any letters stands for itself. */
+/** A LIKE pattern for names that contain the text, with its wildcards escaped. */
 const within = (text: string): string =>
   `%${foldSearch(text)
     .trim()
     .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Whether a name holds a text, both as texts are searched. */
+/** SQL condition: a name contains the text, both folded as for searches. */
 const holds = (name: typeof users.username | typeof users.nickname, query: string): SQL =>
   sql`regexp_replace(normalize(${name}, NFKD), '[\u0300-\u036f]', '', 'g') ilike ${within(query)}`;
 
@@ -71,7 +71,7 @@ const matching = ({ query = "", role, status }: z.output<typeof accountListInput
     status === undefined ? undefined : eq(users.status, Number(status)),
   );
 
-/** The accounts whose names hold what was asked for, by user name. */
+/** A page of the accounts that match the search, sorted by user name. */
 export async function accountList(
   { db }: Dependencies,
   caller: Caller,
@@ -93,7 +93,7 @@ export async function accountList(
   };
 }
 
-/** An account that somebody else is given, with a password to begin with or none that anybody knows. */
+/** Makes an account for another person, with an initial password or with an unknown one. */
 export async function makeAccount(
   deps: Dependencies,
   caller: Caller,
@@ -122,7 +122,7 @@ export async function makeAccount(
   return accountOf(made, caller);
 }
 
-/** Locks every admin who can sign in, so that two of them cannot switch each other off. */
+/** Locks all enabled admins, so that two of them cannot disable each other at the same time. */
 const activeAdmins = (tx: Queries): Promise<{ userId: string }[]> =>
   tx
     .select({ userId: users.userId })
@@ -132,8 +132,8 @@ const activeAdmins = (tx: Queries): Promise<{ userId: string }[]> =>
     .for("update");
 
 /**
- * Switches an account off, its sessions with it, or on, or gives it other roles; an administrator's for administrators
- * alone.
+ * Disables an account and ends its sessions, enables it, or changes its roles. Only administrators may change
+ * administrators.
  */
 export async function changeAccount(
   deps: Dependencies,

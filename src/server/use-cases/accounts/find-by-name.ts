@@ -6,8 +6,8 @@ import type { Queries } from "../../db/open";
 type User = typeof users.$inferSelect;
 
 /**
- * The account that is meant by a user name as somebody has typed it: the one of exactly this name, else the one whose
- * name differs in case or width alone. null: there is none, or more than one.
+ * The account for a user name as a person typed it: an exact match, or else the only account whose name differs just in
+ * case or character width. null: there is none, or more than one.
  */
 export async function findByName(queries: Queries, typed: string): Promise<User | null> {
   const alike = await queries

@@ -5,13 +5,13 @@ import { CallRefusal } from "../../support/refusal";
 
 type NewUser = typeof users.$inferInsert;
 
-/** What is left of a user name where letters and digits that look alike are one: O and 0, I, i, l and 1. */
+/** A user name in lower case in which characters that look alike are replaced by one: O and 0, I, i, l and 1. */
 const skeletonOf = (name: string | SQL | typeof users.username): SQL<string> =>
   sql<string>`translate(lower(${name}), '01i', 'oll')`;
 
 /**
- * Makes an account in the transaction that is open; refuses a name that is taken, or that people would take for another
- * account's. Names that look alike are made one after the other.
+ * Inserts an account in the given transaction. Throws `usernameTaken` if the name exists, `usernameAlike` if one that
+ * looks alike exists. A lock makes names that look alike wait for each other.
  */
 export async function insertAccount(tx: Queries, user: NewUser): Promise<typeof users.$inferSelect> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${skeletonOf(user.username)}, 0))`);

@@ -6,8 +6,8 @@ const ofRoles: ReadonlySet<string> = new Set(
 );
 
 /**
- * The roles in their order, the flag, and of the permissions that were given beside them those that no role brings: a
- * teacher's go with the role.
+ * The roles in their order, the admin flag, and those individually given permissions that no role includes: permissions
+ * included in a role are given up with the role.
  */
 export function rightsOf(
   role: readonly RoleName[],

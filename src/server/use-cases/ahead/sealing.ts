@@ -6,23 +6,23 @@ import type { OpenedSection } from "../../../contract/attempt/next-section";
 const algorithm = "aes-256-gcm";
 const vectorBytes = 12;
 const tagBytes = 16;
-/** What is sealed around a file. */
+/** Number of bytes that encryption adds to a file. */
 export const sealBytes = vectorBytes + tagBytes;
-/** Sections are filled up to a multiple of this: how long one is tells less of what is in it. */
+/** Sections are padded to a multiple of this, so that the length reveals less about the content. */
 const fillBytes = 4_096;
 
 const derived = (secret: string, what: readonly string[]): Buffer =>
   Buffer.from(hkdfSync("sha256", secret, "", JSON.stringify(what), 32));
 
-/** The key of one section of one sitting. */
+/** The key of one section of one attempt. */
 export const sectionKey = (secret: string, { attemptId, stage }: { attemptId: string; stage: string }): Buffer =>
   derived(secret, ["section", attemptId, stage]);
 
-/** Names a section by its content, to nobody who lacks its key (HMAC-SHA-256). */
+/** A digest of a section's content that reveals nothing without the key (HMAC-SHA-256). */
 export const sectionDigest = (key: Buffer, entry: ExerciseEntry): string =>
   createHmac("sha256", key).update(JSON.stringify(entry)).digest("base64url");
 
-/** AES-256-GCM: the vector, what is sealed, the tag. */
+/** AES-256-GCM: yields the initialization vector, the ciphertext, and the tag. */
 export async function* sealedPieces(key: Buffer, pieces: Iterable<Buffer> | AsyncIterable<Buffer>) {
   const vector = randomBytes(vectorBytes);
   const cipher = createCipheriv(algorithm, key, vector);
@@ -38,7 +38,7 @@ const sealed = async (key: Buffer, bytes: Buffer): Promise<Buffer> => {
   return Buffer.concat(pieces);
 };
 
-/** A section as `sealedSectionSchema` says, in base64. */
+/** A section encrypted in the format of `sealedSectionSchema`, in base64. */
 export async function sealedSection(key: Buffer, section: OpenedSection): Promise<string> {
   const packed = gzipSync(JSON.stringify(section));
   const length = Buffer.alloc(4);
@@ -48,20 +48,20 @@ export async function sealedSection(key: Buffer, section: OpenedSection): Promis
   return (await sealed(key, Buffer.concat([length, packed, fill]))).toString("base64");
 }
 
-/** Which file of which section lies at an address. */
+/** A file of a section, to be fetched before the section opens. */
 export interface FileAhead {
   readonly attemptId: string;
   readonly stage: string;
   readonly sha256: string;
 }
 
-/** The words of an address that nobody can read or make up. */
+/** The encrypted part of a file's URL, which cannot be read or forged. */
 export const sealedName = async (secret: string, { attemptId, stage, sha256 }: FileAhead): Promise<string> =>
   (await sealed(derived(secret, ["names"]), Buffer.from(JSON.stringify([attemptId, stage, sha256])))).toString(
     "base64url",
   );
 
-/** What the words of an address name; null where they were not made here. */
+/** The file that the encrypted part of a URL names; null if it was not made by this installation. */
 export function openedName(secret: string, name: string): FileAhead | null {
   const bytes = Buffer.from(name, "base64url");
   if (bytes.length <= sealBytes) return null;

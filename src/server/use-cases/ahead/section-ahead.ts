@@ -13,7 +13,7 @@ import { openedName, sealedName, sealedSection, sectionDigest, sectionKey } from
 
 type FileOfItem = Pick<Media, "sha256" | "type">;
 
-/** A device opens a file whole, in memory. */
+/** A device decrypts a file as a whole, in memory. */
 const largestBytes = 16 * 1024 * 1024;
 
 const secretOf = (deps: Pick<Dependencies, "db" | "secret">): Promise<string> => installationSecret(deps, "ahead");
@@ -38,7 +38,9 @@ async function openable(queries: Queries, named: readonly FileOfItem[]): Promise
   return named.filter(({ sha256 }) => (sizes.get(sha256) ?? Infinity) <= largestBytes);
 }
 
-/** The section to come, sealed, as far as it is known. Nothing counts as served, and no clock begins. */
+/**
+ * The next section, encrypted, as far as its items are known. It does not count as served, and no time limit begins.
+ */
 export async function nextSection(
   deps: Dependencies,
   caller: Principal,
@@ -62,7 +64,7 @@ export async function nextSection(
   };
 }
 
-/** Which file lies at an address of a sealed section, and the key that it is sealed by; null: none. */
+/** The file at the URL of an encrypted section, and the key that it is encrypted with; null: there is none. */
 export async function fileAhead(
   deps: Pick<Dependencies, "db" | "secret">,
   name: string,
@@ -73,8 +75,9 @@ export async function fileAhead(
 }
 
 /**
- * A sitting as it is told to a device that has the section under way sealed: with its key in place of all contents,
- * which that device has. Told whole where it has another one, or none.
+ * The attempt for a device that already has the section under way in encrypted form (digest `ahead`): without any
+ * contents, but with the key of that section. If the device has another version of it or none, the attempt is returned
+ * in full.
  */
 export async function withSectionKey(
   deps: Pick<Dependencies, "db" | "secret">,

@@ -5,22 +5,22 @@ import type { Queries } from "../../db/open";
 import { answers, attempts } from "../../db/schema";
 import type { NormPrior } from "../../db/shapes";
 
-/** One answer as calibrating sees it. */
+/** One answer, as needed for calibration. */
 export interface AnsweredItem {
   readonly itemId: string;
   readonly right: boolean;
   readonly elapsedMs: number;
-  /** What was chosen where one of several options is; else null. */
+  /** The chosen option of a single-choice item; else null. */
   readonly option: string | null;
 }
 
-/** One sitting as calibrating sees it. */
+/** One attempt, as needed for calibration. */
 export interface AnsweredSitting {
   readonly userId: string;
   readonly username: string;
-  /** The student's own; null: not told. */
+  /** The grade of the student's account; null: unknown. */
   readonly grade: number | null;
-  /** What the sitting was begun under; null: without a norm. */
+  /** The norm with which the attempt began; null: none. */
   readonly norm: Omit<NormPrior, "avoid"> | null;
   readonly answers: readonly AnsweredItem[];
 }
@@ -29,7 +29,7 @@ const sittingsAtOnce = 500;
 
 const optionOf = (answer: Answer | null): string | null => (answer?.type === "single_choice" ? answer.option_id : null);
 
-/** What stands in time and was marked: nothing held, nothing counted after the end, nothing left blank. */
+/** The marked answers by attempt; without held answers, answers that counted after the end, and blanks. */
 async function answersOf(queries: Queries, attemptIds: readonly string[]): Promise<Map<string, AnsweredItem[]>> {
   const rows = await queries
     .select({
@@ -55,7 +55,7 @@ async function answersOf(queries: Queries, attemptIds: readonly string[]): Promi
   return bySitting;
 }
 
-/** The finished real sittings of a test, of whatever version, the earliest first. */
+/** The finished real attempts at any version of a test, earliest first. */
 export async function answeredSittings(
   queries: Queries,
   menuId: string,

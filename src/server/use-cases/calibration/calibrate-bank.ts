@@ -24,19 +24,19 @@ import { abilitiesOver, summedScoreFits } from "./whole-forms";
 
 export interface CalibrationSettings {
   readonly model: CalibratedModel;
-  /** Items with fewer answers keep what they have. */
+  /** Items with fewer answers keep their values. */
   readonly minResponses: number;
   readonly link: LinkMethod;
   readonly isRapid: IsRapid;
-  /** The group by which differences of items are told; null: in none. */
+  /** The group of an attempt for differential item functioning; null: none. */
   readonly groupOf: (sitting: AnsweredSitting) => string | null;
   readonly onRound?: (rounds: number, change: number) => void;
 }
 
-/** An estimate that is not surer than this keeps its seed: about what a seed is off by, in logits. */
+/** An estimate with a larger standard error is not taken: the error of a seed difficulty, in logits. */
 const seedError = 0.5;
 const ritPerLogit = 10;
-/** A norm counts like so many sittings of its group. */
+/** A norm weighs as much as this many attempts of its group. */
 const groupWeight = 10;
 const noNorm = "all";
 
@@ -46,7 +46,7 @@ const nameOfNorm = ({ norm }: JudgedSitting): string =>
 const priorOfNorm = ({ norm }: JudgedSitting): Prior =>
   norm === null ? { mean: 0, sd: 1 } : { mean: thetaOf(norm.mean), sd: norm.sd / ritPerLogit };
 
-/** Where an item starts: from what is known of it, else from its share of right answers. */
+/** The start value of an item's estimate: its present parameters, or else derived from its share of right answers. */
 function startOf({ irt, body }: TestItem, rightShare: number, model: CalibratedModel): ItemParameters {
   const options = guessedFrom(body.interaction);
   const share = Math.min(0.97, Math.max(0.03, rightShare));
@@ -74,7 +74,7 @@ function outcomeOf(converged: boolean, atLimit: boolean, errorOfB: number): Cali
 
 const onScale = ({ a, b, c }: ItemErrors, { A }: Link): ItemErrors => ({ a: a / A, b: b * A, c });
 
-/** How many answers an item has that are not rapid, and how many of them are right. */
+/** The number of an item's answers that are not rapid, and how many of them are right. */
 function answerCounts(bank: readonly TestItem[], sittings: readonly JudgedSitting[]) {
   const counts = new Map(bank.map(({ itemId }) => [itemId, { answers: 0, right: 0 }]));
   for (const { itemId, right, isRapid } of sittings.flatMap(({ answers }) => answers)) {
@@ -86,12 +86,12 @@ function answerCounts(bank: readonly TestItem[], sittings: readonly JudgedSittin
   return ({ itemId }: TestItem) => counts.get(itemId) ?? { answers: 0, right: 0 };
 }
 
-/** Six places are far below any error. */
+/** Six decimal places are far more precise than any standard error. */
 const rounded = (value: number): number => Number(value.toFixed(6));
 
 /**
- * Estimates the items of a test from its sittings, puts them on the scale of the test's present version, and says what
- * is remarkable. Changes nothing.
+ * Estimates the parameters of a test's items from its attempts and transforms them to the scale of the test's present
+ * version. Returns a report; changes nothing.
  */
 export function calibrateBank(
   test: TestVersion,

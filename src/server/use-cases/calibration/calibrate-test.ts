@@ -12,11 +12,11 @@ import { draftVersion } from "./draft-version";
 import { learnedValues, type CalibrationReport } from "./report";
 
 export interface CalibratedTest extends CalibrationReport {
-  /** The version that was written as a draft; null where no estimate was taken or none was asked for. */
+  /** The version that was written as a draft; null if no estimate was taken or no draft was requested. */
   readonly draft: number | null;
 }
 
-/** The published tests that choose their items by the answers. */
+/** The published adaptive tests. */
 export async function adaptiveTests(db: Database): Promise<string[]> {
   const rows = await db
     .select({ menuId: tests.menuId, family: tests.family, definition: tests.definition })
@@ -35,7 +35,7 @@ async function isPublished(db: Database, menuId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Calibrates a test from its sittings and writes what was estimated as a draft of its next version. */
+/** Calibrates a test from its attempts and writes the estimates as a draft of its next version. */
 export async function calibrateTest(
   { db, catalogue, now }: { readonly db: Database; readonly catalogue: Catalogue; readonly now: number },
   menuId: string,

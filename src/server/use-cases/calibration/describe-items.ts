@@ -12,7 +12,7 @@ import type { AnsweredSitting } from "./answered-sittings";
 import type { ItemFinding, GroupDifference } from "./report";
 import type { JudgedAnswer, JudgedSitting } from "./usable";
 
-/** Of a group with fewer answers to an item nothing is said. */
+/** Groups with fewer answers to an item are not compared. */
 const leastOfGroup = 50;
 
 interface Seen extends JudgedAnswer {
@@ -22,7 +22,7 @@ interface Seen extends JudgedAnswer {
 
 type Description = Pick<ItemFinding, "differences" | "options" | "times">;
 
-/** Mean and SD of all sittings together, so that two groups are matched by one measure. */
+/** Mean and SD of all groups together, so that two groups are matched on the same measure. */
 function pooled({ groups, expected }: Estimates) {
   const total = expected.moments.reduce((sum, { count }) => sum + count, 0);
   const share = (place: number) => (expected.moments[place]?.count ?? 0) / total;
@@ -67,7 +67,7 @@ const largest = (groups: readonly (string | null)[]): string | null => {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 };
 
-/** What answers say of items beside their parameters: differences between groups, options, times. */
+/** Statistics of items beside their parameters: differences between groups, use of options, response times. */
 export function describeItems(given: {
   readonly bank: readonly TestItem[];
   readonly keys: ReadonlyMap<string, ItemKey>;

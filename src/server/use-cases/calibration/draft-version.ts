@@ -5,8 +5,8 @@ import { testItems, tests } from "../../db/schema";
 import type { LearnedValues } from "./report";
 
 /**
- * Writes the next version of a test, with these values in place of those of its items, as a draft: nobody is given it
- * before it is published. The items themselves and every version before stay as they are.
+ * Writes the next version of a test as an unpublished draft, with `values` in place of those of its items. The items
+ * themselves and all earlier versions stay unchanged.
  */
 export async function draftVersion(
   tx: Queries,

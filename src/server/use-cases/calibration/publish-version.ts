@@ -4,8 +4,8 @@ import { tests } from "../../db/schema";
 import { PublishingFault } from "../publishing/publishing-fault";
 
 /**
- * Publishes a draft: sittings begin with it from now on, and those that have begun stay with theirs. Answers false
- * where it is published already; throws a `PublishingFault` where there is none or a newer one is published.
+ * Publishes a draft: sittings that begin from now on use it; those under way keep their version. Returns false if it is
+ * published already; throws a `PublishingFault` if there is no such version or a newer one is published.
  */
 export async function publishVersion(tx: Queries, menuId: string, version: number): Promise<boolean> {
   const rows = await tx

@@ -15,12 +15,13 @@ export const linkMethods = ["mean/mean", "mean/sigma", "Haebara", "Stocking-Lord
 export type LinkMethod = (typeof linkMethods)[number];
 
 /**
- * What becomes of an item's values. taken: the estimate. The others keep what they had: fewAnswers; atLimit: a
- * parameter ran to the end of its range; uncertain: the estimate is not surer than a seed; notConverged.
+ * Whether an item's estimate is taken. taken: yes. All others keep their values. fewAnswers: too few answers. atLimit:
+ * a parameter reached the end of its range. uncertain: the standard error is not below that of a seed. notConverged:
+ * the estimation did not converge.
  */
 export type CalibrationOutcome = "taken" | "fewAnswers" | "atLimit" | "uncertain" | "notConverged";
 
-/** How an item differs between a group and the largest group. */
+/** Differential functioning of an item in a group, compared with the largest group. */
 export interface GroupDifference extends DifferentialFunctioning {
   readonly group: string;
   readonly answers: number;
@@ -30,26 +31,26 @@ export interface ItemFinding {
   readonly itemId: string;
   readonly area: string;
   readonly skill: string;
-  /** That count: neither rapid nor repeated, of valid sittings. */
+  /** The number of answers that count: neither rapid nor repeated, from valid attempts. */
   readonly answers: number;
   readonly rightShare: number;
-  /** What the present version says; null: nothing. */
+  /** The parameters in the present version; null: none. */
   readonly before: Irt | null;
-  /** On the scale of the present version; null where it was not estimated. */
+  /** On the scale of the present version; null if it was not estimated. */
   readonly estimate: Irt | null;
   readonly errors: ItemErrors | null;
   readonly outcome: CalibrationOutcome;
-  /** Null where it is no anchor. */
+  /** null if the item is not an anchor. */
   readonly drift: Drift | null;
   readonly fit: MeanSquareFit | null;
-  /** Null where items were not the same for all. */
+  /** null if not all students were served the same items. */
   readonly summedScoreFit: SummedScoreFit | null;
   readonly differences: readonly GroupDifference[];
   readonly options: readonly OptionUse[];
   readonly times: ResponseTimes;
 }
 
-/** A norm group as its sittings show it, in logits on the scale of the present version. */
+/** A norm group as estimated from its attempts, in logits on the scale of the present version. */
 export interface CalibratedGroup extends Prior {
   readonly name: string;
   readonly sittings: number;
@@ -58,7 +59,7 @@ export interface CalibratedGroup extends Prior {
 
 export interface CalibrationReport {
   readonly menuId: string;
-  /** The version that the items were compared with. */
+  /** The version with which the items were compared. */
   readonly version: number;
   readonly model: CalibratedModel;
   readonly sittings: number;
@@ -72,13 +73,13 @@ export interface CalibrationReport {
   readonly items: readonly ItemFinding[];
 }
 
-/** Mean squares within these are no reason to look. */
+/** Mean squares within this range are usual. */
 const usualFit = [0.8, 1.2] as const;
 const rareFit = 0.01;
 
 const isUnusual = (value: number): boolean => value < usualFit[0] || value > usualFit[1];
 
-/** What a person should look at. */
+/** Remarks on an item that a person should look at. */
 export function remarksOf({ drift, fit, summedScoreFit, differences, options, times }: ItemFinding): string[] {
   const remarks: string[] = [];
   if (drift !== null && !drift.isKept) remarks.push("drift");
@@ -90,14 +91,14 @@ export function remarksOf({ drift, fit, summedScoreFit, differences, options, ti
   return remarks;
 }
 
-/** What a new version of a test says of an item in place of the version before; null: the same. */
+/** The values of an item in a new version of a test; null: unchanged. */
 export interface LearnedValues {
   readonly irt: Irt | null;
-  /** The usual time, of which a tenth is the least in which the item can be read. */
+  /** The usual time in ms; answers faster than a tenth of it are rapid. */
   readonly expectedMs: number | null;
 }
 
-/** The values that a new version takes over, by item id. */
+/** The values for a new version, by item id. */
 export const learnedValues = ({ items }: CalibrationReport): ReadonlyMap<string, LearnedValues> =>
   new Map(
     items.flatMap(({ itemId, outcome, estimate, times }): [string, LearnedValues][] => {

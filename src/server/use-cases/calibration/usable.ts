@@ -1,9 +1,9 @@
 import type { AnsweredItem, AnsweredSitting } from "./answered-sittings";
 
-/** Whether an answer came too fast to have been read, by the item's usual time. */
+/** Whether an answer was too fast to have been read, by the item's usual time. */
 export type IsRapid = (elapsedMs: number, expectedMs: number) => boolean;
 
-/** An answer that is kept for its time alone where it is rapid. */
+/** An answer with its judgement; a rapid one is used for its time alone. */
 export interface JudgedAnswer extends AnsweredItem {
   readonly isRapid: boolean;
 }
@@ -12,20 +12,20 @@ export interface JudgedSitting extends Omit<AnsweredSitting, "answers"> {
   readonly answers: readonly JudgedAnswer[];
 }
 
-/** What was left out, and why. */
+/** The numbers of attempts and answers that were excluded. */
 export interface LeftOut {
-  /** Sittings with a share of rapid answers that makes them invalid. */
+  /** Attempts that are invalid because of their share of rapid answers. */
   readonly invalidSittings: number;
-  /** In the sittings that stay. */
+  /** In the valid attempts. */
   readonly rapid: number;
-  /** To an item that the student had met in an earlier sitting. */
+  /** Answers to items that the student had met in an earlier attempt. */
   readonly repeated: number;
 }
 
-/** From this share of rapid answers a sitting says nothing of its student. */
+/** From this share of rapid answers on, an attempt is invalid. */
 const invalidShare = 0.25;
 
-/** Judges answers: invalid sittings go, and of each student's answers to an item only the first stays. */
+/** Judges answers: removes invalid attempts, and all answers of a student to an item except the first. */
 export function usable(
   sittings: readonly AnsweredSitting[],
   expectedMs: ReadonlyMap<string, number>,

@@ -7,7 +7,7 @@ import type { Prior } from "../../../psychometrics/model";
 import type { TestItem } from "../../attempts/catalogue";
 import type { JudgedSitting } from "./usable";
 
-/** How abilities are spread over all groups together. */
+/** The distribution of abilities over all groups together. */
 export function abilitiesOver(
   { nodes }: AbilityGrid,
   groups: readonly Prior[],
@@ -24,7 +24,7 @@ export function abilitiesOver(
 
 const estimatedOf = { "1PL": 1, "2PL": 2, "3PL": 3 } as const satisfies Record<CalibratedModel, number>;
 
-/** S-X² from the sittings that answered every item; null where items were chosen for each student. */
+/** S-X² from the attempts in which every item was answered; null if items were chosen for each student. */
 export function summedScoreFits(
   sittings: readonly JudgedSitting[],
   items: readonly TestItem[],

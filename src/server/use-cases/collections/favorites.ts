@@ -18,7 +18,7 @@ import type { Dependencies } from "../dependencies";
 import { currentAttempt } from "../sitting/current";
 import { nameOfVersion, withheldAmong } from "./withheld-versions";
 
-/** Keeps an item of one's own sitting among the favourites, with a note, or lets go of it; repeatable. */
+/** Adds an item of one of the caller's attempts to the favourites, with a note, or removes it; may be repeated. */
 export async function setFavorite(
   deps: Dependencies,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function setFavorite(
   return { exercise_id: itemId, favorite, note: kept?.note ?? "" };
 }
 
-/** The caller's favourites, newest first. */
+/** A page of the caller's favourites, newest first. */
 export async function favoriteRecord(
   deps: Dependencies,
   caller: Caller,

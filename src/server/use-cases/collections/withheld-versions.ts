@@ -16,7 +16,7 @@ export interface TestVersionName {
 
 export const nameOfVersion = ({ menuId, version }: TestVersionName): string => `${menuId}@${version}`;
 
-/** Tests that the caller has a sitting of under way. */
+/** The tests that the caller is sitting now. */
 async function underWay(queries: Queries, { userId }: Caller, now: number): Promise<Set<string>> {
   const open = await queries
     .select()
@@ -25,7 +25,10 @@ async function underWay(queries: Queries, { userId }: Caller, now: number): Prom
   return new Set(open.filter((row) => !isEndDue(row, now)).map(({ menuId }) => menuId));
 }
 
-/** Those of the versions whose results are held back from the caller now: by policy, another sitting, or a rest. */
+/**
+ * The versions whose results are withheld from the caller now: by policy, because of another sitting, or because their
+ * keys are withheld after skimming.
+ */
 export async function withheldAmong(
   deps: Dependencies,
   caller: Caller,
@@ -42,7 +45,7 @@ export async function withheldAmong(
   return { withheld, outlines: new Map(found.map((test) => [nameOfVersion(test), test])) };
 }
 
-/** Rows of these versions, as a condition; none where there are none. */
+/** SQL condition: rows of these versions; undefined if there are none. */
 export const ofVersions = (
   { menuId, version }: { readonly menuId: PgColumn; readonly version: PgColumn },
   versions: readonly TestVersionName[],

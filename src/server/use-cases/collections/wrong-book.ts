@@ -17,7 +17,7 @@ import type { Dependencies } from "../dependencies";
 import { endOfToday, isDueNow } from "../practice/schedule";
 import { nameOfVersion, ofVersions, withheldAmong } from "./withheld-versions";
 
-/** The caller's entries as far as they may be told of: nothing of tests whose results are held back. */
+/** The caller's entries in the wrong-answer book, without those of tests whose results are withheld. */
 export async function openEntries(deps: Dependencies, caller: Caller) {
   const own = eq(wrongBook.userId, caller.userId);
   const versions = await deps.db
@@ -30,7 +30,7 @@ export async function openEntries(deps: Dependencies, caller: Caller) {
   return { open: and(own, heldBack === undefined ? undefined : not(heldBack)), outlines };
 }
 
-/** Entries that are to be repeated before a moment, such as the end of today. */
+/** SQL condition: entries that are due for repetition before a moment, such as the end of today. */
 export const dueBefore = (moment: number): SQL | undefined =>
   and(isNull(wrongBook.masteredAt), or(isNull(wrongBook.dueAt), lt(wrongBook.dueAt, moment)));
 
@@ -58,7 +58,7 @@ async function skillsOf({ db }: Dependencies, there: SQL | undefined) {
   return rows.map(({ subject, ...row }) => ({ ...row, title: skillTitle(subject, row.skill) }));
 }
 
-/** What went wrong in the caller's sittings, newest first. */
+/** A page of the caller's wrong-answer book, newest first. */
 export async function wrongBookList(
   deps: Dependencies,
   caller: Caller,
@@ -110,7 +110,7 @@ export async function wrongBookList(
   return { list, total: sum?.total ?? 0, page, page_size: collectionPage, due, skills };
 }
 
-/** Notes why an answer was wrong, as its owner sees it. */
+/** Stores the cause of a wrong answer, as judged by the student. */
 export async function setWrongCause(
   deps: Dependencies,
   caller: Caller,
@@ -126,7 +126,7 @@ export async function setWrongCause(
   return { exercise_id: itemId, cause };
 }
 
-/** Takes entries out of the book, or puts back what was taken out. */
+/** Removes entries from the book, or restores removed ones. */
 export async function deleteWrongBook(
   deps: Dependencies,
   caller: Caller,

@@ -14,7 +14,7 @@ import { settleSitting } from "../sitting/settle";
 import { guestBy } from "./guest-of";
 
 /**
- * Takes a guest's finished sitting into an account, with all that was kept beside it, and ends the visit. Repeating it
+ * Moves a guest's finished attempt with all its records to the caller's account, and ends the visit. Repeating it
  * changes nothing.
  */
 export const claimResult = (

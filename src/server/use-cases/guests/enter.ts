@@ -19,7 +19,7 @@ type LookInput = z.output<typeof lookInput>;
 type EnterInput = z.output<typeof enterInput>;
 type GuestRow = typeof guests.$inferSelect;
 
-/** Who a device is here as already, by the key that it entered with; null: nobody, or the visit is over. */
+/** The guest as whom a device has entered already, by the key of its request; null: none, or the visit is over. */
 async function presentGuest(deps: Dependencies, invitationId: string, key: string): Promise<{ name: string } | null> {
   const known = await enteredBefore(deps.db, invitationId, secretHashOf(key));
   if (known === null) return null;
@@ -32,13 +32,16 @@ async function presentGuest(deps: Dependencies, invitationId: string, key: strin
   }
 }
 
-/** Refuses an invitation whose maker may invite no longer as one that was revoked. */
+/** Throws `invitationRevoked` if the maker of an invitation may no longer invite. */
 async function refuseWithdrawn(queries: Queries, deps: Dependencies, row: InvitationRow): Promise<void> {
   if (await isStillAllowed(queries, deps, row)) return;
   throw new CallRefusal("invitationRevoked", { valid_from: row.validFrom, valid_until: row.validUntil });
 }
 
-/** What a code or link invites to; uses nothing up. A guest who is here already may look whatever it lets in. */
+/**
+ * The content of the invitation for a code or link, without using it. A guest who has entered already may look even if
+ * it admits nobody now.
+ */
 export async function lookAtInvitation(deps: Dependencies, input: LookInput): Promise<Look> {
   const row = await invitationBy(deps.db, input);
   if (row === null) throw new CallRefusal("invitationUnknown");
@@ -57,7 +60,10 @@ async function enteredBefore(tx: Queries, invitationId: string, keyHash: string)
   return guest ?? null;
 }
 
-/** Uses an invitation once; its row is locked meanwhile. The same key gets the same guest, used up or not. */
+/**
+ * Uses an invitation once, with its row locked. A repetition with the same key gets the same guest, even if the
+ * invitation is used up.
+ */
 async function take(
   tx: Queries,
   deps: Dependencies,
@@ -87,7 +93,7 @@ async function take(
   return { token };
 }
 
-/** Lets a guest in; answers their token, which is kept nowhere, and what it opens. */
+/** Admits a guest; returns their token, which is not stored, and the visit. */
 export async function enterAsGuest(
   deps: Dependencies,
   input: EnterInput,

@@ -12,8 +12,8 @@ import { isStillAllowed } from "./still-allowed";
 const handingOver = (startedAt: number | undefined): number => (startedAt === undefined ? 0 : handingOverMs);
 
 /**
- * Who bears a guest's token; refuses where the visit is over, the invitation revoked or the result claimed, and where
- * who invited them may do so no longer.
+ * The guest for a token. Throws `visitorUnknown` if the visit is over, the invitation revoked, the result claimed, or
+ * if the inviter may no longer invite.
  */
 export async function guestBy(
   queries: Queries,
@@ -50,7 +50,7 @@ export async function guestBy(
   };
 }
 
-/** The bearer of a guest's token; whether it still holds is as the database says when it is asked. */
+/** The bearer of a guest's token; `caller` checks in the database whether it is still valid. */
 export function guestBearer(deps: Dependencies, token: string): Bearer<Guest> {
   const tokenHash = secretHashOf(token);
   return { tokenHash, caller: () => guestBy(deps.db, deps, tokenHash, deps.clock()) };

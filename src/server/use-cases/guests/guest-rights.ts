@@ -6,12 +6,15 @@ import { attempts } from "../../db/schema";
 import { CallRefusal } from "../../support/refusal";
 import { callerHasPermission, type Caller, type Guest } from "../caller";
 
-/** A guest knows no test but the one that they were invited to sit. */
+/** Throws `testNotFound` for any test other than the one the guest was invited to sit. */
 export function refuseOtherTests({ kind, menuId }: Guest, asked: string): void {
   if (kind !== "test" || asked !== menuId) throw new CallRefusal("testNotFound");
 }
 
-/** Whose sitting a guest may see the result of; refuses where it is none of theirs, or is kept from them. */
+/**
+ * The owner of the attempt whose result a guest may see. Throws if it is not the guest's attempt, or if the result is
+ * withheld from guests.
+ */
 export function resultOwner(guest: Guest, attemptId: string): Owner {
   if (guest.isOver) throw new CallRefusal("visitorUnknown");
   if (attemptId !== guest.attemptId) throw new CallRefusal("attemptNotFound");
@@ -19,7 +22,9 @@ export function resultOwner(guest: Guest, attemptId: string): Owner {
   return guest.sharedBy === null ? guest : { userId: guest.sharedBy };
 }
 
-/** Whose sitting a person may see the result of: their own, and with the permission for it those of their guests. */
+/**
+ * The owner of an attempt whose result a user may see: the user, or, with the permission `result.view`, their guest.
+ */
 export async function ownerForReader(queries: Queries, caller: Caller, attemptId: string): Promise<Owner> {
   if (!callerHasPermission(caller, "result.view")) return caller;
   const [row] = await queries
@@ -31,7 +36,7 @@ export async function ownerForReader(queries: Queries, caller: Caller, attemptId
   return row ?? caller;
 }
 
-/** Holds whatever else this guest does, and the revoking of their invitation, back until the transaction ends. */
+/** Locks a guest against other operations, and their invitation against being revoked, until the transaction ends. */
 export async function lockGuest(tx: Queries, guestId: string): Promise<void> {
   const [row] = await tx
     .select({ invitationId: guests.invitationId })

@@ -8,14 +8,14 @@ import type { Dependencies } from "../dependencies";
 import { finishAttempt } from "../sitting/finish";
 import { settleSitting } from "../sitting/settle";
 
-/** Brings a sitting that was begun by an invitation to where it stands by the clock. */
+/** Ends everything that is due by the clock in a guest's attempt. */
 export const settleGuestSitting = (deps: Dependencies, attemptId: string): Promise<AttemptRow | null> =>
   inTransaction(deps.db, async (tx) => {
     const [attempt] = await tx.select().from(attempts).where(eq(attempts.attemptId, attemptId)).for("update");
     return attempt === undefined ? null : settleSitting(tx, deps, attempt, deps.clock());
   });
 
-/** Ends the sittings under way of an invitation's guests; their answers stand. */
+/** Ends the sittings under way of an invitation's guests; their answers count. */
 export async function endGuestSittings(
   tx: Queries,
   deps: Dependencies,

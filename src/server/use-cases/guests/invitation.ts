@@ -9,7 +9,7 @@ import { CallRefusal } from "../../support/refusal";
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** A code as it was typed, or the token of a link; one of them. */
+/** Either a code as typed, or the token of a link. */
 export interface InvitationSecretInput {
   readonly code?: string | undefined;
   readonly vtk?: string | undefined;
@@ -18,11 +18,11 @@ export interface InvitationSecretInput {
 const madeOf = (seed: string, key: string, what: string): Buffer =>
   createHmac("sha256", seed).update(`${what}:${key}`).digest();
 
-/** The token that `seed` and the key of a request make: the same again for the same request, and kept nowhere. */
+/** The token derived from `seed` and the key of a request: the same for a repetition, so it need not be stored. */
 export const tokenOf = (seed: string, key: string, what: "guest" | "link"): string =>
   `v.${madeOf(seed, key, what).toString("base64url")}`;
 
-/** The code of an invitation by the same rule. */
+/** The code of an invitation, derived in the same way. */
 export const codeOf = (seed: string, key: string): string => codeFrom(madeOf(seed, key, "code").subarray(0, 8));
 
 export function invitationState(invitation: InvitationRow, now: number): ShareState {
@@ -40,14 +40,14 @@ const refusals = {
   revoked: "invitationRevoked",
 } as const;
 
-/** Refuses where an invitation lets nobody in now; the refusal says from when to when it does. */
+/** Throws if an invitation admits nobody now; the refusal contains its period of validity. */
 export function refuseClosed(invitation: InvitationRow, now: number): void {
   const state = invitationState(invitation, now);
   const { validFrom, validUntil } = invitation;
   if (state !== "open") throw new CallRefusal(refusals[state], { valid_from: validFrom, valid_until: validUntil });
 }
 
-/** The invitation that a code or link belongs to, in whatever state; null: there is none. */
+/** The invitation for a code or link, in any state; null: there is none. */
 export async function invitationBy(
   queries: Queries,
   { code, vtk }: InvitationSecretInput,

@@ -23,7 +23,7 @@ type Input = z.output<typeof setShareInput>;
 type Made = Exclude<Input, { readonly share_id: string }>;
 type Output = z.input<typeof setShareOutput>;
 
-/** What is shared: a test that one may invite to, or one's own finished sitting. */
+/** The subject of an invitation: a test to which the caller may invite, or the caller's finished attempt. */
 async function subjectOf(
   tx: Queries,
   deps: Dependencies,
@@ -40,7 +40,10 @@ async function subjectOf(
   return { menuId: attempt.menuId, attemptId: attempt.attemptId };
 }
 
-/** What the same request gets again: a code and a link that are kept nowhere. */
+/**
+ * The code and link of an invitation, derived so that a repetition of the request gets them again: `told` is returned,
+ * `kept` is stored and contains only hashes.
+ */
 function secretsOf(seed: string, key: string) {
   const [code, vtk] = [codeOf(seed, key), tokenOf(seed, key, "link")];
   return {
@@ -111,8 +114,8 @@ async function change(
 }
 
 /**
- * Makes an invitation, revokes one at once, with the sittings under way of its guests, or gives it another code and
- * link in place of the ones before. The same request again gets the same answer.
+ * Makes an invitation, revokes one immediately and ends the sittings of its guests, or replaces its code and link. A
+ * repetition of the request gets the same response.
  */
 export const setShare = (deps: Dependencies, caller: Caller, input: Input): Promise<Output> =>
   perUserTransaction(deps, caller, async (tx) => {

@@ -14,7 +14,7 @@ import { isEndDue } from "../sitting/settle";
 import { settleGuestSitting } from "./guest-sittings";
 import { invitationState, type InvitationRow } from "./invitation";
 
-/** The test of an invitation: as it was sat for a result, else as it is published now. */
+/** The test of an invitation: for a shared result the version of the attempt, else the published version. */
 export async function invitedTest(queries: Queries, deps: Dependencies, row: InvitationRow): Promise<TestOutline> {
   if (row.attemptId === null) return publishedOutline(queries, deps, row.menuId);
   const [attempt] = await queries.select().from(attempts).where(eq(attempts.attemptId, row.attemptId));
@@ -43,7 +43,7 @@ export const shareOf = (row: InvitationRow, { family, definition }: TestOutline,
   state: invitationState(row, now),
 });
 
-/** One's own invitations, newest first. */
+/** The caller's invitations, newest first. */
 export async function shareList(
   deps: Dependencies,
   { userId }: Caller,
@@ -66,7 +66,7 @@ export async function shareList(
   return { list };
 }
 
-/** Somebody's own invitation; another's does not exist for them. */
+/** The caller's own invitation. Throws `invitationUnknown` also for one of another person. */
 export async function myInvitation(queries: Queries, { userId }: Caller, shareId: string): Promise<InvitationRow> {
   const [row] = await queries
     .select()
@@ -76,7 +76,7 @@ export async function myInvitation(queries: Queries, { userId }: Caller, shareId
   return row;
 }
 
-/** Who used one's own invitation when, and how far each guest is. */
+/** The uses of one of the caller's invitations, and the progress of each guest. */
 export async function shareRecord(
   deps: Dependencies,
   caller: Caller,

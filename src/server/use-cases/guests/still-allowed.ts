@@ -9,7 +9,10 @@ import { attemptLimitOf } from "../sitting/attempt-limit";
 import { publishedOutline } from "../sitting/published";
 import type { InvitationRow } from "./invitation";
 
-/** Whether somebody may let guests sit a test: whoever sits it as often as they like learns nothing by a guest. */
+/**
+ * Whether a user may invite guests to a test. For a test without a limit on attempts anyone may: guests' attempts
+ * reveal nothing that the user's own would not.
+ */
 export const mayInvite = (caller: Pick<Caller, "admin" | "permission">, limit: number | null): boolean =>
   limit === null || callerHasPermission(caller, "exam.share");
 
@@ -17,13 +20,16 @@ async function limitNow(queries: Queries, deps: Pick<Dependencies, "catalogue">,
   try {
     return attemptLimitOf(await publishedOutline(queries, deps, menuId));
   } catch (error) {
-    // of a test that nobody begins any more, sittings go on
+    // the test is no longer published, but sittings under way go on
     if (error instanceof CallRefusal && error.fault === "testNotFound") return null;
     throw error;
   }
 }
 
-/** Whether who made an invitation may still do so: their account is in use and, where it takes one, has the right. */
+/**
+ * Whether the maker of an invitation may still invite: their account is enabled and, where required, has the
+ * permission.
+ */
 export async function isStillAllowed(
   queries: Queries,
   deps: Pick<Dependencies, "catalogue">,

@@ -15,7 +15,7 @@ import { settleGuestSitting } from "./guest-sittings";
 import type { InvitationRow } from "./invitation";
 import { invitedTest } from "./shares";
 
-/** What an invitation opens, as its guests are told. */
+/** An invitation as its guests see it. */
 export async function invitationOf(queries: Queries, deps: Dependencies, row: InvitationRow): Promise<Invitation> {
   const { menuId, family, definition } = await invitedTest(queries, deps, row);
   const [maker] = await queries.select({ nickname: users.nickname }).from(users).where(eq(users.userId, row.invitedBy));
@@ -46,7 +46,7 @@ async function sittingOf(deps: Dependencies, attemptId: string | null, now: numb
   return summaryOfAttemptRow(attempt, definition);
 }
 
-/** A guest's visit as it stands. A score that is kept from the guest is not told. */
+/** A guest's visit as it is now. A score that is withheld from the guest is left out. */
 export async function visitOf(deps: Dependencies, guest: Guest): Promise<Visit> {
   if (guest.isOver) throw new CallRefusal("visitorUnknown");
   const [row] = await deps.db.select().from(invitations).where(eq(invitations.invitationId, guest.invitationId));

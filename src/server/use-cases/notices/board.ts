@@ -14,11 +14,11 @@ const cursorOf = (text: string | undefined): Cursor | null => {
   return { at: Number(text.slice(0, dot)), key: text.slice(dot + 1) };
 };
 
-/** Newest first; what is of one moment by its key. */
+/** Sorts newest first; lines of the same moment by key. */
 const byNews = (one: BoardLine, other: BoardLine): number =>
   other.at - one.at || (one.key < other.key ? 1 : one.key > other.key ? -1 : 0);
 
-/** Notices and messages that this person has not cleared, a page at a time. */
+/** A page of the notices and messages that this person has not cleared. */
 export async function noticeList(
   deps: Dependencies,
   caller: Caller,

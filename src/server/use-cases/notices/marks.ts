@@ -11,13 +11,13 @@ export interface Marks {
   readonly clearedUntil: number;
 }
 
-/** Until when somebody has read and cleared; -1: nothing yet. */
+/** The times until which a person has read and cleared notices; -1: nothing yet. */
 export async function marksOf(queries: Queries, { userId }: Pick<Caller, "userId">): Promise<Marks> {
   const [row] = await queries.select().from(noticeMarks).where(eq(noticeMarks.userId, userId));
   return row ?? { readUntil: -1, clearedUntil: -1 };
 }
 
-/** Moves a mark on, never back; one that lies ahead of the clock stays with it. */
+/** Moves a mark forward, never back, and at most to the present time. */
 export async function markNotices(
   { db, clock }: Dependencies,
   { userId }: Caller,

@@ -38,6 +38,6 @@ const words: Readonly<Record<MessageKind, Readonly<Record<Language, Words>>>> = 
 
 const named = (name: string, open: string, close: string): string => (name === "" ? "" : open + name + close);
 
-/** A message in one language as HTML; every fact is escaped. */
+/** A message in one language as HTML, with all facts escaped. */
 export const messageHtml = (kind: MessageKind, facts: Facts, language: Language): string =>
   words[kind][language]((name) => escapeHtml(facts[name] ?? ""));

@@ -6,7 +6,7 @@ const tags = ["a", "b", "br", "em", "i", "li", "ol", "p", "span", "strong", "ul"
 
 const isGoodLink = (href: string): boolean => isSitePath(href) || /^https?:\/\/[^\s]+$/i.test(href);
 
-/** A notice with text, emphasis, lists and links alone. */
+/** The HTML of a notice, reduced to text, emphasis, lists and links. */
 export const cleanNotice = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: tags,
@@ -21,7 +21,7 @@ export const cleanNotice = (html: string): string =>
 const hasWords = (html: string): boolean =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).trim() !== "";
 
-/** The same for each language; a language without a word in it is left out. */
+/** The same for each language; languages without any text are left out. */
 export const cleanText = (text: Localized): Localized =>
   Object.fromEntries(
     Object.entries(text).flatMap(([language, html]) => {

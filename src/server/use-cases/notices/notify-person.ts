@@ -2,7 +2,7 @@ import type { Queries } from "../../db/open";
 import { messages, type MessageKind } from "../../db/site-schema";
 import type { Dependencies } from "../dependencies";
 
-/** Tells an account what has happened to it: a line under its messages, and nothing outside of the site. */
+/** Sends a message about an account to its owner. It appears among their messages on the site and nowhere else. */
 export async function notifyPerson(
   queries: Queries,
   { ids, clock }: Pick<Dependencies, "ids" | "clock">,

@@ -29,7 +29,7 @@ import { currentAttempt } from "../sitting/current";
 import { isEndDue } from "../sitting/settle";
 import { messageHtml } from "./message-words";
 
-/** A line of the board before it is known whether it was read. */
+/** A line of the board, not yet marked as read or unread. */
 export interface BoardLine {
   readonly key: string;
   readonly at: number;
@@ -38,7 +38,7 @@ export interface BoardLine {
   readonly html: string;
 }
 
-/** Where a list goes on: after this line, the newest first. */
+/** The line after which a list continues, newest first. */
 export interface Cursor {
   readonly at: number;
   readonly key: string;
@@ -47,13 +47,13 @@ export interface Cursor {
 export interface BoardRequest {
   readonly caller: Caller;
   readonly language: Language;
-  /** What is as old as this, or older, is not listed. */
+  /** Lines that are as old as this, or older, are not listed. */
   readonly after: number;
   readonly before: Cursor | null;
   readonly limit: number;
 }
 
-/** One place from which lines come. */
+/** One source of lines for the board. */
 export interface BoardSource {
   readonly kind: BoardLine["kind"];
   readonly lines: (deps: Dependencies, asked: BoardRequest) => Promise<BoardLine[]>;
@@ -70,7 +70,7 @@ const isBefore = (at: AnyColumn, id: AnyColumn, prefix: string, before: Cursor |
         and(eq(at, before.at), sql`${prefix}::text || ${id} collate "C" < ${before.key}::text collate "C"`),
       );
 
-/** Score and band as a result page writes them, with what stands before. */
+/** Score and band as on a result page, with a leading colon. */
 function scoreText({ unit, value, low, high }: ScoreSummary, language: Language): string {
   const figure = (number: number) =>
     `${new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(number)}${unit === "percent" ? "%" : ""}`;
@@ -101,7 +101,7 @@ const finishedFor = ({ clock }: Dependencies, { caller, after }: BoardRequest): 
     gt(attempts.finishedAt, after),
   );
 
-/** What came of this person's sittings of the last 14 days. */
+/** Results of this person's attempts in the last 14 days. */
 const results: BoardSource = {
   kind: "notice",
   lines: async (deps, asked) => {
@@ -128,7 +128,7 @@ const results: BoardSource = {
   },
 };
 
-/** Who stands for a role where its account names none: whoever the flag makes an admin. */
+/** The roles of an account; the admin flag counts as the role admin. */
 const rolesOf = ({ role, admin }: Caller): RoleName[] =>
   (["student", "teacher", "admin"] as const).filter((name) => role.includes(name) || (name === "admin" && admin));
 
@@ -146,7 +146,7 @@ const writtenFor = ({ clock }: Dependencies, { caller, after }: BoardRequest): S
   );
 };
 
-/** What an admin has written for this person's roles. */
+/** Notices written by admins for this person's roles. */
 const written: BoardSource = {
   kind: "notice",
   lines: async (deps, asked) => {
@@ -173,7 +173,7 @@ const written: BoardSource = {
 const sentTo = ({ caller, after }: BoardRequest): SQL | undefined =>
   and(eq(messages.userId, caller.userId), gt(messages.sentAt, after));
 
-/** What happened to this person's account. */
+/** Messages about this person's account. */
 const sent: BoardSource = {
   kind: "email",
   lines: async (deps, asked) => {
@@ -199,7 +199,7 @@ const sent: BoardSource = {
 
 export const sources: readonly BoardSource[] = [results, written, sent];
 
-/** Sittings whose time is over are finished first, so that their results are told. */
+/** Finishes sittings whose time is over, so that their results are listed. */
 export async function finishDue(deps: Dependencies, caller: Caller): Promise<void> {
   const open = await deps.db
     .select()

@@ -21,7 +21,7 @@ import { finishAttempt } from "../sitting/finish";
 import { settleSitting } from "../sitting/settle";
 
 const switchedOff = 1;
-/** Who signs in through another service shows by a sign-in not older than this that it is them. */
+/** Maximum age of the session by which a person who signs in through a provider proves their identity, in ms. */
 const freshMs = 600_000;
 
 async function hasPassword(db: Queries, userId: string): Promise<boolean> {
@@ -29,7 +29,7 @@ async function hasPassword(db: Queries, userId: string): Promise<boolean> {
   return user?.hasPassword !== false;
 }
 
-/** Refuses whoever has not shown that the account is theirs. */
+/** Throws if the caller has not proved that the account is theirs. */
 async function refuseOthers(
   { db, clock }: Dependencies,
   caller: Caller,
@@ -52,7 +52,7 @@ async function refuseOthers(
 
 async function refuseLastAdmin(tx: Queries, { userId, admin }: Caller): Promise<void> {
   if (!admin) return;
-  // held until the end, so that the last two cannot both go
+  // locked until the end, so that the last two admins cannot both be deleted
   const admins = await tx
     .select({ userId: users.userId })
     .from(users)
@@ -62,7 +62,7 @@ async function refuseLastAdmin(tx: Queries, { userId, admin }: Caller): Promise<
   if (!admins.some((other) => other.userId !== userId)) throw new CallRefusal("lastAdmin");
 }
 
-/** Ends what the person has under way; refuses where they do not know of it. */
+/** Ends the person's sittings under way; throws `sittingsOpen` unless the person has agreed to it. */
 async function endSittings(
   tx: Queries,
   deps: Dependencies,
@@ -84,7 +84,7 @@ async function endSittings(
   }
 }
 
-/** Nobody comes in by the person's invitations any more, and neither side of any keeps a name. */
+/** Revokes the person's invitations, and removes the names from them and from their guests. */
 async function endInvitations(tx: Queries, deps: Dependencies, { userId }: Caller, now: number): Promise<void> {
   const own = await tx
     .update(invitations)
@@ -125,10 +125,10 @@ async function removeWhatIsPersonal(tx: Queries, { userId }: Caller, passwordHas
 }
 
 /**
- * Deletes the caller's account, all of it or nothing. What made it theirs goes: name, password, phone, e-mail address,
- * picture, favourites, wrong-answer book, practice, ways of signing in, sessions, notes in tools, invitations. Sittings
- * stay without a name, since their log is never rewritten and the questions are measured by them. The user name is free
- * at once.
+ * Deletes the caller's account in one transaction. All personal data is removed: name, password, phone, e-mail address,
+ * picture, favourites, wrong-answer book, practice, sign-in providers, sessions, tool states, invitations. Attempts
+ * remain without a name, since their log is never rewritten and items are calibrated from them. The user name is free
+ * immediately.
  */
 export async function deleteAccount(
   deps: Dependencies,

@@ -11,7 +11,7 @@ import { releaseOf } from "../sitting/release";
 import { reportToWire } from "../sitting/report-to-wire";
 import { summaryOfAttemptRow } from "../sitting/summary";
 
-/** What the student has sent; the other rows of the log are the server's. */
+/** Kinds of log rows that contain data sent by the student; the other rows are the server's. */
 const ownKinds = ["answer", "heldAnswer", "lateAnswer", "lateTime", "checkStatus", "play"] as const;
 
 async function exportedItems(
@@ -23,7 +23,7 @@ async function exportedItems(
     .select({
       served: attemptItems,
       answer: answers,
-      // what is not released is not even read
+      // keys that are not released are not even read
       ...(released ? { key: items.key, explanation: items.explanation } : {}),
     })
     .from(attemptItems)
@@ -47,7 +47,7 @@ async function exportedItems(
   }));
 }
 
-/** One sitting as its student may have it: keys, marks and explanations only where they are released. */
+/** One attempt as its student may export it: keys, marks and explanations only if they are released. */
 export async function exportedAttempt(deps: Dependencies, attempt: AttemptRow): Promise<ExportedAttempt> {
   const { db } = deps;
   const { attemptId } = attempt;

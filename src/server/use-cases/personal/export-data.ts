@@ -50,7 +50,7 @@ async function exportedFiles({ db, files }: Dependencies, { userId }: Caller): P
   return list;
 }
 
-/** The entries of every page. */
+/** Reads all pages of a list. */
 async function allOf<Entry>(read: (page: number) => Promise<{ readonly list: Entry[]; readonly total: number }>) {
   const list: Entry[] = [];
   for (let page = 1; ; page += 1) {
@@ -108,8 +108,8 @@ async function* pieces(deps: Dependencies, caller: Caller, head: string): AsyncG
 }
 
 /**
- * All that is kept of a person, as the text of one JSON object, piece by piece: no more than one sitting is in memory
- * at a time. What can be refused is refused before the first piece.
+ * All data stored about a person, as the text of one JSON object in pieces: only one attempt is in memory at a time.
+ * Refusals are thrown before the first piece.
  */
 export async function exportData(deps: Dependencies, caller: Caller): Promise<AsyncIterable<string>> {
   return pieces(deps, caller, JSON.stringify(await whatIsBeside(deps, caller)).slice(0, -1));

@@ -9,12 +9,12 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import { isEndDue } from "../sitting/settle";
 
-/** A phone with its middle left out: enough to know it again. */
+/** A phone number without its middle digits, still recognizable by its owner. */
 const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
 const maskedEmail = (email: string): string => `${email.slice(0, 1)}****${email.slice(email.indexOf("@"))}`;
 
-/** What there is of an account beside the profile. */
+/** The data of an account beside the profile. */
 export async function myAccount(deps: Dependencies, caller: Caller): Promise<MyAccount> {
   const { db, catalogue } = deps;
   const now = deps.clock();

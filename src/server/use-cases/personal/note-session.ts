@@ -5,19 +5,19 @@ import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 import type { Device } from "../sitting/give-lease";
 
-/** So seldom is it written down that a session is in use. */
+/** Minimum time between two records that a session is in use. */
 const noteEveryMs = 5 * 60_000;
 
-/** Where a session is used from. */
+/** The device and address from which a session is used. */
 export interface SessionPlace extends Device {
   readonly address: string | null;
 }
 
-/** Whether it is time to note again that a session is in use. */
+/** Whether a session is due to be recorded as in use again. */
 export const isNotedLongAgo = ({ lastSeenAt }: Pick<Caller, "lastSeenAt">, now: number): boolean =>
   lastSeenAt === null || lastSeenAt <= now - noteEveryMs;
 
-/** Notes that a session is in use, and where; that prolongs it, up to its longest life. */
+/** Records that a session is in use, and from where; extends it, up to its maximum life. */
 export async function noteSession(
   { db, clock, sessionLife = usualSessionLife }: Pick<Dependencies, "db" | "clock" | "sessionLife">,
   { tokenHash }: Pick<Caller, "tokenHash">,

@@ -9,7 +9,7 @@ import type { Dependencies } from "../dependencies";
 
 type SessionRow = typeof sessions.$inferSelect;
 
-/** By which a session is named to its person: nothing that opens it follows from it. */
+/** The id of a session as shown to its person; the token hash cannot be derived from it. */
 const idOf = (tokenHash: string): string => secretHashOf(`session:${tokenHash}`).slice(0, 32);
 
 const openSessions = (queries: Queries, { userId, tokenHash }: Caller, now: number): Promise<SessionRow[]> =>
@@ -23,7 +23,7 @@ const openSessions = (queries: Queries, { userId, tokenHash }: Caller, now: numb
       sessions.tokenHash,
     );
 
-/** Where a person is signed in: here first, then as they were seen last. */
+/** The open sessions of a person: the current one first, then the most recently used. */
 export async function sessionList(
   { db, clock }: Pick<Dependencies, "db" | "clock">,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function sessionList(
   };
 }
 
-/** Ends one session of one's own, or all others, at once; answers how many. */
+/** Ends one of the caller's sessions, or all others, immediately; returns the number ended. */
 export async function endSessions(
   { db, clock }: Pick<Dependencies, "db" | "clock">,
   caller: Caller,
