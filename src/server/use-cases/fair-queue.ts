@@ -96,7 +96,8 @@ export function createFairQueue({
       return await work();
     } finally {
       leave(all, nextOfAll());
-      // a known source does not wait behind others, so only turns of other sources are measured
+      // each source has at most `atOnce` works in this queue, so that its next ones wait behind those of others;
+      // known sources are not measured, since imitated work waits like that of other sources
       if (!source.isKnown) {
         sample.durations.push(clock() - begun);
         sample.durations.splice(0, sample.durations.length - samplesKept);

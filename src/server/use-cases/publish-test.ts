@@ -13,9 +13,12 @@ const rowsPerStatement = 100;
 const firstVersion = 1;
 
 const given = sql`excluded.body`;
-/** The same words said anew: the item stays, and plays the newer file from now on. */
+/**
+ * SQL condition: the item has audio and its content has changed (a newer recording); the stored item gets the newer
+ * files.
+ */
 const isSaidAnew = sql`(${given} -> 'audio' is not null and ${given} <> ${items.body})`;
-/** The same options, of which more is known now. */
+/** SQL condition: key and interaction are unchanged, but the comments on mistakes are newer. */
 const isBetterKnown = sql`(${given} -> 'interaction' = ${items.body} -> 'interaction' and excluded.key = ${items.key}
   and excluded.mistakes is distinct from ${items.mistakes})`;
 const knownItem = {
@@ -29,7 +32,7 @@ const knownItem = {
   setWhere: sql`${isSaidAnew} or ${isBetterKnown}`,
 };
 
-/** Items that are there already stay as they are, but for the files in which they are said and their mistakes. */
+/** Inserts items. Items that exist already are not changed, except for their recordings and comments on mistakes. */
 async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
   for (let from = 0; from < list.length; from += rowsPerStatement) {
     const rows = list.slice(from, from + rowsPerStatement).map((item) => ({
@@ -54,9 +57,8 @@ async function storeItems(tx: Queries, list: readonly Item[]): Promise<void> {
 }
 
 /**
- * Publishes a version of a test, the first unless told, and writes down that it did. Answers false, and changes
- * nothing, where it exists already;
- * throws a `PublishingFault` where its family could not be sat or scored so.
+ * Publishes a version of a test, by default the first, and writes an audit entry. Returns false and changes nothing if
+ * the version exists; throws a `PublishingFault` if the test does not fit the rules of its family.
  */
 export async function publishTest(
   tx: Queries,

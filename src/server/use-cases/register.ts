@@ -16,11 +16,11 @@ interface NewStudent {
   readonly passwordHash: string;
   readonly nickname: string;
   readonly grade: number | null;
-  /** false: nobody knows it. */
+  /** false: the password is unknown to everyone, as after a sign-in through a provider. */
   readonly hasPassword?: boolean;
 }
 
-/** A student's account. */
+/** Inserts a student's account. */
 export const insertStudent = (
   tx: Queries,
   { ids, clock }: Dependencies,
@@ -28,7 +28,7 @@ export const insertStudent = (
 ): Promise<{ readonly userId: string }> =>
   insertAccount(tx, { ...student, userId: ids(), role: ["student"], permission: [], createdAt: clock() });
 
-/** Makes a student's account and signs in with it. */
+/** Makes a student's account and signs in to it. */
 export async function register(
   deps: Dependencies,
   isOpen: boolean,

@@ -13,7 +13,7 @@ const newPair = (): string =>
 const privateKeyOf = async (deps: Needed): Promise<JsonWebKey> =>
   JSON.parse(await installationSecret(deps, "rescue", newPair)) as JsonWebKey;
 
-/** What devices seal their copies of answers to. */
+/** The public key with which devices encrypt their copies of answers. */
 export async function rescueKeyOf(deps: Needed): Promise<RescueKey> {
   const { kty, crv, x, y } = await privateKeyOf(deps);
   return rescueKeySchema.parse({ kty, crv, x, y });
@@ -32,8 +32,8 @@ async function opened(deps: Needed, sealed: string): Promise<Uint8Array> {
 }
 
 /**
- * What a device sealed to the key of this installation, or wrote openly where its page could not seal. Throws
- * `RescueFault` for whatever else it is given.
+ * Opens a device's copy of answers: encrypted with the key of this installation, or plain JSON if the device's page
+ * could not encrypt. Throws a `RescueFault` for anything else.
  */
 export async function openRescueCopy(deps: Needed, file: string): Promise<ReadRescueCopy> {
   const text = file.startsWith("{") ? file : new TextDecoder().decode(await opened(deps, file));

@@ -2,7 +2,7 @@ import type { RouteObject } from "../../contract/account/account";
 import { pages } from "../../contract/site/pages";
 import type { Caller } from "./caller";
 
-/** Pages below another one are listed as its children, by the rest of their path. */
+/** Pages below this one are listed as its children, by the rest of their paths. */
 const parent = "/examAccess";
 
 const entryOf = (path: string): RouteObject => {
@@ -16,7 +16,7 @@ const entryOf = (path: string): RouteObject => {
   };
 };
 
-/** The pages that this person's roles open; those of the site itself come with the application. */
+/** The pages that this person may open. Pages of the site itself are part of the application and not listed. */
 export const routerList = ({ admin, permission: held }: Caller): { list: RouteObject[] } => ({
   list: Object.entries(pages).flatMap(([path, { listed, permission }]) => {
     const isOpen = permission === undefined ? listed === true : admin || held.includes(permission);

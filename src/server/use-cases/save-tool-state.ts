@@ -20,9 +20,7 @@ async function refusalOf({ db, catalogue }: Dependencies, attempt: AttemptRow, i
   return refusalOfUnserved({ tx: db, attempt, test }, test.items.get(itemId));
 }
 
-/**
- * Keeps what a student's tools hold while the sitting is under way. Takes no lock, so that it waits behind no answer.
- */
+/** Stores the state of a student's tools during a sitting. Takes no lock, so that it does not wait for answers. */
 export async function saveToolState(
   deps: Dependencies,
   caller: Principal,

@@ -24,7 +24,7 @@ const lineOf = (group: Line["group"], title: Localized, url: string, language: L
   return { value, url, group, also: also === value ? "" : also, detail };
 };
 
-/** The tests that are published; each with its page. */
+/** The published tests, each with the URL of its page. */
 async function testLines(deps: Dependencies, language: Language): Promise<Line[]> {
   const published = await deps.db
     .selectDistinctOn([tests.menuId], { menuId: tests.menuId, version: tests.version, createdAt: tests.createdAt })
@@ -37,7 +37,7 @@ async function testLines(deps: Dependencies, language: Language): Promise<Line[]
   );
 }
 
-/** The last results of this person, by the day on which they came. */
+/** The latest results of this person, each with its date. */
 async function resultLines(deps: Dependencies, caller: Caller, language: Language): Promise<Line[]> {
   const rows = await deps.db
     .select({
@@ -60,7 +60,7 @@ async function resultLines(deps: Dependencies, caller: Caller, language: Languag
   });
 }
 
-/** Pages that this person may open. */
+/** The pages that this person may open. */
 const pageLines = ({ admin, permission: held }: Caller, language: Language): Line[] =>
   Object.entries(pageTitles).flatMap(([path, title]) => {
     const { permission } = pages[path] ?? {};
@@ -71,7 +71,7 @@ const pageLines = ({ admin, permission: held }: Caller, language: Language): Lin
 const helpLines = (language: Language): Line[] =>
   helpTopics.map(({ topic, title }) => lineOf("help", title, `/help?topic=${topic}`, language));
 
-/** Tests, one's own last results, pages and help topics by their titles, each with its address. */
+/** Tests, the caller's latest results, pages and help topics, by their titles, each with its URL. */
 export async function searchList(deps: Dependencies, caller: Caller, language: Language): Promise<Output> {
   const [testsFound, resultsFound] = await Promise.all([
     testLines(deps, language),

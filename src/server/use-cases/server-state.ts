@@ -6,11 +6,11 @@ import { attempts, refusedOperations } from "../db/schema";
 import type { Metrics } from "../metrics/metrics";
 import type { Dependencies } from "./dependencies";
 
-/** A process that has said nothing for so long is gone; one that stalls says so late. */
+/** A process that has not reported for this long is considered gone; one that is overloaded reports late. */
 const goneMs = 20_000;
 const presentMs = 30_000;
 
-/** Writes down how this process stands, and forgets those that have gone. */
+/** Stores the state of this process, and deletes processes that are long gone. */
 export async function recordProcessState(
   { db, clock }: Pick<Dependencies, "db" | "clock">,
   processId: string,
@@ -27,7 +27,7 @@ export async function recordProcessState(
 export const forgetProcess = async ({ db }: Pick<Dependencies, "db">, processId: string): Promise<void> =>
   void (await db.delete(serverProcesses).where(eq(serverProcesses.processId, processId)));
 
-/** How many sittings are under way. */
+/** The number of sittings under way. */
 export async function openSittings({ db }: Pick<Dependencies, "db">): Promise<number> {
   const [row] = await db.select({ open: count() }).from(attempts).where(eq(attempts.status, "sitting"));
   return row?.open ?? 0;
@@ -61,7 +61,7 @@ async function databaseNow({ db }: Pick<Dependencies, "db">): Promise<ServerStat
   };
 }
 
-/** Every process that answers calls on this database, and what is under way in it. */
+/** The state of the server: all its processes on this database, the calls answered, the sittings, and the database. */
 export async function serverState(deps: Pick<Dependencies, "db" | "clock" | "timeZone">): Promise<ServerState> {
   const { db, clock } = deps;
   const now = clock();

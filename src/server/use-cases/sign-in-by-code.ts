@@ -7,7 +7,7 @@ import type { Dependencies } from "./dependencies";
 import type { Gate } from "./passwords";
 import { openSession } from "./sign-in";
 
-/** Signs in whoever holds the code that the phone or address of an account was sent. */
+/** Signs in with the code that was sent to the phone or e-mail address of an account. */
 export async function signInByCode(
   deps: Dependencies,
   contact: Contact,

@@ -11,12 +11,12 @@ import type { Caller } from "./caller";
 import type { Dependencies } from "./dependencies";
 import { checkPassword, type Gate } from "./passwords";
 
-/** More than the devices of one person; those unused longest make room. */
+/** More than one person has devices; beyond it, the least recently used sessions end. */
 const mostSessions = 50;
 
 /**
- * Begins a session of a user; answers its token, which is kept nowhere. `begunAt`: it goes on one that began then, and
- * ends with its time.
+ * Begins a session of a user; returns its token, which is not stored. `begunAt`: the start of an earlier session that
+ * it continues, which limits its life.
  */
 export async function openSession(
   { db, clock, secret, sessionLife = usualSessionLife }: Pick<Dependencies, "db" | "clock" | "secret" | "sessionLife">,
@@ -38,7 +38,9 @@ export async function openSession(
   return token;
 }
 
-/** Answers a new session token. An unknown user and a wrong password are told apart neither by words nor by time. */
+/**
+ * Returns a new session token. Neither the error nor its timing distinguishes an unknown user from a wrong password.
+ */
 export async function signIn(
   deps: Dependencies,
   input: { username: string; password: string },

@@ -4,10 +4,10 @@ import { users } from "../db/accounts-schema";
 import type { Queries } from "../db/open";
 import { attempts } from "../db/schema";
 
-/** A sitting that is not over. */
+/** A sitting under way. */
 export interface SittingUnderWay {
   readonly attemptId: string;
-  /** The name that the student signs in with; null: a guest's sitting. */
+  /** The student's user name; null: a guest's sitting. */
   readonly username: string | null;
   readonly menuId: string;
   /** The section under way. */
@@ -15,7 +15,7 @@ export interface SittingUnderWay {
   readonly startedAt: number;
   /** null: untimed. */
   readonly deadline: number | null;
-  /** Of the section under way; null: it has no limit of its own. */
+  /** Deadline of the section under way; null: it has no time limit of its own. */
   readonly stageDeadline: number | null;
   readonly answered: number;
   readonly total: number;
@@ -26,7 +26,7 @@ export interface UnderWayFilter {
   readonly menuId?: string | undefined;
 }
 
-/** All sittings under way, the oldest first, of one student or one test where these are named. */
+/** All sittings under way, oldest first; optionally only those of one student or one test. */
 export function sittingsUnderWay(queries: Queries, { username, menuId }: UnderWayFilter): Promise<SittingUnderWay[]> {
   const { attemptId, startedAt, deadline, stageDeadline, answered, total } = attempts;
   const limits = { stage: attempts.stage, deadline, stageDeadline };

@@ -20,7 +20,9 @@ const longestNickname = 64;
 
 type SocialReturn = z.output<typeof socialLoginInput>;
 
-/** Whom the provider vouches for. What was kept when they were sent there is used up first, whatever it answers. */
+/**
+ * The person whom the provider identifies. The stored request is used up first, whatever the provider's response is.
+ */
 async function identify(deps: Dependencies, { provider, code, state, iss, key }: SocialReturn): Promise<SocialPerson> {
   const { db, clock } = deps;
   const service = providerOf(deps, provider);
@@ -41,20 +43,20 @@ async function identify(deps: Dependencies, { provider, code, state, iss, key }:
   return person;
 }
 
-/** The name by which the provider knows somebody; empty: it tells none. */
+/** The display name of a person at the provider; empty: the provider gives none. */
 async function shownNameOf({ nickname, askNickname }: SocialPerson): Promise<string> {
   const told = seenOf(nickname).trim() || seenOf((await askNickname?.()) ?? "").trim();
   return told.slice(0, longestNickname);
 }
 
-/** Puts a person's name in the place of the provider's, which stood there as long as the person's was not known. */
+/** Sets a person's nickname in place of the provider's name, which is used while the person's name is unknown. */
 async function rename(db: Queries, userId: string, nickname: string): Promise<void> {
   if (nickname !== "") await db.update(users).set({ nickname }).where(eq(users.userId, userId));
 }
 
 /**
- * Signs in whom a provider vouches for, and tells under which user name. Somebody new gets an account where accounts
- * may be made.
+ * Signs in the person whom a provider identifies; returns the token and the user name. A new person gets an account if
+ * registration is open.
  */
 export async function socialLogin(
   deps: Dependencies,

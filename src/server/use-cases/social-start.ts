@@ -4,17 +4,20 @@ import { secretHashOf } from "../support/identifiers";
 import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "./dependencies";
 
-/** As long as somebody may take at a provider. */
+/** Time in which a sign-in at a provider must be completed, in ms. */
 export const socialRequestMs = 10 * 60_000;
 
-/** The provider of this id; refuses where the site has none. */
+/** The provider with this id. Throws `socialUnavailable` if the site has none. */
 export function providerOf({ social = {} }: Pick<Dependencies, "social">, id: string): SocialProvider {
   const provider = Object.hasOwn(social, id) ? social[id] : undefined;
   if (provider === undefined) throw new CallRefusal("socialUnavailable");
   return provider;
 }
 
-/** Begins a sign-in through a provider, for the browser that holds `key`; answers where to send the person. */
+/**
+ * Begins a sign-in through a provider, for the browser with the secret `key`; returns the URL to which to send the
+ * person.
+ */
 export async function socialStart(
   deps: Dependencies,
   { provider, key }: { provider: string; key: string },

@@ -21,8 +21,8 @@ import { resume } from "./sitting/resume";
 import { settleSitting } from "./sitting/settle";
 
 /**
- * Begins a sitting or resumes one, and gives this window the lease. A sitting that is named is never begun anew; one
- * sitting of a test is open at a time.
+ * Begins a sitting or resumes one, and gives its lease to this window. With an attempt id, only that attempt is
+ * resumed; at most one attempt at a test is under way at a time.
  */
 export const startExam = async (
   deps: Dependencies,
@@ -61,14 +61,14 @@ const lockStatement = statement<{ readonly deletedAt: number | null }, "userId">
   select ${users.deletedAt} as "deletedAt" from ${users} where ${users.userId} = ${placeholder("userId")} for update`,
 );
 
-/** Holds the other starts of this person or guest back. */
+/** Locks the user or guest against other starts. */
 async function lockOwner(tx: Queries, owner: Owner): Promise<void> {
   if (isOfGuest(owner)) return lockGuest(tx, owner.guestId);
   const [user] = await lockStatement(tx, owner);
   if (user?.deletedAt !== null) throw new CallRefusal("tokenInvalid");
 }
 
-/** The sitting that a start with this key has begun or gone on with. */
+/** The attempt that an earlier request with the same key has begun or resumed. */
 async function startedBefore(
   tx: Queries,
   owner: Owner,

@@ -18,7 +18,7 @@ type Tried =
   | { readonly outcome: "finished"; readonly attemptId: string }
   | { readonly outcome: "failed"; readonly attemptId: string; readonly error: unknown };
 
-/** Finishes one sitting that is due and not passed over. */
+/** Finishes one sitting that is due and not in `passed`. */
 async function finishOne(deps: Dependencies, passed: readonly string[], now: number): Promise<Tried> {
   const found: { attemptId: string | null } = { attemptId: null };
   try {
@@ -40,8 +40,8 @@ async function finishOne(deps: Dependencies, passed: readonly string[], now: num
 }
 
 /**
- * Ends sections and sittings whose time is over, one sitting a transaction; rows that somebody works on are left for
- * the next round, one that cannot be finished is told of and left for a later one. Answers how many were finished.
+ * Ends sections and sittings whose time is over, one sitting per transaction. Locked rows are left for the next round;
+ * a sitting that cannot be finished is reported to `failed` and retried later. Returns the number finished.
  */
 export async function sweep(
   deps: Dependencies,

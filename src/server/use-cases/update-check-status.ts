@@ -8,8 +8,8 @@ import { checkInOneStatement } from "./sitting/check-in-one-statement";
 import { checkInTransaction } from "./sitting/check-in-transaction";
 
 /**
- * Marks an item for review, or takes the mark back: with a lease in the sitting, without one after its end, where it
- * says that the item was gone through.
+ * Marks an item for review, or removes the mark. Without a lease, after the end of the attempt, it records instead that
+ * the item was gone through.
  */
 export const updateCheckStatus = async (
   deps: Dependencies,
@@ -17,7 +17,7 @@ export const updateCheckStatus = async (
   bearer: Bearer,
   input: CheckStatusInput,
 ): Promise<CheckStatusOutput> => {
-  // The one statement of the ordinary case knows of accounts that are switched off, and of no other status.
+  // The single statement of the usual case checks only for disabled accounts, not for other statuses.
   if (deps.checksStatus?.() === true) await bearer.caller();
   const { lease } = input;
   if (lease === undefined) return goThrough(deps, await bearer.caller(), input);

@@ -36,7 +36,7 @@ async function newHash(
   return hashPassword(password);
 }
 
-/** Changes what is given. A new password ends the person's other sessions. */
+/** Changes the given fields of the caller's account. A new password ends the person's other sessions. */
 export async function updateUser(
   deps: Dependencies,
   caller: Caller,

@@ -12,7 +12,7 @@ import type { Dependencies } from "../dependencies";
 import { freshQuestions, type FreshQuestions } from "./fresh";
 import { knownItems, ofChoice, type KnownItems } from "./known-items";
 
-/** A question as a set keeps it, without its place. */
+/** A question as a practice set stores it, without its place. */
 export type Drawn = Omit<typeof practiceItems.$inferInsert, "setId" | "place">;
 
 type KnownItem = Pick<typeof items.$inferSelect, keyof typeof columns> & { readonly attemptId: string };
@@ -39,7 +39,7 @@ const fromModel = (item: Item, entryItemId: string | null): Drawn => ({
   entryItemId,
 });
 
-/** An item itself; its options in an order of this set where they may be moved. */
+/** The item itself; its options in an order of this set if they may be shuffled. */
 const asItIs = (item: KnownItem, draw: Draw, entryItemId: string | null): Drawn => {
   const { interaction } = item.body;
   if (!("shuffle" in interaction) || !interaction.shuffle) return { ...item, entryItemId };
@@ -48,8 +48,8 @@ const asItIs = (item: KnownItem, draw: Draw, entryItemId: string | null): Drawn 
 };
 
 /**
- * Entries that are not met as they are, but as something similar, need not be free themselves. What speaks comes again
- * as it is: what is made anew has nobody to say it.
+ * Draws questions for entries of the wrong-answer book. An entry that is replaced by a similar new question need not be
+ * free itself. Items with audio are repeated as they are, since there is no recording for a new question.
  */
 async function ofEntries(
   { db }: Dependencies,
@@ -86,7 +86,10 @@ async function ofFavourites({ db }: Dependencies, known: KnownItems, choice: Pra
   return draw.some(choice.length, rows).map((item) => asItIs(item, draw, null));
 }
 
-/** Difficulties of items that no model makes: by their seed difficulty in logits, from which RIT follows as well. */
+/**
+ * Limits between easy, medium and hard items that no model generates: by their seed difficulty in logits, from which
+ * RIT follows.
+ */
 const bounds = { map: [-1, 3], mapMini: [-5.5, -3.5], other: [-0.6, 0.6] } as const;
 
 const ofDifficulty = (difficulty: PracticeChoice["difficulty"]): SQL | undefined => {
@@ -109,7 +112,7 @@ const seenRows = ({ db }: Dependencies, known: KnownItems, choice: PracticeChoic
     .where(and(known.seen, ofChoice(choice), ofDifficulty(choice.difficulty)))
     .orderBy(items.itemId, desc(attempts.finishedAt));
 
-/** New questions of the skills that models make, and of the others those that the caller has met. */
+/** New questions for skills that have generators, and for other skills items that the caller has met. */
 async function ofBank(
   deps: Dependencies,
   known: KnownItems,
@@ -143,7 +146,7 @@ async function ofBank(
   return draw.shuffled(drawn);
 }
 
-/** The questions that a choice comes to for this person now: as many as there are, at most as many as asked for. */
+/** The questions for a choice and a person now: as many as are available, at most as many as requested. */
 export async function drawQuestions(
   deps: Dependencies,
   caller: Caller,

@@ -10,13 +10,13 @@ const mostTries = 12;
 
 type Rung = Maker["rungs"][number];
 
-/** What tells one question from another, however its options stand. */
+/** The text that identifies a question, regardless of the order of its options. */
 const faceOf = ({ stem, stimulus }: { stem: Localized; stimulus?: Localized | undefined }): string =>
   JSON.stringify([stem.en, stem.zh, stimulus?.en]);
 
 /**
- * Draws new questions by a secret seed. None of them is one that a test of this installation holds: what a bank's
- * question asks is never asked here, whatever its id.
+ * Generates new questions from a secret seed. None of them has the text of an item that is stored in this installation,
+ * whatever its id.
  */
 export function freshQuestions(queries: Queries, seed: string) {
   const faces = new Map<string, Set<string>>();
@@ -37,7 +37,7 @@ export function freshQuestions(queries: Queries, seed: string) {
   };
   let number = 0;
   return {
-    /** A new question of one of these rungs; undefined where none comes of some tries. */
+    /** A new question of one of these rungs; undefined if several tries yield none. */
     make: async (rungs: readonly Rung[]): Promise<Item | undefined> => {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const own = `practice:${seed}:${(number += 1)}`;

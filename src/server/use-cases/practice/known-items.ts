@@ -9,7 +9,7 @@ import type { Dependencies } from "../dependencies";
 import { isEndDue } from "../sitting/settle";
 import { endOfToday } from "./schedule";
 
-/** Items of the tests that the caller is sitting now, whichever test they were met in before. */
+/** SQL condition: items that are in none of the tests the caller is sitting now; undefined if there are none. */
 async function underWay(queries: Queries, { userId }: Caller, now: number): Promise<SQL | undefined> {
   const open = await queries
     .select()
@@ -24,9 +24,9 @@ async function underWay(queries: Queries, { userId }: Caller, now: number): Prom
 }
 
 /**
- * The conditions by which items may be practised that the caller has met: released to them, and part of no test that
- * they are sitting. `seen` goes with `answers`, `attempts` and `items`, `wrong` with `wrongBook` and `items`,
- * `favourite` with `favorites` and `items`. Entries are due from the beginning of a day in `timeZone`.
+ * SQL conditions for items that the caller has met and may practise: released to the caller, and in none of the tests
+ * they are sitting. `seen` is for queries on `answers`, `attempts` and `items`; `wrong` and `due` for `wrongBook` and
+ * `items`; `favourite` for `favorites` and `items`. An entry is due from the beginning of its day in `timeZone`.
  */
 export async function knownItems(deps: Dependencies, caller: Caller, timeZone: string) {
   const { db } = deps;
@@ -54,7 +54,7 @@ export type KnownItems = Awaited<ReturnType<typeof knownItems>>;
 
 const place = { family: items.family, subject: items.subject, skill: items.skill, count: count() } as const;
 
-/** How many there are of each skill. */
+/** The number of items in each category, by skill. */
 export async function knownBySkill({ db }: Dependencies, known: KnownItems) {
   const seen = await db
     .select({ ...place, count: sql<number>`count(distinct ${items.itemId})::int` })
@@ -79,7 +79,7 @@ export async function knownBySkill({ db }: Dependencies, known: KnownItems) {
   return { seen, wrong: await entries(known.wrong), due: await entries(known.due), favourite };
 }
 
-/** Which of these items may not be worked on at this moment. */
+/** Those of these items that may not be practised at the moment. */
 export async function restingAmong(
   deps: Dependencies,
   caller: Caller,
@@ -112,7 +112,7 @@ export async function restingAmong(
   );
 }
 
-/** Rows whose skill a choice names. */
+/** SQL condition: items of the family, subject and skill of a choice. */
 export const ofChoice = ({
   family,
   subject,

@@ -27,7 +27,7 @@ import { knownBySkill, knownItems } from "./known-items";
 import { reviewed, type DayClock } from "./schedule";
 import { openSet, myPracticeSet, practiceOf, restingOf } from "./view";
 
-/** Ends what is under way of the caller's sets. */
+/** Ends the caller's practice sets under way. */
 const endOpen = async (tx: Queries, { userId }: Caller, now: number): Promise<void> => {
   await tx
     .update(practiceSets)
@@ -35,7 +35,7 @@ const endOpen = async (tx: Queries, { userId }: Caller, now: number): Promise<vo
     .where(and(eq(practiceSets.userId, userId), isNull(practiceSets.finishedAt)));
 };
 
-/** What the caller may practise, skill by skill, and the set that is under way. */
+/** The items that the caller may practise, by skill, and the set under way. */
 export async function practiceOffer(
   deps: Dependencies,
   caller: Caller,
@@ -76,7 +76,10 @@ export async function practiceOffer(
   };
 }
 
-/** Draws a set and begins it; what was under way ends. By its key the same wish makes one set. */
+/**
+ * Draws a practice set and begins it; a set under way ends. Repeating the request with the same key returns the same
+ * set.
+ */
 export async function practiceStart(
   deps: Dependencies,
   caller: Caller,
@@ -110,7 +113,7 @@ export async function practiceStart(
   return { practice: set === undefined ? null : await practiceOf(deps, caller, set) };
 }
 
-/** A set of one's own as it stands; without an id the one under way. */
+/** One of the caller's practice sets as it is now; without an id, the one under way. */
 export async function practiceDetail(
   deps: Dependencies,
   caller: Caller,
@@ -120,7 +123,7 @@ export async function practiceDetail(
   return { practice: set === undefined ? null : await practiceOf(deps, caller, set) };
 }
 
-/** Moves the schedule of the entry that was repeated; answers whether it was due. */
+/** Updates the schedule of a repeated entry; returns whether it was due. */
 async function repeat(tx: Queries, { userId }: Caller, itemId: string, isRight: boolean, at: DayClock) {
   const own = and(eq(wrongBook.userId, userId), eq(wrongBook.itemId, itemId), isNull(wrongBook.deletedAt));
   const [entry] = await tx.select().from(wrongBook).where(own).for("update");
@@ -132,7 +135,7 @@ async function repeat(tx: Queries, { userId }: Caller, itemId: string, isRight: 
   return true;
 }
 
-/** Marks an answer and says what is right. The first answer to a question stands. */
+/** Marks an answer and returns the question with its key. Only the first answer to a question counts. */
 export async function practiceCheck(
   deps: Dependencies,
   caller: Caller,
@@ -165,7 +168,7 @@ export async function practiceCheck(
   return checked;
 }
 
-/** Ends a set; what it says stays. */
+/** Ends a practice set; its answers are kept. */
 export async function practiceFinish(
   deps: Dependencies,
   caller: Caller,

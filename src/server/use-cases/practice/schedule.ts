@@ -2,20 +2,20 @@ import { FSRSAlgorithm, generatorParameters, Rating, State } from "ts-fsrs";
 import type { ScheduledCard } from "../../db/shapes";
 import { dayNumber, startOfDay } from "../days";
 
-/** When an entry of the wrong-answer book is to be repeated. */
+/** The schedule of repetitions of an entry in the wrong-answer book. */
 export interface Schedule {
-  /** When the day begins on which it is due. null: it was never repeated, and is due from the start. */
+  /** The beginning of the day on which it is due (epoch ms). null: it was never repeated, and is due from the start. */
   readonly dueAt: number | null;
   readonly card: ScheduledCard | null;
-  /** Right repetitions in a row that were due. */
+  /** The number of consecutive right repetitions that were due. */
   readonly streak: number;
-  /** When it left the book; null: it is in it. */
+  /** When it left the book; null: it is still in it. */
   readonly masteredAt: number | null;
 }
 
 export const unscheduled: Schedule = { dueAt: null, card: null, streak: 0, masteredAt: null };
 
-/** What time it is, and where the student's days begin. */
+/** The present time, and the time zone that decides where the student's days begin. */
 export interface DayClock {
   readonly now: number;
   readonly timeZone: string;
@@ -24,22 +24,22 @@ export interface DayClock {
 const rightInARow = 3;
 const longInterval = 21;
 
-/** FSRS with its default parameters, in whole days, without chance: the same review gives the same day. */
+/** FSRS with its default parameters, in whole days and without randomness, so that equal reviews give equal dates. */
 const algorithm = new FSRSAlgorithm(generatorParameters({ enable_fuzz: false }));
 
-/** When tomorrow begins where the student is. */
+/** The end of the student's day (epoch ms), i.e. the beginning of the next. */
 export const endOfToday = (now: number, timeZone: string): number => startOfDay(dayNumber(now, timeZone) + 1, timeZone);
 
-/** Whether an entry is due today, which ends at `tonight`: it is from the beginning of its day. */
+/** Whether an entry is due today, which ends at `tonight`: entries are due from the beginning of their day. */
 export const isDueNow = ({ dueAt, masteredAt }: Pick<Schedule, "dueAt" | "masteredAt">, tonight: number): boolean =>
   masteredAt === null && (dueAt === null || dueAt < tonight);
 
 /**
- * The schedule after a repetition now. Before its day it changes nothing: the same schedule comes back. Days are
- * counted where the student is: the library counts the midnights of UTC, and keeps a day between each of four grades of
- * which students can give two, so that only its model of memory is asked. An entry leaves the book after three due
- * repetitions in a row that were right, once the next would lie 21 days ahead or more; any wrong one starts the row
- * again.
+ * The schedule after a repetition now. Before the day on which it is due, the same schedule is returned. Days are
+ * counted in the student's time zone and only the library's memory model is used, since the library itself counts UTC
+ * days, and spaces the intervals of four grades a day apart although students give only two. An entry leaves the book
+ * after three consecutive right repetitions that were due, once the next interval is 21 days or more; a wrong one
+ * restarts the count.
  */
 export function reviewed(schedule: Schedule, isRight: boolean, { now, timeZone }: DayClock): Schedule {
   if (!isDueNow(schedule, endOfToday(now, timeZone))) return schedule;

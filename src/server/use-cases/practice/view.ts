@@ -16,7 +16,7 @@ import { restingAmong } from "./known-items";
 export type PracticeSet = typeof practiceSets.$inferSelect;
 type PracticeItem = typeof practiceItems.$inferSelect;
 
-/** A set of the caller's own. */
+/** One of the caller's practice sets. Throws `practiceUnknown` also for a set of another person. */
 export async function myPracticeSet(queries: Queries, { userId }: Caller, setId: string): Promise<PracticeSet> {
   const [set] = await queries
     .select()
@@ -26,7 +26,7 @@ export async function myPracticeSet(queries: Queries, { userId }: Caller, setId:
   return set;
 }
 
-/** The set that is under way; undefined: none. */
+/** The practice set under way; undefined: none. */
 export async function openSet(queries: Queries, { userId }: Caller): Promise<PracticeSet | undefined> {
   const [set] = await queries
     .select()
@@ -37,7 +37,7 @@ export async function openSet(queries: Queries, { userId }: Caller): Promise<Pra
   return set;
 }
 
-/** Which of these questions may not be worked on now, by the items that they are. */
+/** The ids of the items among these questions that may not be practised now. */
 export const restingOf = (deps: Dependencies, caller: Caller, rows: readonly PracticeItem[]) =>
   restingAmong(
     deps,
@@ -47,11 +47,13 @@ export const restingOf = (deps: Dependencies, caller: Caller, rows: readonly Pra
 
 type Entry = Pick<typeof wrongBook.$inferSelect, "dueAt" | "masteredAt">;
 
-/** What counts is heard as often as its test allows; practice as often as one likes. */
+/** An item's content without its limit on plays, which does not apply to practice. */
 const heardFreely = (body: ItemBody): ItemBody =>
   body.audio === undefined ? body : { ...body, audio: { ...body.audio, max_plays: null } };
 
-/** A question as its student may see it: what it teaches only once it was answered, and not while it rests. */
+/**
+ * A question as its student may see it: the review only after an answer, and not while the item may not be practised.
+ */
 function questionOf(
   row: PracticeItem,
   rests: boolean,
@@ -90,7 +92,7 @@ function questionOf(
   };
 }
 
-/** A set as it stands. */
+/** A practice set as it is now. */
 export async function practiceOf(deps: Dependencies, caller: Caller, set: PracticeSet): Promise<Practice> {
   const { db } = deps;
   const rows = await db

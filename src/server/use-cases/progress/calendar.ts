@@ -11,7 +11,7 @@ type Calendar = Pick<ProgressRecord, "from" | "to" | "days">;
 
 const dayMs = 86_400_000;
 
-/** The Monday of the first week. */
+/** The Monday of the first week of the calendar. */
 function firstDay(today: string): string {
   const at = Date.parse(today);
   const sinceMonday = (new Date(at).getUTCDay() + 6) % 7;
@@ -21,11 +21,11 @@ function firstDay(today: string): string {
 const dayOf = (column: AnyColumn, timeZone: string): SQL<string> =>
   sql<string>`to_char(to_timestamp(${column} / 1000.0) at time zone ${timeZone}, 'YYYY-MM-DD')`;
 
-/** The days of the last weeks on which somebody ended a sitting or answered a practice question. */
+/** The days of the last weeks on which a person finished an attempt or answered a practice question. */
 export async function calendarOf(deps: Dependencies, { userId }: Caller, timeZone: string): Promise<Calendar> {
   const to = dayAt(deps.clock(), timeZone);
   const from = firstDay(to);
-  /** A day earlier than any time zone needs. */
+  /** A day earlier than the first, enough for every time zone. */
   const since = Date.parse(from) - dayMs;
   const [sat, practised] = await Promise.all([
     deps.db

@@ -17,11 +17,14 @@ interface Scored {
   readonly test: TestOutline;
 }
 
-/** Percents of different tests measure different things; a family's own scale joins all its tests of a subject. */
+/**
+ * The line of a test. Percentages of different tests are not comparable; on a family's own scale, all its tests of a
+ * subject form one line.
+ */
 const lineOf = ({ family, menuId, definition }: TestOutline): string =>
   `${family}.${families[family].scoreUnit === "percent" ? menuId : definition.subject}`;
 
-/** The latest scored sittings of each test, the latest first. */
+/** The latest scored attempts at each test, newest first. */
 async function scoredSittings(deps: Dependencies, { userId }: Caller): Promise<Scored[]> {
   const ranked = deps.db.$with("ranked").as(
     deps.db
@@ -60,7 +63,7 @@ async function scoredSittings(deps: Dependencies, { userId }: Caller): Promise<S
   });
 }
 
-/** Sittings that can be compared with each other, the latest first; lines in the order of their latest sittings. */
+/** Comparable attempts by line, newest first; lines are in the order of their latest attempts. */
 export async function sittingsByLine(deps: Dependencies, caller: Caller): Promise<Map<string, readonly Scored[]>> {
   const lines = new Map<string, readonly Scored[]>();
   for (const sitting of await scoredSittings(deps, caller)) {
@@ -72,7 +75,7 @@ export async function sittingsByLine(deps: Dependencies, caller: Caller): Promis
   return lines;
 }
 
-/** How somebody's scores went over time on each scale. */
+/** The scores of a person over time, by line. */
 export async function linesOf(deps: Dependencies, caller: Caller): Promise<ProgressLine[]> {
   return [...(await sittingsByLine(deps, caller))].flatMap(([line, sittings]) => {
     const [latest] = sittings;

@@ -5,7 +5,7 @@ import type { Dependencies } from "../dependencies";
 import { calendarOf } from "./calendar";
 import { linesOf } from "./lines";
 
-/** When somebody worked, and how their scores went over time. */
+/** The days on which a person worked, and their scores over time. */
 export async function progressRecord(
   deps: Dependencies,
   caller: Caller,

@@ -13,7 +13,10 @@ import { reportToWire } from "../sitting/report-to-wire";
 import { sittingsByLine } from "./lines";
 import { strandsOf } from "./strands";
 
-/** How the parts of a line's tests went, as the reports of its latest sittings may be told now. */
+/**
+ * The scores of the parts of a line's tests over time, from the reports of its latest attempts as far as they may be
+ * seen now.
+ */
 export async function skillProgress(
   deps: Dependencies,
   caller: Caller,

@@ -3,7 +3,7 @@ import type { Localized } from "../../../contract/item/content";
 import type { Report, ScaledScore } from "../../../contract/report/report";
 import { wilson } from "../../families/wilson";
 
-/** What a report says of one part of the test. */
+/** The score of one part of a test in a report. */
 export interface StrandScore {
   readonly strand: string;
   readonly title: Localized;
@@ -28,7 +28,9 @@ const ofAreas = ({ areas }: Pick<FixedReport, "areas">): StrandScore[] =>
     return [{ strand: area, title, unit: "percent" as const, value: rate * 100, band: [low * 100, high * 100], items }];
   });
 
-/** The parts of a test that its report measures by themselves: none where it tells too little or is held back. */
+/**
+ * The scores of the parts of a test that its report contains; empty if there are too few answers or they are withheld.
+ */
 export function strandsOf(report: Report): StrandScore[] {
   switch (report.kind) {
     case "map":

@@ -9,7 +9,7 @@ export interface StoredFile {
   readonly bytes: Buffer;
 }
 
-/** One that is read only when it is stored. */
+/** A file that is read only when it is stored. */
 export interface UnreadFile extends Omit<StoredFile, "bytes"> {
   readonly path: string;
 }
@@ -19,9 +19,9 @@ export interface TestDraft {
   readonly menuId: string;
   readonly family: Family;
   readonly definition: TestDefinition;
-  /** Of the package that it was read from, null for none. */
+  /** Digest of the package from which the test was read; null: none. */
   readonly sourceDigest: string | null;
   readonly items: readonly Item[];
-  /** Files that the items name and that are not there yet. */
+  /** Files named by the items that may not be stored yet. */
   readonly files?: readonly (StoredFile | UnreadFile)[];
 }

@@ -11,7 +11,7 @@ const nameOf = ({ title }: FamilyRecord): string => title.en ?? title.zh ?? "";
 const firstOutside = (wanted: readonly string[], allowed: readonly string[]): string | undefined =>
   wanted.find((one) => !allowed.includes(one));
 
-/** A sitting that is over stands at the stage "finished". */
+/** Checks the stages of a test; "finished" is reserved as the stage of finished attempts. */
 const sections: Check = ({ definition }) => {
   const stages = definition.sections.map(({ stage }) => stage);
   if (stages.length === 0) return "it has no section";
@@ -85,7 +85,7 @@ const norms: Check = (draft, record) => {
 
 const checks: readonly Check[] = [sections, delivery, modes, sectionTools, itemCounts, formItems, sectionAreas, norms];
 
-/** The first thing that is wrong with a test by its family's record and rules, null where nothing is. */
+/** The first fault of a test by the record and rules of its family, as one sentence; null: none. */
 export function faultOfDraft(draft: TestDraft): string | null {
   for (const check of checks) {
     const fault = check(draft, families[draft.family]);

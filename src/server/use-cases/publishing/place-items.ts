@@ -6,20 +6,23 @@ interface PlacedItem {
   readonly itemId: string;
 }
 
-/** Where a staged test's forms and practice sections put each item. */
+/** The section of each item, by the forms and practice sections of a staged test. */
 function placedByForms({ forms = [], practice = {} }: TestDraft["definition"]): PlacedItem[] {
   const lists = [...Object.entries(practice).map(([stage, items]) => ({ stage, items })), ...forms];
   const places = new Map(lists.flatMap(({ stage, items: own }) => own.map((itemId) => [itemId, stage] as const)));
   return [...places].map(([itemId, stage]) => ({ itemId, stage }));
 }
 
-/** Puts each item into the section that draws from its area. */
+/** The section of each item, by the areas from which the sections draw. */
 const placedByArea = (areas: Readonly<Record<string, string>>, list: readonly Item[]): PlacedItem[] =>
   Object.entries(areas).flatMap(([stage, area]) =>
     list.filter((item) => item.area === area).map(({ item_id: itemId }) => ({ stage, itemId })),
   );
 
-/** The items of a test in their order, each in its section: without forms or areas, each takes as many as it has. */
+/**
+ * The items of a test in order, each with its section. Without forms or areas, sections take items in turn, each as
+ * many as it has.
+ */
 export function placeItems({ definition, items: list }: Pick<TestDraft, "definition" | "items">): PlacedItem[] {
   if (definition.forms !== undefined) return placedByForms(definition);
   if (definition.section_areas !== undefined) return placedByArea(definition.section_areas, list);

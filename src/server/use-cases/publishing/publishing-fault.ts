@@ -1,4 +1,4 @@
-/** A test cannot be published; `message` is one sentence that says why. */
+/** A test cannot be published; `message` gives the reason in one sentence. */
 export class PublishingFault extends Error {
   override readonly name = "PublishingFault";
 }

@@ -30,7 +30,10 @@ const filesOf = ({ body, explanation_video: video }: Item): readonly string[] =>
   ...(video === undefined ? [] : [video.sha256]),
 ];
 
-/** Stores the files of a draft, one by one; throws a `PublishingFault` where an item names one that is nowhere. */
+/**
+ * Stores the files of a draft, one by one. Throws a `PublishingFault` if an item names a file that is neither given nor
+ * stored.
+ */
 export async function storeMedia(tx: Queries, { menuId, items, files = [] }: TestDraft): Promise<void> {
   const named = new Map(items.flatMap((item) => filesOf(item).map((sha256) => [sha256, item.item_id] as const)));
   const stored = await storedOf(tx, [...named.keys()]);

@@ -39,7 +39,7 @@ async function found(tx: Queries, noticeId: string): Promise<{ row: Row; by: str
   return one ?? null;
 }
 
-/** The notices that were written, newest first. */
+/** A page of all written notices, newest first. */
 export async function authoredNotices(
   { db }: Dependencies,
   { page = 1 }: { page?: number | undefined },
@@ -63,7 +63,10 @@ const isSame = (row: Row, { text, image, role, valid_from: from, valid_until: un
   row.validFrom === from &&
   row.validUntil === until;
 
-/** Writes a notice, or changes the revision that was looked at. Its HTML is cleaned here, and nowhere later. */
+/**
+ * Creates a notice, or updates it if it still has the revision that was edited. Its HTML is sanitized here, and nowhere
+ * later.
+ */
 export const saveNotice = (deps: Dependencies, caller: Caller, given: Input): Promise<AuthoredNotice> =>
   inTransaction(deps.db, async (tx) => {
     const input = { ...given, text: cleanText(given.text), role: [...new Set(given.role)].toSorted() };
@@ -100,7 +103,7 @@ export const saveNotice = (deps: Dependencies, caller: Caller, given: Input): Pr
     return shownOf(changed, by);
   });
 
-/** Takes a notice back, or puts it up again. */
+/** Withdraws a notice, or shows it again. */
 export const withdrawNotice = (
   deps: Dependencies,
   { notice_id: noticeId, withdrawn }: { notice_id: string; withdrawn: boolean },

@@ -12,11 +12,11 @@ import { refuseUnseen } from "../../support/shown-name";
 import type { Caller } from "../caller";
 import type { Dependencies } from "../dependencies";
 
-/** What changing the site needs beside the usual. */
+/** The dependencies for changing the site's settings. */
 export interface SiteWork {
   readonly deps: Dependencies;
   readonly site: LiveSite;
-  /** As the server was started. */
+  /** The settings with which the server was started. */
   readonly started: SiteFields;
 }
 
@@ -47,7 +47,10 @@ export const siteSettings = ({ deps, started }: SiteWork): Promise<SiteSettings>
 const areSame = (one: SiteFields, other: SiteFields): boolean =>
   siteFieldNames.every((name) => one[name] === other[name]);
 
-/** Writes the version after the one that was looked at; whoever was first with that number wins. */
+/**
+ * Writes the version after the one that was edited; of concurrent changes, only the first succeeds, the others throw
+ * `siteChanged`.
+ */
 async function write(
   { deps, site, started }: SiteWork,
   caller: Caller,
@@ -74,7 +77,7 @@ async function write(
 
 const conflict = ({ version, changed_at, changed_by }: SiteSettings) => ({ version, changed_at, changed_by });
 
-/** Saves all fields as the next version; the same request again gets the same answer. */
+/** Saves all fields as the next version; a repetition of the request gets the same response. */
 export const saveSite = (
   work: SiteWork,
   caller: Caller,
@@ -86,7 +89,7 @@ export const saveSite = (
     return { ...fields, name };
   });
 
-/** Goes back by one change, as a change of its own, so that it can be undone as well. */
+/** Undoes the last change by a new version, which can be undone as well. */
 export const undoSite = (work: SiteWork, caller: Caller, { version }: { version: number }): Promise<SiteSettings> =>
   write(work, caller, version, async (tx, before) => {
     if (before.version !== version) throw new CallRefusal("siteChanged", conflict(before));

@@ -2,17 +2,17 @@ import type { Sharp } from "sharp";
 import type { Upload, UploadPurpose } from "../../../contract/account/personal";
 import { CallRefusal } from "../../support/refusal";
 
-/** More than this is a trick, or a scan that nobody needs here. */
+/** A larger picture is an attack, or a scan that is not needed here. */
 const mostPixels = 50_000_000;
 const longestSeconds = 10;
 
-/** The longest side of a picture as it is kept, in pixels. */
+/** The longest side of a stored picture, in pixels. */
 const sides: Readonly<Record<UploadPurpose, number>> = { avatar: 512, site: 2_048 };
 
 const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).toString("latin1") === text;
 
-/** What a file is by its first bytes; null: nothing that is taken here. */
+/** The type of an image file by its first bytes; null: no accepted type. */
 export function imageType(bytes: Buffer): "png" | "jpeg" | "webp" | "gif" | null {
   if (startsWith(bytes, "\u0089PNG\r\n\u001a\n")) return "png";
   if (startsWith(bytes, "\u00ff\u00d8\u00ff")) return "jpeg";
@@ -24,7 +24,7 @@ export interface UploadedPicture extends Pick<Upload, "type" | "width" | "height
   readonly bytes: Buffer;
 }
 
-/** One at a time: a picture costs much memory for a moment. */
+/** Pictures are processed one at a time, since each needs much memory for a moment. */
 let before: Promise<unknown> = Promise.resolve();
 
 async function madeAnew(bytes: Buffer, kind: string, purpose: UploadPurpose): Promise<UploadedPicture> {
@@ -39,7 +39,7 @@ async function madeAnew(bytes: Buffer, kind: string, purpose: UploadPurpose): Pr
       .autoOrient()
       .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb");
-    // browsers show no WebP as the icon of a page
+    // a PNG of the site stays one: browsers do not show WebP as the icon of a page
     const isPng = purpose === "site" && kind === "png";
     const written = isPng ? sized.png({ compressionLevel: 9 }) : sized.webp({ quality: 82 });
     const { data, info } = await written.toBuffer({ resolveWithObject: true });
@@ -50,8 +50,8 @@ async function madeAnew(bytes: Buffer, kind: string, purpose: UploadPurpose): Pr
 }
 
 /**
- * A picture that somebody has sent, made anew: upright, of bounded size, the first frame alone, and nothing in it but
- * its pixels. Refuses what its bytes do not show to be one, whatever it calls itself.
+ * A copy of an uploaded picture made from its pixels alone: upright, of limited size, only the first frame, without
+ * metadata. Throws `fileTypeRefused` if its bytes are not of an accepted type, whatever its name or declared type.
  */
 export function remakePicture(bytes: Buffer, purpose: UploadPurpose): Promise<UploadedPicture> {
   const kind = imageType(bytes);

@@ -6,13 +6,13 @@ import { inTransaction } from "../../db/transaction";
 import { uploads } from "../../db/upload-schema";
 import type { Dependencies } from "../dependencies";
 
-/** A file that is used nowhere goes after a day. */
+/** Unused files are deleted after a day. */
 const patienceMs = 86_400_000;
 const mostAtOnce = 50;
 
 const isWorn = sql`exists (select 1 from ${users} where ${users.avatar} = '/uploads/' || ${uploads.fileId})`;
 
-/** Named by the settings as they are, as they were before (an undo brings those back), or by a notice. */
+/** SQL condition: the file is used by the present settings, by those before (an undo restores them), or by a notice. */
 const isShown = (started: Partial<SiteFields>): SQL => sql`(
   strpos(${JSON.stringify(started)}, ${uploads.fileId}) > 0
   or exists (
@@ -46,8 +46,8 @@ async function removeOne({ db, clock, files }: Dependencies, started: Partial<Si
 }
 
 /**
- * Removes files that are used nowhere, and avatars of deleted accounts; answers how many. `started`: what the site says
- * of itself until somebody changes it.
+ * Removes unused files, and avatars of deleted accounts; returns the number removed. `started`: the settings with which
+ * the server was started, which apply until they are changed.
  */
 export async function sweepUploads(deps: Dependencies, started: Partial<SiteFields> = {}): Promise<number> {
   let removed = 0;

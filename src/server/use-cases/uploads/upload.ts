@@ -31,7 +31,10 @@ const showingToAll: readonly PermissionName[] = ["site.edit", "notice.write"];
 const mayShowToAll = ({ admin, permission }: Caller): boolean =>
   admin || showingToAll.some((name) => permission.includes(name));
 
-/** How much is kept for an account beside one file; its row is held, so that two files at once count each other. */
+/**
+ * The bytes stored for an account, without one file. Locks the account's row, so that concurrent uploads are both
+ * counted.
+ */
 async function keptBeside(tx: Queries, userId: string, fileId: string): Promise<number> {
   await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for("update");
   const [row] = await tx
@@ -41,7 +44,7 @@ async function keptBeside(tx: Queries, userId: string, fileId: string): Promise<
   return row?.size ?? 0;
 }
 
-/** Takes a picture, made anew, and answers where it is to be had. The same picture again is the same file. */
+/** Stores a picture, after copying its pixels, and returns its URL. The same picture again is the same file. */
 export async function upload(deps: Dependencies, caller: Caller, form: FormData): Promise<Upload> {
   const { bytes: given, purpose } = await sent(form);
   if (purpose === "site" && !mayShowToAll(caller)) throw new CallRefusal("forbidden");
@@ -62,8 +65,8 @@ export async function upload(deps: Dependencies, caller: Caller, form: FormData)
 }
 
 /**
- * Puts one's own file to use as an avatar; refuses what is none. The one before is kept for a day more, in case it is
- * wanted back.
+ * Uses one of the caller's files as avatar; throws `invalidRequest` if it is not one. The previous avatar is kept for a
+ * day, in case it is wanted again.
  */
 export async function useAsAvatar(
   tx: Queries,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What an address of a film says of itself. */
+/** The content of a temporary video URL. */
 export interface Receipt {
   readonly attemptId: string;
   readonly itemId: string;
@@ -10,17 +10,17 @@ export interface Receipt {
 
 const separator = ".";
 
-/** HMAC-SHA-256 over what the address says and whose it is, which it does not say. */
+/** HMAC-SHA-256 over the content of the URL and its owner, who is not part of the URL. */
 const signatureOf = (secret: string, words: string, owner: string): Buffer =>
   createHmac("sha256", secret).update(`${words}\n${owner}`).digest();
 
-/** The last part of an address that is good for its owner until it expires. */
+/** The last part of a URL that is valid for its owner until it expires. */
 export function signReceipt(secret: string, { attemptId, itemId, expiresAt }: Receipt, owner: string): string {
   const words = Buffer.from(JSON.stringify([attemptId, itemId, expiresAt])).toString("base64url");
   return `${words}${separator}${signatureOf(secret, words, owner).toString("base64url")}`;
 }
 
-/** What an address says, whether it is true or not; null where it says nothing. */
+/** The content of a URL, without checking its signature; null if it cannot be parsed. */
 export function readReceipt(text: string): Receipt | null {
   const [words = ""] = text.split(separator);
   try {
@@ -32,7 +32,7 @@ export function readReceipt(text: string): Receipt | null {
   }
 }
 
-/** Whether an address was signed with the secret for this owner. */
+/** Whether a URL was signed with the secret for this owner. */
 export function isSigned(secret: string, text: string, owner: string): boolean {
   const [words = "", signature = "", ...more] = text.split(separator);
   const [shown, right] = [Buffer.from(signature, "base64url"), signatureOf(secret, words, owner)];

@@ -12,7 +12,7 @@ import { installationSecret } from "../installation-secret";
 import { releaseOf } from "../sitting/release";
 import { isSigned, readReceipt, signReceipt } from "./receipt";
 
-/** As long as somebody looks at one explanation; the page asks for another one then. */
+/** Enough time to look at one explanation; after it, the page requests a new URL. */
 export const receiptLifeMs = 15 * 60_000;
 
 async function videoOf(queries: Queries, itemId: string): Promise<ExplanationVideo | null> {
@@ -22,7 +22,7 @@ async function videoOf(queries: Queries, itemId: string): Promise<ExplanationVid
 
 const secretOf = (deps: Dependencies): Promise<string> => installationSecret(deps, "videos");
 
-/** Where the film that explains an item is to be had for a while; refuses where the explanation is not released. */
+/** The temporary URL of the video that explains an item. Throws `notReleased` if the explanation is not released. */
 export async function videoReceipt(
   deps: Dependencies,
   caller: Principal,
@@ -39,8 +39,8 @@ export async function videoReceipt(
 }
 
 /**
- * The film that a receipt is for. Refuses one that is not signed, has expired or is not its owner's any more, and where
- * the explanation is held back again meanwhile.
+ * The video for a receipt. Throws `unknownCall` if it is not signed, has expired or is no longer its owner's, or if the
+ * explanation is withheld again.
  */
 export async function videoByReceipt(deps: Dependencies, text: string): Promise<ExplanationVideo> {
   const { db } = deps;
