@@ -70,7 +70,7 @@ function formsFrom(items: readonly Item[], { subject, grade, length }: Grade, me
   return made.violation > 0 ? null : made.forms.map((form) => form.flatMap((place) => items[place] ?? []));
 }
 
-/** Easy before hard; the items of a set in their order, where the set stands by its mean. */
+/** Sorts easy items before hard ones; a set is sorted in by its mean difficulty, its items keep their order. */
 function inOrder(items: readonly Item[]): Item[] {
   const units = new Map<string, Item[]>();
   for (const item of items) {
@@ -84,8 +84,8 @@ function inOrder(items: readonly Item[]): Item[] {
 }
 
 /**
- * Two forms of one section for a grade, around its norm in winter: areas in equal shares, one item of a model, whole
- * or nearly whole sets. Throws where the bank is too small.
+ * Two forms of one section for a grade, around its norm in winter: with equal shares of the areas, at most one item of
+ * each model, and whole or nearly whole sets. Throws if the bank is too small.
  */
 export function formsOfGrade(bank: readonly Item[], wantedGrade: Grade, stage: string): SectionForm[] {
   const { subject, grade } = wantedGrade;

@@ -3,11 +3,11 @@ import type { Localized } from "../../contract/item/content";
 import type { TestDefinition } from "../db/shapes";
 
 interface MapSubject {
-  /** Of the bank and of the norms. */
+  /** The subject of the item bank and of the norms. */
   readonly subject: string;
   readonly title: Localized;
   readonly measures: Localized;
-  /** Of its one section. */
+  /** The title of its only section. */
   readonly section: Localized;
   readonly tools: Tool[];
   /** Tools that no accommodation may add. */

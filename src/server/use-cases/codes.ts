@@ -69,7 +69,7 @@ export async function sendCode(
   });
   const minutes = codeLifeMs / 60_000;
   if (purpose === "bind" || owner !== undefined)
-    // Not waited for: how long the message takes would tell who has an account.
+    // not awaited: the time that sending takes would reveal whether there is an account
     void send(codeMessage({ to: contact.address, code, purpose, language, minutes, site: siteName() })).catch(failed);
   return { expires_in: codeLifeMs / 1000 };
 }

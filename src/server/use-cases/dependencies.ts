@@ -44,7 +44,10 @@ export interface Dependencies {
   readonly sms?: Send;
   /** Sends an e-mail; left out: not available on this site. */
   readonly mail?: Send;
-  /** Set if messages stay on this machine: then sending codes is offered only on this machine. */
+  /**
+   * The local outbox, if messages stay on this machine; sending codes is then no longer offered once the site was
+   * reached from outside.
+   */
   readonly outbox?: LocalOutbox;
   /** Sign-in providers by their names; left out: none. */
   readonly social?: Readonly<Record<string, SocialProvider>>;

@@ -2,7 +2,7 @@ import type { Family } from "../../../contract/families";
 import type { Item } from "../../../contract/item/item";
 import type { TestDefinition } from "../../db/shapes";
 
-/** A file as it is stored, by the hash of its bytes. */
+/** A file as it is stored, identified by the SHA-256 of its bytes. */
 export interface StoredFile {
   readonly sha256: string;
   readonly type: string;
