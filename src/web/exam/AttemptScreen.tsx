@@ -28,7 +28,7 @@ interface AttemptScreenProps {
   readonly request: AttemptRequest;
 }
 
-/** A sitting from loading to its end; what is between, the family draws. */
+/** The screen of an attempt from loading to the result. While the attempt is open, the test's family draws it. */
 export function AttemptScreen({ request }: AttemptScreenProps) {
   const shown = useAttempt(request);
   return shown === null ? <LoadingSheet /> : <OpenedAttempt request={request} {...shown} />;
@@ -50,7 +50,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
     if (isGuest) void navigate({ to: "/visitorResult", replace: true });
     else void navigate({ to: families[family].pages.result, search: { attempt_id }, replace: true });
   }, [attempt, isGuest, navigate]);
-  // the words of a family come with its own page
+  // the messages of a family are loaded with its page
   const drawn = test ?? attempt;
   // without a test, the page of tests says to choose one
   const right =
@@ -58,7 +58,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   useEffect(() => {
     if (right !== null) void navigate({ to: right, search: (now: object) => now, replace: true });
   }, [right, navigate]);
-  // fetched beside the start, not after it
+  // preloaded while the attempt is started, not after it
   useEffect(() => {
     if (test !== null) void familyModuleFor(test).Screen.preload();
   }, [test]);

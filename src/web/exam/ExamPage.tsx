@@ -3,7 +3,7 @@ import { AttemptRegistryProvider } from "./attempt-registry-context";
 import { AttemptScreen } from "./AttemptScreen";
 import { windowAttempts } from "./window-attempts";
 
-/** The exam page of every family: the attempt that the address names, drawn as its family draws it. */
+/** The exam page of every family: opens the attempt that the address names and shows the screen of its family. */
 export function ExamPage() {
   const { menu_id = "", mode, start_level } = useSearch({ strict: false });
   return (

@@ -12,7 +12,9 @@ interface FamilyScreenProps {
   readonly actor: SittingActor;
 }
 
-/** A sitting under way, as its family draws it, with what helps this student. */
+/**
+ * The screen of an attempt under way: the player of its family inside the overlays of this student's accommodations.
+ */
 export function FamilyScreen({ attempt, actor }: FamilyScreenProps) {
   const warned = useState(false);
   return (

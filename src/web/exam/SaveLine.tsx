@@ -1,7 +1,7 @@
 import { SaveState } from "./shell/SaveState";
 import type { Saving } from "./use-save-state";
 
-/** The line that says where the answers are; what is on its way to the disk is not yet called unkept. */
+/** The line that says where the answers are. An answer on its way to the disk is not yet reported as unsaved. */
 export const SaveLine = ({ saving }: { readonly saving: Saving }) => (
   <SaveState
     state={saving.status}

@@ -4,7 +4,7 @@ import type { clockMachine } from "../../../machines/exam/clock.machine";
 import { selectClockPhase } from "../../../machines/exam/clock.selectors";
 import { ClockFace } from "./shell/ClockFace";
 
-/** The time that is left, where there is a limit. */
+/** The time left in a sitting; nothing where there is no time limit. */
 export function SittingClock({ actor }: { readonly actor: ActorRefFrom<typeof clockMachine> | undefined }) {
   const clock = useSelector(actor, (snapshot) => snapshot);
   const phase = clock === undefined ? null : selectClockPhase(clock);

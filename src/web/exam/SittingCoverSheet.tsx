@@ -14,7 +14,7 @@ interface SittingCoverSheetProps {
   readonly saving: Saving;
 }
 
-/** What lies over the questions when the student cannot go on answering. */
+/** The sheet over the items while the student cannot answer. */
 export function SittingCoverSheet({ actor, saving }: SittingCoverSheetProps) {
   const cover = useSelector(actor, selectCover);
   const handIn = useSelector(actor, ({ children }) => children.handIn);

@@ -4,7 +4,7 @@ import type { AttemptRegistry } from "./attempt-registry";
 const AttemptRegistryContext = createContext<AttemptRegistry | null>(null);
 export const AttemptRegistryProvider = AttemptRegistryContext.Provider;
 
-/** The attempts of the window that this page is in. Throws where no page above provides them. */
+/** The attempt registry of this window. Throws where no provider is above the component. */
 export const useAttemptRegistry = (): AttemptRegistry => {
   const registry = useContext(AttemptRegistryContext);
   if (registry === null) throw new Error("no attempt registry was provided above this component");

@@ -18,52 +18,55 @@ import type { SittingActor } from "./sitting-actor";
 export type AttemptActor = ActorRefFrom<typeof attemptMachine>;
 
 interface RunningAttempt {
-  /** Whose it is. */
+  /** Id of the person or guest who takes the attempt. */
   readonly person: string;
   readonly actor: AttemptActor;
 }
 
-/** What the attempts of a window need of the window, the server and this device. */
+/** Services of the window, the server and this device that the attempts of a window use. */
 export interface AttemptRegistryDependencies extends SittingDependencies, WindowDependencies, LinkDependencies {
-  /** Shows a sitting that has begun to whoever looks on. */
+  /** Registers an actor that has just started with the inspector (developer tools). */
   readonly offer: (actor: AttemptActor) => void;
-  /** Where the chart of a test's family comes from. */
+  /** Loads the machine of a test's family. */
   readonly chartOf: ChartSource;
 }
 
 /** The attempts of one window. */
 export interface AttemptRegistry {
-  /** By their test, also those whose page is not shown. */
+  /** By menu id of the test; includes attempts whose page is not shown. */
   readonly running: ReadonlyAtom<Readonly<Record<string, RunningAttempt>>>;
-  /** What this device still owes the server, of all sittings. */
+  /** Everything on this device, of all attempts, that has not reached the server yet. */
   readonly outbox: OutboxActor;
-  /** What its parts that come later need of the window and the server. */
+  /** The same services, for the lazily loaded parts of an attempt's screen. */
   readonly link: AttemptRegistryDependencies;
-  /** Opens the sitting of a test in this window; one that runs already goes on, also while its page is not shown. */
+  /** Opens the attempt of a test in this window. One that already runs goes on, also while its page is not shown. */
   open(person: string, request: Omit<AttemptInput, "isBegun" | "startKey">): void;
-  /** What speaks for the items of a sitting; comes with the first item that does. */
+  /** The audio player of a sitting; its code is loaded with the first item that has audio. */
   playerOf(sitting: SittingActor): Promise<VoiceActor>;
-  /** Lets go of a sitting that is over, so that its page tells of the test anew. */
+  /** Removes a finished attempt, so that its page shows the test from the start again. */
   clear(menuId: string): void;
-  /** Tells every sitting of this window who is signed in now; another person's are stopped, with their answers kept. */
+  /**
+   * Reports to every sitting of this window who is signed in now (null: signed out). Sittings of another person are
+   * stopped; their answers stay stored.
+   */
   tell(person: string | null): void;
 }
 
-/** Lets the console and the lists of tests know for how long a sitting is under way at `href`. */
+/** Publishes to the console and the lists of tests whether a sitting is under way, and its address. */
 const notifySitting = (actor: AttemptActor, menuId: string, opened: Location): void => {
   const { pathname, search } = opened;
   let href = pathname + search;
   const notify = () => {
     const now = actor.getSnapshot();
     const attempt = isOpen(now) ? now.context.attempt : null;
-    // whichever family's page was opened, the sitting goes on on its own
+    // if the page of another family was opened, the link still points to the page of this test's own family
     if (attempt !== null) href = (rightPage(pathname, "exam", attempt) ?? pathname) + search;
     noteRunningAttempt(menuId, attempt, href);
   };
   actor.subscribe({ next: notify, complete: notify, error: notify });
 };
 
-/** A window's attempts with these effects joined; making it starts nothing. */
+/** Makes a window's attempt registry with the given dependencies. No attempt is started yet. */
 export const makeAttemptRegistry = (deps: AttemptRegistryDependencies): AttemptRegistry => {
   const running = createAtom<Readonly<Record<string, RunningAttempt>>>({});
   const { newKey = uuidv7, outbox, call, chartOf, audio = windowAudio } = deps;

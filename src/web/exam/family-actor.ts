@@ -2,7 +2,7 @@ import type { ActorRefFrom } from "xstate";
 import type { FamilyChart } from "../../../machines/exam/family-chart";
 import type { SittingSnapshot } from "../../../machines/exam/sitting.selectors";
 
-/** The family's actor of a sitting, where it runs this chart; undefined while none does. */
+/** The actor of the family in a sitting, typed as running this machine; undefined while there is none. */
 export function familyActor<Chart extends FamilyChart>(
   { children: { family } }: SittingSnapshot,
   chart: Chart,

@@ -7,8 +7,8 @@ import type { AttemptRegistry } from "./attempt-registry";
 const followed = new WeakMap<AttemptRegistry, SessionActor>();
 
 /**
- * From now on the sittings of a window, and the outbox of its device, hear when the person or guest leaves, comes back,
- * or is somebody else.
+ * Notifies the attempts of a window and the outbox of its device, from now on, when the person or guest signs out,
+ * signs in again, or changes.
  */
 export function followPerson(registry: AttemptRegistry, session: SessionActor, visitor: VisitorActor): void {
   if (followed.get(registry) === session) return;

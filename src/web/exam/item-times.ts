@@ -27,11 +27,11 @@ function read(storage: TextStorage): Kept {
   }
 }
 
-/** How long this device has shown an item of a sitting in all, in milliseconds; 0 where it does not know. */
+/** Total milliseconds for which this device has shown an item of an attempt; 0 where unknown. */
 export const timeOn = (attemptId: string, exerciseId: string, storage: TextStorage = localText): number =>
   read(storage).find((one) => one.attemptId === attemptId)?.times[exerciseId] ?? 0;
 
-/** Keeps that time over reloads and until the student is back, for the last five sittings. */
+/** Stores that time across reloads and returns, for the last five attempts. */
 export function keepTimeOn(attemptId: string, exerciseId: string, ms: number, storage: TextStorage = localText): void {
   const kept = read(storage);
   const times = { ...kept.find((one) => one.attemptId === attemptId)?.times, [exerciseId]: Math.round(ms) };

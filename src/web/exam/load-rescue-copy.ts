@@ -1,5 +1,5 @@
-/** What a copy of the answers is made with. */
+/** Loads the code that writes a rescue copy of the answers. */
 export const loadRescueCopy = () => import("../effects/outbox/rescue-copy");
 
-/** Brings it while the server can still be reached. */
+/** Loads it ahead, while the server can still be reached. */
 export const preloadRescueCopy = (): void => void loadRescueCopy().catch(() => undefined);

@@ -4,7 +4,7 @@ import type { SittingActor } from "./sitting-actor";
 const SittingContext = createContext<SittingActor | null>(null);
 export const SittingProvider = SittingContext.Provider;
 
-/** The sitting whose screens these are. */
+/** The actor of the sitting whose screen this is. */
 export function useSittingActor(): SittingActor {
   const sitting = useContext(SittingContext);
   if (sitting === null) throw new Error("no sitting above this component");

@@ -20,7 +20,7 @@ export interface ShownAttempt {
   readonly state: AttemptSnapshot;
 }
 
-/** The sitting that this page shows, and its state; null until the page stands. Rendering alone opens nothing. */
+/** The attempt of this page and its state; null until the page is mounted. Rendering alone opens no attempt. */
 export const useAttempt = ({ menu_id, mode, start_level }: AttemptRequest): ShownAttempt | null => {
   const registry = useAttemptRegistry();
   const person = useSitter();

@@ -7,13 +7,16 @@ import { useAttemptRegistry } from "./attempt-registry-context";
 import { loadRescueCopy } from "./load-rescue-copy";
 
 interface RescueCopying {
-  /** Nobody but the server reads what is saved. */
+  /** The file is encrypted so that only the server can read it. */
   readonly isSealed: boolean;
-  /** Saves the file and answers its name. */
+  /** Saves the file and returns its name. */
   readonly save: () => Promise<string>;
 }
 
-/** A file with all that this device has of a sitting, for a teacher to hand in where the server stays away. */
+/**
+ * Saves a file with all operations of an attempt on this device, which a teacher hands in where the server cannot be
+ * reached.
+ */
 export const useRescueCopy = (attemptId: string): RescueCopying => {
   const { outbox } = useAttemptRegistry();
   const key = useSite()?.rescue_key ?? null;

@@ -4,7 +4,7 @@ import { downloadExport } from "../effects/outbox/exported";
 import { serverNow } from "../platform/server-time";
 import { useAttemptRegistry } from "./attempt-registry-context";
 
-/** Downloads what the server would not take of a sitting, for the student to hand to a teacher. */
+/** Downloads the operations of an attempt that the server refused, for the student to hand to a teacher. */
 export const useSaveCopy = (attemptId: string): (() => void) => {
   const { outbox } = useAttemptRegistry();
   return () => {

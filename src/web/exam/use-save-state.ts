@@ -10,13 +10,15 @@ import { preloadRescueCopy } from "./load-rescue-copy";
 
 export interface Saving extends SaveFacts {
   readonly savedAt: number | null;
-  /** The server is not reached, or has no time now, also where a refusal is what the line says. */
+  /** The server cannot be reached or is too busy, also while the line reports a refusal. */
   readonly isCutOff: boolean;
-  /** This device keeps answers until they are sent. */
+  /** This device stores answers until they are sent. */
   readonly isKeeping: boolean;
 }
 
-/** Where the answers of a sitting are. Asks before the page is left while some of them are only in this window. */
+/**
+ * Where the answers of a sitting are. Asks before the page is left while some of them are only in this window's memory.
+ */
 export const useSaveState = (sitting: SittingSnapshot): Saving => {
   const { outbox } = useAttemptRegistry();
   const { attempt } = sitting.context;

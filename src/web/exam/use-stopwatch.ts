@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { keepTimeOn, timeOn } from "./item-times";
 
-/** As often the time on an item is written down while it is read. */
+/** Milliseconds between two times that the time on an item is stored while it is read. */
 const keepEveryMs = 5_000;
 
 interface Stopwatch {
-  /** The time until now. */
+  /** The time until now, in milliseconds. */
   readonly read: () => number;
-  /** The time that was known when the item came on screen, or when the server learned of more. */
+  /** The time known when the item came on screen, or when the server reported a longer one. */
   readonly before: number;
 }
 
 /**
- * Milliseconds that an item of a sitting has been on the visible screen, in all, over reloads and returns too.
- * `isRunning` stops it under a cover; `already` is what the server knows.
+ * Total milliseconds for which an item of an attempt was on the visible screen, across reloads and returns. `isRunning`
+ * is false under a cover; `already` is the time known to the server.
  */
 export const useStopwatch = (
   attemptId: string,

@@ -5,5 +5,5 @@ type Warned = readonly [isWarned: boolean, setWarned: (isWarned: boolean) => voi
 const WarnedContext = createContext<Warned>([false, () => undefined]);
 export const WarnedProvider = WarnedContext.Provider;
 
-/** Whether the warning that this device keeps nothing has been read; it stays read from section to section. */
+/** Whether the warning that this device stores nothing was dismissed; stays so from section to section. */
 export const useWarned = (): Warned => useContext(WarnedContext);

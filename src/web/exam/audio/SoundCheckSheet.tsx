@@ -11,11 +11,11 @@ import { BigButton } from "./BigButton";
 
 interface SoundCheckSheetProps {
   readonly check: ActorRefFrom<typeof soundCheckMachine>;
-  /** The way out, where nothing around the sheet has one. */
+  /** A way to leave; given where the screen around the sheet offers none. */
   readonly leave?: ReactNode;
 }
 
-/** Before what is heard: play a sound, say that it was heard. Nothing needs to be read to get through. */
+/** Sound check before a part with audio: play a sound, confirm that it was heard. Usable without reading. */
 export function SoundCheckSheet({ check, leave }: SoundCheckSheetProps) {
   const t = useMessage();
   const hasWords = useMessagePart("audio");

@@ -7,14 +7,14 @@ import type { SendCall } from "../../effects/http";
 import type { VoiceActor } from "../../item/audio/voice-context";
 import type { SittingActor } from "../sitting-actor";
 
-/** What the voice of a sitting needs of its window. */
+/** Services of the window that the audio player of a sitting uses. */
 export interface PlayerDependencies {
   readonly call: SendCall;
   readonly newKey: () => string;
   readonly audio: AudioDependencies;
 }
 
-/** A hung connection is given up after this long: the key of a play makes asking again harmless. */
+/** Milliseconds until a hung request is given up. Repeating it is harmless: each play has an idempotency key. */
 const countTimeout = 15_000;
 
 const players = new WeakMap<SittingActor, VoiceActor>();
@@ -22,7 +22,7 @@ const players = new WeakMap<SittingActor, VoiceActor>();
 const playsOf = ({ plays }: Attempt): Readonly<Record<string, number>> =>
   Object.fromEntries(plays.map(({ exercise_id, plays: heard }) => [exercise_id, heard]));
 
-/** The voice of a sitting, which lives as long as the sitting does in this window. */
+/** The audio player of a sitting. It is created once and lives as long as the sitting in this window. */
 export function playerOf(sitting: SittingActor, { call, newKey, audio }: PlayerDependencies): VoiceActor {
   const known = players.get(sitting);
   if (known !== undefined) return known;

@@ -6,8 +6,8 @@ import { useAttemptRegistry } from "../attempt-registry-context";
 import type { SittingActor } from "../sitting-actor";
 
 /**
- * The voice of a sitting, which says the item on screen; null until a first item says something. `isSilenced` stops it
- * under a cover.
+ * The audio player of a sitting, set to the item on screen; null until the first item with audio. `isSilenced` stops it
+ * while the item is covered.
  */
 export const usePlayer = (sitting: SittingActor, exercise: Exercise | null, isSilenced: boolean): VoiceActor | null => {
   const registry = useAttemptRegistry();

@@ -3,13 +3,13 @@ import type { DrawnAttempt } from "../../effects/exam/chart-loader";
 import { lazyPart } from "../../loading/lazy-part";
 import type { ExamFamily } from "./exam-family";
 
-/** Comes once it is asked for. */
+/** A family module that is loaded on first use. */
 export const lazyFamilyModule = (load: () => Promise<ExamFamily>) => ({ load, Screen: lazyPart(load, "Screen") });
 type LazyFamilyModule = ReturnType<typeof lazyFamilyModule>;
 
 const fixedTest = lazyFamilyModule(async () => (await import("./custom/fixed")).fixedTest);
 
-/** What each family brings by how it delivers its items, each in a chunk of its own. */
+/** The modules of all families by kind of delivery, each in its own chunk. */
 export const familyModules: Readonly<
   Partial<Record<Family, Readonly<Partial<Record<keyof FamilyRecord["delivery"], LazyFamilyModule>>>>>
 > = {
@@ -24,7 +24,7 @@ export const familyModules: Readonly<
   },
 };
 
-/** What the family of a test brings. Throws where the application has nothing for it. */
+/** The module for the family and delivery of a test. Throws where the application has none. */
 export function familyModuleFor({ family, exam_info }: DrawnAttempt): LazyFamilyModule {
   const brought = familyModules[family]?.[deliveryKindOf(exam_info)];
   if (brought === undefined) throw new Error(`nothing to sit a test of the family ${family} with`);

@@ -13,7 +13,7 @@ interface BlankDoubtProps {
   readonly onLeaveBlank: () => void;
 }
 
-/** Next was pressed and something is empty: asked once, since there is no way back. */
+/** Confirmation after Next was pressed with something left empty. Asked once, since there is no way back. */
 export function BlankDoubt({ exercise, answer, onReturn, onLeaveBlank }: BlankDoubtProps) {
   const t = useMessage();
   const count = exercise === null || answer === null ? 0 : blanksIn(exercise.interaction, answer);

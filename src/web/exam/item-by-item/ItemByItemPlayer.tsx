@@ -27,13 +27,13 @@ import { useItemByItem, type ItemEngine } from "./use-item-by-item";
 interface ItemByItemPlayerProps {
   readonly actor: SittingActor;
   readonly engineRef: ItemEngine | undefined;
-  /** Covers the item in the family's own words. */
+  /** A cover over the item, drawn by the family. */
   readonly pause?: ReactNode;
-  /** Stands in place of the item, which waits. */
+  /** Shown in place of the item, which waits. */
   readonly interlude?: ReactNode;
 }
 
-/** One item at a time, no way back; the server chooses the next. */
+/** Player for one item at a time without a way back; the server chooses the next item. */
 export function ItemByItemPlayer({ actor, engineRef, pause = null, interlude = null }: ItemByItemPlayerProps) {
   const faultText = useFaultText();
   const [isWarned, setWarned] = useState(false);

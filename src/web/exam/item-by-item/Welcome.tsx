@@ -9,12 +9,12 @@ import { LeaveHome } from "../tools/LeaveHome";
 
 interface WelcomeProps {
   readonly attempt: Attempt;
-  /** What is different about a test that adjusts itself: list items. */
+  /** List items that explain how an adaptive test differs. */
   readonly children: ReactNode;
   readonly onBegin: () => void;
 }
 
-/** Before the first item of a test that chooses by the answers. */
+/** The screen before the first item of an adaptive test. */
 export function Welcome({ attempt, children, onBegin }: WelcomeProps) {
   const t = useMessage();
   return (

@@ -2,6 +2,6 @@ import { itemAdaptiveMachine } from "../../../../machines/families/item-adaptive
 import { effectActor } from "../../effects/effect-actor";
 import type { ChartParts } from "../../effects/exam/chart-loader";
 
-/** The engine of families whose items come one by one, with its effects joined. */
+/** The machine of families that deliver items one at a time, with its effects provided. */
 export const itemByItemChart = ({ extract }: ChartParts): typeof itemAdaptiveMachine =>
   itemAdaptiveMachine.provide({ actors: { extract: effectActor(extract) } });

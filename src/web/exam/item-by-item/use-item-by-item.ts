@@ -32,13 +32,13 @@ interface Presented {
 }
 
 interface Interruption {
-  /** The family covers the item. */
+  /** The item is covered by a screen of the family. */
   readonly isPaused: boolean;
-  /** The family shows something in its place. */
+  /** A screen of the family stands in place of the item. */
   readonly isInterrupted?: boolean;
 }
 
-/** What every player of items one by one shows and does, whatever it looks like. */
+/** State and commands shared by all players that show one item at a time. */
 export const useItemByItem = (
   actor: SittingActor,
   engineRef: ItemEngine | undefined,
@@ -84,12 +84,12 @@ export const useItemByItem = (
     saving,
     presented,
     voice,
-    /** The server's last word against an answer, and whether it was given to an item before. */
+    /** The server's latest refusal of an answer; `isEarlier`: the answer was to a previous item. */
     fault: refusedHere ?? Object.values(refused).at(-1),
     isEarlier: refusedHere === undefined,
     isCovered,
     covered,
-    /** The item is about to be left empty, and the student has not said yet that this is meant. */
+    /** The item is about to be left empty, and the student has not confirmed that yet. */
     doubts,
     canAnswer,
     stall: engine === undefined ? null : selectStall(engine),

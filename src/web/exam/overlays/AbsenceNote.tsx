@@ -9,7 +9,10 @@ import { ActionButton } from "../../ui/ActionButton";
 import { clockFace } from "../../ui/times";
 import type { PresenceActor } from "./presence";
 
-/** Tells who comes back how long they were away, and that nothing follows from it; whoever works on has read it. */
+/**
+ * Notice to a student who comes back: how long they were away, and that it has no consequence. It counts as read once
+ * the student goes on working.
+ */
 export function AbsenceNote({ actor }: { readonly actor: PresenceActor }) {
   const unread = useSelector(actor, selectUnread);
   return (

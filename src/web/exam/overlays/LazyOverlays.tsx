@@ -8,14 +8,17 @@ const SittingOverlays = lazyPart(() => import("./SittingOverlays"), "SittingOver
 const SittingColours = lazyPart(() => import("./SittingColours"), "SittingColours");
 const SittingAbsences = lazyPart(() => import("./SittingAbsences"), "SittingAbsences");
 
-/** By then the question is on screen, and nothing that it needs is held back. */
+/** Delay in milliseconds: by then the item is on screen, so nothing that it needs is delayed. */
 const afterMs = 1_500;
 
 interface OfSitting {
   readonly actor: SittingActor;
 }
 
-/** What is around every screen of a sitting. Colours come at once where there are any, the rest when there is time. */
+/**
+ * The overlays of every screen of a sitting. Colours load immediately where the test offers them, the rest after the
+ * delay.
+ */
 export function LazyOverlays({ actor }: OfSitting) {
   const [hasTime, setTime] = useState(false);
   const attempt = useSelector(actor, ({ context }) => context.attempt);

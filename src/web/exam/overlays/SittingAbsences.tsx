@@ -6,7 +6,7 @@ import { useAttemptRegistry } from "../attempt-registry-context";
 import type { SittingActor } from "../sitting-actor";
 import { presenceOf } from "./presence";
 
-/** What has been noted of this sitting so far, before it is handed in. */
+/** The absences recorded in this sitting so far, shown before it is handed in. */
 export function SittingAbsences({ actor }: { readonly actor: SittingActor }) {
   const { link } = useAttemptRegistry();
   const presence = useMemo(() => presenceOf(actor, link), [actor, link]);

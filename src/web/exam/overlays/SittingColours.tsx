@@ -3,7 +3,7 @@ import type { Attempt } from "../../../contract/attempt/attempt";
 import { stylesOf } from "./colours";
 import { useColours } from "./use-colours";
 
-/** The colours in which a sitting is shown, where they are not the usual ones. */
+/** The style of a sitting that is shown in other than the usual colours. */
 export function SittingColours({ attempt }: { readonly attempt: Attempt }) {
   const colours = useColours(attempt);
   return colours === null ? null : <Global styles={stylesOf(colours)} />;

@@ -5,7 +5,7 @@ import { AbsenceNote } from "./AbsenceNote";
 import { presenceOf } from "./presence";
 import { Watermark } from "./Watermark";
 
-/** Whose sitting it is, over every screen of it, and a word to who comes back. */
+/** Overlays of every screen of a sitting: the watermark with the student's name, and the note after an absence. */
 export function SittingOverlays({ actor }: { readonly actor: SittingActor }) {
   const { link } = useAttemptRegistry();
   const presence = useMemo(() => presenceOf(actor, link), [actor, link]);

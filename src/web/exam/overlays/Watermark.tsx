@@ -5,12 +5,12 @@ import { selectGuest } from "../../../../machines/visitor/visitor.selectors";
 import { useSession } from "../../contexts/session-context";
 import { useVisitor } from "../../contexts/visitor-context";
 
-/** Of one tile, in CSS pixels. */
+/** Size of one tile, in CSS pixels. */
 const tile = { width: 320, height: 200 };
 
 /**
- * The name of who sits, faintly on the ground of the exam: what has a ground of its own (options, cards, figures,
- * dialogs) covers it, so that nothing that is compared is shaded.
+ * The student's name, faint on the background of the exam. Elements with a background of their own (options, cards,
+ * figures, dialogs) cover it, so that nothing the student has to compare is shaded.
  */
 export function Watermark() {
   const pattern = useId();

@@ -10,7 +10,10 @@ export interface ColourPalette {
   readonly muted: string;
   readonly border: string;
   readonly strong: string;
-  /** mark: bars, icons, focus rings; solid: carries white text; text: on every ground and on the tint. */
+  /**
+   * mark: bars, icons, focus rings; solid: background of white text; text: readable on every background and on the
+   * tint.
+   */
   readonly accent: { readonly [Part in "mark" | "solid" | "solidHover" | "tint" | "text"]: string };
   readonly good: Tone;
   readonly bad: Tone;
@@ -29,7 +32,9 @@ const darkTones = {
   warn: { text: "#6b4300", tint: "#fbe9c2", mark: "#8a5a00" },
 } as const;
 
-/** Every pair of text and ground is at least 4.5 to 1, borders of controls and marks at least 3 to 1. */
+/**
+ * Contrast ratios: at least 4.5 to 1 between text and background, at least 3 to 1 for borders of controls and marks.
+ */
 export const palettes: Readonly<Record<ExamColours, ColourPalette>> = {
   blackOnCream: {
     scheme: "light",
@@ -87,7 +92,7 @@ export const palettes: Readonly<Record<ExamColours, ColourPalette>> = {
 
 const name = (token: string): string => `--iv-colors-${token}`;
 
-/** A palette as the custom properties that all components read. */
+/** A palette as the CSS custom properties that all components read. */
 export const colourTokens = ({ page, card, subtle, fg, muted, border, strong, ...tones }: ColourPalette) => ({
   [name("bg-page")]: page,
   [name("bg-card")]: card,
@@ -108,10 +113,10 @@ export const colourTokens = ({ page, card, subtle, fg, muted, border, strong, ..
   ),
 });
 
-/** A picture is drawn for white paper: on dark grounds it brings its paper with it. */
+/** Pictures are drawn for white paper, so on dark backgrounds they get a white one. */
 const paper = { backgroundColor: "#ffffff", color: "#1f2430", borderRadius: "6px", padding: "4px" };
 
-/** What the exam screens wear while they are shown in these colours. */
+/** The global styles of the exam screens in these colours. */
 export const stylesOf = (colours: ExamColours) => {
   const palette = palettes[colours];
   return {

@@ -5,10 +5,13 @@ import { localText, type TextStorage } from "../../platform/storage";
 const key = "examDisplay";
 const mostSittings = 5;
 
-/** How a sitting is shown on this device; `isSized`: the text has been given its own size, and may be changed since. */
+/**
+ * The display settings of an attempt on this device. `isSized`: the initial text size was applied; the student may have
+ * changed it since.
+ */
 interface Display {
   readonly attemptId: string;
-  /** null: the usual ones; undefined: nothing was chosen. */
+  /** null: the usual colours; undefined: nothing was chosen. */
   readonly colours?: ExamColours | null;
   readonly isSized?: true;
 }
@@ -37,23 +40,23 @@ function keep(changed: Display, storage: TextStorage): void {
   storage.set(key, JSON.stringify([changed, ...others].slice(0, mostSittings)));
 }
 
-/** The colours that were chosen in this window since it was opened, by attempt. */
+/** The colours chosen in this window since it was opened, by attempt id. */
 const chosen = createAtom<Readonly<Record<string, ExamColours | null>>>({});
 export const chosenColours: Readable<Readonly<Record<string, ExamColours | null>>> = chosen;
 
-/** The colours that the student has chosen for a sitting on this device; undefined: none. */
+/** The colours that the student chose for an attempt on this device; undefined: none chosen. */
 export const storedColours = (attemptId: string, storage: TextStorage = localText): ExamColours | null | undefined => {
   const { colours } = storedOf(attemptId, storage);
   return isColours(colours) ? colours : undefined;
 };
 
-/** Shows a sitting in these colours from now on, also after a reload; null: in the usual ones. */
+/** Shows an attempt in these colours from now on, also after a reload; null: in the usual colours. */
 export function chooseColours(attemptId: string, colours: ExamColours | null, storage: TextStorage = localText): void {
   keep({ ...storedOf(attemptId, storage), colours }, storage);
   chosen.set((all) => ({ ...all, [attemptId]: colours }));
 }
 
-/** Whether a sitting's text has yet to be given its own size on this device; from now on it has. */
+/** Whether the text of an attempt still has to get its initial size on this device; marks it as done. */
 export function takeFirstSizing(attemptId: string, storage: TextStorage = localText): boolean {
   const kept = storedOf(attemptId, storage);
   if (kept.isSized === true) return false;

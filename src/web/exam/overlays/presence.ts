@@ -10,7 +10,7 @@ export type PresenceActor = ActorRefFrom<typeof presenceMachine>;
 
 const actors = new WeakMap<SittingActor, PresenceActor>();
 
-/** In a break, under a pause and where another device has the sitting, the student may look anywhere. */
+/** Absences do not count in a break, during a pause, or while another device has the sitting. */
 const isRestful = (sitting: SittingSnapshot): boolean => {
   const { sections, stage } = sitting.context.attempt;
   const cover = selectCover(sitting);
@@ -41,7 +41,10 @@ function follow(sitting: SittingActor, deps: WatchedRegistry): PresenceActor {
   return presence;
 }
 
-/** Who watches whether the student is there, one for each sitting of this window, whether or not it is on screen. */
+/**
+ * The actor that records whether the student is present: one for each sitting of this window, also while it is not on
+ * screen.
+ */
 export function presenceOf(sitting: SittingActor, deps: WatchedRegistry): PresenceActor {
   const known = actors.get(sitting);
   if (known !== undefined) return known;

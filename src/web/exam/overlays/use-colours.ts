@@ -3,7 +3,7 @@ import type { Attempt } from "../../../contract/attempt/attempt";
 import type { ExamColours } from "../../../contract/attempt/exam-colours";
 import { chosenColours, storedColours } from "./display";
 
-/** The colours of a sitting: those that the student chose, or else those that they were given; null: the usual ones. */
+/** The colours of an attempt: chosen by the student, or else given by the accommodation; null: the usual ones. */
 export const useColours = ({
   attempt_id: id,
   accommodation,

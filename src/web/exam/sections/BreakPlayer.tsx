@@ -20,7 +20,7 @@ interface RestPlayerProps {
   readonly restRef: ActorRefFrom<typeof breakMachine> | undefined;
 }
 
-/** A break: its own clock, and a way on that waits for the student. */
+/** A break: its own clock, and a button to go on that waits for the student. */
 export function BreakPlayer({ actor, restRef }: RestPlayerProps) {
   const t = useMessage();
   const language = useLanguage();

@@ -14,14 +14,14 @@ import { clockText } from "../shell/clock";
 
 interface DirectionsProps {
   readonly section: SectionInfo;
-  /** Of the section, which runs on while they are read. */
+  /** Clock of the section, which keeps running while the directions are read. */
   readonly clock?: ActorRefFrom<typeof clockMachine> | undefined;
   readonly isOpen: boolean;
   readonly onAsk: () => void;
   readonly onRead: () => void;
 }
 
-/** Opens what is to be done in the section; on a phone it is the title itself. */
+/** A control that opens the directions of the section; on a phone the title itself is that control. */
 export function Directions({ section, clock, isOpen, onAsk, onRead }: DirectionsProps) {
   const t = useMessage();
   const language = useLanguage();
@@ -57,7 +57,10 @@ export function Directions({ section, clock, isOpen, onAsk, onRead }: Directions
   );
 }
 
-/** Says that the clock runs on, with its time unless the student has put that away; nothing where there is no limit. */
+/**
+ * A note that the clock keeps running, with the time left unless the student has hidden it; nothing where there is no
+ * limit.
+ */
 function RunningClock({ actor }: { readonly actor: DirectionsProps["clock"] }) {
   const t = useMessage();
   const clock = useSelector(actor, (snapshot) => snapshot);

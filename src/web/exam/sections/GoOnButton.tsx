@@ -7,7 +7,7 @@ interface GoOnButtonProps {
   readonly onNext: () => void;
 }
 
-/** The one way on from a practice item, by press or by Enter. */
+/** The only way on from a practice item: press the button or Enter. */
 export function GoOnButton({ label, canGoOn = true, onNext }: GoOnButtonProps) {
   useEnter(canGoOn, onNext);
   return (

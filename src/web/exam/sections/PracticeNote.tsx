@@ -8,9 +8,9 @@ import { ItemContent } from "../../item/content/ItemContent";
 
 interface PracticeNoteProps {
   readonly verdict: "example" | "right" | "wrong";
-  /** Of the right options; "" where it is not options that are right. */
+  /** Letters of the right options; "" where the right answer is not a set of options. */
   readonly letters: string;
-  /** What went wrong in the thinking that leads to the chosen options; empty where nobody can say. */
+  /** The misconceptions that lead to the chosen options; empty where none is known. */
   readonly mistakes: readonly Localized[];
   readonly explanation: Localized | null;
 }
@@ -21,7 +21,7 @@ const looks = {
   wrong: { Icon: CircleX, tone: "warn", message: "sections.wrong", bare: "sections.notThisTime" },
 } as const;
 
-/** Whether a practice answer is right, and why. A verdict takes the focus: the field that had it is closed. */
+/** Whether a practice answer is right, and why. The note takes the focus, since the field that had it is now closed. */
 export function PracticeNote({ verdict, letters, mistakes, explanation }: PracticeNoteProps) {
   const t = useMessage();
   const language = useLanguage();

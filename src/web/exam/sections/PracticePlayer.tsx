@@ -23,7 +23,9 @@ interface PracticePlayerProps {
   readonly practiceRef: ActorRefFrom<typeof practiceSectionMachine> | undefined;
 }
 
-/** Before a section that counts: what to do, a worked example, and practice with a word on each answer. */
+/**
+ * The screen before a scored section: directions, a worked example, and practice items with feedback on each answer.
+ */
 export function PracticePlayer({ actor, practiceRef }: PracticePlayerProps) {
   const t = useMessage();
   const { attempt } = useSelector(actor, ({ context }) => context);

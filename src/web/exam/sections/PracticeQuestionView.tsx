@@ -17,14 +17,17 @@ interface PracticeQuestionViewProps<Kind extends InteractionType> {
   readonly number: number;
   readonly title: string;
   readonly phase: Exclude<PracticeSectionPhase, "ready">;
-  /** null: it is not told yet. */
+  /** null: the server has not sent it yet. */
   readonly itemKey: ItemKey | null;
   readonly answer: Answer | null;
   readonly taught: Taught | undefined;
   readonly onAnswer: (answer: Answer | null) => void;
 }
 
-/** A worked example, or a practice item with a word on its answer; suspends until what judges it is there. */
+/**
+ * A worked example, or a practice item with feedback on its answer. Suspends until the code that judges the answer is
+ * loaded.
+ */
 export function PracticeQuestionView<Kind extends InteractionType>({
   type,
   interaction,

@@ -16,7 +16,7 @@ interface ReadySheetProps {
   readonly onRepeat: () => void;
 }
 
-/** What comes next and how long it lasts; its clock starts with the press of Begin. */
+/** Names the section that comes next and its length; its clock starts when Begin is pressed. */
 export function ReadySheet({ attempt, canRepeat, onBegin, onRepeat }: ReadySheetProps) {
   const t = useMessage();
   const language = useLanguage();

@@ -35,11 +35,11 @@ import { useStopwatch } from "../use-stopwatch";
 import { Directions } from "./Directions";
 import { SittingShell } from "./SittingShell";
 
-/** Looking at an item again adds to its time only when it was more than a glance. */
+/** Milliseconds: a repeated look at an item adds to its time only when it is longer than this. */
 const glanceMs = 1_000;
 
 export interface SectionDirections {
-  /** They lie over the items. */
+  /** They are open, over the items. */
   readonly isOpen: boolean;
   readonly onAsk: () => void;
   readonly onRead: () => void;
@@ -49,7 +49,7 @@ interface SectionPlayerProps {
   readonly actor: SittingActor;
   /** undefined: the section is being closed. */
   readonly sectionRef: ActorRefFrom<typeof fixedSectionsMachine> | undefined;
-  /** Absent: the section has none that could be looked at. */
+  /** Absent: the section has none that can be opened again. */
   readonly directions?: SectionDirections;
 }
 
@@ -101,11 +101,14 @@ export function SectionPlayer({ actor, sectionRef, directions }: SectionPlayerPr
   }));
   const isLastSection = place === attempt.sections.length - 1;
 
-  /** Time spent on an answered item counts also when the answer stayed as it was; what was said of it has been read. */
+  /**
+   * Sends the time spent on an answered item even when its answer did not change, and marks the note about the item as
+   * read.
+   */
   const leaveItem = () => {
     if (superseded.includes(exerciseId)) actor.send({ type: "supersession.seen", exerciseId });
     const elapsedMs = stopwatch.read();
-    // a refused answer is not sent again for its time alone
+    // a refused answer is not sent again only for its time
     if (isAnswering && fault === undefined && entry.answer !== null && elapsedMs - stopwatch.before > glanceMs)
       sectionRef?.send({ type: "answer.changed", exerciseId, answer: entry.answer, elapsedMs });
   };

@@ -24,7 +24,7 @@ interface SittingShellProps {
   readonly children: ReactNode;
 }
 
-/** What is around a section, whatever kind it is of: its place in the test, the clock, the way out, what is saved. */
+/** The frame of a section of any kind: its place in the test, the clock, the way out, and the state of saving. */
 export function SittingShell({ actor, clock, directions, tools, position, navigation, children }: SittingShellProps) {
   const navigate = useNavigate();
   const home = useSitterHome();

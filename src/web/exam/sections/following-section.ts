@@ -1,7 +1,7 @@
 import type { Attempt } from "../../../contract/attempt/attempt";
 import type { SectionInfo } from "../../../contract/tests";
 
-/** The section after the one under way, null where this is the last. */
+/** The section after the current one; null where that is the last. */
 export const followingSection = ({
   sections,
   stage: current,

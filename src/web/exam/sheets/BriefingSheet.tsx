@@ -11,7 +11,7 @@ import { Sheet } from "./Sheet";
 interface BriefingSheetProps {
   readonly title: string;
   readonly test: Pick<TestDetail, "time_limit_ms" | "sections" | "state" | "accommodation">;
-  /** This device keeps answers until they are sent. */
+  /** This device stores answers until they are sent. */
   readonly isKeeping: boolean;
   readonly onStart: () => void;
   readonly onResult: (ended: AttemptSummary) => void;
@@ -25,7 +25,9 @@ const clocks = {
   sections: "exam.briefing.sections",
 } as const;
 
-/** Nothing has begun yet: says what the button will do, and what was handed in before. */
+/**
+ * The sheet before an attempt is started: describes what the button does, and offers the result of an earlier attempt.
+ */
 export function BriefingSheet({ title, test, isKeeping, onStart, onResult, onLeave }: BriefingSheetProps) {
   const t = useMessage();
   const language = useLanguage();

@@ -4,16 +4,16 @@ import { ActionButton } from "../../ui/ActionButton";
 import { Sheet } from "./Sheet";
 
 interface FailedSheetProps {
-  /** What happened, in a sentence for the student. */
+  /** The fault, in a sentence for the student. */
   readonly reason: string;
-  /** Answers kept on this device. */
+  /** Number of answers stored on this device. */
   readonly pending: number;
   readonly onRetry: () => void;
   readonly onLeave: () => void;
   readonly busy?: boolean;
 }
 
-/** What happened, what is safe, what to do. */
+/** Explains the fault, which answers are safe, and what the student can do. */
 export function FailedSheet({ reason, pending, onRetry, onLeave, busy = false }: FailedSheetProps) {
   const t = useMessage();
   return (

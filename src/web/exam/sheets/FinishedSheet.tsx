@@ -7,13 +7,13 @@ import { Sheet } from "./Sheet";
 interface FinishedSheetProps {
   readonly attemptId: string;
   readonly answered: number;
-  /** The time ended the test, not the student. */
+  /** The attempt ended because the time was over, not because the student handed in. */
   readonly expired: boolean;
-  /** Answers that came after the end; kept beside the result. */
+  /** Number of answers that came after the end; stored beside the result. */
   readonly held: number;
-  /** Answers that have not reached the server; they are still sent. */
+  /** Number of answers that have not reached the server; they are still being sent. */
   readonly pending: number;
-  /** Those are on this device's disk, and not in this window alone. */
+  /** true: those are stored on this device's disk; false: only in this window's memory. */
   readonly isStored: boolean;
   readonly onResult: () => void;
   readonly onHome: () => void;

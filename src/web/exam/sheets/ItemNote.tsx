@@ -7,7 +7,7 @@ interface ItemNoteProps {
   readonly action?: ReactNode;
 }
 
-/** Under an item: what became of its answer, and what can be done. */
+/** A note under an item about the state of its answer, with an optional action. */
 export const ItemNote = ({ tone, children, action }: ItemNoteProps) => (
   <chakra.div
     maxWidth="720px"

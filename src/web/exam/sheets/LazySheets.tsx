@@ -23,6 +23,6 @@ export const LazyHeldElsewhere = waiting(Held, true);
 export const LazyRefusedNote = waiting(Refused, false);
 export const LazyStorageWarning = waiting(Storage, false);
 
-/** What a sitting shows where something is wrong, brought while the server can still be reached. */
+/** Preloads the sheets that a sitting shows when something fails, while the server can still be reached. */
 export const preloadSheets = (): Promise<unknown> =>
   Promise.all([Cover, Finished, Held, Refused, Storage].map(({ preload }) => preload()));

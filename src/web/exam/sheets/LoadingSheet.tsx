@@ -6,7 +6,7 @@ import { Hidden } from "../../ui/Hidden";
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.55 } });
 const Bone = chakra("div", { base: { bg: "border", borderRadius: "control", height: "20" } });
 
-/** The outline of an item while it is on its way. */
+/** A skeleton of an item while the item is loading. */
 export function LoadingSheet() {
   const t = useMessage();
   return (

@@ -8,14 +8,14 @@ import { Sheet } from "./Sheet";
 const placeOf = ({ browser, system }: Holder): string => [browser, system].filter((part) => part !== null).join(", ");
 
 interface OpenElsewhereProps {
-  /** Who holds it, as far as the server knows. */
+  /** Browser and system that have the lease, as far as the server knows. */
   readonly holder: Holder | null;
   readonly onTakeOver: () => void;
   readonly onLeave: () => void;
   readonly busy?: boolean;
 }
 
-/** Asks before the sitting is taken from the window or device that holds it. */
+/** Asks before the sitting is taken over from the window or device that has its lease. */
 export function OpenElsewhere({ holder, onTakeOver, onLeave, busy = false }: OpenElsewhereProps) {
   const t = useMessage();
   return (

@@ -7,12 +7,12 @@ import { ItemNote } from "./ItemNote";
 
 interface RefusedNoteProps {
   readonly fault: Fault;
-  /** It was an answer to a question before this one. */
+  /** The refused answer was to an earlier item. */
   readonly isEarlier?: boolean;
   readonly attemptId: string;
 }
 
-/** Under an item whose answer the server declined; hands the student a file with all that was. */
+/** The note under an item whose answer the server refused. Offers a file with all refused answers. */
 export function RefusedNote({ fault, isEarlier = false, attemptId }: RefusedNoteProps) {
   const t = useMessage();
   const faultText = useFaultText();

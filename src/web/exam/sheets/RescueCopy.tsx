@@ -4,7 +4,7 @@ import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import { useRescueCopy } from "../use-rescue-copy";
 
-/** Where the server is away though the time is over: a file of the answers, to be handed to a teacher. */
+/** Offers a file of the answers to hand to a teacher, for when the time is over and the server cannot be reached. */
 export function RescueCopyOffer({ attemptId }: { readonly attemptId: string }) {
   const t = useMessage();
   const { isSealed, save } = useRescueCopy(attemptId);

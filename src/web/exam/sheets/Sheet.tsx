@@ -7,12 +7,12 @@ interface SheetProps {
   readonly icon?: LucideIcon;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** Interrupts what the student was doing: announced as an alert dialog. */
+  /** It interrupts the student's work: announced as an alert dialog. */
   readonly interrupts?: boolean;
   readonly centred?: boolean;
 }
 
-/** One thing to read and, at most, one thing to do. Its heading takes the focus. */
+/** One message with at most one main action. Its heading takes the focus. */
 export function Sheet({ title, icon: Icon, children, actions, interrupts = false, centred = false }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -53,7 +53,7 @@ export function Sheet({ title, icon: Icon, children, actions, interrupts = false
   );
 }
 
-/** Puts a sheet in the middle of the page when no exam is drawn behind it. */
+/** Centres a sheet on the page when no exam is drawn behind it. */
 export const SheetPage = chakra(
   "main",
   { base: { minHeight: "100dvh", display: "grid", placeItems: "center", p: "16", bg: "bg.page" } },

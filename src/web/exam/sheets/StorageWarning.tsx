@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 
-/** The shell's banner while the browser cannot keep answers on the device. */
+/** The exam shell's banner while the browser cannot store answers on the device. */
 export function StorageWarning({ onDismiss }: { readonly onDismiss: () => void }) {
   const t = useMessage();
   return (

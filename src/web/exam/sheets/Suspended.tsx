@@ -4,12 +4,12 @@ import { ActionButton } from "../../ui/ActionButton";
 import { Sheet } from "./Sheet";
 
 interface SuspendedProps {
-  /** The sign-in has ended: it goes on when the same person has signed in again. */
+  /** The sign-in has ended: the sitting goes on when the same person signs in again. */
   readonly isSignedOut: boolean;
   readonly onContinue: () => void;
 }
 
-/** The sign-in has ended; nothing can be done here until the same person is back. */
+/** The sign-in has ended; the screen is blocked until the same person signs in again. */
 export function SignedOut({ isBefore = false }: { readonly isBefore?: boolean }) {
   const t = useMessage();
   return (
@@ -19,7 +19,7 @@ export function SignedOut({ isBefore = false }: { readonly isBefore?: boolean })
   );
 }
 
-/** Nobody was there for a long while, or the sign-in ended: the sitting waits. The shell's cover. */
+/** Cover of the exam shell while the sitting waits: after a long absence, or because the sign-in ended. */
 export function Suspended({ isSignedOut, onContinue }: SuspendedProps) {
   const t = useMessage();
   if (isSignedOut) return <SignedOut />;

@@ -8,7 +8,7 @@ interface TakenOverProps {
   readonly busy?: boolean;
 }
 
-/** This window lost the sitting to another one. The shell's cover. */
+/** Cover of the exam shell after another window has taken over the sitting. */
 export function TakenOver({ onContinueHere, busy = false }: TakenOverProps) {
   const t = useMessage();
   return (

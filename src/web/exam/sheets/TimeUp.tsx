@@ -11,7 +11,7 @@ interface TimeUpProps extends UnsentWork {
   readonly lastSection: boolean;
 }
 
-/** The clock has run out; the test, or this section of it, is being closed. */
+/** The time is over; the test, or this section of it, is being closed. */
 export function TimeUp({ attemptId, lastSection, ...papers }: TimeUpProps) {
   const t = useMessage();
   const isUnderWay = papers.pending > 0 || papers.offline || papers.refused > 0 || papers.decision !== null;

@@ -8,7 +8,7 @@ interface UnreachedSheetProps {
   readonly onLeave: () => void;
 }
 
-/** The server does not answer; it is asked again by itself. */
+/** The server does not answer; requests are repeated automatically. */
 export function UnreachedSheet({ onRetry, onLeave }: UnreachedSheetProps) {
   const t = useMessage();
   return (

@@ -2,7 +2,7 @@ import { useMessage } from "../../i18n/use-message";
 import { ActionButton } from "../../ui/ActionButton";
 import type { Decision } from "./unsent-work";
 
-/** Waits on for answers that do not arrive, or closes the stage without them. */
+/** The choice between waiting for answers that do not reach the server, and closing the stage without them. */
 export function UnsentDecision({ onWait, onLeave }: Decision) {
   const t = useMessage();
   return (

@@ -13,7 +13,7 @@ const underWay = ({ pending, refused, isStored, offline, mayClose, decision }: U
   return offline ? "exam.submitting.waitingDone" : "exam.submitting.closing";
 };
 
-/** How far closing a stage has come, and what is left out of it. */
+/** The progress of closing a stage, and the number of answers left out of it. */
 export function UnsentStatus(papers: UnsentWork) {
   const t = useMessage();
   const { pending, refused } = papers;

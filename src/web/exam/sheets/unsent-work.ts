@@ -1,16 +1,16 @@
-/** What a stage is closed with. */
+/** The state of the work that has not reached the server while a stage is closed. */
 export interface UnsentWork {
-  /** Answers that the server has not confirmed. */
+  /** Number of answers that the server has not confirmed. */
   readonly pending: number;
-  /** Answers that it would not take; the stage is closed without them. */
+  /** Number of answers that the server refused; the stage is closed without them. */
   readonly refused: number;
-  /** Those that wait are on this device's disk, and not in this window alone. */
+  /** true: the pending answers are stored on this device's disk; false: only in this window's memory. */
   readonly isStored: boolean;
-  /** No connection: it goes on by itself once there is one. */
+  /** No connection: closing goes on automatically once there is one. */
   readonly offline: boolean;
-  /** With the page closed, the device hands in by itself as soon as it has a network. */
+  /** The page may be closed: the device hands in by itself as soon as it has a network. */
   readonly mayClose: boolean;
-  /** The server is there, and what is pending does not reach it: the student decides; null: nothing to decide. */
+  /** Set when the server is reached but pending answers do not arrive: the student decides. null: nothing to decide. */
   readonly decision: Decision | null;
 }
 

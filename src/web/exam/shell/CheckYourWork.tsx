@@ -11,20 +11,20 @@ interface CheckYourWorkProps {
   readonly entries: readonly PaletteEntry[];
   readonly onSelect: (exerciseId: string) => void;
   readonly onBack: () => void;
-  /** The student has asked to hand in, and is asked once more. */
+  /** The student has pressed the button to hand in, and the confirmation is open. */
   readonly asking: boolean;
   readonly onAsk: () => void;
   readonly onStay: () => void;
   readonly onSubmit: () => void;
-  /** Nothing can be handed in here before the time of the section is over. */
+  /** The section cannot be handed in before its time is over. */
   readonly isHeld: boolean;
-  /** false: another section follows. */
+  /** true: this is the last section; false: another one follows. */
   readonly lastSection: boolean;
-  /** Under the counts. */
+  /** Shown under the counts. */
   readonly note?: ReactNode;
 }
 
-/** All items of the section, what is open and marked, and the one way to hand in. */
+/** All items of the section, marked as open, answered or flagged, and the only button to hand in. */
 export function CheckYourWork({
   entries,
   onSelect,

@@ -9,16 +9,19 @@ import { clockText, type ClockPhase } from "./clock";
 
 interface ClockFaceProps {
   readonly remainingMs: number;
-  /** Holds while time is ample; from five minutes on the clock is always seen. */
+  /**
+   * The student has hidden the clock. Has an effect while more than five minutes are left; after that the clock is
+   * always shown.
+   */
   readonly hidden: boolean;
   readonly onToggleHidden: () => void;
   readonly phase: ClockPhase;
 }
 
-/** So long the words that were said stay beside the figures. */
+/** Milliseconds for which the announcement stays visible beside the figures. */
 const saidMs = 10_000;
 
-/** Time left. Gains weight at five minutes and at one, and says then what the figures show. */
+/** The time left. At five minutes and at one minute it becomes more prominent and is announced in words. */
 export function ClockFace({ remainingMs, hidden, onToggleHidden, phase }: ClockFaceProps) {
   const t = useMessage();
   const ample = phase === "ample";

@@ -7,17 +7,17 @@ import { LazyShortcutKeys } from "../shortcuts/LazyShortcutKeys";
 interface ExamShellProps {
   /** The test's title, or a SectionTitle. */
   readonly title: ReactNode;
-  /** A control beside it, such as the directions of the section. */
+  /** A control beside the title, such as the directions of the section. */
   readonly beside?: ReactNode;
   readonly clock?: ReactNode;
   readonly tools?: ReactNode;
-  /** A warning that stays, such as StorageWarning. */
+  /** A warning that stays on screen, such as StorageWarning. */
   readonly banner?: ReactNode;
   readonly children: ReactNode;
   readonly saveState: ReactNode;
   readonly position?: ReactNode;
   readonly navigation?: ReactNode;
-  /** Drawn above everything; the sheet under it turns grey and takes no input. Afterwards its heading has the focus. */
+  /** Drawn above everything; the sheet under it turns grey and is inert. When it closes, its heading has the focus. */
   readonly cover?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const Bar = chakra("div", {
   },
 });
 
-/** The regions of an exam screen: bar, sheet, bar. Shows nothing that is not the exam. */
+/** The regions of an exam screen: upper bar, sheet, lower bar. Contains nothing that is not part of the exam. */
 export function ExamShell({
   title,
   beside,
@@ -108,7 +108,7 @@ export function ExamShell({
           minHeight="0"
           overflowY="auto"
           position="relative"
-          // on a phone it ends where an open tool begins: with what that covers, less the lower bar
+          // on a phone it ends where an open tool begins: padding of the covered height, less the lower bar
           pb={{ base: "max(0px, calc(var(--covered, 0px) - 80px))", md: "0" }}
         >
           {children}

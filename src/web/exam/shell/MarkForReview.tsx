@@ -19,7 +19,7 @@ export function MarkForReview({ marked, onMark, disabled = false }: MarkForRevie
       aria-pressed={marked}
       disabled={disabled}
       onClick={({ detail, currentTarget }) => {
-        // pressed by hand: Enter goes on, as it did before
+        // pressed by pointer: gives up the focus, so that Enter still goes to the next item
         if (detail > 0) currentTarget.blur();
         onMark(!marked);
       }}

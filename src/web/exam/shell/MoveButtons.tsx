@@ -4,18 +4,18 @@ import { ActionButton } from "../../ui/ActionButton";
 import { useEnter } from "./use-enter";
 
 interface MoveButtonsProps {
-  /** Absent: there is no way back, and nothing on the screen speaks of one. */
+  /** Absent: there is no way back, and no Back button is shown. */
   readonly onBack?: (() => void) | undefined;
   readonly atStart?: boolean;
   readonly onNext: () => void;
   readonly canGoOn: boolean;
-  /** The way on is under way: the button keeps its look, so that nothing flickers, and does nothing. */
+  /** Going on is in progress: the button does nothing but keeps its look, so that nothing flickers. */
   readonly busy?: boolean;
   /** After the last item of a section, Next leads to the page of all items. */
   readonly toCheck?: boolean;
 }
 
-/** Back and Next; Enter is Next unless it means something where the focus is. */
+/** Back and Next. Enter means Next unless the focused element uses Enter itself. */
 export function MoveButtons({
   onBack,
   atStart = false,

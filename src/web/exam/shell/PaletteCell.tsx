@@ -1,7 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Bookmark } from "lucide-react";
 
-/** A square: filled when answered, dashed when open, with a flag when marked, ringed where the student is. */
+/**
+ * The square of an item: filled when answered, dashed when open, with a flag when marked, ringed when it is the current
+ * one.
+ */
 export const CellShape = chakra("span", {
   base: {
     position: "relative",

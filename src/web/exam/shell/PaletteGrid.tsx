@@ -6,7 +6,7 @@ import { CellFlag, CellShape } from "./PaletteCell";
 
 interface PaletteGridProps {
   readonly entries: readonly PaletteEntry[];
-  /** null: the student is at none of them. */
+  /** null: no item is the current one. */
   readonly currentId: string | null;
   readonly onSelect: (exerciseId: string) => void;
 }

@@ -21,7 +21,7 @@ const entries: readonly { readonly message: MessageId; readonly shape: ReactNode
 ];
 const here = { message: "exam.palette.current", shape: square(false, true) } as const;
 
-/** What the shapes mean; `placed`: one of the cells is where the student is. */
+/** The legend of the cells; `placed`: one of the cells is the current item. */
 export function PaletteLegend({ placed }: { readonly placed: boolean }) {
   const t = useMessage();
   return (

@@ -11,11 +11,11 @@ interface QuestionPaletteProps {
   readonly entries: readonly PaletteEntry[];
   readonly currentId: string;
   readonly onSelect: (exerciseId: string) => void;
-  /** Leads to the page that checks the work of the section. */
+  /** Opens the page that checks the work of the section. */
   readonly onCheck: () => void;
 }
 
-/** "12 of 27": opens the palette of the section above it. */
+/** "12 of 27": a button that opens the palette of the section above it. */
 export function QuestionPalette({ entries, currentId, onSelect, onCheck }: QuestionPaletteProps) {
   const t = useMessage();
   const id = useId();

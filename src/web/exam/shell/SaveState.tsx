@@ -8,17 +8,17 @@ import { timeOfDay } from "./clock";
 
 interface SaveStateProps {
   readonly state: SaveStatus;
-  /** Answers that the server has not confirmed. */
+  /** Number of answers that the server has not confirmed. */
   readonly pending: number;
-  /** Answers that wait for their section. */
+  /** Number of answers that wait until their section can be sent. */
   readonly postponed: number;
-  /** Answers that it would not take. */
+  /** Number of answers that the server refused. */
   readonly refused: number;
-  /** They are on this device's disk; false: in this window alone. */
+  /** true: the pending answers are stored on this device's disk; false: only in this window's memory. */
   readonly isStored: boolean;
-  /** Marks for review wait, and no answer does. */
+  /** Marks for review are waiting, but no answers are. */
   readonly hasMarksWaiting: boolean;
-  /** When the server last confirmed one; null: nothing to save yet. */
+  /** Time of the last confirmation by the server; null: nothing saved yet. */
   readonly savedAt: number | null;
 }
 
@@ -43,7 +43,7 @@ const looks: Readonly<Record<SaveStatus, Look>> = {
   action: { message: "exam.saving.action", icon: TriangleAlert, color: "bad.text", spoken: "exam.saving.spokenAction" },
 };
 
-/** The same where what waits is in this window's memory alone. */
+/** The looks of states in which the pending answers are only in this window's memory. */
 const unstored: Readonly<Partial<Record<SaveStatus, Look>>> = {
   saving: {
     message: "exam.saving.memoryOnly",
@@ -64,7 +64,7 @@ const idOf = (props: SaveStateProps, { message }: Look): MessageId => {
   return state === "saved" && savedAt === null ? "exam.saving.none" : message;
 };
 
-/** Where the answers are, by mark and words; trouble is announced, saving is not. */
+/** Where the answers are, by icon and words. Problems are announced to screen readers, saving is not. */
 export function SaveState(props: SaveStateProps) {
   const t = useMessage();
   const { state, pending, postponed, refused, isStored, savedAt } = props;

@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useMessage } from "../../i18n/use-message";
 
 interface SectionTitleProps {
-  /** From 1; null: it is not counted. */
+  /** From 1; null: the section is not counted. */
   readonly index: number | null;
   readonly total: number;
   readonly title: string;
-  /** Where there is little room. */
+  /** Title for narrow screens. */
   readonly short: string;
-  /** Something stands beside it, and on a phone in its place. */
+  /** A control stands beside the title, and on a phone in its place. */
   readonly isTight: boolean;
 }
 
@@ -21,7 +21,7 @@ const unseen = {
 } as const;
 const seenFrom = { false: "@media (width < 768px)", true: "@media (width < 1280px)" } as const;
 
-/** "Section 1 of 4 · Reading" as far as there is room for it on one line; in full to who hears it. */
+/** "Section 1 of 4 · Reading", shortened where it does not fit on one line; screen readers get it in full. */
 export function SectionTitle({ index, total, title, short, isTight }: SectionTitleProps) {
   const t = useMessage();
   const full = index === null || total < 2 ? title : t("exam.section", { index, total, title });

@@ -5,13 +5,13 @@ import { SectionTitle } from "./SectionTitle";
 
 interface SittingTitleProps {
   readonly attempt: Pick<Attempt, "title" | "stage" | "sections">;
-  /** Something stands beside it, and on a phone in its place. */
+  /** A control stands beside the title, and on a phone in its place. */
   readonly isTight?: boolean;
 }
 
 const isCounted = ({ kind = "items" }: SectionInfo): boolean => kind === "items";
 
-/** Where in the test a sitting stands: the section, numbered among those that count, or the title of the test. */
+/** The current section, numbered among those that count, or the title of the test where fewer than two count. */
 export function SittingTitle({ attempt, isTight = false }: SittingTitleProps) {
   const language = useLanguage();
   const counted = attempt.sections.filter(isCounted);

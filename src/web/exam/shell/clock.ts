@@ -10,7 +10,7 @@ export const clockPhase = (remainingMs: number): ClockPhase => {
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** 31:42, from an hour on 1:31:42; counts a second that has begun, never below 0:00. */
+/** 31:42, from an hour on 1:31:42. A started second counts as whole; never below 0:00. */
 export const clockText = (remainingMs: number): string => {
   const seconds = Math.max(0, Math.ceil(remainingMs / 1_000));
   const hours = Math.floor(seconds / 3_600);
@@ -18,7 +18,7 @@ export const clockText = (remainingMs: number): string => {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 };
 
-/** The time of day as 10:42:07, in the zone of the device. */
+/** The time of day as 10:42:07, in the device's time zone. */
 export const timeOfDay = (instant: number): string => {
   const at = new Date(instant);
   return [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(":");

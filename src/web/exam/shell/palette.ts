@@ -1,4 +1,4 @@
-/** One item as the palette shows it; `number` is its place from 1. */
+/** One item as shown in the palette; `number` is its position from 1. */
 export interface PaletteEntry {
   readonly exercise_id: string;
   readonly number: number;
@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Where an arrow, Home or End leads from cell `at`; null where there is no cell or the key means nothing. */
+/** The cell that an arrow, Home or End leads to from cell `at`; null where there is none or the key has no meaning. */
 export const stepInPalette = (key: string, at: number, count: number): number | null => {
   const next = steps[key]?.(at, count);
   return next === undefined || next < 0 || next >= count ? null : next;

@@ -4,7 +4,7 @@ const actsOnEnter = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, summary, [role=separator]") !== null;
 const isLine = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type === "text";
 
-/** Enter goes on where that can be done now, unless it means something where the focus is. */
+/** Calls `onNext` on Enter where going on is possible, unless the focused element uses Enter itself. */
 export const useEnter = (canGoOn: boolean, onNext: () => void): void =>
   usePageKey((event) => {
     if (event.key !== "Enter" || event.shiftKey || !canGoOn || actsOnEnter(event.target)) return;

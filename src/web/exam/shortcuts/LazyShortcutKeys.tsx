@@ -3,10 +3,12 @@ import { lazyPart } from "../../loading/lazy-part";
 
 const ShortcutKeys = lazyPart(() => import("./ShortcutKeys"), "ShortcutKeys");
 
-/** By then the item is on screen; where something is pressed before, they come at once. */
+/** Milliseconds: by then the item is on screen. If something is pressed before, the shortcuts load immediately. */
 const waitMs = 3_000;
 
-/** The single keys of a sitting, which its first screen does not wait for; what is pressed before is not lost. */
+/**
+ * Loads the single-key shortcuts of a sitting after its first screen. Keys pressed before they are loaded are not lost.
+ */
 export function LazyShortcutKeys({ page }: { readonly page: RefObject<HTMLElement | null> }) {
   const [missed, setMissed] = useState<readonly KeyboardEvent[] | null>(null);
   useEffect(() => {

@@ -16,13 +16,13 @@ const ShortcutsDialog = lazyPart(() => import("./ShortcutsDialog"), "ShortcutsDi
 
 interface ShortcutKeysProps {
   readonly page: RefObject<HTMLElement | null>;
-  /** Pressed before this was there. */
+  /** Key presses from before this component was loaded. */
   readonly missed: readonly KeyboardEvent[];
 }
 
 const none: readonly KeyboardEvent[] = [];
 
-/** Listens to the keys of a sitting; the list of them opens by ? and by its button. */
+/** Listens to the shortcut keys of a sitting. The list of them opens by ? and by its button. */
 export function ShortcutKeys({ page, missed }: ShortcutKeysProps) {
   const t = useMessage();
   const [listed, setListed] = useState<readonly Shortcut[] | null>(null);

@@ -26,7 +26,7 @@ const Key = chakra("kbd", {
   },
 });
 
-/** The keys of this page and what they do; they can be switched off. Mount it to open it. */
+/** A dialog that lists the shortcut keys of this page and can switch them off. It is open while mounted. */
 export function ShortcutsDialog({ shortcuts, onClose }: ShortcutsDialogProps) {
   const t = useMessage();
   const id = useId();

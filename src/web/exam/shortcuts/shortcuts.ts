@@ -1,13 +1,13 @@
 import type { MessageId } from "../../i18n/message-id";
 
-/** One key of a sitting: what the list shows, and what the page presses for it. */
+/** One shortcut key of a sitting: its line in the list, and the element that it presses. */
 export interface Shortcut {
-  /** As the list shows it. */
+  /** Key names as shown in the list. */
   readonly keys: readonly string[];
   readonly label: MessageId;
-  /** What it acts on; where that is not on the page, there is no such shortcut. */
+  /** Selector of the element that it acts on; where none is on the page, the shortcut does not exist. */
   readonly finds: string;
-  /** false: the item or the bar listens itself. */
+  /** false: the item or the bar listens to the key itself. */
   readonly isPressed: boolean;
 }
 
@@ -43,9 +43,9 @@ export const shortcuts: readonly Shortcut[] = [
   pressed("T", "tools.shortcuts.time", "[role=timer]"),
 ];
 
-/** How many options the item on the page has: so many letters are theirs. */
+/** Number of options of the item on the page; as many letter keys belong to them. */
 export const optionsOn = (page: ParentNode): number => page.querySelectorAll(options).length;
 
-/** The shortcuts that do something on this page. */
+/** The shortcuts whose element is on this page. */
 export const shortcutsOn = (page: ParentNode): readonly Shortcut[] =>
   shortcuts.filter(({ finds }) => page.querySelector(finds) !== null);

@@ -4,7 +4,7 @@ import { untouched, untouchedItem, type ToolState } from "./shape";
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** `value` as far as each of its entries is of the kind that `model` has there; the rest is as in `model`. */
+/** A copy of `model` with the entries of `value` that have the same type there. */
 const shaped = <Model extends object>(value: unknown, model: Model): Model => {
   const given = isRecord(value) ? value : {};
   const isAlike = ([name, one]: readonly [string, unknown]) =>
@@ -13,7 +13,10 @@ const shaped = <Model extends object>(value: unknown, model: Model): Model => {
   return { ...model, ...Object.fromEntries(kept.map(([name]) => [name, given[name]])) };
 };
 
-/** The tools of a sitting as its sheet has them; what an older or newer version has left is taken as far as it fits. */
+/**
+ * The tool state stored in the sheet of an attempt. State written by an older or newer version is read as far as it
+ * fits.
+ */
 export const readTools = ({ sitting, items }: ToolSheet): ToolState => {
   const { calculator, lineReader, keypad, ...rest } = shaped(sitting?.state, untouched.attempt);
   const model = untouched.attempt;

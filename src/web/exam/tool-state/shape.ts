@@ -1,32 +1,32 @@
 import type { Tool } from "../../../contract/families";
 import type { ContentPart } from "../../item/content/ItemContent";
 
-/** Styles of a highlight, each with an underline of its own beside its colour. */
+/** Styles of a highlight; each has its own underline besides its colour. */
 export const highlightStyles = ["yellow", "blue", "pink"] as const;
 export type HighlightStyle = (typeof highlightStyles)[number];
 
-/** A stretch of text that the student has marked. */
+/** A range of text that the student has highlighted. */
 export interface TextHighlight {
   readonly id: string;
   readonly part: ContentPart;
-  /** The language in which it was read; another one has other text. */
+  /** Language of the text; a highlight applies only to the text of that language. */
   readonly lang: string;
-  /** Where it begins and ends in the part's text, in UTF-16 units. */
+  /** Start and end in the text of the part, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** What stood there. */
+  /** The highlighted text. */
   readonly quote: string;
   readonly style: HighlightStyle;
   readonly note: string;
 }
 
-/** What the tools keep of one item. */
+/** The stored tool state of one item. */
 export interface ItemTools {
   readonly eliminated: readonly string[];
   readonly highlights: readonly TextHighlight[];
 }
 
-/** Where a panel floats, in CSS pixels of the window. */
+/** Place and size of a floating panel, in CSS pixels of the window. */
 export interface PanelPlace {
   readonly left: number;
   readonly top: number;
@@ -38,26 +38,26 @@ export interface PanelPlace {
 export interface GraphView {
   readonly x: number;
   readonly y: number;
-  /** Half of what is seen across. */
+  /** Half of the width shown. */
   readonly reach: number;
 }
 
-/** What the tools keep of the attempt as a whole. */
+/** The stored tool state of an attempt as a whole. */
 export interface AttemptTools {
   readonly open: readonly Tool[];
   readonly panels: Readonly<Partial<Record<Tool, PanelPlace>>>;
   /** In percent. */
   readonly zoom: number;
   readonly calculator: { readonly expressions: readonly string[]; readonly view: GraphView | null };
-  /** The top edge of the window in percent of the sheet, and how many lines it shows. */
+  /** `top`: upper edge of the window in percent of the sheet; `lines`: number of lines shown. */
   readonly lineReader: { readonly top: number; readonly lines: number };
-  /** The calculator with keys: what it showed last, what was computed before, oldest first, and its memory. */
+  /** The keypad calculator: last display, earlier results (oldest first), and memory. */
   readonly keypad: { readonly entry: string; readonly tape: readonly string[]; readonly memory: string };
-  /** Of what is played, from 0 to 1. */
+  /** Playback volume, from 0 to 1. */
   readonly volume: number;
 }
 
-/** The tools of one attempt as JSON; `item` by the id of the exercise. */
+/** The tool state of one attempt as JSON; `item` is keyed by exercise id. */
 export interface ToolState {
   readonly item: Readonly<Record<string, ItemTools>>;
   readonly attempt: AttemptTools;

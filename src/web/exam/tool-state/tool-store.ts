@@ -2,7 +2,7 @@ import { createAtom, type Readable } from "@tanstack/store";
 import type { Tool } from "../../../contract/families";
 import { untouchedItem, type AttemptTools, type ItemTools, type ToolState } from "./shape";
 
-/** The tools of one attempt: what they hold now. */
+/** The current tool state of one attempt, with commands that change it. */
 export interface ToolStore extends Pick<Readable<ToolState>, "get" | "subscribe"> {
   readonly changeAttempt: (change: Partial<AttemptTools>) => void;
   readonly changeItem: (exerciseId: string, change: (before: ItemTools) => Partial<ItemTools>) => void;
@@ -11,7 +11,7 @@ export interface ToolStore extends Pick<Readable<ToolState>, "get" | "subscribe"
 
 export const itemTools = (state: ToolState, exerciseId: string): ItemTools => state.item[exerciseId] ?? untouchedItem;
 
-/** Who keeps what has changed: of an item, or, where `exerciseId` is null, of the whole sitting. */
+/** Stores changed state of an item or, where `exerciseId` is null, of the whole attempt. */
 type Keep = (exerciseId: string | null, state: Readonly<Record<string, unknown>>) => void;
 
 export const makeToolStore = (found: ToolState, keep: Keep): ToolStore => {

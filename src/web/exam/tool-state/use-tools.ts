@@ -4,7 +4,7 @@ import type { SittingActor } from "../sitting-actor";
 import { readTools } from "./read";
 import { itemTools, makeToolStore, type ToolStore } from "./tool-store";
 
-/** The store of the attempt's tools, and the options of this item that the student has crossed out. */
+/** The tool store of the attempt, and the options of this item that the student has crossed out. */
 export const useTools = (actor: SittingActor, exerciseId: string) => {
   const store: ToolStore = useMemo(
     () =>

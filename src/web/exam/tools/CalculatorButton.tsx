@@ -11,7 +11,9 @@ interface CalculatorButtonProps {
   readonly onToggle: () => void;
 }
 
-/** The top bar's switch for the calculator where an item alone may ask for a tool: it needs no tool bar. */
+/**
+ * The calculator's button in the top bar, for tests without a tool bar in which only some items allow the calculator.
+ */
 export function CalculatorButton({ open, onToggle }: CalculatorButtonProps) {
   const t = useMessage();
   useEffect(preloadCalculator, []);

@@ -15,7 +15,7 @@ interface ChoicesProps<Value> {
   readonly columns?: number;
 }
 
-/** One of a few, each a button of its own; arrows move between them. */
+/** A choice among a few values, each with a button; arrows move between them. */
 export function Choices<Value>({ label, choices, chosen, onChoose, columns = choices.length }: ChoicesProps<Value>) {
   const name = useId();
   return (

@@ -11,7 +11,7 @@ interface LazyToolsProps {
   readonly offered: readonly OfferedTool[];
 }
 
-/** The buttons of what a section offers; a section that offers nothing loads nothing. */
+/** The buttons of the tools that a section offers; where it offers none, nothing is loaded. */
 export const LazyToolBar = ({ store, offered }: LazyToolsProps) =>
   offered.length > 0 && (
     <Suspense fallback={null}>
@@ -19,7 +19,7 @@ export const LazyToolBar = ({ store, offered }: LazyToolsProps) =>
     </Suspense>
   );
 
-/** The tools themselves, over the sheet. */
+/** The panels of the tools, over the sheet. */
 export const LazyToolPanels = ({ exerciseId, ...rest }: LazyToolsProps & { readonly exerciseId: string }) =>
   rest.offered.length > 0 && (
     <Suspense fallback={null}>

@@ -14,19 +14,19 @@ interface LeaveButtonProps {
   readonly onLeave: () => void;
 }
 
-/** How many pages of the browser's history lie between two of its places. */
+/** Number of history entries between two locations of the browser. */
 const stepsBetween = (from: HistoryPlace, to: HistoryPlace): number => to.state.__TSR_index - from.state.__TSR_index;
 
 /**
- * Leaves the screen; the sitting stays open and can be resumed. Where a clock runs on, it says so first, also before
- * the browser goes back or forward.
+ * Leaves the screen; the attempt stays open and can be resumed. Where a clock keeps running, a dialog warns of it
+ * first, also before the browser goes back or forward.
  */
 export function LeaveButton({ attempt, onLeave }: LeaveButtonProps) {
   const t = useMessage();
   const { history } = useRouter();
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
-  /** Where the browser was to go; 0: the button was pressed. */
+  /** History steps that the browser was about to go; 0: the button was pressed. */
   const [steps, setSteps] = useState(0);
   const runsOn = attempt.deadline !== null || attempt.stage_deadline !== null;
   const ask = (by: number) => {
@@ -39,7 +39,7 @@ export function LeaveButton({ attempt, onLeave }: LeaveButtonProps) {
       enableBeforeUnload: false,
       blockerFn: ({ action, currentLocation, nextLocation }) => {
         const isOfBrowser = action !== "PUSH" && action !== "REPLACE";
-        // under a cover nothing can be pressed
+        // under a cover the button is inert, so no dialog is shown
         if (!isOfBrowser || button.current?.closest("[inert]") !== null) return false;
         ask(stepsBetween(currentLocation, nextLocation));
         return true;

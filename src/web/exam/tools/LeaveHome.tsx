@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { useSitterHome } from "../../contexts/sitter-home";
 import { LeaveButton } from "./LeaveButton";
 
-/** Leaves a sitting that is before its first item, for where its student came from. */
+/** Leaves a sitting before its first item, for the page that its student came from. */
 export function LeaveHome({ attempt }: Pick<ComponentProps<typeof LeaveButton>, "attempt">) {
   const navigate = useNavigate();
   const home = useSitterHome();

@@ -9,12 +9,12 @@ import { isAskedFor } from "./is-asked-for";
 import { clampLineWindow, windowByKey, type LineWindow } from "./line-window";
 import type { ToolProps } from "./tool-record";
 
-/** A line of an item's text, 18 px at 1.65, before it is enlarged. */
+/** Height of a line of an item's text in CSS pixels, before zoom: 18 px at 1.65. */
 const linePx = 29.7;
 
 const small = { variant: "quiet", minWidth: "44", px: "12" } as const;
 
-/** Dims the sheet but for a window of one to three lines, moved by its handle; what is under it stays usable. */
+/** Dims the sheet except for a window of one to three lines, moved by its handle. The dimmed part stays usable. */
 export function LineReader({ store, onClose }: ToolProps) {
   const t = useMessage();
   const sheet = useRef<HTMLDivElement>(null);

@@ -10,10 +10,12 @@ import type { OfferedTool } from "./offered";
 import { toolsInOrder, toolRecords } from "./registry";
 import { useToolWords } from "./use-tool-words";
 
-/** By then the item is on screen; a tool must open also where the network has gone. */
+/**
+ * Milliseconds: by then the item is on screen. Tools are preloaded, since one must open also after the network is lost.
+ */
 const preloadingMs = 3_000;
 
-/** More would reach into the clock on a tablet. */
+/** Most buttons in the bar; more would reach into the clock on a tablet. */
 const mostBesideClock = 5;
 
 interface ToolBarProps {
@@ -21,7 +23,7 @@ interface ToolBarProps {
   readonly offered: readonly OfferedTool[];
 }
 
-/** A switch for each tool that the section offers; a narrow screen has them under one button. */
+/** A button for each tool that the section offers; a narrow screen puts them under one button. */
 export function ToolBar({ store, offered }: ToolBarProps) {
   const t = useMessage();
   const id = useId();

@@ -5,7 +5,7 @@ interface ToolBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A tool that fails is closed; the exam goes on without it. */
+/** Error boundary of a tool: a tool that fails is closed, and the exam goes on without it. */
 export class ToolBoundary extends Component<ToolBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

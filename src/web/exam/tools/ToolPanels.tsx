@@ -13,7 +13,7 @@ interface ToolPanelsProps {
   readonly exerciseId: string;
 }
 
-/** What of the offered tools is open or always at work. */
+/** The panels of offered tools that are open, and the tools that are always at work. */
 export function ToolPanels({ store, offered, exerciseId }: ToolPanelsProps) {
   const open = useSelector(store, (state) => state.attempt.open);
   if (!useToolWords()) return null;

@@ -3,18 +3,21 @@ interface Press {
   readonly currentTarget: HTMLElement;
 }
 
-/** Whether a tool opens because its button was just pressed; one that a reload or a shortcut opens takes no focus. */
+/**
+ * Whether a tool opens because its button was just pressed. Only then it takes the focus, not after a reload or a
+ * shortcut.
+ */
 export const isAskedFor = (): boolean => document.activeElement?.closest("[data-tools]") != null;
 
-/** Gives a tool's button the focus that some browsers do not give by a click; not where a shortcut presses it. */
+/** Focuses a tool's button on click, since some browsers do not; not where a shortcut presses it. */
 export function focusPressed({ detail, currentTarget }: Press): void {
   currentTarget.toggleAttribute("data-by-key", detail === 0 && document.activeElement === currentTarget);
   if (detail > 0) currentTarget.focus();
 }
 
 /**
- * Once a tool is closed: the focus goes back to the button that is on screen, where it was pressed by key, else to the
- * question, so that Enter goes on and opens nothing again.
+ * Moves the focus after a tool is closed: back to its button if that was pressed by key, else to the question, so that
+ * Enter goes to the next item and does not open the tool again.
  */
 export function focusAfter(tool: string): void {
   const buttons = document.querySelectorAll<HTMLElement>(`[data-tool=${tool}], [data-tool=menu]`);

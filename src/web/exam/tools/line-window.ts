@@ -1,4 +1,4 @@
-/** The window of the line reader: its top edge in percent of the sheet, and the lines it shows. */
+/** The window of the line reader: upper edge in percent of the sheet, and number of lines shown. */
 export interface LineWindow {
   readonly top: number;
   readonly lines: number;
@@ -8,13 +8,13 @@ const mostLines = 3;
 const highest = 0;
 const lowest = 92;
 
-/** Within the sheet, one to three lines. */
+/** The window limited to the sheet and to one to three lines. */
 export const clampLineWindow = ({ top, lines }: LineWindow): LineWindow => ({
   top: Math.min(lowest, Math.max(highest, top)),
   lines: Math.min(mostLines, Math.max(1, Math.round(lines))),
 });
 
-/** What an arrow key makes of it, `line` being the height of one in percent; null: no such key. */
+/** The window after an arrow key, `line` being the height of a line in percent; null: another key. */
 export const windowByKey = (now: LineWindow, key: string, line: number): LineWindow | null => {
   const next: Readonly<Record<string, LineWindow>> = {
     ArrowUp: { ...now, top: now.top - line },

@@ -6,7 +6,7 @@ export type OfferedTool = Exclude<Tool, "eliminator" | "markForReview" | "palett
 const isOffered = (tool: Tool): tool is OfferedTool =>
   tool !== "eliminator" && tool !== "markForReview" && tool !== "palette";
 
-/** What the bar offers in a section with these tools; an item may ask for the calculator itself. */
+/** The tools that the bar offers in a section with these tools; an item may itself ask for the calculator. */
 export const offeredTools = (tools: readonly Tool[], asksCalculator: boolean): readonly OfferedTool[] => {
   const offered = tools.filter(isOffered);
   const hasCalculator = offered.includes("calculator") || offered.includes("graphingCalculator");
@@ -15,6 +15,6 @@ export const offeredTools = (tools: readonly Tool[], asksCalculator: boolean): r
 
 const readingToolNames: readonly OfferedTool[] = ["zoom", "textToSpeech", "colours"];
 
-/** What helps to read, and is of use also where items come one by one. */
+/** The reading aids among these tools, which are also useful where items come one at a time. */
 export const readingTools = (tools: readonly Tool[]): readonly OfferedTool[] =>
   readingToolNames.filter((aid) => tools.some((tool) => tool === aid));

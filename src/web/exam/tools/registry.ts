@@ -13,7 +13,7 @@ import { lazyPart } from "../../loading/lazy-part";
 import type { OfferedTool } from "./offered";
 import type { ToolProps, ToolRecord } from "./tool-record";
 
-/** The tools that the bar of an exam offers, in the order in which it shows them; each in a chunk of its own. */
+/** The tools that the bar of an exam can offer, in the order in which it shows them; each in its own chunk. */
 export const toolRecords: Readonly<Record<OfferedTool, ToolRecord>> = {
   calculator: {
     Icon: CalculatorIcon,
@@ -67,6 +67,6 @@ export const toolRecords: Readonly<Record<OfferedTool, ToolRecord>> = {
   },
 };
 
-/** In the order of the record. */
+/** The offered tools in the order of `toolRecords`. */
 export const toolsInOrder = (offered: readonly OfferedTool[]): readonly OfferedTool[] =>
   (Object.keys(toolRecords) as OfferedTool[]).filter((tool) => offered.some((one: Tool) => one === tool));

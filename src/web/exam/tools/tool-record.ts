@@ -4,10 +4,10 @@ import type { MessageId } from "../../i18n/message-id";
 import type { LazyPart } from "../../loading/lazy-part";
 import type { ToolStore } from "../tool-state/tool-store";
 
-/** What every part of a tool is given. */
+/** The props of every part of a tool. */
 export interface ToolProps {
   readonly store: ToolStore;
-  /** The item that is on the sheet. */
+  /** The item on the sheet. */
   readonly exerciseId: string;
   readonly onClose: () => void;
 }
@@ -17,8 +17,8 @@ export interface ToolRecord {
   readonly label: MessageId;
   /** Shown while the tool is open. */
   readonly Panel: LazyPart<ToolProps>;
-  /** At work whether or not the tool is open. */
+  /** Rendered whether or not the tool is open. */
   readonly Standing?: ComponentType<ToolProps>;
-  /** A panel over the sheet; a narrow screen has room for one of these. */
+  /** It is a panel over the sheet; a narrow screen has room for one of these. */
   readonly floats: boolean;
 }

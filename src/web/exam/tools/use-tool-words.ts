@@ -1,4 +1,4 @@
 import { useMessagePart } from "../../contexts/use-message-part";
 
-/** Whether the words of the tools have come; asks for them. */
+/** Whether the messages of the tools are loaded; requests them. */
 export const useToolWords = (): boolean => useMessagePart("tools");

@@ -7,7 +7,7 @@ import { ItemByItemPlayer } from "../../item-by-item/ItemByItemPlayer";
 import { Welcome } from "../../item-by-item/Welcome";
 import type { SittingActor } from "../../sitting-actor";
 
-/** An adaptive test of no family in particular: a plain welcome, then one item at a time. */
+/** An adaptive test without a family: a plain welcome, then one item at a time. */
 export function AutoExam({ actor }: { readonly actor: SittingActor }) {
   const t = useMessage();
   const sitting = useSelector(actor, (snapshot) => snapshot);

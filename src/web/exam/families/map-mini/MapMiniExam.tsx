@@ -9,7 +9,7 @@ import { LeaveHome } from "../../tools/LeaveHome";
 import { MiniPlayer } from "./MiniPlayer";
 import { Praise } from "./Praise";
 
-/** MAP for children who cannot read yet: a sound check, one spoken item at a time, a good word at the end. */
+/** MAP for children who cannot read yet: a sound check, one spoken item at a time, praise at the end. */
 export function MapMiniExam({ actor }: { readonly actor: SittingActor }) {
   const sitting = useSelector(actor, (snapshot) => snapshot);
   const miniRef = familyActor(sitting, mapMiniMachine);

@@ -16,7 +16,7 @@ import { MiniChoices } from "./MiniChoices";
 
 const none: ReadonlySet<string> = new Set();
 
-/** What is shown, as large as there is room; words are for those who read along. */
+/** The content of an item, as large as there is room. Its text is for adults who read along. */
 const Shown = chakra("div", {
   base: {
     minWidth: "0",
@@ -29,7 +29,7 @@ const Shown = chakra("div", {
 
 interface MiniItemProps {
   readonly exercise: Exercise;
-  /** The item's place as the student counts, from 1. */
+  /** Position of the item as the student counts, from 1. */
   readonly number: number;
   readonly answer: Answer | null;
   readonly onAnswer: (answer: Answer | null) => void;

@@ -24,7 +24,7 @@ interface MiniPlayerProps {
   readonly engineRef: ItemEngine | undefined;
 }
 
-/** One spoken item at a time, with big things to touch. */
+/** The player for small children: one spoken item at a time, with large touch targets. */
 export function MiniPlayer({ actor, engineRef }: MiniPlayerProps) {
   const t = useMessage();
   const language = useLanguage();

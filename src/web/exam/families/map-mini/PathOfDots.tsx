@@ -12,7 +12,7 @@ const Dot = chakra("span", {
   },
 });
 
-/** How far the test has come, as a path: one dot a question. `index` counts from 1. */
+/** Progress as a path with one dot for each question. `index` counts from 1. */
 export function PathOfDots({ index, total }: { readonly index: number; readonly total: number }) {
   const t = useMessage();
   const cell = total > 24 ? 11 : 16;

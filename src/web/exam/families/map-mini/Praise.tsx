@@ -5,7 +5,7 @@ import { BigButton } from "../../audio/BigButton";
 import { Sheet, SheetPage } from "../../sheets/Sheet";
 import { useEnter } from "../../shell/use-enter";
 
-/** After the last question: three stars, a good word, and one thing to press. */
+/** The screen after the last question: three stars, praise, and one button. */
 export function Praise({ onNext }: { readonly onNext: () => void }) {
   const t = useMessage();
   useEnter(true, onNext);

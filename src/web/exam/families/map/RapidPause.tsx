@@ -3,7 +3,7 @@ import { useMessage } from "../../../i18n/use-message";
 import { ActionButton } from "../../../ui/ActionButton";
 import { Sheet } from "../../sheets/Sheet";
 
-/** After answers too quick to have been read: calm words, one button. The shell's cover. */
+/** Cover of the exam shell after answers given too fast to have read the item: a calm message and one button. */
 export function RapidPause({ onContinue }: { readonly onContinue: () => void }) {
   const t = useMessage();
   return (

@@ -12,7 +12,7 @@ interface PartDirectionsProps {
   readonly onBegin: () => void;
 }
 
-/** What to do in the part that begins; the clock runs on meanwhile. */
+/** The directions of the part that begins; the clock keeps running while they are read. */
 export function PartDirections({ section, onBegin }: PartDirectionsProps) {
   const t = useMessage();
   const language = useLanguage();

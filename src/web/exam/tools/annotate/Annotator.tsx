@@ -13,7 +13,7 @@ import { useSelectedPlace } from "./use-selected-place";
 
 const watched = { childList: true, subtree: true, characterData: true } as const;
 
-/** Draws the highlights on the sheet, whatever is drawn there anew, and offers the bar to what is selected. */
+/** Draws the highlights on the sheet, again after each redraw of the content, and shows the bar for selected text. */
 export function Annotator({ store, exerciseId }: ToolProps) {
   const { highlights, mark, note, remove } = useAnnotations(store, exerciseId);
   const { selected, dismiss } = useSelectedPlace(highlights);

@@ -11,7 +11,7 @@ interface NoteFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** The note on a highlight; kept as it is typed. */
+/** The note on a highlight; stored while it is typed. */
 export function HighlightNoteField({ note, quote, onNote, autoFocus = false }: NoteFieldProps) {
   const t = useMessage();
   const field = useRef<HTMLTextAreaElement>(null);

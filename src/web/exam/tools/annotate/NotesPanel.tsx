@@ -13,7 +13,7 @@ import { useAnnotations } from "./use-annotations";
 const size = { width: 380, height: 360 };
 const least = { width: 300, height: 260 };
 
-/** The highlights of the item with their notes, and the way to highlight by keyboard. */
+/** The highlights of the item with their notes, and the controls to highlight by keyboard. */
 export function NotesPanel({ store, exerciseId, onClose }: ToolProps) {
   const t = useMessage();
   const { highlights, mark, note, remove } = useAnnotations(store, exerciseId);

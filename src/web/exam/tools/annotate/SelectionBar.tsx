@@ -11,7 +11,7 @@ import type { SelectedPlace } from "./use-selected-place";
 
 interface SelectionBarProps {
   readonly under: SelectedPlace["under"];
-  /** What is marked there already. */
+  /** The highlight that is already at this place. */
   readonly existing: TextHighlight | undefined;
   readonly noting: boolean;
   readonly onStyle: (style: HighlightStyle) => void;
@@ -23,7 +23,7 @@ interface SelectionBarProps {
 
 const margin = 8;
 
-/** What can be done with the text that is selected: highlight it, note on it, take the highlight off. */
+/** Actions for the selected text: highlight it, add a note, remove the highlight. */
 export function SelectionBar({ under, existing, noting, ...on }: SelectionBarProps) {
   const t = useMessage();
   const bar = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function SelectionBar({ under, existing, noting, ...on }: SelectionBarPro
     Object.assign(box.style, { left: `${Math.max(margin, left)}px`, top: `${Math.max(margin, top)}px` });
   }, [under, noting, existing]);
 
-  // pressing a button must not take the selection away
+  // pressing a button must not clear the selection
   const keepSelection = (event: PointerEvent | { preventDefault(): void; target: EventTarget }) => {
     if (!(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
   };

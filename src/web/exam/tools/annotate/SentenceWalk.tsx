@@ -15,7 +15,9 @@ interface SentenceWalkProps {
   readonly onRemove: (gone: readonly TextHighlight[]) => void;
 }
 
-/** Highlighting by keyboard: arrows go from sentence to sentence, 1, 2, 3 mark the present one, Delete unmarks it. */
+/**
+ * Highlighting by keyboard: arrows go from sentence to sentence, 1, 2, 3 highlight the current one, Delete removes it.
+ */
 export function SentenceWalk({ exerciseId, highlights, onMark, onRemove }: SentenceWalkProps) {
   const t = useMessage();
   const [isWalking, setWalking] = useState(false);

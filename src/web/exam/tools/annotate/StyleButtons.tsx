@@ -4,7 +4,7 @@ import { ActionButton } from "../../../ui/ActionButton";
 import { highlightStyles, type HighlightStyle } from "../../tool-state/shape";
 import { looks } from "./looks";
 
-/** One button for each style of a highlight, drawn in it. */
+/** One button for each highlight style, drawn in that style. */
 export function StyleButtons({
   chosen,
   onChoose,

@@ -1,18 +1,18 @@
 import type { TextHighlight } from "../../tool-state/shape";
 import type { TextSpan } from "./text-offsets";
 
-/** A stretch of one part of the item, in the language in which it is read. */
+/** A range of text in one part of the item, in one language. */
 export type TextRange = Pick<TextHighlight, "part" | "lang" | "start" | "end" | "quote">;
 
 const isSameText = (one: Pick<TextRange, "part" | "lang">, other: Pick<TextRange, "part" | "lang">): boolean =>
   one.part === other.part && one.lang === other.lang;
 const meets = (one: TextSpan, other: TextSpan): boolean => one.start < other.end && other.start < one.end;
 
-/** The highlights that a place touches. */
+/** The highlights that overlap a range. */
 export const touching = (all: readonly TextHighlight[], place: TextRange): readonly TextHighlight[] =>
   all.filter((one) => isSameText(one, place) && meets(one, place));
 
-/** With `made` in place of what it covers in whole; what it covers in part keeps the rest. */
+/** The highlights with `made` added: those it covers entirely are removed, those it covers in part are cut. */
 export const withHighlight = (all: readonly TextHighlight[], made: TextHighlight): readonly TextHighlight[] => [
   ...all.flatMap((one): readonly TextHighlight[] => {
     if (one.id === made.id) return [];
@@ -28,6 +28,6 @@ export const withHighlight = (all: readonly TextHighlight[], made: TextHighlight
 
 const partOrder = ["passage", "stem"] as const;
 
-/** As they stand on the sheet. */
+/** The highlights in the order in which they stand on the sheet. */
 export const inReadingOrder = (all: readonly TextHighlight[]): readonly TextHighlight[] =>
   all.toSorted((one, other) => partOrder.indexOf(one.part) - partOrder.indexOf(other.part) || one.start - other.start);

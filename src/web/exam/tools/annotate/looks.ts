@@ -8,10 +8,10 @@ interface Look {
   readonly textDecoration: string;
 }
 
-/** Dark in the dark as well: the grounds stay light. */
+/** Text colour; dark in dark mode too, since the highlight backgrounds stay light. */
 const color = "#1f2430";
 
-/** Each style is told by its underline where its colour is not seen. */
+/** Each style has its own underline, to be recognised without colour. */
 export const looks: Readonly<Record<HighlightStyle, Look>> = {
   yellow: {
     label: "tools.notes.yellow",
@@ -39,7 +39,7 @@ const drawn = ({ color: letters, backgroundColor, textDecoration }: Look) => ({
   textDecoration,
 });
 
-/** What the browser's highlights and their stand-ins look like on the sheet. */
+/** CSS rules of the browser's highlights and of the <mark> elements used in their place. */
 export const highlightRules = {
   ...Object.fromEntries(
     Object.entries(looks).flatMap(([style, look]) => [

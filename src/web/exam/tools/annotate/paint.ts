@@ -15,7 +15,7 @@ const clearMarks = (parts: readonly HighlightablePart[]): void => {
 };
 
 const wrap = (root: HTMLElement, highlight: TextHighlight): void => {
-  // from the end, so that what is still to be cut keeps its offsets
+  // from the end, so that the pieces still to be cut keep their offsets
   for (const { node, start, end } of textPieces(root, highlight).toReversed()) {
     const mark = document.createElement("mark");
     mark.dataset["highlight"] = highlight.style;
@@ -27,8 +27,8 @@ const wrap = (root: HTMLElement, highlight: TextHighlight): void => {
 };
 
 /**
- * Draws the highlights on the sheet: by the browser's own highlights, which leave the content as it is, or else by
- * <mark> around the text.
+ * Draws the highlights on the sheet: by the browser's CSS highlights, which leave the content unchanged, or else by
+ * <mark> elements around the text.
  */
 export const paintHighlights = (all: readonly TextHighlight[], parts: readonly HighlightablePart[]): void => {
   const standing = all.flatMap((highlight) => {
@@ -48,14 +48,14 @@ export const paintHighlights = (all: readonly TextHighlight[], parts: readonly H
   }
 };
 
-/** The stretch at which the keyboard stands; null: none. */
+/** Shows the sentence at which the keyboard stands; null: none. */
 export const paintCurrent = (range: Range | null): void => {
   if (!canPaint()) return;
   if (range === null) CSS.highlights.delete(nameOf("current"));
   else CSS.highlights.set(nameOf("current"), new Highlight(range));
 };
 
-/** Takes all of it off the sheet. */
+/** Removes all highlights from the sheet. */
 export const unpaint = (parts: readonly HighlightablePart[]): void => {
   paintHighlights([], parts);
   paintCurrent(null);

@@ -12,7 +12,7 @@ const blocksOf = (root: Element): readonly TextSpan[] => {
   return spans.length === 0 ? [{ start: 0, end: elementText(root).length }] : spans;
 };
 
-/** The sentences of a text, in the language in which it is written. */
+/** The sentences of an element's text, cut by the rules of its language. */
 export const sentencesOf = (root: Element, language: string): readonly TextSpan[] => {
   const text = elementText(root);
   const cutter = new Intl.Segmenter(language, { granularity: "sentence" });

@@ -1,4 +1,4 @@
-/** A stretch of an element's text, in UTF-16 units. */
+/** A range of an element's text, in UTF-16 units. */
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
@@ -24,7 +24,7 @@ const lengthUpTo = (root: Element, node: Node, offset: number): number => {
   return before.toString().length;
 };
 
-/** Which stretch of the root's text a range takes, without white space at its ends; null when nothing is left. */
+/** The part of the root's text that a DOM range covers, without white space at its ends; null when nothing is left. */
 export const spanOf = (root: Element, range: Range): TextSpan | null => {
   const holdsStart = root.contains(range.startContainer);
   const holdsEnd = root.contains(range.endContainer);
@@ -35,7 +35,7 @@ export const spanOf = (root: Element, range: Range): TextSpan | null => {
   return trimmed(text, { start, end });
 };
 
-/** Without white space at its ends; null when nothing is left. */
+/** The range without white space at its ends; null when nothing is left. */
 export const trimmed = (text: string, { start, end }: TextSpan): TextSpan | null => {
   const part = text.slice(start, end);
   const from = start + (part.length - part.trimStart().length);
@@ -47,7 +47,7 @@ export interface NodeSpan extends TextSpan {
   readonly node: Text;
 }
 
-/** The pieces of text nodes that make up a stretch. */
+/** The pieces of text nodes that make up a range. */
 export const textPieces = (root: Element, { start, end }: TextSpan): readonly NodeSpan[] => {
   let before = 0;
   return textNodes(root).flatMap((node) => {
@@ -58,7 +58,7 @@ export const textPieces = (root: Element, { start, end }: TextSpan): readonly No
   });
 };
 
-/** The stretch as a range of the document; null where the text is too short for it. */
+/** The range as a DOM range; null where the text is too short for it. */
 export const rangeOf = (root: Element, span: TextSpan): Range | null => {
   const pieces = textPieces(root, span);
   const [first, last] = [pieces[0], pieces.at(-1)];

@@ -3,14 +3,14 @@ import type { HighlightStyle, TextHighlight } from "../../tool-state/shape";
 import { itemTools, type ToolStore } from "../../tool-state/tool-store";
 import { touching, withHighlight, type TextRange } from "./highlights";
 
-/** The highlights of an item, and what can be done to them. */
+/** The highlights of an item, and commands to change them. */
 export const useAnnotations = (store: ToolStore, exerciseId: string) => {
   const highlights = useSelector(store, (state) => itemTools(state, exerciseId).highlights);
   const put = (change: (before: readonly TextHighlight[]) => readonly TextHighlight[]) =>
     store.changeItem(exerciseId, (before) => ({ highlights: change(before.highlights) }));
   return {
     highlights,
-    /** Marks a place; the note of what stood there in whole stays with it. */
+    /** Highlights a range. The note of a highlight that lies entirely in the range is taken over. */
     mark: ({ part, lang, start, end, quote }: TextRange, style: HighlightStyle): void => {
       const place = { part, lang, start, end, quote };
       const [same] = touching(highlights, place).filter((one) => one.start >= start && one.end <= end);

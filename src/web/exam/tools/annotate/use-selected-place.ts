@@ -5,7 +5,7 @@ import { placeIn, highlightableParts } from "./parts";
 import { spanOf } from "./text-offsets";
 
 export interface SelectedPlace extends TextRange {
-  /** Under which the bar stands, in the window. */
+  /** The box in the window under which the bar is placed. */
   readonly under: { readonly left: number; readonly top: number; readonly bottom: number };
 }
 
@@ -16,7 +16,7 @@ const boxOf = (range: Range): SelectedPlace["under"] => {
   return { left, top, bottom };
 };
 
-/** The place that is selected on the sheet, or the highlight in which the caret was put; null: neither. */
+/** The text selected on the sheet, or the highlight that contains the caret; null: neither. */
 const selectedNow = (highlights: readonly TextHighlight[]): SelectedPlace | null => {
   const selection = document.getSelection();
   if (selection === null || selection.rangeCount === 0) return null;
@@ -45,7 +45,7 @@ const caretIn = (root: Element, caret: Range) => {
   return { start: at, end: at };
 };
 
-/** Follows the selection once it rests; `dismiss` forgets it until it changes. */
+/** Follows the selection once it has not changed for a moment; `dismiss` clears it until it changes. */
 export const useSelectedPlace = (highlights: readonly TextHighlight[]) => {
   const [selected, setSelected] = useState<SelectedPlace | null>(null);
   useEffect(() => {
@@ -54,7 +54,7 @@ export const useSelectedPlace = (highlights: readonly TextHighlight[]) => {
     const look = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // the bar's own field has the caret
+        // the caret is in the bar's own field
         if (document.activeElement?.closest("[data-annotation]") != null || isPressed) return;
         setSelected(selectedNow(highlights));
       }, settleMs);

@@ -18,12 +18,12 @@ const sentencesShown = (): readonly Sentence[] =>
     }),
   );
 
-/** The sentences of the sheet one by one; while `isWalking` the present one is shown and scrolled into view. */
+/** The sentences of the sheet, one by one; while `isWalking` the current one is marked and scrolled into view. */
 export const useSentences = (exerciseId: string, isWalking: boolean) => {
   const [sentences, setSentences] = useState<readonly Sentence[]>([]);
   const [index, setIndex] = useState(0);
   useEffect(() => {
-    // the next item is on the sheet by then
+    // by then the next item is on the sheet
     const frame = requestAnimationFrame(() => {
       setSentences(sentencesShown());
       setIndex(0);

@@ -11,14 +11,14 @@ import type { ToolProps } from "../tool-record";
 
 const size = { width: 360, height: 228 };
 
-/** The card's ground and its text, as index.html has them in both modes. */
+/** The background and text colour of cards, as index.html has them in both modes. */
 const usualStyles = {
   light: { background: "#ffffff", color: "#1f2430" },
   dark: { background: "#1c2027", color: "#e8eaee" },
 } as const;
 const modeOf = ({ dataset }: HTMLElement) => (dataset["mode"] === "dark" ? "dark" : "light");
 
-/** In which colours the exam is shown; each choice looks like what it brings. */
+/** Chooses the colours of the exam; each choice is drawn in its colours. */
 export function ColoursPanel({ store, onClose }: ToolProps) {
   const t = useMessage();
   const attempt = useSelector(useSittingActor(), ({ context }) => context.attempt);

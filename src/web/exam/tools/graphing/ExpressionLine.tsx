@@ -10,7 +10,7 @@ import { colourOf } from "./Graph";
 import type { ReadingFault } from "./tokens";
 import { reading } from "./view";
 
-/** A student who has typed nothing for so long wants to know. */
+/** Milliseconds without typing after which a fault is shown. */
 const pauseMs = 700;
 
 const faultWords = (t: Translate, fault: ReadingFault): string => {
@@ -37,11 +37,11 @@ interface ExpressionLineProps {
   readonly drawing: GraphDrawing;
   readonly onChange: (text: string) => void;
   readonly onEnter: () => void;
-  /** Absent: the line that waits for a new expression. */
+  /** Absent: this is the empty line for a new expression. */
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** One expression: its colour, its text, and what it comes to. */
+/** One expression: its colour, its text, and its result. */
 export function ExpressionLine({ index, text, drawing, onChange, onEnter, onRemove }: ExpressionLineProps) {
   const t = useMessage();
   const isSettled = useSettled(text, pauseMs) === text;

@@ -9,11 +9,11 @@ import type { GraphDrawing } from "./drawing";
 import type { PlanePoint } from "./features";
 import { gridStep, panned, reading, viewByKey, zoomed } from "./view";
 
-/** Which of the theme's hues the lines have, in turn: neighbours are told apart best. */
+/** Hues of the theme that the lines take in turn, ordered so that neighbours differ most. */
 const hues = [1, 5, 2, 4, 3] as const;
 export const colourOf = (line: number): string => `var(--iv-colors-chart-${hues[line % hues.length] ?? 1})`;
 
-/** Beside the recipe: what stands in its layer gives way to the style sheet of the plot. */
+/** Not in the recipe of `Frame`: rules in its layer would lose against the style sheet of the plot. */
 const plotStyle = {
   "& .MafsView.MafsView": {
     "--mafs-bg": "colors.bg.card",
@@ -46,7 +46,7 @@ interface GraphProps {
 
 const labelled = 8;
 
-/** Points whose labels do not run into each other; `px` is the width of a pixel in the plane. */
+/** Points whose labels do not overlap; `px` is the width of a pixel in the plane. */
 const apart = (points: readonly PlanePoint[], px: number): readonly PlanePoint[] =>
   points.reduce<readonly PlanePoint[]>(
     (kept, point) =>
@@ -56,7 +56,7 @@ const apart = (points: readonly PlanePoint[], px: number): readonly PlanePoint[]
     [],
   );
 
-/** The plane with what the lines draw in it; pans by drag and arrows, zooms by wheel, + and −. */
+/** The plane with the graphs of the lines. Pans by drag and arrows, zooms by wheel, + and −. */
 export function Graph({ view, drawings, features, onView }: GraphProps) {
   const t = useMessage();
   const frame = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export function Graph({ view, drawings, features, onView }: GraphProps) {
   const step = gridStep(view.reach);
   const axis = (middle: number, reach: number) => ({
     lines: step,
-    // none at the origin, none that the edge would cut
+    // no label at the origin, none that the edge would cut
     labels: (value: number) =>
       Math.abs(value) < step / 2 || Math.abs(value - middle) > 0.93 * reach ? "" : reading(value),
   });

@@ -10,7 +10,7 @@ interface GraphButtonsProps {
   readonly onView: (view: GraphView) => void;
 }
 
-/** Closer, farther, and back to where the graph began. */
+/** Zoom in, zoom out, and reset of the view. */
 export function GraphButtons({ view, onView }: GraphButtonsProps) {
   const t = useMessage();
   const buttons = [

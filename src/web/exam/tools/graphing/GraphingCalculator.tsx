@@ -17,7 +17,10 @@ const least = { width: 320, height: 360 };
 const mostLines = 20;
 const empty: GraphDrawing = { kind: "empty" };
 
-/** Lines that are drawn, computed or said to be unread; what they draw; the points of interest as a list. */
+/**
+ * The graphing calculator: a list of expressions with result or fault, their graph, and the points of interest as a
+ * list.
+ */
 export function GraphingCalculator({ store, onClose }: ToolProps) {
   const t = useMessage();
   const list = useRef<HTMLUListElement>(null);
@@ -115,6 +118,6 @@ export function GraphingCalculator({ store, onClose }: ToolProps) {
   );
 }
 
-/** Empty lines at the end are not kept: one always waits there. */
+/** Empty lines at the end are dropped, since one is always shown there. */
 const isKept = (_: string, index: number, all: readonly string[]): boolean =>
   all.slice(index).some((line) => line !== "");

@@ -9,7 +9,7 @@ export interface Window {
 
 const cells = 90;
 
-/** The line f = 0 in the window as pairs of points: marching squares, each edge cut as if f were straight along it. */
+/** The line f = 0 in the window as pairs of points: marching squares with linear interpolation along each edge. */
 export const contour = (
   f: Field,
   { x: [left, right], y: [bottom, top] }: Window,

@@ -1,7 +1,7 @@
 import { noDefinitions, readFormula, type Definitions, type Formula } from "./formula";
 import { failedReading, plainSigns, type Reading, type ReadingFault } from "./tokens";
 
-/** What one line of the calculator stands for. */
+/** The meaning of one line of the calculator. */
 export type GraphDrawing =
   | { readonly kind: "empty" }
   | { readonly kind: "number"; readonly value: number }
@@ -16,7 +16,7 @@ const parameter = /^([a-df-wz])=([^=]*)$/;
 const tuple = /^\(([^=]*)\)$/;
 
 const fault = (found: ReadingFault): GraphDrawing => ({ kind: "fault", fault: found });
-/** Without spaces but between letters and numbers, which they keep apart. */
+/** Removes spaces except between letters and numbers, which they separate. */
 const compact = (line: string): string =>
   plainSigns(line)
     .replace(/\s+/g, " ")
@@ -34,7 +34,7 @@ const drawn = (
 
 const curve = ({ at }: Formula): GraphDrawing => ({ kind: "curve", y: (x) => at({ x }) });
 
-/** The two halves of `(a, b)`; null where the comma belongs to something inside, or there is none. */
+/** The two halves of `(a, b)`; null where there is no comma, or it belongs to an inner bracket. */
 const halves = (inner: string): readonly [string, string] | null => {
   let depth = 0;
   const commas = inner.split("").flatMap((sign, index) => {
@@ -109,7 +109,7 @@ const drawingOf = (line: string, known: Definitions): GraphDrawing => {
   );
 };
 
-/** What the lines define for the others; a later line may use what an earlier one defines. */
+/** The definitions made by the lines; a later line may use those of an earlier one. */
 const definitionsOf = (lines: readonly string[]): Definitions =>
   lines.map(compact).reduce<Definitions>((known, text) => {
     const [, name = "", body = ""] = definition.exec(text) ?? [];
@@ -126,7 +126,7 @@ const definitionsOf = (lines: readonly string[]): Definitions =>
       : known;
   }, noDefinitions);
 
-/** What each line stands for, in the light of the others. */
+/** The meaning of each line, given the definitions in the others. */
 export const drawingsOf = (lines: readonly string[]): readonly GraphDrawing[] => {
   const known = definitionsOf(lines);
   return lines.map((line) => drawingOf(line, known));

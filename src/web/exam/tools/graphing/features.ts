@@ -36,9 +36,9 @@ const lowest = (f: Curve, low: number, high: number): number => {
   return (left + right) / 2;
 };
 
-/** Where f is zero in the stretch: where it crosses and where it only touches, but not where it leaps over zero. */
+/** Zeros of f in the range: where it crosses zero or only touches it, but not where it jumps over zero. */
 export const zerosOf = (f: Curve, { from, to }: GraphStretch): readonly number[] => {
-  // uneven, so that no sample falls on the round numbers at which zeros like to be
+  // an uneven step, so that no sample falls on round numbers, where zeros are frequent
   const step = (to - from) / (samples + 0.437);
   const xs = Array.from({ length: samples + 1 }, (_, index) => from + (index + 0.219) * step);
   const size = (x: number) => Math.abs(f(x));
@@ -59,7 +59,7 @@ export const zerosOf = (f: Curve, { from, to }: GraphStretch): readonly number[]
 
 const most = 24;
 
-/** Zeros, and intersections of curves with each other, that lie in the stretch. */
+/** Zeros of curves, and intersections of curves with each other, in the range. */
 export const featuresOf = (drawings: readonly GraphDrawing[], stretch: GraphStretch): readonly PlanePoint[] => {
   const curves = drawings.flatMap((drawing) => (drawing.kind === "curve" ? [drawing.y] : []));
   const zeros = curves.flatMap((f) => zerosOf(f, stretch)).map((x) => ({ x, y: 0 }));

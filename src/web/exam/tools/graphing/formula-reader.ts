@@ -32,11 +32,12 @@ const pairs: Readonly<Record<string, (a: number, b: number) => number>> = {
 };
 
 /**
- * Reads tokens by the usual rules: brackets and functions, then ! and °, powers (from the right), a minus in front,
- * nCr and nPr, products said and unsaid with mod, sums. A function without brackets takes the product that follows.
+ * Parses tokens by the usual precedence: brackets and functions, then ! and °, powers (from the right), a minus in
+ * front, nCr and nPr, products (written or implied) with mod, sums. A function without brackets takes the product that
+ * follows.
  */
 export class FormulaReader {
-  /** Those that stand for a value. */
+  /** Letters in the expression that stand for a value. */
   readonly letters = new Set<string>();
   #place = 0;
   readonly #tokens: readonly Token[];
@@ -85,7 +86,7 @@ export class FormulaReader {
     }
   }
 
-  /** Whether what comes next can be multiplied without a sign. */
+  /** Whether the next token can begin a factor of an implied product. */
   #begins(): boolean {
     const [before, next] = [this.#tokens[this.#place - 1], this.#next()];
     if (next?.kind === "number" && before?.kind === "number") return false;
@@ -96,7 +97,7 @@ export class FormulaReader {
   #isCall(): boolean {
     return this.#tokens[this.#place + 1]?.text === "(" && !this.#isBetween();
   }
-  /** nCr, nPr and mod stand between two values where one came before; with brackets and a comma they are functions. */
+  /** nCr, nPr and mod are infix operators after a value; with brackets and a comma they are functions. */
   #isBetween(): boolean {
     const next = this.#next();
     if (next?.kind !== "function" || !infixNames.has(next.text)) return false;
@@ -155,7 +156,7 @@ export class FormulaReader {
     if (!this.#takes("^")) return base;
     const begun = this.#place;
     const exponent = this.#exponent();
-    // where the exponent runs with x, its odd fractions would be lone points
+    // where the exponent contains x or y, odd fractions would be isolated points
     const isFixed = this.#tokens.slice(begun, this.#place).every(({ text }) => text !== "x" && text !== "y");
     return (values) => (isFixed ? realPower : Math.pow)(base(values), exponent(values));
   }
@@ -210,7 +211,7 @@ export class FormulaReader {
     return (values) => values[name] ?? Number.NaN;
   }
 
-  /** A function with what it is applied to: sin x, sin^2(x), sin^-1(x), log_2(8), max(1, 2). */
+  /** A function with its argument: sin x, sin^2(x), sin^-1(x), log_2(8), max(1, 2). */
   #applied(name: string): At {
     const known = knownFunctions[name];
     if (known === undefined) return this.#stop();
@@ -229,12 +230,12 @@ export class FormulaReader {
     return power === null || isInverse ? inBase : (values) => realPower(inBase(values), power(values));
   }
 
-  /** log2(8) and log10(8) are written for want of a lower line. */
+  /** log2(8) and log10(8) are written by students who cannot type a subscript. */
   #isOfBase(): boolean {
     return (this.#is("2") || this.#is("10")) && this.#tokens[this.#place + 1]?.text === "(";
   }
 
-  /** The base or exponent that stands at a function's name: one sign, or what is in brackets. */
+  /** The base or exponent after a function's name: one sign, or an expression in brackets. */
   #marker(): At {
     if (!this.#takes("-")) return this.#single();
     const value = this.#single();
@@ -257,7 +258,7 @@ export class FormulaReader {
     return this.#tokens[this.#place - 1]?.kind === "number";
   }
 
-  /** What a function without brackets takes: a product of letters and numbers, up to the next function. */
+  /** The argument of a function without brackets: a product of letters and numbers, up to the next function. */
   #bare(isRoot: boolean): At {
     if (this.#takes("-")) {
       const value = this.#bare(isRoot);

@@ -2,13 +2,13 @@ import { FormulaReader, Unreadable } from "./formula-reader";
 import type { UserFunction, Values } from "./functions";
 import { failedReading, plainSigns, formulaTokens, type Reading } from "./tokens";
 
-/** One side of an expression: its free letters, and its value where they are given; NaN where there is none. */
+/** One side of an expression: its free letters, and its value where those are given; NaN where it has none. */
 export interface Formula {
   readonly letters: readonly string[];
   readonly at: (values: Values) => number;
 }
 
-/** What other lines define. */
+/** Values and functions defined by other lines. */
 export interface Definitions {
   readonly values: Values;
   readonly functions: Readonly<Record<string, UserFunction>>;
@@ -18,7 +18,7 @@ export const noDefinitions: Definitions = { values: {}, functions: {} };
 
 const longest = 200;
 
-/** Reads one side of an expression. */
+/** Parses one side of an expression. */
 export const readFormula = (written: string, { values, functions }: Definitions): Reading<Formula> => {
   const text = plainSigns(written);
   if (text.length > longest) return failedReading({ code: "tooComplex" });

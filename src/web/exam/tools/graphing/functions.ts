@@ -1,14 +1,14 @@
 export type Values = Readonly<Record<string, number>>;
-/** Defined in a line of the calculator. */
+/** A function defined in a line of the calculator. */
 export type UserFunction = (x: number) => number;
 export type MathFunction = (...values: readonly number[]) => number;
 
 /** A function that students know by name. */
 export interface Known {
   readonly of: MathFunction;
-  /** How many values it takes; several: as many as there are. */
+  /** Number of arguments; "several": any number. */
   readonly takes: 1 | 2 | "several";
-  /** What f^-1 means. */
+  /** The function that f^-1 means. */
   readonly inverse?: MathFunction;
   /** Without brackets it takes one factor: √2x is (√2)x, while sin 2x is sin(2x). */
   readonly isRoot?: true;
@@ -20,7 +20,7 @@ const lanczos = [
   1.505_632_735_149_311_6e-7,
 ];
 
-/** Γ by Lanczos's series (g = 7, n = 9). */
+/** The gamma function by the Lanczos approximation (g = 7, n = 9). */
 const gamma = (x: number): number => {
   if (x < 0.5) return Math.PI / (Math.sin(Math.PI * x) * gamma(1 - x));
   const [first = 1, ...rest] = lanczos;
@@ -28,7 +28,7 @@ const gamma = (x: number): number => {
   return Math.sqrt(2 * Math.PI) * (x + 6.5) ** (x - 0.5) * Math.exp(-x - 6.5) * sum;
 };
 
-/** n!, between whole numbers by Γ; none for negative whole numbers. */
+/** n!, for fractions by the gamma function; none for negative whole numbers. */
 export const gammaFactorial = (n: number): number => {
   if (!Number.isInteger(n)) return gamma(n + 1);
   if (n < 0) return Number.NaN;
@@ -55,7 +55,7 @@ export const choices = (n: number, r: number): number => {
   return product;
 };
 
-/** What is left of a when b is taken as often as it goes in; of the sign of b. */
+/** The remainder of a divided by b, with the sign of b. */
 export const remainder = (a: number, b: number): number => a - b * Math.floor(a / b);
 
 const divisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisor(b, a % b));
@@ -97,7 +97,7 @@ const arccotangent = one((x) => Math.PI / 2 - atan(x));
 const root: Known = { ...single(one(Math.sqrt)), isRoot: true };
 const log = single(one(Math.log10));
 
-/** By the names that students write, in small letters; `log` is to the base 10, `ln` the natural one. */
+/** By the names that students write, in lower case; `log` is to the base 10, `ln` the natural one. */
 export const knownFunctions: Readonly<Record<string, Known>> = {
   sin: withInverse(one(sin), one(asin)),
   cos: withInverse(one(cos), one(acos)),
@@ -144,7 +144,7 @@ export const knownFunctions: Readonly<Record<string, Known>> = {
   lcm: pair((a, b) => Math.abs(a * b) / common(a, b)),
 };
 
-/** Names that also stand between two values: 5 nCr 2, 7 mod 3. */
+/** Names that are also infix operators: 5 nCr 2, 7 mod 3. */
 export const infixNames: ReadonlySet<string> = new Set(["ncr", "npr", "mod"]);
 
 export const constants: Readonly<Record<string, number>> = { pi: Math.PI, e: Math.E };

@@ -1,6 +1,6 @@
 import { constants, knownFunctions } from "./functions";
 
-/** Why an expression cannot be drawn or computed. */
+/** Reason why an expression cannot be drawn or computed. */
 export type ReadingFault =
   | { readonly code: "unfinished" }
   | { readonly code: "unread" }
@@ -60,10 +60,10 @@ const wordsOf = (run: string): readonly Token[] => {
   return [{ kind: text in knownFunctions ? "function" : "name", text }, ...wordsOf(run.slice(text.length))];
 };
 
-/** Two letters may be two values that are yet to be given; three or more are a word that nobody knows. */
+/** Two letters may be two values not given yet; three or more are an unknown word. */
 const shortestWord = 3;
 
-/** The tokens of an expression without `=`; `isLetter` says which letters stand for something. */
+/** The tokens of an expression without `=`; `isLetter` tests whether a letter stands for a value. */
 export const formulaTokens = (text: string, isLetter: (letter: string) => boolean): Reading<readonly Token[]> => {
   const tokens: Token[] = [];
   for (const [, part = ""] of text.matchAll(pattern)) {
@@ -79,7 +79,7 @@ export const formulaTokens = (text: string, isLetter: (letter: string) => boolea
   return { ok: true, value: tokens };
 };
 
-/** In plain signs. */
+/** The text with typographic signs replaced by plain ones. */
 export const plainSigns = (text: string): string =>
   rewritten
     .reduce((plain, [shape, sign]) => plain.replace(shape, sign as string), text)

@@ -4,14 +4,14 @@ export const homeView: GraphView = { x: 0, y: 0, reach: 10 };
 const closest = 0.01;
 const farthest = 10_000;
 
-/** Shifts what is seen by shares of its half width. */
+/** Shifts the view by fractions of its half width. */
 export const panned = (view: GraphView, x: number, y: number): GraphView => ({
   ...view,
   x: view.x + x * view.reach,
   y: view.y + y * view.reach,
 });
 
-/** `factor` under 1 comes closer. */
+/** Scales the view; a `factor` under 1 zooms in. */
 export const zoomed = (view: GraphView, factor: number): GraphView => ({
   ...view,
   reach: Math.min(farthest, Math.max(closest, view.reach * factor)),
@@ -28,16 +28,16 @@ const keys: Readonly<Record<string, (view: GraphView) => GraphView>> = {
   "0": () => homeView,
 };
 
-/** What a key makes of the view; null: the key is not for the graph. */
+/** The view after a key; null: the key has no meaning for the graph. */
 export const viewByKey = (view: GraphView, key: string): GraphView | null => keys[key]?.(view) ?? null;
 
-/** Between lines of the grid: 1, 2 or 5 times a power of ten, some ten of them across. */
+/** Distance between grid lines: 1, 2 or 5 times a power of ten, about ten lines across. */
 export const gridStep = (reach: number): number => {
   const rough = reach / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   return ([1, 2, 5, 10].find((times) => times * power >= rough) ?? 10) * power;
 };
 
-/** A number as a reading on the graph: so many significant digits, a real minus. */
+/** A number as a reading on the graph: so many significant digits, a real minus sign. */
 export const reading = (value: number, digits = 6): string =>
   String(Number(value.toPrecision(digits))).replace("-", "−");

@@ -39,7 +39,10 @@ export interface CalculatorProps {
   readonly onClose: () => void;
 }
 
-/** A calculator with an expression line that floats over the sheet, left or right, and folds. Mount it to open it. */
+/**
+ * A calculator with an expression line that floats over the sheet, left or right, and can be folded. It is open while
+ * mounted.
+ */
 export const Calculator = (props: CalculatorProps) => useMessagePart("calculator") && <Keypad {...props} />;
 
 function Keypad({ store, onClose }: CalculatorProps) {

@@ -8,11 +8,11 @@ const memorySign = "M";
 
 interface CalculatorDisplayProps {
   readonly state: CalculatorState;
-  /** What is wrong with what was typed. */
+  /** Message about a fault in the typed expression. */
   readonly note: string | null;
 }
 
-/** The expression or what it comes to; the end of what is typed is in view. */
+/** The expression or its result; the end of the typed text is in view. */
 export function CalculatorDisplay({ state, note }: CalculatorDisplayProps) {
   const t = useMessage();
   const { entry, phase, answer, memory } = state;

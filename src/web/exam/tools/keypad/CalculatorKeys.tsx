@@ -67,7 +67,7 @@ const Key = chakra("button", {
   },
 });
 
-/** The keypad; keys carry their spoken names. */
+/** The keypad; keys have spoken names. */
 export function CalculatorKeys({ onPress }: { readonly onPress: (key: CalculatorKey) => void }) {
   const t = useMessage();
   return (

@@ -10,7 +10,7 @@ interface CalculatorTapeProps {
   readonly onClear: () => void;
 }
 
-/** What was computed before; the newest line is in view. */
+/** The list of earlier results; the newest line is in view. */
 export function CalculatorTape({ lines, onClear }: CalculatorTapeProps) {
   const t = useMessage();
   const list = useRef<HTMLUListElement>(null);

@@ -4,7 +4,7 @@ import type { CalculatorProps } from "./Calculator";
 
 const Calculator = lazyPart(() => import("./Calculator"), "Calculator");
 
-/** Fetches the calculator before it is asked for. */
+/** Preloads the calculator. */
 export const preloadCalculator = (): void => void Calculator.preload();
 
 /** The calculator, in a chunk of its own. */

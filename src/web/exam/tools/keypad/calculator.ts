@@ -7,26 +7,28 @@ import {
   type ExpressionFault,
 } from "./expression";
 
-/** What was computed last: as it is shown, to all its digits, and as a fraction where it is one. */
+/** The last result: as shown, with all its digits, and as a fraction where it is one. */
 interface Answer {
   readonly shown: string;
   readonly exact: string;
   readonly fraction: string | null;
 }
 
-/** A calculator with an expression line: 2 + 3 × 4 = gives 14. */
+/** The state of a calculator with an expression line: 2 + 3 × 4 = gives 14. */
 export interface CalculatorState {
-  /** What the display shows, in the signs of the keys; M is the memory. */
+  /** The text of the display, in the signs of the keys; M is the memory. */
   readonly entry: string;
-  /** typing: keys append; computed: it is an answer that a digit replaces and an operator goes on from. */
+  /**
+   * typing: keys append to the entry; computed: the entry is a result that a digit replaces and an operator continues.
+   */
   readonly phase: "typing" | "computed";
-  /** What the entry begins with, where that is an answer. */
+  /** The result with which the entry begins, if it does. */
   readonly answer: Answer | null;
-  /** What was computed last, as it was written. */
+  /** The last computed expression as it was written. */
   readonly written: string;
-  /** Why the entry has no value; it stays, to be put right. */
+  /** Reason why the entry has no value; the entry stays, to be corrected. */
   readonly fault: ExpressionFault | null;
-  /** A number to all its digits. */
+  /** A number with all its digits. */
   readonly memory: string;
 }
 
@@ -44,7 +46,7 @@ export const cleared: CalculatorState = {
 };
 
 const longest = 120;
-/** Signs that go on from what stands there. */
+/** Signs that continue from the entry. */
 const goesOn = /^[-+×÷^²%]$/;
 const operatorAtEnd = /[-+×÷^]$/;
 const lastNumber = /(\d+\.?\d*|\.\d+)$/;
@@ -52,7 +54,7 @@ const lastNumber = /(\d+\.?\d*|\.\d+)$/;
 const typing = (state: CalculatorState, entry: string): CalculatorState =>
   entry.length > longest ? state : { ...state, entry, phase: "typing", fault: null, written: "" };
 
-/** What is typed next starts anew, and memory stays. */
+/** An empty state that keeps only the memory. */
 const anew = ({ memory }: CalculatorState): CalculatorState => ({ ...cleared, memory });
 
 const enterDigit = (state: CalculatorState, digit: Digit): CalculatorState => {
@@ -77,7 +79,7 @@ const enterSign = (state: CalculatorState, sign: Sign): CalculatorState => {
   }
   const { entry } = state;
   const isOperator = /^[+×÷^]$/.test(sign);
-  // a second operator takes the place of the first; a minus may follow one
+  // a second operator replaces the first; a minus may follow one
   if (isOperator && operatorAtEnd.test(entry)) {
     const before = entry.replace(/[-+×÷^]+$/, "");
     return before === "" || before.endsWith("(") ? state : typing(state, before + sign);
@@ -86,7 +88,7 @@ const enterSign = (state: CalculatorState, sign: Sign): CalculatorState => {
   return typing(state, entry + sign);
 };
 
-/** What the entry says, with its answer and its memory to all their digits. */
+/** The entry with its result and its memory written out with all their digits. */
 const precise = ({ entry, answer, memory }: CalculatorState): string => {
   const rest = entry.slice(answer?.shown.length);
   const goesOnFromIt = answer !== null && entry.startsWith(answer.shown) && !/^[\d.]/.test(rest);
@@ -103,7 +105,7 @@ const finish = (state: CalculatorState): CalculatorState => {
   return { ...state, entry: shown, phase: "computed", answer, written: state.entry, fault: null };
 };
 
-/** The answer as a fraction, and back; what is typed is computed first. */
+/** Switches the result between decimal and fraction; a typed expression is computed first. */
 const toggleFraction = (state: CalculatorState): CalculatorState => {
   const done = finish(state);
   const { answer } = done;
@@ -115,7 +117,7 @@ const toggleFraction = (state: CalculatorState): CalculatorState => {
   return { ...done, entry: shown, answer: { ...answer, shown } };
 };
 
-/** Of the number at the end, or of the answer. */
+/** Changes the sign of the number at the end, or of the result. */
 const changeSign = (state: CalculatorState): CalculatorState => {
   const { entry, phase, answer } = state;
   if (phase === "computed") {
@@ -145,7 +147,7 @@ const remember = (state: CalculatorState, sign: 1 | -1): CalculatorState => {
   return { ...done, memory: exactText(held.value.plus(value.value.times(sign))) };
 };
 
-/** The number itself, or, within what is typed, M for it. */
+/** Recalls the memory: the number itself, or M within a typed expression. */
 const recall = (state: CalculatorState): CalculatorState => {
   if (state.phase === "typing") return /[\d.M]$/.test(state.entry) ? state : typing(state, `${state.entry}M`);
   const held = evaluate(state.memory);
@@ -171,7 +173,7 @@ const steps: Readonly<Record<Exclude<CalculatorKey, Digit | Sign>, Step>> = {
 const isDigit = (key: CalculatorKey): key is Digit => /^\d$/.test(key);
 const isSign = (key: CalculatorKey): key is Sign => /^[-+×÷^²√%()]$/.test(key);
 
-/** The calculator after one key. */
+/** The state after one key. */
 export const press = (state: CalculatorState, key: CalculatorKey): CalculatorState => {
   if (isDigit(key)) return enterDigit(state, key);
   return isSign(key) ? enterSign(state, key) : steps[key](state);
@@ -180,7 +182,7 @@ export const press = (state: CalculatorState, key: CalculatorKey): CalculatorSta
 const isEntry = /^[-\d.+×÷^²√%()M]{1,120}$/;
 const isNumber = /^-?(\d+\.?\d*|\.\d+)$/;
 
-/** The calculator as it was left: what was on its display, and its memory. */
+/** The restored calculator with the stored display and memory. */
 export const restoredCalculator = (entry: string, memory: string): CalculatorState => {
   const kept = { ...cleared, memory: isNumber.test(memory) ? memory : "0" };
   if (!isEntry.test(entry) || entry === "0") return kept;
@@ -190,7 +192,7 @@ export const restoredCalculator = (entry: string, memory: string): CalculatorSta
 
 const mostLines = 20;
 
-/** What has been computed, with the line that a key adds to it: an expression and what it comes to. */
+/** The tape with the line that a key adds to it: an expression and its result. */
 export const withLine = (tape: readonly string[], before: CalculatorState, after: CalculatorState): readonly string[] =>
   before.phase === "typing" && after.phase === "computed" && after.written !== after.entry && after.written !== ""
     ? [...tape, `${after.written} = ${after.answer?.shown ?? after.entry}`].slice(-mostLines)
@@ -213,6 +215,6 @@ const aliases: Readonly<Record<string, CalculatorKey>> = {
 };
 const direct = "0123456789.+-×÷=%C()^²√";
 
-/** The calculator key that a key of the keyboard stands for, or null. */
+/** The calculator key that a keyboard key stands for; null: none. */
 export const calculatorKey = (key: string): CalculatorKey | null =>
   aliases[key] ?? (key.length === 1 && direct.includes(key) ? (key as CalculatorKey) : null);

@@ -1,4 +1,4 @@
-/** As it is shown: signs between numbers stand apart, a minus is as wide as a plus, and a fraction has a slash. */
+/** The entry as shown: spaces around operators, a minus as wide as a plus, a slash in fractions. */
 export const shownEntry = (entry: string, isFraction = false): string =>
   (isFraction
     ? entry.replace("÷", "⁄")

@@ -1,15 +1,15 @@
 import { Decimal } from "decimal.js";
 
-/** Digits that a result is rounded to, half away from zero. */
+/** Significant digits to which a result is rounded, half away from zero. */
 export const significantDigits = 12;
-/** Digits that everything is computed with, so that the last one shown is right: (1 ÷ 3) × 3 is 1. */
+/** Digits used in computation, so that the last digit shown is right: (1 ÷ 3) × 3 is 1. */
 const workingDigits = 40;
 const longestWhole = 15;
 const largestDenominator = 100_000;
 
 const Exact = Decimal.clone({ precision: workingDigits, rounding: Decimal.ROUND_HALF_UP, maxE: 10_000, minE: -10_000 });
 
-/** Why an expression has no value. */
+/** Reason why an expression has no value. */
 export type ExpressionFault = "unfinished" | "unreadable" | "dividesByZero" | "noRealRoot" | "tooLarge";
 
 export type Evaluation =
@@ -24,7 +24,7 @@ class Stop extends Error {
   }
 }
 
-/** A part of an expression; a bare percentage after + or − is one of what stands before it. */
+/** A part of an expression; a bare percentage after + or − is a percentage of the value before it. */
 interface Part {
   readonly value: Decimal;
   readonly isPercent: boolean;
@@ -39,7 +39,7 @@ const rootOf = (value: Decimal): Decimal => {
 
 const largestRoot = 99;
 
-/** A negative number has every odd root: (-8)^(1÷3) is -2. */
+/** The power of a negative number, which has every odd root: (-8)^(1÷3) is -2. */
 const oddRoot = (base: Decimal, exponent: Decimal): Decimal => {
   const [times, degree] = exponent.toFraction(largestRoot);
   const isOdd = times !== undefined && degree !== undefined && degree.mod(2).eq(1);
@@ -66,8 +66,8 @@ const quotientOf = (dividend: Decimal, divisor: Decimal): Decimal => {
 const numberShape = /^(?:\d+\.?\d*|\.\d+)$/;
 
 /**
- * Reads tokens by the usual rules: brackets, then ² % √, powers (from the right), × ÷ and what is multiplied unsaid,
- * + −; a minus before a power belongs to its result. Brackets that are left open are closed at the end.
+ * Parses tokens by the usual precedence: brackets, then ² % √, powers (from the right), × ÷ and implied products, + −;
+ * a minus before a power applies to its result. Brackets left open are closed at the end.
  */
 class Reader {
   #place = 0;
@@ -161,7 +161,7 @@ export const evaluate = (text: string): Evaluation => {
   }
 };
 
-/** To twelve significant digits: plain where it is short enough, else as `1.5×10^20`. */
+/** A value to twelve significant digits: plain where it is short enough, else as `1.5×10^20`. */
 export const shownDecimal = (value: Decimal): string => {
   const rounded = new Exact(value).toSignificantDigits(significantDigits);
   if (rounded.isZero()) return "0";
@@ -170,7 +170,7 @@ export const shownDecimal = (value: Decimal): string => {
   return `${rounded.div(new Exact(10).pow(exponent)).toFixed()}×10^${exponent}`;
 };
 
-/** As a fraction in lowest terms such as `-3÷4`; null where it is whole, or none with a short denominator. */
+/** A value as a fraction in lowest terms such as `-3÷4`; null where it is whole or has no short denominator. */
 export const shownFraction = (value: Decimal): string | null => {
   const [numerator, denominator] = new Exact(value).toFraction(largestDenominator);
   if (numerator === undefined || denominator === undefined || denominator.eq(1)) return null;
@@ -179,5 +179,5 @@ export const shownFraction = (value: Decimal): string | null => {
   return `${numerator.toFixed()}÷${denominator.toFixed()}`;
 };
 
-/** A value as a text from which it comes back. */
+/** A value as text that can be read back exactly. */
 export const exactText = (value: Decimal): string => new Exact(value).toFixed();

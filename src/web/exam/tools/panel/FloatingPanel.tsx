@@ -18,11 +18,11 @@ interface FloatingPanelProps {
   readonly tool: Tool;
   readonly title: string;
   readonly size: Extent;
-  /** Absent: it cannot be resized. */
+  /** Smallest size; absent: the panel cannot be resized. */
   readonly least?: Extent;
-  /** How much of a phone's height it takes. */
+  /** Share of a phone's height that the panel takes. */
   readonly sheet: "whole" | "half" | "own";
-  /** Where it first stands; left out: under the upper bar. */
+  /** First position; absent: under the upper bar. */
   readonly edge?: PanelEdge;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ interface FloatingPanelProps {
 
 const sheetHeights = { whole: "calc(100dvh - 16px)", half: "58dvh", own: "auto" } as const;
 
-/** A panel over the sheet that is moved and resized by pointer and by keys; a phone has it as a sheet from below. */
+/** A panel over the sheet that is moved and resized by pointer and keys; on a phone it is a sheet at the bottom. */
 export function FloatingPanel({
   store,
   tool,

@@ -9,7 +9,7 @@ const margin = 8;
 const step = 24;
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** The place nearest to `place` that lies in the window whole; a panel is never smaller than `least` where it fits. */
+/** The nearest place to `place` that lies entirely in the window; the size is at least `least` where that fits. */
 export const clampPanelPlace = (place: PanelPlace, room: Extent, least: Extent): PanelPlace => {
   const width = Math.min(Math.max(place.width, least.width), room.width - 2 * margin);
   const height = Math.min(Math.max(place.height, least.height), room.height - 2 * margin);
@@ -28,7 +28,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow key takes a panel; with `resizing` it moves the lower right corner. null: no such key. */
+/** The place of a panel after an arrow key; with `resizing` the lower right corner moves. null: another key. */
 export const steppedPanel = (place: PanelPlace, key: string, resizing: boolean): PanelPlace | null => {
   const [x, y] = directions[key] ?? [0, 0];
   if (x === 0 && y === 0) return null;

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/** How much of the window open tools cover from below, as the sheet under them reads it. */
+/** CSS property with the height that open tools cover from the bottom of the window; read by the sheet under them. */
 const property = "--covered";
 const covering = new Set<HTMLElement>();
 
@@ -11,7 +11,7 @@ function tell(): void {
   else style.setProperty(property, `${Math.round(window.innerHeight - Math.min(...tops))}px`);
 }
 
-/** Has the sheet of a phone end where an open tool begins, so that nothing of it stays out of reach. */
+/** On a phone: makes the sheet end where an open tool begins, so that all of it can be scrolled into view. */
 export const useCover = (panel: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
     const element = panel.current;

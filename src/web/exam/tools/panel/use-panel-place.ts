@@ -6,7 +6,7 @@ import { clampPanelPlace, steppedPanel, type Extent } from "./panel-place";
 
 const windowExtent = (): Extent => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
 
-/** Where a panel first stands at the right: under the upper bar, or over the lower one. */
+/** First position of a panel at the right: under the upper bar, or over the lower one. */
 export type PanelEdge = "top" | "bottom";
 
 const barHeight = 80;
@@ -24,7 +24,7 @@ interface Grabbed {
   readonly from: PanelPlace;
 }
 
-/** Where a panel floats: by pointer and by keys, kept for the attempt, never out of the window. */
+/** The place of a floating panel: changed by pointer and keys, stored for the attempt, never outside the window. */
 export const usePanelPlace = (store: ToolStore, tool: Tool, size: Extent, least: Extent, edge: PanelEdge) => {
   const [place, setPlace] = useState(() =>
     clampPanelPlace(store.get().attempt.panels[tool] ?? firstPlace(size, edge), windowExtent(), least),

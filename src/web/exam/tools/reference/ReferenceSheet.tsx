@@ -31,7 +31,7 @@ function Entry({ name, figure, formulas }: ReferenceEntry) {
   );
 }
 
-/** Areas, right triangles, volumes and three facts about angles. */
+/** Formulas for areas, right triangles and volumes, and three facts about angles. */
 export function ReferenceSheet({ store, onClose }: ToolProps) {
   const t = useMessage();
   return (

@@ -19,7 +19,7 @@ import { useHasVoice } from "./use-has-voice";
 const rates = [0.75, 1, 1.25] as const;
 const size = { width: 340, height: 212 };
 
-/** The one reader of this window, made with the first question that is read. */
+/** The single reader of this window, created with the first question that is read. */
 let reader: ActorRefFrom<typeof speechMachine> | null = null;
 const ownReader = () =>
   (reader ??= createActor(
@@ -29,7 +29,7 @@ const ownReader = () =>
     }),
   ).start());
 
-/** Reads the question on the sheet aloud, and marks what is being read. */
+/** Reads the question on the sheet aloud, and marks the part that is being read. */
 export function SpeechPanel({ store, exerciseId, onClose }: ToolProps) {
   const t = useMessage();
   const hasVoice = useHasVoice(useLanguage());

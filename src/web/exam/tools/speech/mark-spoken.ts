@@ -4,13 +4,15 @@ import type { SpokenElement } from "./spoken-parts";
 const wordName = "iv-spoken";
 const canPaint = (): boolean => typeof CSS !== "undefined" && "highlights" in CSS && typeof Highlight === "function";
 
-/** Takes the marks off the sheet. */
+/** Removes the marks from the sheet. */
 export function unmarkSpoken(): void {
   for (const element of document.querySelectorAll("[data-spoken]")) element.removeAttribute("data-spoken");
   if (canPaint()) CSS.highlights.delete(wordName);
 }
 
-/** Marks the part that is read, and in it the word where the voice tells and the text is said as it stands. */
+/**
+ * Marks the part that is being read and, where the voice reports words and the text is read verbatim, the word in it.
+ */
 export function markSpoken(
   { element, before, isPlain }: SpokenElement,
   word: { readonly start: number; readonly end: number } | null,

@@ -1,10 +1,10 @@
-/** How the parts of a formula are spoken: {1}, {2} and {3} stand for what is in them. */
+/** Words for the parts of a formula: {1}, {2} and {3} stand for their contents. */
 export interface MathWords {
   readonly patterns: Readonly<Record<keyof typeof enPatterns, string>>;
   readonly signs: Readonly<Record<string, string>>;
 }
 
-/** What is longer than one sign has a pattern of its own, which says where it ends. */
+/** A pattern whose name begins with "long" is for contents longer than one sign, and says where it ends. */
 const enPatterns = {
   fraction: "{1} over {2}",
   longFraction: "the fraction {1} over {2}, end fraction",

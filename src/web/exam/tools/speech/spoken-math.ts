@@ -10,7 +10,7 @@ const hats = /^[ˆ^]$/;
 const dots = /^[˙·.]$/;
 const arcs = /^[⌢⏜]$/;
 
-/** Says the formulas of one language. */
+/** Speaks formulas in one language. */
 class Speaker {
   readonly #words: MathWords;
   constructor(words: MathWords) {
@@ -24,7 +24,7 @@ class Speaker {
     );
   }
 
-  /** By the short pattern where all parts are one sign, else by the long one. */
+  /** Fills the short pattern where all parts are one sign, else the long one. */
   #fitting(short: Pattern, long: Pattern, ...parts: readonly (readonly Element[])[]): string {
     return this.#filled(parts.every(isOneSign) ? short : long, ...parts.map((part) => this.row(part)));
   }
@@ -52,7 +52,7 @@ class Speaker {
         : this.#letter(text);
   }
 
-  /** The base of an index or exponent; more than one sign is said to be a group. */
+  /** The base of an index or exponent; more than one sign is announced as a group. */
   #base(node: Element | undefined): string {
     const parts = partsOf(node);
     if (parts.length === 0) return this.#words.patterns.nothing;
@@ -157,7 +157,7 @@ class Speaker {
     }
   }
 
-  /** Parts that together are said in another way than one after the other: how, and how many. */
+  /** Parts that are spoken as a unit, not one after the other: the words, and the number of parts. */
   #together(parts: readonly Element[], place: number): readonly [string, number] | null {
     const [node, next, third] = parts.slice(place, place + 3);
     const before = parts[place - 1];
@@ -189,7 +189,7 @@ class Speaker {
       : null;
   }
 
-  /** Parts one after another. */
+  /** The words of parts spoken one after another. */
   row(parts: readonly Element[]): string {
     const said: string[] = [];
     for (let place = 0; place < parts.length;) {
@@ -203,14 +203,14 @@ class Speaker {
   }
 }
 
-/** A bar after something, with nothing that it could close: it stands between two things. */
+/** Whether a bar stands between two operands, since it has no partner that it could close. */
 const isOperandBar = (parts: readonly Element[], place: number): boolean =>
   parts.filter((part) => visibleText(part) === "|").length === 1 || place === parts.length - 1;
 
 const speakers = { en: new Speaker(mathWords.en), zh: new Speaker(mathWords.zh) };
 
 /**
- * A formula in MathML as a teacher says it: the end of what is longer than one sign is said too, so that no two
- * formulas sound alike.
+ * The words of a MathML formula as a teacher says it. The end of a group longer than one sign is spoken too, so that no
+ * two formulas sound alike.
  */
 export const spokenMath = (node: Element, language: "en" | "zh"): string => speakers[language].row(partsOf(node));

@@ -2,12 +2,12 @@ import type { SpokenPart } from "../../../../../machines/exam/speech.machine";
 import { optionLetter } from "../../../item/interactions/interaction-props";
 import { spokenMath } from "./spoken-math";
 
-/** A part of the question on the sheet with what is said of it. */
+/** A part of the question on the sheet, with its spoken text. */
 export interface SpokenElement extends SpokenPart {
   readonly element: HTMLElement;
-  /** What is said before the text of the element, such as the letter of an option; in UTF-16 units. */
+  /** Length of the words spoken before the text of the element, such as the letter of an option; in UTF-16 units. */
   readonly before: number;
-  /** The text is word for word what stands there. */
+  /** The spoken text is the same as the visible text. */
   readonly isPlain: boolean;
 }
 
@@ -19,7 +19,7 @@ type Language = keyof typeof blanks;
 
 const languageOf = (lang: string): Language => (lang.startsWith("zh") ? "zh" : "en");
 
-/** What is said of a node: text as it stands, formulas in words, pictures by their descriptions. */
+/** The spoken text of a node: text verbatim, formulas in words, pictures by their descriptions. */
 function spoken(node: Node, language: Language): string {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return "";
@@ -54,7 +54,7 @@ function partOf(element: HTMLElement, letter: string): SpokenElement[] {
   ];
 }
 
-/** What of the question on screen is read aloud, in the order of reading: passage, stem, then option by option. */
+/** The parts of the question on screen in the order of reading: passage, stem, then option by option. */
 export function spokenElements(root: ParentNode = document): readonly SpokenElement[] {
   const boxes = root.querySelectorAll<HTMLElement>("main [data-part=passage], main article [lang]");
   const shown = [...boxes].filter((box) => typeof box.checkVisibility !== "function" || box.checkVisibility());

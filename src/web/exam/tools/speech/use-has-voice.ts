@@ -7,7 +7,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => speech?.removeEventListener?.("voiceschanged", changed);
 };
 
-/** Whether this browser has a voice for a language; some learn only after a while which they have. */
+/** Whether this browser has a voice for a language; some browsers report their voices only after a while. */
 export const useHasVoice = (lang: string): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ import type { ToolProps } from "../tool-record";
 const steps = [100, 125, 150, 200] as const;
 const size = { width: 320, height: 116 };
 
-/** How large passage and question are shown. */
+/** Chooses the size of passage and question. */
 export function ZoomPanel({ store, onClose }: ToolProps) {
   const t = useMessage();
   const zoom = useSelector(store, (state) => state.attempt.zoom);

@@ -6,7 +6,7 @@ import { takeFirstSizing } from "../../overlays/display";
 import { useSittingActor } from "../../sitting-context";
 import type { ToolProps } from "../tool-record";
 
-/** Enlarges passage and question, not the bars. It begins with the size that the student was given. */
+/** Enlarges passage and question, not the bars. Begins with the size that the student's accommodation sets. */
 export function ZoomedSheet({ store }: ToolProps) {
   const zoom = useSelector(store, (state) => state.attempt.zoom);
   const { attempt_id: id, accommodation } = useActor(useSittingActor(), ({ context }) => context.attempt);
