@@ -1,12 +1,12 @@
 import { nameOfGuest } from "../../../machines/visitor/guest-facts";
 import type { SendCall } from "./http";
 
-/** Keys that the server has told this page, by the name of the person or guest; no script can read them out. */
+/** Keys that this page received from the server, by the name of the person or guest. No script can read them out. */
 export interface ReceivedKeys {
-  /** `key`: 256 bits in base64. Nothing is noted where the page is not served securely. */
+  /** `key`: 256 bits in base64. Not stored where the page is not served securely (no `crypto.subtle`). */
   tell(person: string, key: string): void;
   get(person: string): Promise<CryptoKey> | undefined;
-  /** Gives up the keys of everybody else; answers what there was of them. */
+  /** Removes the keys of all other persons and returns them. */
   takeOthers(isOwn: (person: string) => boolean): readonly (readonly [string, Promise<CryptoKey>])[];
 }
 
@@ -34,7 +34,7 @@ export const makeReceivedKeys = (): ReceivedKeys => {
   };
 };
 
-/** Those of this page. */
+/** The keys that this page received. */
 export const receivedKeys = makeReceivedKeys();
 
 interface Introduced {
@@ -50,7 +50,10 @@ const namesOf = {
 type Introducing = keyof typeof namesOf;
 const introduces = (name: string): name is Introducing => Object.hasOwn(namesOf, name);
 
-/** The same calls without the key that comes with who is here: nobody but `told` ever has it. */
+/**
+ * Wraps calls: passes the device key in the answers that introduce a person or guest to `told`, and removes it from the
+ * answer, so that no other code gets it.
+ */
 export const takingKeys =
   (call: SendCall, told: Pick<ReceivedKeys, "tell">): SendCall =>
   async (name, input, options) => {

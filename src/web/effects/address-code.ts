@@ -1,22 +1,25 @@
 const exempt = ["/visitor", "/examAccess"];
-/** Whether the page at a path never takes the code of a sign-in out of its address. */
+/** Whether the page at a path never takes a sign-in code from its address. */
 export const isExempt = (path: string): boolean =>
   exempt.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-/** The query parameter that carries the code of a sign-in. */
+/** Query parameter with a sign-in code. */
 export const entryParameter = "t";
 
-/** The query parameter that carries the token of an invitation's link. */
+/** Query parameter with the token of an invitation link. */
 export const invitationParameter = "vtk";
 
-/** The code that an address offers; null where there is none or its page never takes one. */
+/** The sign-in code in an address; null where there is none or the page never takes one. */
 export function entryCodeIn(href: string): string | null {
   const url = new URL(href);
   const code = url.searchParams.get(entryParameter);
   return code === null || code === "" || isExempt(url.pathname) ? null : code;
 }
 
-/** Takes a value out of the address, so that it stays neither in view nor in the history; null where there is none. */
+/**
+ * Removes a query parameter from the address and returns its value; it is then neither visible nor in the history. null
+ * where absent.
+ */
 function take(name: string, location: Location, history: History): string | null {
   const url = new URL(location.href);
   const value = url.searchParams.get(name);
@@ -26,10 +29,10 @@ function take(name: string, location: Location, history: History): string | null
   return value;
 }
 
-/** Takes the code of a sign-in that the address carries; null where there is none or the page never takes one. */
+/** Takes the sign-in code out of the address; null where there is none or the page never takes one. */
 export const takeEntryCode = (location: Location, history: History): string | null =>
   entryCodeIn(location.href) === null ? null : take(entryParameter, location, history);
 
-/** Takes the invitation that the address carries in `vtk`. */
+/** Takes the invitation token `vtk` out of the address; null where there is none. */
 export const takeInvitation = (location: Location, history: History): string | null =>
   take(invitationParameter, location, history);

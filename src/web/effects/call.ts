@@ -8,11 +8,11 @@ import { judgeOnly, type Judge } from "./judge";
 import { makeOutline } from "./outline-call";
 import { siteWire } from "./wire";
 
-/** What calls need of the application, joined when it starts. */
+/** Services of the application that calls use, provided when it starts. */
 export interface CallLinks {
   readonly judge: Judge;
   readonly isVisitor: () => boolean;
-  /** Goes out in place of the session's token. */
+  /** Token of a guest's visit, sent in place of the session's token. */
   readonly visitorToken: () => string | null;
   readonly cover: () => () => void;
 }
@@ -44,13 +44,13 @@ const own = {
 } satisfies CallDependencies;
 
 /**
- * The application's way to its server: same origin unless the build says otherwise. A fault is told by a toast, beside
- * the words in the page where it has any.
+ * Sends the application's calls to its server: same origin unless the build sets `VITE_API_BASE`. A fault is shown by a
+ * toast, beside any message in the page.
  */
 export const call = takingKeys(makeCall(own), receivedKeys);
 
-/** The same calls as text, for the worker to send when this page is gone. */
+/** The same calls as request text, for the service worker to send after this page is closed. */
 export const outlineCall = makeOutline(own);
 
-/** The same for sittings, which say everything in their own place, and for what nobody has asked for just now. */
+/** The same calls without toasts: for sittings, which show faults in their own place, and for background requests. */
 export const callInPlace = showingFaults(call);

@@ -1,14 +1,16 @@
 import { tabKeys, type TextStorage } from "../platform/storage";
 
-/** A guest's result that whoever signs in next takes into their account. */
+/** A guest's result that the next person to sign in takes over into their account. */
 export interface Claim {
-  /** The token of the visit. */
+  /** Token of the visit. */
   readonly token: string;
-  /** The name that the guest goes by; may be empty. */
+  /** Name that the guest entered; may be empty. */
   readonly name: string;
 }
 
-/** The claim of one browser tab. A refused sign-in leaves it; it goes once taken, given up, or the person leaves. */
+/**
+ * The claim of one browser tab. A refused sign-in keeps it; it is removed when taken over, given up, or on sign-out.
+ */
 export const claimIn = (tab: TextStorage) => ({
   read: (): Claim | null => {
     const token = tab.get(tabKeys.claim);

@@ -14,35 +14,34 @@ import { bodyOf, defaultWire, isServerReply, readEnvelope, shaped, type ReadEnve
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Milliseconds; 60 000 unless told. */
+  /** Milliseconds; by default that of `Wire`, 60 000. */
   readonly timeout?: number;
-  /** In place of the stored token, for what is sent after it has been removed. */
+  /** Sent in place of the stored token, for calls after that has been removed. */
   readonly token?: string;
-  /** Send although the page is going away (at most 64 kB). */
+  /** Sends the request although the page is being closed (at most 64 kB). */
   readonly keepalive?: boolean;
   /**
-   * The caller shows the fault itself: no toast repeats it. What has consequences (signing out, 403, 404) acts all the
-   * same.
+   * The caller shows the fault itself: no toast repeats it. Consequences such as signing out, 403 and 404 still happen.
    */
   readonly showsFault?: boolean;
   /**
-   * Only what is surely the server's word has consequences: whatever else answers in its place, a 404 of a proxy or
-   * the sign-in page of a network, counts as the network's failure.
+   * Only replies that are surely the server's own have consequences. Any other reply, such as a 404 of a proxy or the
+   * sign-in page of a network, counts as a network failure.
    */
   readonly serverReplyOnly?: boolean;
-  /** A server of yesterday does not know this call: nothing follows from that but that it is thrown. */
+  /** An older server may not know this call: its fault is thrown without other consequences. */
   readonly mayBeUnknown?: boolean;
 }
 
-/** Who a call is sent as, and how its answer is taken. */
+/** The token that a call was sent with, and how its answer is treated. */
 interface Asking extends Pick<CallOptions, "serverReplyOnly" | "mayBeUnknown"> {
   readonly token: string | null;
   readonly isShown: boolean;
 }
 
 /**
- * Sends one call; answers its `data`, throws a `Fault`. An array comes as it is, an object with the envelope's `code`
- * merged in where it has none.
+ * Sends one call and returns its `data`; throws a `Fault`. An array is returned as it is, an object with the envelope's
+ * `code` added where it has none.
  */
 export type SendCall = <Name extends CallName>(
   name: Name,
@@ -53,17 +52,17 @@ export type SendCall = <Name extends CallName>(
 export interface CallDependencies {
   readonly baseUrl: string;
   readonly token: () => string | null;
-  /** Of the test that a call belongs to; may be empty. */
+  /** Menu id of the test that a call belongs to; may be empty. */
   readonly menuId: (input: object) => string;
-  /** What a call that holds was answered. */
+  /** Receives the answer of each successful call. */
   readonly told?: (answer: unknown) => void;
   readonly language: () => string;
-  /** By default nothing follows from a fault but that it is thrown. */
+  /** By default a fault has no consequence except that it is thrown. */
   readonly judge?: Judge;
   readonly isVisitor?: () => boolean;
-  /** The code of a sign-in that the address offers, if any. */
+  /** The sign-in code in the address, if any. */
   readonly addressCode?: () => string | null;
-  /** Covers the page; answers how to uncover it. */
+  /** Covers the page; returns a function that uncovers it. */
   readonly cover?: () => () => void;
   readonly wire?: Wire;
 }
@@ -71,7 +70,7 @@ export interface CallDependencies {
 /** Calls that cancel an earlier identical one. */
 const superseding: ReadonlySet<CallName> = new Set(["menuDetail"]);
 
-/** Seconds, or a date by the clock of whoever replies. */
+/** Milliseconds from a Retry-After header in seconds, or as a date by the clock of the replying server. */
 const retryAfter = (headers: Headers): { retryAfterMs?: number } => {
   const asked = headers.get("retry-after") ?? "";
   const replied = Date.parse(headers.get("date") ?? "");
@@ -84,7 +83,7 @@ const success = 200;
 
 const isWorded = (code: number | string): boolean => defaultCodes.some((one) => one === code);
 
-/** What HTTP calls a failure for which nothing else has words. */
+/** The HTTP status text, for a failure without any other message. */
 const nameOf = ({ status, statusText }: FetchResponse<unknown>, { code, msg }: Pick<ReadEnvelope, "code" | "msg">) =>
   status < 400 || statusText === "" || msg !== "" || isWorded(code) ? {} : { statusText };
 
@@ -100,7 +99,7 @@ export function makeCall(deps: CallDependencies): SendCall {
   } = deps;
   const supersede = makeSuperseding();
 
-  /** Throws what went wrong where no answer came, after it has been judged. */
+  /** Judges a failure without an answer, then throws its `Fault`. */
   const refuse = (thrown: unknown, given: AbortSignal | undefined, deadline: AbortSignal, isShown: boolean): never => {
     if (given?.aborted === true) {
       judge({ type: "request.aborted" });
@@ -150,7 +149,7 @@ export function makeCall(deps: CallDependencies): SendCall {
       ...named,
       isShown,
       isCurrent: token === held(deps.token()),
-      // without a token nobody was let in as a guest
+      // without a token the call was not made as a guest
       isVisitor: token !== null && isVisitor(),
       hasAddressCode: addressCode() !== null,
     });
@@ -208,7 +207,7 @@ export function makeCall(deps: CallDependencies): SendCall {
   return (name, input, options = {}) => sendOnce(name, input, options) as Promise<Calls[typeof name]["output"]>;
 }
 
-/** The same way to the server for a part of the application that shows every fault itself. */
+/** The same calls for a part of the application that shows every fault itself. */
 export const showingFaults =
   (call: SendCall): SendCall =>
   (name, input, options) =>

@@ -4,7 +4,7 @@ import type { Look } from "../../contract/account/visitors";
 import { storageKeys, type TextStorage } from "../platform/storage";
 import type { SendCall } from "./http";
 
-/** What the invitation machine invokes. By its key a device that comes again is the same guest. */
+/** The effects of the invitation machine. The stored key makes a device that returns the same guest. */
 export const invitationEffects = (call: SendCall, local: TextStorage, newKey: () => string) => {
   const renewKey = (): string => {
     const key = newKey();
@@ -16,7 +16,7 @@ export const invitationEffects = (call: SendCall, local: TextStorage, newKey: ()
     renewKey,
     lookAt: async (secret: InvitationSecret, signal: AbortSignal): Promise<Look> => {
       const look = await call("lookAtInvitation", { ...secret, idempotency_key: key() }, { signal });
-      // the key may have been that of a visit which is over
+      // the key may belong to a visit that is over
       if (look.guest === null) renewKey();
       return look;
     },

@@ -4,7 +4,7 @@ import { faultsMachine, type Address } from "../../../machines/faults/faults.mac
 import { isResolved } from "../../../machines/faults/faults.selectors";
 import type { Fault } from "../../../machines/support/fault";
 
-/** What the outcomes of the catalogue bring about. */
+/** Effects of the outcomes in the fault catalogue. */
 export interface FaultEffects {
   readonly warn: (at: { readonly fault: Fault }) => void;
   readonly alert: (at: { readonly fault: Fault }) => void;
@@ -13,16 +13,16 @@ export interface FaultEffects {
   readonly rejectToken: () => void;
   readonly resetUser: () => void;
   readonly goTo: (at: { readonly address: Address }) => void;
-  /** For developers; people are told nothing. */
+  /** For developers; users see nothing. */
   readonly log: (at: { readonly msg: string }) => void;
 }
 
-/** Judges a fact and does what follows from it; true where the call that it belongs to holds. */
+/** Judges a fact and performs its consequences; returns true where the call succeeded. */
 export type Judge = (fact: FaultFact) => boolean;
 
 /**
- * The chart is asked without an actor: one fact, one transition, and the actions that it names are done here.
- * `keepsPlace`: the page on screen is one that is neither left nor covered.
+ * Runs the machine without an actor: one fact, one transition, and the actions that it names are performed here.
+ * `keepsPlace`: the page on screen must be neither left nor covered.
  */
 export const makeJudge =
   (effects: Partial<FaultEffects>, keepsPlace: () => boolean = () => false): Judge =>
@@ -34,5 +34,5 @@ export const makeJudge =
     return isResolved(outcome);
   };
 
-/** Nothing follows but the answer whether the call holds. */
+/** A judge without consequences: it only returns whether the call succeeded. */
 export const judgeOnly: Judge = makeJudge({});

@@ -1,4 +1,4 @@
-/** Runs something once, after so many milliseconds; answers how to stop it. */
+/** Runs a function once after a delay in milliseconds; returns a function that cancels it. */
 export type Later = (milliseconds: number, run: () => void) => () => void;
 
 export const later: Later = (milliseconds, run) => {
@@ -6,14 +6,14 @@ export const later: Later = (milliseconds, run) => {
   return () => clearTimeout(timer);
 };
 
-/** Something took longer than it was given. */
+/** A time limit was exceeded. */
 export class TimeLimitError extends Error {
   override readonly name = "TimeLimitError";
 }
 
 /**
- * Gives `work` so many milliseconds, then rejects with a `TimeLimitError` and aborts the signal that `work` was given;
- * what it does afterwards is nobody's.
+ * Runs `work` with a time limit in milliseconds. When it is exceeded, rejects with a `TimeLimitError` and aborts the
+ * signal given to `work`; a later result is ignored.
  */
 export const withTimeout = <Result>(
   wait: Later,

@@ -3,7 +3,7 @@ import type { Calls } from "../../contract/calls/calls";
 import type { CallDependencies } from "./http";
 import { bodyOf, defaultWire } from "./wire";
 
-/** A call as it goes out, for somebody else to send later. */
+/** A call as a complete request that other code can send later. */
 export interface OutlinedCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export type OutlineCall = <Name extends CallName>(name: Name, input: Calls[Name]
 
 type Needed = Pick<CallDependencies, "baseUrl" | "token" | "menuId" | "language" | "wire">;
 
-/** Outlines calls that send a body, as whoever is signed in now. */
+/** Makes complete requests of calls with a body, for the person signed in now. */
 export const makeOutline =
   ({ baseUrl, token, menuId, language, wire = defaultWire }: Needed): OutlineCall =>
   (name, input) => {

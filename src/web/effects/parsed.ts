@@ -1,4 +1,4 @@
-/** A text as the JSON that it holds; null where there is no text, or no JSON. */
+/** The parsed JSON of a text; null where there is no text, or no valid JSON. */
 export const parsed = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? "null");

@@ -5,17 +5,17 @@ const phones =
 
 export const isPhone = (userAgent: string): boolean => phones.test(userAgent);
 
-/** What goes along to the site for phones. */
+/** Values passed on to the site for phones. */
 interface Carried {
-  /** Of a sign-in. */
+  /** Sign-in code. */
   readonly code?: string | null;
-  /** The token of an invitation's link. */
+  /** Token of an invitation link. */
   readonly link?: string | null;
 }
 
 /**
- * The same page on the site for phones, with the code of a sign-in in `t` and an invitation in `vtk`; null where `host`
- * is no other web host. A page that takes no code is led to from `/`, which does.
+ * The address of the same page on the site for phones, with the sign-in code in `t` and the invitation in `vtk`; null
+ * where `host` is not another web host. A page that takes no code is reached by a redirect from `/`, which does.
  */
 export function phoneSiteAddress(
   host: string,

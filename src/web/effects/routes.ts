@@ -4,7 +4,7 @@ import type { SendCall } from "./http";
 
 const listTimeout = 10_000;
 
-/** What the routes machine invokes; `readOwn` knows the application's pages and what the person may open. */
+/** The effects of the routes machine. `readOwn` returns the application's own pages that the person may open. */
 export const routesEffects = (call: SendCall, readOwn: () => readonly RouteEntry[]) => ({
   readOwnRoutes: async (): Promise<readonly RouteEntry[]> => readOwn(),
   listRoutes: async (signal: AbortSignal): Promise<ListedRoutes> => {

@@ -1,6 +1,6 @@
 const blockLength = 117;
 
-/** JSON in ASCII only, so that each character is one byte and no block cuts one in two. */
+/** JSON in ASCII only, so that each character is one byte and no block boundary splits a character. */
 const asciiJson = (value: object): string =>
   JSON.stringify(value).replace(
     /[\u0080-\uffff]/g,
@@ -8,8 +8,8 @@ const asciiJson = (value: object): string =>
   );
 
 /**
- * RSA (PKCS#1 v1.5) over blocks of 117 bytes, one after the other, in base64; `publicKey` is PEM. Loads the library
- * when first used.
+ * Encrypts credentials by RSA (PKCS#1 v1.5) in blocks of 117 bytes, joined, in base64; `publicKey` is PEM. Loads the
+ * library on first use.
  */
 export async function sealCredentials(publicKey: string, credentials: object): Promise<string> {
   const { JSEncrypt } = await import("jsencrypt");

@@ -5,7 +5,7 @@ import type { Calls } from "../../contract/calls/calls";
 import { storageKeys, tabKeys, type TextStorage } from "../platform/storage";
 import type { SendCall } from "./http";
 
-/** What signing out removes beside the token; settings of the device (language, theme, volume) stay. */
+/** Storage keys removed on sign-out beside the token; settings of the device (language, theme, volume) stay. */
 const personalKeys = [
   "username",
   "nickname",
@@ -25,13 +25,13 @@ const personalTabKeys = [
   tabKeys.personalDraft,
 ] as const;
 const signOutTimeout = 5_000;
-/** Pages wait for the profile, so it must not take as long as other calls may. */
+/** Milliseconds; shorter than for other calls, since pages wait for the profile. */
 const profileTimeout = 10_000;
 
 type LoginInput = Calls["login"]["input"];
 
 export interface SessionDependencies {
-  /** Credentials as they go over the wire: sealed where the site has a key for it. */
+  /** Converts credentials to the login input: encrypted where the site has a key for it. */
   readonly seal: (credentials: Credentials) => Promise<LoginInput>;
   readonly openPhoneSite: (address: string) => void;
 }
@@ -41,7 +41,10 @@ const withoutBrowser: SessionDependencies = {
   openPhoneSite: () => undefined,
 };
 
-/** The person as this device knows them where no word of the server came; throws the fault where it does not. */
+/**
+ * The profile stored on this device, used when the server cannot be reached; throws the fault where none fits the
+ * token.
+ */
 const keptProfile = async (token: string, fault: unknown): Promise<Profile> => {
   if (!isCutOff(asFault(fault))) throw fault;
   const { storedReplies } = await import("./device/stored-replies");
@@ -52,7 +55,7 @@ const keptProfile = async (token: string, fault: unknown): Promise<Profile> => {
 
 const tokenIn = ({ token }: { readonly token?: unknown }): string | null => (typeof token === "string" ? token : null);
 
-/** What the session machine invokes, over a storage and a way to call the server. */
+/** The effects of the session machine, over the given storage and calls. */
 export const sessionEffects = (
   call: SendCall,
   local: TextStorage,
@@ -64,7 +67,10 @@ export const sessionEffects = (
     for (const key of [storageKeys.token, ...personalKeys]) local.remove(key);
     for (const key of personalTabKeys) tab.remove(key);
   };
-  /** Uses the code of a link; a session that it takes the place of is ended. A toast says where it does not hold. */
+  /**
+   * Signs in by the code of a link and ends the session that it replaces. A code that does not hold is reported by a
+   * toast.
+   */
   const enter = async (code: string, signal: AbortSignal): Promise<string | null> => {
     const replaced = local.get(storageKeys.token);
     const token = tokenIn(await call("enterByCode", { code }, { signal }));

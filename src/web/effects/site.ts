@@ -4,14 +4,14 @@ import { storageKeys, type TextStorage } from "../platform/storage";
 import type { SendCall } from "./http";
 import { parsed } from "./parsed";
 
-/** What the site says of itself, asked once; null until it has answered. */
+/** The site's configuration, requested once; null until it is there. */
 export interface SiteStore extends Pick<Readable<SiteConfig | null>, "get" | "subscribe"> {
   /**
-   * Asks where it has not been answered yet. While it is not, what the device kept of the last answer stands in its
-   * place; with nothing kept it rejects with the fault.
+   * Requests the configuration unless it was received. Where that fails, the stored one is used; with none stored it
+   * rejects with the fault.
    */
   readonly load: () => Promise<SiteConfig>;
-  /** Asks once more: something has been changed. */
+  /** Requests it again after a change. */
   readonly renew: () => Promise<SiteConfig>;
 }
 

@@ -8,8 +8,8 @@ interface Flight {
 type Send = (signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Cancels an earlier identical call that is still under way. Whoever waits for the earlier one is given the answer of
- * the later: two parts of a page that ask the same thing both get it.
+ * Cancels an earlier identical call that is still under way. The caller of the earlier one gets the answer of the
+ * later: two parts of a page that make the same call both get it.
  */
 export const makeSuperseding = () => {
   const flights = new Map<string, Flight>();

@@ -1,2 +1,2 @@
-/** Where this browser's days begin: a name of the IANA database. */
+/** Time zone of this browser: a name of the IANA database. */
 export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

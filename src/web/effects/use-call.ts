@@ -9,7 +9,7 @@ import type { SendCall } from "./http";
 const queryBy = <Name extends CallName>(send: SendCall, name: Name, input: Calls[Name]["input"], language: string) => ({
   queryKey: [name, input, language] as const,
   queryFn: ({ signal, client, queryKey }: QueryFunctionContext): Promise<Calls[Name]["output"]> => {
-    // what is tried again by itself has been told with its first failure
+    // an automatic retry shows no fault, since the first failure was shown
     const isRetry = (client.getQueryState(queryKey)?.fetchFailureCount ?? 0) > 0;
     return send(name, input, { signal, ...(isRetry ? { showsFault: true } : {}) }).catch((thrown: unknown): never => {
       throw asFault(thrown);
@@ -18,16 +18,13 @@ const queryBy = <Name extends CallName>(send: SendCall, name: Name, input: Calls
 });
 
 /**
- * How one call is asked and kept without anybody having asked for it: ahead of its use, or by a timer. Its fault is
- * told by no toast. Words in the answer follow the language.
+ * Query options of a call made in the background: ahead of its use, or by a timer. Its fault shows no toast. The query
+ * key contains the language, since messages in the answer depend on it.
  */
 export const callQuery = <Name extends CallName>(name: Name, input: Calls[Name]["input"], language: string) =>
   queryBy(callInPlace, name, input, language);
 
-/**
- * The data of a call that reads, kept and refreshed by React Query; its error is a `Fault`, which a toast tells unless
- * a timer asked.
- */
+/** The data of a reading call, cached and refreshed by React Query. The error is a `Fault`; without `refetchInterval` a toast shows it. */
 export function useCall<Name extends CallName>(
   name: Name,
   input: Calls[Name]["input"],
@@ -37,9 +34,9 @@ export function useCall<Name extends CallName>(
   }: {
     readonly enabled?: boolean;
     readonly staleTime?: number;
-    /** Asks again after so many milliseconds, as long as the window is looked at. */
+    /** Milliseconds after which it is requested again, while the window is visible. */
     readonly refetchInterval?: number;
-    /** The last answer stays while the one to another input comes. */
+    /** Returns the last answer while that to a new input is loading. */
     readonly keepsLast?: boolean;
   } = {},
 ): UseQueryResult<Calls[Name]["output"], Fault> {

@@ -4,7 +4,7 @@ import type { CallName } from "../../contract/calls/addresses";
 import type { Calls } from "../../contract/calls/calls";
 import { call } from "./call";
 
-/** A call that changes something; its fault is told by a toast, and shown by the page where it has a place for it. */
+/** A call that changes something. Its fault is shown by a toast, and by the page where it has a place for it. */
 export const useChange = <Name extends CallName>(
   name: Name,
   onDone: (output: Calls[Name]["output"], input: Calls[Name]["input"]) => void,

@@ -11,7 +11,7 @@ const textIn = (kept: unknown, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** What the visitor machine invokes; a visit belongs to one tab. */
+/** The effects of the visitor machine; a visit belongs to one tab. */
 export const visitorEffects = (call: SendCall, tab: TextStorage) => ({
   keptVisit: (): GuestVisit | null => {
     const [token, guest] = [tab.get(tabKeys.visitorToken), parsed(tab.get(tabKeys.guest))];

@@ -1,9 +1,9 @@
 import { serverReplyHeader, successCodes } from "../../contract/calls/envelope";
 import { faults } from "../../contract/calls/faults";
 
-/** How answers and bodies look on the wire (SPEC §5, §7). */
+/** Format of answers and bodies on the wire (SPEC §5, §7). */
 export interface Wire {
-  /** What the fields of the envelope are called. */
+  /** Names of the envelope's fields. */
   readonly names: { readonly code: string; readonly msg: string; readonly data: string; readonly status?: string };
   /** Codes that count as success beside 200. */
   readonly successCodes: readonly (number | string)[];
@@ -12,7 +12,7 @@ export interface Wire {
   readonly timeout: number;
   /** A call whose URL contains one of these covers the page until it is answered. */
   readonly covering: readonly string[];
-  /** The header by which the server's own replies are known; null: any envelope is taken for its word. */
+  /** Header by which the server's own replies are recognised; null: any envelope is taken as the server's. */
   readonly serverReplyHeader: string | null;
 }
 
@@ -25,12 +25,12 @@ export const defaultWire: Wire = {
   serverReplyHeader: serverReplyHeader,
 };
 
-/** The wire that a build is told of: JSON with what is otherwise than by default. */
+/** The wire format set by a build: the defaults with the changes in a JSON text. */
 export const siteWire = (told: string | undefined): Wire =>
   told === undefined ? defaultWire : { ...defaultWire, ...(JSON.parse(told) as Partial<Wire>) };
 
 export interface ReadEnvelope {
-  /** In place of that of HTTP; null: the envelope names none. */
+  /** Status in the envelope, used in place of the HTTP status; null: it has none. */
   readonly status: number | null;
   readonly code: number | string;
   readonly msg: string;
@@ -42,7 +42,7 @@ const statusIn = (value: unknown): number | null => {
   return status >= 100 && status < 600 ? status : null;
 };
 
-/** The envelope in a body, whatever its fields are called; null where the body is none. */
+/** Reads the envelope of a body by the configured field names; null where the body is not an envelope. */
 export const readEnvelope = (body: unknown, { names }: Wire): ReadEnvelope | null => {
   if (typeof body !== "object" || body === null) return null;
   const fields = new Map(Object.entries(body) as [string, unknown][]);
@@ -58,7 +58,7 @@ export const readEnvelope = (body: unknown, { names }: Wire): ReadEnvelope | nul
     : null;
 };
 
-/** Codes below are of HTTP, and anybody's. */
+/** Codes below this are HTTP's, which any server may send. */
 const firstOwnCode = 100_000;
 const ownCodes: ReadonlySet<number> = new Set(
   Object.values(faults)
@@ -67,8 +67,8 @@ const ownCodes: ReadonlySet<number> = new Set(
 );
 
 /**
- * Whether an envelope is surely the server's: by its header, by a code that nobody else has, or, since a server of
- * yesterday sends no header, by a success that has data.
+ * Whether an envelope is surely the server's: by its header, by a code that only this server uses, or, since older
+ * servers send no header, by a success with data.
  */
 export const isServerReply = ({ code, data }: ReadEnvelope, headers: Headers, wire: Wire): boolean => {
   if (wire.serverReplyHeader === null || headers.has(wire.serverReplyHeader) || ownCodes.has(Number(code))) return true;
@@ -76,14 +76,17 @@ export const isServerReply = ({ code, data }: ReadEnvelope, headers: Headers, wi
 };
 
 /**
- * What the caller of a successful call is given: a list as it is, an object with the code merged in where it has none.
+ * The data returned to the caller of a successful call: a list as it is, an object with the code added where it has
+ * none.
  */
 export const shaped = ({ code, data }: ReadEnvelope): unknown =>
   typeof data === "object" && data !== null && !Array.isArray(data) ? { code, ...data } : data;
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** A body as it is sent: JSON, or form fields, with lists and objects in them as JSON; one with a file as it is. */
+/**
+ * A body as it is sent: JSON, or form fields in which lists and objects are JSON; form data with a file is unchanged.
+ */
 export const bodyOf = (input: object, { bodies }: Wire): object =>
   bodies === "json" || input instanceof FormData
     ? input

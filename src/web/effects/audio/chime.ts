@@ -1,4 +1,4 @@
-/** Rising, each by its frequency in hertz. */
+/** Frequencies of three rising notes, in hertz. */
 const notes = [523.25, 659.25, 783.99] as const;
 const noteMs = 280;
 const rate = 11_025;
@@ -7,7 +7,7 @@ const headerBytes = 44;
 
 const samplesOfNote = Math.round((rate * noteMs) / 1_000);
 
-/** A note that begins softly and fades away, −1…1. */
+/** A sample of a note that begins softly and fades out, from −1 to 1. */
 const sampleOf = (frequency: number, place: number): number => {
   const seconds = place / rate;
   const attack = Math.min(1, seconds / 0.015);
@@ -42,6 +42,6 @@ export const chimeBytes = (): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-/** The same as an address that an audio element plays. */
+/** The chime as a data address that an audio element can play. */
 export const chimeAddress = (): string =>
   `data:audio/wav;base64,${btoa(Array.from(chimeBytes(), (byte) => String.fromCharCode(byte)).join(""))}`;

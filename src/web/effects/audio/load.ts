@@ -2,7 +2,7 @@ import type { Fault } from "../../../../machines/support/fault";
 
 type Fetch = (address: string, init: RequestInit) => Promise<Pick<Response, "ok" | "status" | "arrayBuffer">>;
 
-/** So long a file may take to arrive. */
+/** Milliseconds that a file may take to arrive. */
 const loadTimeout = 15_000;
 
 async function fetched(fetch: Fetch, address: string, signal: AbortSignal): Promise<void> {
@@ -18,8 +18,8 @@ async function fetched(fetch: Fetch, address: string, signal: AbortSignal): Prom
 }
 
 /**
- * Fetches files into the browser's cache, from which they are played. Throws a `Fault` where the first cannot be had;
- * of the others it makes nothing.
+ * Fetches files into the browser's cache, from which they are played. Throws a `Fault` where the first file fails;
+ * failures of the others are ignored.
  */
 export const loadFiles = async (
   fetch: Fetch,

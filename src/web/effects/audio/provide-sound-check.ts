@@ -6,7 +6,7 @@ import { playSound } from "./sound";
 import { storedVolume } from "./volume";
 import type { AudioDependencies } from "./window-audio";
 
-/** Plays the sound of the sound check to its end. */
+/** Plays the chime of the sound check to its end. */
 const chime = ({ speaker }: AudioDependencies, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const heard = ({ type }: SoundReport) => {
@@ -19,6 +19,6 @@ const chime = ({ speaker }: AudioDependencies, signal: AbortSignal): Promise<voi
     signal.addEventListener("abort", stop);
   });
 
-/** The sound check with its sound. */
+/** The sound check machine with its sound provided. */
 export const provideSoundCheck = (deps: AudioDependencies) =>
   soundCheckMachine.provide({ actors: { chime: effectActor((_: void, signal) => chime(deps, signal)) } });

@@ -10,7 +10,7 @@ import type { AudioDependencies } from "./window-audio";
 
 type CountPlay = (asked: { exerciseId: string; play: number }, signal: AbortSignal) => Promise<PlayOutput>;
 
-/** The chart of the voice with its effects joined. */
+/** The audio machine with its effects provided. */
 export const provideAudio = ({ speaker, fetch }: AudioDependencies, countPlay: CountPlay) =>
   audioMachine.provide({
     actors: {

@@ -1,6 +1,6 @@
 import type { Loudness, SoundReport } from "../../../../machines/audio/audio-facts";
 
-/** What of an `<audio>` element is used to play a file. */
+/** The members of an `<audio>` element that are used to play a file. */
 export type Loudspeaker = Pick<
   HTMLAudioElement,
   | "src"
@@ -16,7 +16,7 @@ export type Loudspeaker = Pick<
 
 interface Sound {
   readonly address: string;
-  /** 0–1. */
+  /** From 0 to 1. */
   readonly volume: number;
 }
 
@@ -25,13 +25,13 @@ type Receive = (listener: (told: Loudness) => void) => void;
 
 const setLoudness = (speaker: Loudspeaker, volume: number): void => {
   speaker.volume = volume;
-  // a phone that leaves the volume to its own keys can still be silent
+  // a phone that controls the volume only by its own keys can still be muted
   speaker.muted = volume === 0;
 };
 
 const ms = (seconds: number): number => (Number.isFinite(seconds) ? Math.round(seconds * 1_000) : 0);
 
-/** Plays a file from its beginning and tells how it goes; answers how to stop it. */
+/** Plays a file from its beginning and reports its progress; returns a function that stops it. */
 export const playSound = (
   speaker: Loudspeaker,
   { address, volume }: Sound,
@@ -52,7 +52,7 @@ export const playSound = (
   speaker.src = address;
   speaker.play().catch((reason: unknown) => {
     const name = reason instanceof Error || reason instanceof DOMException ? reason.name : "";
-    // one that is stopped before it began is not worth a word, and a broken file tells by its own event
+    // a sound stopped before it began needs no report, and a broken file fires its own event
     if (name === "NotAllowedError") tell({ type: "sound.blocked" });
   });
   return () => {

@@ -2,7 +2,7 @@ import { localText, storageKeys, type TextStorage } from "../../platform/storage
 
 const loudest = 1;
 
-/** The volume that this device has kept, 0–1; full where it has kept none. */
+/** The volume stored on this device, from 0 to 1; 1 where none is stored. */
 export const storedVolume = (storage: TextStorage = localText): number => {
   const text = storage.get(storageKeys.mapMiniVolume);
   const volume = text === null || text.trim() === "" ? NaN : Number(text);

@@ -1,6 +1,6 @@
 import type { Loudspeaker } from "./sound";
 
-/** What sounds need of the window. */
+/** Services of the window that sounds use. */
 export interface AudioDependencies {
   readonly speaker: () => Loudspeaker;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
@@ -8,7 +8,7 @@ export interface AudioDependencies {
 
 let own: HTMLAudioElement | null = null;
 
-/** One loudspeaker for all that sounds: a browser that has let it speak once lets it speak again. */
+/** One audio element for all sounds, since a browser that has once allowed it to play allows it again. */
 export const windowAudio: AudioDependencies = {
   speaker: () => (own ??= new Audio()),
   fetch: (address, init) => fetch(address, init),

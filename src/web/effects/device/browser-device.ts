@@ -20,7 +20,7 @@ watchPage(window, outbox);
 store.onLost(storedKeys.keepAgain);
 watchStore(store, outbox);
 
-/** What the application's own window shares with the others of its device: the outbox, leases, the server's time. */
+/** Services that the application's window shares with the other windows of its device: outbox, leases, server time. */
 export const browserDevice = {
   outbox,
   clock,

@@ -3,11 +3,11 @@ import type { Lease } from "../../../../machines/outbox/operation";
 import { later as inTime, withTimeout, type Later } from "../later";
 
 /**
- * The device's leases once more, on disk at once: browsers write local storage down only seconds later, and one that is
- * killed before would ask whether the test is open elsewhere.
+ * A second copy of the device's leases, forced to disk immediately. Browsers write local storage to disk only seconds
+ * later; after a crash before that, the student would be asked whether the test is open elsewhere.
  */
 export interface DurableLeaseStore {
-  /** null where none is kept, or the device does not answer at once. */
+  /** null where none is stored, or the database does not answer in time. */
   get(person: string, attemptId: string): Promise<Lease | null>;
   set(person: string, attemptId: string, lease: Lease): void;
 }
@@ -16,7 +16,7 @@ interface LeasesSchema extends DBSchema {
   holds: { key: string; value: Lease };
 }
 
-/** A start waits for it. */
+/** Time limit in milliseconds; starting an attempt waits for it. */
 const answerMs = 500;
 
 const nameOf = (person: string, attemptId: string) => `${person}.${attemptId}`;

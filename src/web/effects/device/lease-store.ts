@@ -13,7 +13,10 @@ const isLease = (value: unknown): value is Lease =>
   value.lease !== "" &&
   typeof value.epoch === "number";
 
-/** The leases that the server has given this device, by person and sitting; another tab, or nobody, may read them. */
+/**
+ * The leases that the server has given this device, by person and attempt. Every tab of the device can read them;
+ * storage may also be unavailable.
+ */
 export const leaseStore = (storage: TextStorage, now: () => number) => ({
   get: (person: string, attemptId: string): Lease | null => {
     const kept = parsed(storage.get(nameOf(person, attemptId)));

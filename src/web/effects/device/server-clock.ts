@@ -1,27 +1,27 @@
-/** When a request went out and when its answer was there, by the monotonic clock. */
+/** Times at which a request was sent and its reply received, by the monotonic clock. */
 export interface RoundTrip {
   readonly sentAt: number;
   readonly receivedAt: number;
 }
 
 /**
- * The server's time as this window reckons it: the best that it was told, carried on by a monotonic clock, so that
- * neither the device's clock nor a slow reply changes anything.
+ * The server's time as estimated by this window: the most exact sample, advanced by a monotonic clock, so that neither
+ * changes of the device's clock nor slow replies affect it.
  */
 export interface ServerClock {
-  /** Takes what the server said its time was (epoch ms) somewhere between the two ends of the round trip. */
+  /** Adds a sample: the server's time (epoch ms) at some moment between the two ends of the round trip. */
   tell(serverTime: number, trip?: RoundTrip): void;
-  /** Epoch ms; the device's own clock until the server has told. */
+  /** Epoch ms; the device's own clock until there is a sample. */
   now(): number;
-  /** By how much `now` may be wrong (ms); Infinity until the server has told. */
+  /** Largest possible error of `now` in ms; Infinity until there is a sample. */
   error(): number;
 }
 
-/** How far two clocks drift apart: quartz does half of that. */
+/** Allowed drift between two clocks; quartz drifts by half of that. */
 const driftPerMs = 100e-6;
-/** The server tells whole milliseconds, and so does `now`. */
+/** Resolution: the server sends whole milliseconds, and `now` returns whole ones. */
 const grainMs = 1;
-/** Of a reply whose round trip is not known. */
+/** Error of a sample whose round trip is not known. */
 const unknownTripErrorMs = 15_000;
 
 interface Sample {
@@ -41,7 +41,9 @@ export const makeServerClock = (monotonic: () => number, fallback: () => number)
   const timeOf = (sample: Sample, at: number) => sample.time + at - sample.at;
   const errorOf = (sample: Sample, at: number) => sample.error + Math.max(0, at - sample.at) * driftPerMs;
 
-  /** Two that cannot both be right: the monotonic clock has stood still in between, as some do in sleep. */
+  /**
+   * Whether two samples cannot both be right, because the monotonic clock stood still in between (some do in sleep).
+   */
   const contradicts = (next: Sample, before: Sample) =>
     Math.abs(next.time - timeOf(before, next.at)) > next.error + errorOf(before, next.at);
 

@@ -22,27 +22,33 @@ const inDatabase = <Result>(work: (database: IDBPDatabase<KeysSchema>) => Promis
     }
   });
 
-/** Keys of persons and guests on this device, for as long as they are here. */
+/** Keys of persons and guests on this device, stored only while they are signed in. */
 export interface StoredKeys {
-  /** The key that the server has told, once it is kept as well as the device can; else the one that is kept. */
+  /** The key received from the server, after it was stored if the device allows it; else the stored key. */
   readonly keyFor: KeyFor;
-  /** Whoever is not here any more has no key here: what they sealed waits for them. */
+  /** Deletes the keys of all other persons. Data that they encrypted stays and can be read when they sign in again. */
   forgetOthers(isOwn: (person: string) => boolean): Promise<void>;
-  /** The browser may have cleared what was kept: keys of those who are here are kept anew when they are needed next. */
+  /**
+   * To be called when the browser may have cleared the storage: keys received by this page are stored again when next
+   * used.
+   */
   readonly keepAgain: () => void;
 }
 
 interface Known {
-  /** null: it was found on the device, or was not. */
+  /** The key received from the server; null: the key was read from the device, or not found there. */
   readonly told: Promise<CryptoKey> | null;
   readonly key: Promise<CryptoKey | null>;
 }
 
 export const makeStoredKeys = (toldHere: Pick<ReceivedKeys, "get" | "takeOthers">): StoredKeys => {
-  /** What this page still writes for somebody who has just left is sealed by their key. */
+  /**
+   * Also contains persons who have signed out since, so that late writes of this page for them are still encrypted by
+   * their key.
+   */
   const known = new Map<string, Known>();
   let queue: Promise<unknown> = Promise.resolve();
-  /** One after another: a key that was to be kept before its owner left goes with all others. */
+  /** Runs storage work in order, so that a key being stored when its owner signs out is deleted afterwards. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const done = queue.then(work, work);
     queue = done.catch(() => undefined);
@@ -96,5 +102,5 @@ export const makeStoredKeys = (toldHere: Pick<ReceivedKeys, "get" | "takeOthers"
   };
 };
 
-/** Those of this page. */
+/** The stored keys of this page. */
 export const storedKeys = makeStoredKeys(receivedKeys);

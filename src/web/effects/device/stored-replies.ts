@@ -28,7 +28,10 @@ const open = () =>
     },
   });
 
-/** The key of this browser, made where it has none. In one transaction: two windows have one key. */
+/**
+ * The key of this browser, created where it has none. Checked again in the transaction, so that two windows share one
+ * key.
+ */
 async function browserKeyIn(database: Awaited<ReturnType<typeof open>>): Promise<CryptoKey> {
   const known = await database.get("keys", "kept");
   if (known !== undefined) return known;
@@ -40,29 +43,29 @@ async function browserKeyIn(database: Awaited<ReturnType<typeof open>>): Promise
   return other ?? made;
 }
 
-/** What the server last said, sealed on this device for a start without network. All are silent where that fails. */
+/** Replies of the server, stored encrypted on this device for a start without network. */
 export interface StoredReplies {
-  /** Seals it by the person's key; by the browser's where theirs has not come. */
+  /** Encrypts the value by the person's key, or by the browser's key where theirs is not available. */
   keep(person: string, name: string, value: unknown): Promise<void>;
-  /** null where nothing is kept by this name, or whose it is is not here. */
+  /** null where nothing is stored under this name, or its key is not on this device. */
   recall(name: string): Promise<unknown>;
   drop(name: string): Promise<void>;
-  /** Whoever signs out leaves nothing of it. */
+  /** On sign-out: deletes everything. */
   forget(): Promise<void>;
-  /** Whoever signs in finds nothing of anybody else. */
+  /** On sign-in: deletes everything that belongs to others. */
   forgetOthers(isOwn: (name: string) => boolean): Promise<void>;
 }
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** One after another: what was to be kept before somebody left is there when all of it is taken away. */
+/** Runs changes in order, so that a value being stored when its person signs out is deleted afterwards. */
 const inTurn = (work: () => Promise<void>): Promise<void> => {
   const done = queue.then(work, work);
   queue = done;
   return done;
 };
 
-/** Takes away every row that is not wanted any more. */
+/** Deletes every row that `isWanted` rejects. */
 const clear = (isWanted: (name: string) => boolean): Promise<void> =>
   inTurn(() =>
     inDatabase(async (database) => {
@@ -100,5 +103,5 @@ export const makeStoredReplies = (keyFor: KeyFor): StoredReplies => {
   };
 };
 
-/** Those of this page. */
+/** The stored replies of this page. */
 export const storedReplies = makeStoredReplies(storedKeys.keyFor);

@@ -1,13 +1,13 @@
-/** Named locks of this page; the browser takes them back when the page goes away. */
+/** Named locks of this page; the browser releases them when the page is closed. */
 export interface WindowLocks {
-  /** Takes a lock that is free; null where there are no locks to take. */
+  /** Takes a lock if it is free; null where the browser offers no locks. */
   tryNow(name: string): Promise<boolean | null>;
-  /** Waits for a lock until it is granted, or until `release`: then false. */
+  /** Waits for a lock; true when granted, false when `release` is called before. */
   wait(name: string): Promise<boolean>;
   release(name: string): void;
 }
 
-/** Locks over the browser's; without them every one that is waited for is granted. */
+/** Locks on top of the browser's Web Locks; without those, every lock that is waited for is granted. */
 export const makeWindowLocks = (locks: LockManager | undefined): WindowLocks => {
   const letGo = new Map<string, () => void>();
 

@@ -6,50 +6,52 @@ import type { DurableLeaseStore } from "./durable-lease-store";
 import { leaseStore } from "./lease-store";
 import { makeWindowLocks } from "./window-locks";
 
-/** What one window tells the others of this device. */
+/** A message from one window to the others of this device. */
 type Word =
   | { readonly type: "asked"; readonly attemptId: string; readonly window: string }
   | { readonly type: "held"; readonly attemptId: string; readonly window: string; readonly to: string }
   | { readonly type: "taken"; readonly attemptId: string; readonly window: string; readonly lease: string };
 
 export interface WindowsDependencies {
-  /** The device's, not the tab's. */
+  /** The storage of the device, not of the tab. */
   readonly storage: TextStorage;
-  /** null: leases are in `storage` alone. */
+  /** null: leases are only in `storage`. */
   readonly durable: DurableLeaseStore | null;
-  /** undefined where the page may not have locks. */
+  /** undefined where the page may not use locks. */
   readonly locks: LockManager | undefined;
-  /** null where windows cannot speak with each other. */
+  /** null where windows cannot exchange messages. */
   readonly channel: (name: string) => BroadcastChannel | null;
-  /** Names this window; made when it loads and never stored, so that a copy of a window has another. */
+  /** Id of this window; created when it loads and never stored, so that a duplicated window gets another. */
   readonly window: string;
   readonly later: Later;
   /** The device's own clock (epoch ms). */
   readonly now: () => number;
 }
 
-/** Which sittings this window holds, beside the other windows of the same device. */
+/** The sittings leased to this window, coordinated with the other windows of the same device. */
 export interface Windows {
-  /** This window's name. */
+  /** Id of this window. */
   readonly window: string;
-  /** The device's lease of a sitting, where no other living window holds it; null where one does or none is kept. */
+  /**
+   * The device's lease of an attempt, unless another open window uses it; null in that case and where none is stored.
+   */
   claim(person: string, attemptId: string): Promise<Lease | null>;
-  /** This window holds the sitting from now on; the others are told. */
+  /** From now on this window has the lease of the attempt; the other windows are notified. */
   hold(person: string, attemptId: string, lease: Lease, menuId: string): void;
-  /** This window lets go of the sitting; the device's lease stays, for what is still to be sent. */
+  /** This window gives up the attempt; the device's lease stays, since operations may still have to be sent. */
   release(attemptId: string): void;
-  /** The device's lease, also while no window holds the sitting. */
+  /** The device's lease, also while no window uses it. */
   leaseFor(person: string, attemptId: string): Lease | null;
-  /** Nothing of the sitting is left to be sent. */
+  /** Deletes the lease: nothing of the attempt is left to be sent. */
   forget(person: string, attemptId: string): void;
-  /** Tells when another window has taken the sitting, also where that was before anybody listened. */
+  /** Calls the listener when another window takes over the attempt, also if that happened before it was added. */
   onTaken(attemptId: string, listener: () => void): () => void;
   close(): void;
 }
 
-/** A living window answers within moments. */
+/** Milliseconds: an open window answers within this time. */
 const answerMs = 300;
-/** A page that is being unloaded gives its lock back within seconds; a living one does not. */
+/** Milliseconds: a page being unloaded releases its lock within this time; an open one does not. */
 const lockMs = 5_000;
 
 const openChannel = (name: string): BroadcastChannel | null =>
@@ -62,7 +64,7 @@ export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDep
   const words = channel("invigil.windows");
   const held = new Set<string>();
   const taken = new Set<string>();
-  /** Claims under way, each with how to give it up. */
+  /** Claims in progress, each with a function that gives it up. */
   const claims = new Map<string, { readonly outcome: Promise<boolean>; readonly yieldTo: () => void }>();
   const listeners = new Map<string, Set<() => void>>();
 
@@ -74,7 +76,7 @@ export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDep
     if (other === window) return;
     const claim = claims.get(attemptId);
     if (type === "asked") {
-      // of two that ask at once, the one with the smaller name has it
+      // of two windows that ask at the same time, the one with the smaller id gets the lease
       if (held.has(attemptId) || (claim !== undefined && window < other))
         say({ type: "held", attemptId, window, to: other });
       else claim?.yieldTo();
@@ -88,7 +90,7 @@ export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDep
   };
   words?.addEventListener("message", ({ data }: MessageEvent<Word>) => hear(data));
 
-  /** Whether this window may have the sitting; with locks it has the lock then. */
+  /** Whether this window may take the lease of the attempt; where there are locks, it then has the lock. */
   const isFree = async (attemptId: string, yielded: Promise<false>): Promise<boolean> => {
     const lock = lockOf(attemptId);
     const hasLock = await windowLocks.tryNow(lock);
@@ -97,7 +99,7 @@ export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDep
     say({ type: "asked", attemptId, window });
     let stop: () => void = () => undefined;
     const patience = new Promise<boolean>((resolve) => {
-      // without locks, silence says that nobody is there; with them, that somebody cannot answer
+      // without locks, silence means that no window has it; with locks, that its window cannot answer
       stop = later(hasLock === null ? answerMs : lockMs, () => resolve(hasLock === null));
     });
     const free = await Promise.race([yielded, patience, ...(hasLock === null ? [] : [windowLocks.wait(lock)])]);
@@ -126,7 +128,7 @@ export const makeWindows = (deps: Partial<WindowsDependencies> & Pick<WindowsDep
     windowLocks.release(lockOf(attemptId));
   };
 
-  /** The newer of the two that are kept: what was written last may have reached the disk in one of them alone. */
+  /** The newer of the two stored leases, since the last write may have reached the disk in only one store. */
   const storedLease = async (person: string, attemptId: string): Promise<Lease | null> => {
     const onDisk = await durable?.get(person, attemptId);
     const kept = leases.get(person, attemptId);

@@ -1,16 +1,16 @@
 import type { Attempt } from "../../../contract/attempt/attempt";
 
-/** Pictures and sounds of sittings, as the worker answers for them while there is no network. */
+/** Cached pictures and sounds of attempts, which the service worker serves without a network. */
 export interface CachedMedia {
-  /** Fetches what the items in view need; silent where that fails. */
+  /** Caches the media of the attempt's items; failures are ignored. */
   keep(attempt: Attempt): void;
-  /** The sitting is over. */
+  /** Deletes the cache of a finished attempt. */
   drop(attemptId: string): void;
 }
 
 const prefix = "media-";
 
-/** The name under which the browser keeps pictures and sounds of a sitting. */
+/** Name of the browser cache with pictures and sounds of an attempt. */
 export const mediaOf = (name: string): string => prefix + name;
 
 const addressesOf = ({ exercise_list }: Attempt): readonly string[] => [
@@ -30,7 +30,7 @@ export const makeCachedMedia = (storage: () => CacheStorage | undefined): Cached
     if (caches === undefined || addresses.length === 0) return;
     const keepAll = async (): Promise<void> => {
       const cache = await caches.open(mediaOf(attempt.attempt_id));
-      // one after another: answers go first
+      // one after another, so that sending answers has priority
       for (const address of addresses) if ((await cache.match(address)) === undefined) await cache.add(address);
     };
     quietly(keepAll());
@@ -41,10 +41,10 @@ export const makeCachedMedia = (storage: () => CacheStorage | undefined): Cached
   },
 });
 
-/** This window's own; none where the page is not served securely. */
+/** The media cache of this window; without effect where the page is not served securely. */
 export const cachedMedia = makeCachedMedia(() => globalThis.caches);
 
-/** Whoever signs out leaves no picture of a test. */
+/** On sign-out: deletes the cached media of all tests. */
 export const forgetMedia = async (): Promise<void> => {
   const caches = globalThis.caches as CacheStorage | undefined;
   if (caches === undefined) return;

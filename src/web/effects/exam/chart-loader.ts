@@ -6,28 +6,30 @@ import { untilThere } from "../../loading/until-there";
 import type { AudioDependencies } from "../audio/window-audio";
 import type { SittingEffects } from "./operations";
 
-/** What the families' charts invoke, with their effects joined. */
+/** The machines and effects that the machines of families invoke. */
 export interface ChartParts {
   readonly clock: typeof clockMachine;
   readonly extract: SittingEffects["extract"];
   readonly audio: AudioDependencies;
 }
 
-/** What a family brings for sitting its tests: the chart, and how its effects are joined. */
+/** The module of a family: makes its machine with the effects provided. */
 export interface FamilyModule {
   readonly chart: (parts: ChartParts) => FamilyChart;
 }
 
 export type DrawnAttempt = Pick<Attempt, "family" | "exam_info">;
 
-/** How the chart of a sitting is fetched; the same function for the same chart. Throws where there is none. */
+/**
+ * Returns the loader of the machine for an attempt; the same function for the same machine. Throws where there is none.
+ */
 export type ChartSource = (attempt: DrawnAttempt) => () => Promise<FamilyModule>;
 
-/** The charts that have come so far. */
+/** Loads the machines of families and caches them. */
 export interface ChartLoader {
-  /** Fetches the chart of a sitting; asks until it is there. Throws where the application has none. */
+  /** Loads the machine of an attempt, retrying until it is there. Throws where the application has none. */
   readonly fetch: (attempt: DrawnAttempt) => Promise<void>;
-  /** The chart of a sitting, once it has come; throws before. */
+  /** The loaded machine of an attempt; throws where it is not loaded yet. */
   readonly chartFor: (input: FamilyInput) => FamilyChart;
 }
 

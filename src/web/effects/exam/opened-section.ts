@@ -6,15 +6,15 @@ const vectorBytes = 12;
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** The key that came as a section opened, in base64; good for nothing but opening. */
+/** Imports the base64 key that came when the section opened; it can only decrypt. */
 export const importSectionKey = (base64: string): Promise<CryptoKey> =>
   crypto.subtle.importKey("raw", bytesOf(base64), algorithm, false, ["decrypt"]);
 
-/** Opens what the server has sealed behind its vector. Throws by another key. */
+/** Decrypts data that the server has encrypted, with the vector in front. Throws where the key does not fit. */
 export const unsealed = (key: CryptoKey, sealed: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
   crypto.subtle.decrypt({ name: algorithm, iv: sealed.subarray(0, vectorBytes) }, key, sealed.subarray(vectorBytes));
 
-/** A section as its student may see it now. Throws by another key. */
+/** A decrypted section as its student may see it now. Throws where the key does not fit. */
 export const openedSection = async (
   key: CryptoKey,
   { sealed }: Pick<SealedSection, "sealed">,

@@ -28,26 +28,26 @@ export interface SittingDependencies {
   readonly monotonic: () => number;
   readonly windows: Windows;
   readonly outbox: ActorRefFrom<typeof outboxMachine>;
-  /** Left out: nothing is gone on with where the server is not reached. */
+  /** Left out: an attempt cannot be continued without the server. */
   readonly sittings?: StoredSittings;
-  /** Left out: pictures and sounds come with a network only. */
+  /** Left out: pictures and sounds need the network. */
   readonly media?: CachedMedia;
-  /** Left out: no hand-in outlives its page. */
+  /** Left out: a hand-in ends when its page is closed. */
   readonly handIns?: StoredHandIns;
-  /** Left out: every section comes whole with the advance. */
+  /** Left out: every section is sent whole when the attempt advances. */
   readonly ahead?: SectionsAhead;
-  /** What sounds come out of; left out: the window's own. */
+  /** Audio output; left out: that of the window. */
   readonly audio?: AudioDependencies;
 }
 
-/** A hung connection is given up after this long and tried again: keys make that harmless. */
+/** Milliseconds until a hung request is given up and repeated; idempotency keys make repeating harmless. */
 const callTimeout = 15_000;
-/** The device's storage has time limits of its own; this one is for what they forget. */
+/** Milliseconds. The device's storage has its own time limits; this one covers cases that those miss. */
 const restoreTimeout = 5_000;
 
 const own = { serverReplyOnly: true, timeout: callTimeout } as const satisfies CallOptions;
 
-/** What the exam charts invoke: the calls of a sitting, and what this device keeps of it. */
+/** The effects that the exam machines invoke: the calls of an attempt, and its storage on this device. */
 export const sittingEffects = ({
   call,
   clock,
@@ -60,11 +60,11 @@ export const sittingEffects = ({
   ahead,
 }: SittingDependencies) => {
   const tests = new Map<string, TestDetail>();
-  /** The test of each sitting. */
+  /** Menu id of the test by attempt id. */
   const menus = new Map<string, string>();
   const leases = new Map<string, string>();
   const recalled = new Set<string>();
-  /** Asks for the sitting's record, and reads the server's clock from the answer. */
+  /** Requests the attempt, and takes a sample of the server's clock from the answer. */
   const timed = async (ask: () => Promise<Attempt>): Promise<Attempt> => {
     const sentAt = monotonic();
     const attempt = await ask();
@@ -73,14 +73,19 @@ export const sittingEffects = ({
   };
   const personNow = (): string => outbox.getSnapshot().context.person ?? "";
 
-  /** What this device keeps of the sitting, its times carried on by the device's clock; throws the fault otherwise. */
+  /**
+   * The attempt stored on this device, used when the server cannot be reached; throws the fault where none is stored.
+   */
   const keptSitting = async (menuId: string, fault: unknown) => {
     const kept = isCutOff(asFault(fault)) ? await sittings?.recall(personNow(), menuId) : null;
     if (kept === null || kept === undefined) throw fault;
     return kept;
   };
 
-  /** Keeps the sitting as it stands now; one whose next item only the server knows is not gone on with without it. */
+  /**
+   * Stores the current state of an attempt. An attempt of an item-adaptive test is not stored: only the server knows
+   * its next item.
+   */
   const keep = (person: string, attempt: Attempt): void => {
     const lease = leases.get(attempt.attempt_id);
     const menuId = menus.get(attempt.attempt_id);
@@ -95,7 +100,9 @@ export const sittingEffects = ({
     }
   };
 
-  /** A sitting with what this device has of it put in; asked for whole where that cannot be opened. */
+  /**
+   * The attempt with the section that this device fetched ahead; requests it in full where that cannot be decrypted.
+   */
   const opened = async (person: string, told: Attempt, signal: AbortSignal): Promise<Attempt> => {
     const { attempt_id, section_key: key, lease } = told;
     if (key === undefined) return told;
@@ -173,7 +180,7 @@ export const sittingEffects = ({
 
     restoreWork: async ({ attemptId, lastSeq }: { attemptId: string; lastSeq: number }): Promise<RestoredWork> => {
       await waitFor(outbox, isRestored, { timeout: restoreTimeout });
-      // what a server that was restored lacks waits again, and shows
+      // operations missing on a server that was restored from a backup are queued again and shown
       if (lastSeq > 0) outbox.send({ type: "record.told", attemptId, lastSeq });
       const snapshot = outbox.getSnapshot();
       const queue = selectQueue(snapshot, attemptId)?.getSnapshot().context;
@@ -182,12 +189,12 @@ export const sittingEffects = ({
       const tools = toolQueue === undefined ? [] : operationsOf(toolQueue).filter(isOfTools);
       const place = shownPlace.of(attemptId);
       const handedIn = (await handIns?.stageOf(personNow(), attemptId)) ?? null;
-      // what the clock began is begun anew by the clock of this window, if at all
+      // a stored hand-in started by the clock is dropped; the clock of this window starts it again if needed
       if (handedIn === null && !recalled.has(attemptId)) handIns?.drop(personNow(), attemptId);
       if (queue === undefined) return { ...nothingRestored, choice, tools, place, handedIn };
       const refused = openRefusals(queue).map(({ operation, fault }) => [operation.exerciseId, fault] as const);
       return {
-        // a record of this device lacks what the server has confirmed since
+        // an attempt stored on this device lacks the operations that the server has confirmed since
         operations: (recalled.has(attemptId)
           ? operationsOf(queue)
           : queue.waiting.map(({ operation }) => operation)

@@ -7,7 +7,7 @@ import { effectActor } from "../effect-actor";
 import type { SendCall } from "../http";
 import type { StoredAbsences } from "./stored-absences";
 
-/** What the watch needs of the window and the server. */
+/** Services of the window and the server that the presence machine uses. */
 export interface PresenceDependencies {
   readonly window: Window;
   readonly call: SendCall;
@@ -18,7 +18,7 @@ export interface PresenceDependencies {
 const callTimeout = 15_000;
 const fills = "(display-mode: fullscreen)";
 
-/** Tells when the page is left for another, and when it no longer fills the screen; each change once. */
+/** Reports when the page is left for another, and when it no longer fills the screen; each change once. */
 const watchPresence = (
   { window, clock }: Pick<PresenceDependencies, "window" | "clock">,
   send: (event: { readonly type: string; readonly at: number }) => void,
@@ -45,7 +45,7 @@ const watchPresence = (
   return () => stopped.abort();
 };
 
-/** The presence chart with the real window and server. */
+/** The presence machine with the effects of window and server provided. */
 export const providePresence = (deps: PresenceDependencies) =>
   presenceMachine.provide({
     actors: {

@@ -17,7 +17,7 @@ import { watchAhead } from "./sections-ahead";
 import { watchHandIn } from "./stored-hand-in";
 import { watchConnection, watchDeadline, watchLease, watchIdle, type WindowDependencies } from "./watches";
 
-/** The attempt chart and all that it invokes, joined with the real effects. */
+/** The attempt machine and all machines that it invokes, with their effects provided. */
 export const provideAttempt = (
   effects: SittingEffects,
   deps: WindowDependencies & SittingDependencies,

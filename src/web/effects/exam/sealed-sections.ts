@@ -5,10 +5,10 @@ import { cacheOf } from "./ahead-names";
 import { mediaOf } from "./cached-media";
 import { importSectionKey, unsealed, openedSection } from "./opened-section";
 
-/** A section does not wait longer for its pictures to be opened: they come from the server then. */
+/** Milliseconds that a section waits for its pictures to be decrypted; after that they are loaded from the server. */
 const mediaLimitMs = 1_000;
 
-/** Fetches the sealed pictures and sounds of a section, as far as they are not here. */
+/** Fetches the encrypted pictures and sounds of a section that are not cached yet. */
 export const fetchMedia = async (
   caches: CacheStorage,
   attemptId: string,
@@ -16,7 +16,7 @@ export const fetchMedia = async (
 ): Promise<void> => {
   if (media.length === 0) return;
   const cache = await caches.open(cacheOf(attemptId));
-  // one after another: answers go first
+  // one after another, so that sending answers has priority
   for (const address of media) if ((await cache.match(address)) === undefined) await cache.add(address);
 };
 
@@ -28,7 +28,7 @@ interface Opening {
 interface WithSealed {
   readonly attempt: Attempt;
   readonly sealed: SealedSection;
-  /** The key that came as the section opened, in base64. */
+  /** The key that came when the section opened, in base64. */
   readonly given: string;
 }
 
@@ -48,7 +48,7 @@ const openMedia = async (
   await Promise.all(files.map(put));
 };
 
-/** A sitting with the section put in that the server has left out. Throws by another key. */
+/** An attempt with the decrypted section that the server left out of it. Throws where the key does not fit. */
 export const openedAttempt = async (
   { caches, later }: Opening,
   { attempt, sealed, given }: WithSealed,

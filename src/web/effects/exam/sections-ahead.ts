@@ -9,13 +9,16 @@ import type { Later } from "../later";
 import type { OutboxActor } from "../outbox/link";
 import { aheadName, cacheOf } from "./ahead-names";
 
-/** Sections that a device has before they open, sealed: whatever comes with the advance is small then. */
+/** Sections stored encrypted on the device before they open, so that the reply to an advance is small. */
 export interface SectionsAhead {
-  /** Fetches the section to come with its pictures and sounds, as far as it is not here. Throws the fault. */
+  /** Fetches the next section with its pictures and sounds, unless already stored. Throws the fault. */
   fetch(person: string, attempt: Attempt, signal: AbortSignal): Promise<void>;
-  /** Names the section that is here; undefined: none is. */
+  /** Digest of the stored section; undefined: none is stored. */
   digestOf(person: string, attemptId: string): Promise<string | undefined>;
-  /** Puts in what the server has left out of a sitting; null where that cannot be opened, and it is gone then. */
+  /**
+   * The attempt with the section that the server left out; null where it cannot be decrypted. The stored section is
+   * deleted in both cases.
+   */
   open(person: string, attempt: Attempt): Promise<Attempt | null>;
   drop(person: string, attemptId: string): void;
 }
@@ -24,10 +27,10 @@ const callTimeoutMs = 15_000;
 
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
-/** Comes with the first section that is fetched, so that it is here when that opens. */
+/** Loaded with the first section that is fetched, so that it is available when that section opens. */
 const sealedSections = () => import("./sealed-sections");
 
-/** The section that this device can have before it opens; a break is passed over. */
+/** The next section that can be fetched before it opens, skipping breaks; null where there is none. */
 const stageAhead = ({ family, exam_info, sections, stage }: Attempt): string | null => {
   if (deliveryOf(family, exam_info).engine === "itemAdaptive") return null;
   const place = sections.findIndex((one) => one.stage === stage);
@@ -41,7 +44,7 @@ interface AheadDependencies {
 }
 
 export const makeSectionsAhead = ({ call, caches, later }: AheadDependencies): SectionsAhead => {
-  /** By sitting; null: it has been opened, or could not be. */
+  /** By attempt id; null: it has been opened, or could not be. */
   const here = new Map<string, SealedSection | null>();
 
   const sectionOf = async (person: string, attemptId: string): Promise<SealedSection | null> => {
@@ -95,7 +98,9 @@ export const makeSectionsAhead = ({ call, caches, later }: AheadDependencies): S
   };
 };
 
-/** This window's own; undefined where the browser lacks what opens sections, or the page is not served securely. */
+/**
+ * The store of this window; undefined where the browser cannot decompress or cache, or the page is not served securely.
+ */
 export const windowSectionsAhead = (needs: Omit<AheadDependencies, "caches">): SectionsAhead | undefined => {
   const { caches, DecompressionStream: unpacks } = globalThis as Partial<typeof globalThis>;
   return caches === undefined || unpacks === undefined ? undefined : makeSectionsAhead({ ...needs, caches });
@@ -107,13 +112,16 @@ interface WatchDependencies {
   readonly later: Later;
 }
 
-/** A class that enters a section at once fetches the next over some seconds, after its first screen is there. */
+/**
+ * Milliseconds. The fetches of a class that enters a section together are spread over some seconds, after the first
+ * screen.
+ */
 const firstWaitMs = 2_000;
 const nextWaitMs = 15_000;
 const spreadOver = 4;
 const mostTries = 20;
 
-/** Fetches the section to come while its student works at the one under way. */
+/** Fetches the next section while the student works on the current one. */
 export const watchAhead = (
   { ahead, outbox, later }: WatchDependencies,
   { attempt }: { readonly attempt: Attempt },

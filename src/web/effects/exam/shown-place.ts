@@ -2,7 +2,7 @@ import { sessionText, tabKeys } from "../../platform/storage";
 
 const keyOf = (attemptId: string): string => `${tabKeys.shownPlace}:${attemptId}`;
 
-/** Which exercise of a sitting this window has on screen, so that a reload comes back to it. */
+/** The exercise of an attempt that this window has on screen; a reload returns to it. */
 export const shownPlace = {
   of: (attemptId: string): string | null => sessionText.get(keyOf(attemptId)),
   keep: (attemptId: string, exerciseId: string): void => void sessionText.set(keyOf(attemptId), exerciseId),

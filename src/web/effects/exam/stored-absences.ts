@@ -1,17 +1,17 @@
 import type { KnownAbsences } from "../../../../machines/exam/presence-facts";
 import { storedReplies } from "../device/stored-replies";
 
-/** What this device knows of the absences of one person's sittings. */
+/** The absences of a person's attempts, stored on this device. */
 export interface StoredAbsences {
   keep(attemptId: string, known: KnownAbsences): void;
-  /** The sitting is over. */
+  /** The attempt is finished. */
   forget(attemptId: string): void;
   recall(attemptId: string): Promise<KnownAbsences | null>;
 }
 
 const prefixOf = (person: string) => `absences.${person}.`;
 
-/** Whether something that this device keeps are absences of that person. */
+/** Whether a stored name is that of absences of this person. */
 export const areAbsencesOf = (person: string, name: string): boolean => name.startsWith(prefixOf(person));
 
 export const storedAbsencesOf = (person: string): StoredAbsences => {

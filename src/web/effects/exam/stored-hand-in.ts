@@ -11,25 +11,26 @@ import type { OutboxActor } from "../outbox/link";
 import type { OutlineCall, OutlinedCall } from "../outline-call";
 import { advanceCall } from "./advance-call";
 
-/** What the worker of this origin sends in this order, each with its own right to be heard. */
+/** Calls that the service worker sends in this order, each with its own authorization. */
 interface StoredHandIn {
-  /** null: none that the student has handed in for good. */
+  /** The stage that the student has handed in for good; null: none. */
   readonly stage: string | null;
   readonly calls: readonly OutlinedCall[];
 }
 
-/** A hand-in with what it names; answers that are still to arrive go before it. */
+/** A hand-in with the operations that it names; unsent answers are sent before it. */
 export type HandInToKeep = AdvanceRequest & Pick<StoredHandInInput, "isLast">;
 
-/** Hand-ins that outlive their page, by person and sitting. */
+/** Hand-ins stored on the device so that they are sent even if the page is closed, by person and attempt. */
 export interface StoredHandIns {
   /**
-   * Resolves with whether the device delivers it by itself: the hand-in of the whole test does. Of one that another
-   * section follows only the answers are stored, so that no clock begins with nobody there.
+   * Resolves with whether the device delivers the hand-in by itself: only the hand-in of the whole test. Before a
+   * further section only the answers are stored, so that the clock of that section does not start while the student is
+   * away.
    */
   keep(person: string, handIn: HandInToKeep, unsent: readonly Operation[]): Promise<boolean>;
   drop(person: string, attemptId: string): void;
-  /** The stage that the student was handing in for good; null: none was. */
+  /** The stage that the student was handing in for good; null: none. */
   stageOf(person: string, attemptId: string): Promise<string | null>;
 }
 
@@ -37,17 +38,17 @@ const prefix = "handin.";
 const prefixOf = (person: string) => `${prefix}${person}.`;
 const nameOf = (person: string, attemptId: string) => `${prefixOf(person)}${attemptId}`;
 
-/** Whether something that this device keeps is a hand-in of that person. */
+/** Whether a stored name is that of a hand-in of this person. */
 export const isHandInOf = (person: string, name: string): boolean => name.startsWith(prefixOf(person));
 
-/** The tag by which the worker is woken once there is a network. */
+/** Background sync tag by which the browser wakes the service worker once there is a network. */
 const syncTag = "hand-in";
 
 interface Syncing {
   readonly sync?: { readonly register: (tag: string) => Promise<void> };
 }
 
-/** Asks to be woken once there is a network; false where the browser does not do so, or no worker is there. */
+/** Registers for background sync; false where the browser does not support it, or no service worker is active. */
 async function askToBeWoken(): Promise<boolean> {
   const registration = (await navigator.serviceWorker?.getRegistration()) as
     | (ServiceWorkerRegistration & Syncing)
@@ -86,12 +87,13 @@ interface HandInDependencies {
   readonly later: Later;
 }
 
-/** A hand-in that the server answers at once needs nothing kept. */
+/** Milliseconds; a hand-in that the server answers sooner is not stored. */
 const patienceMs = 2_000;
 
 /**
- * Keeps a hand-in that takes long for as long as it is under way in this window; says when the device delivers it. What
- * something on the way blocks while the server is there is left to this window, which knows when to try it again.
+ * Stores a hand-in that takes long, until it is over in this window, and reports when the device will deliver it. While
+ * an operation is blocked on the way although the server is reached, nothing is stored: this window knows when to
+ * retry.
  */
 export const watchHandIn = (
   { handIns, outbox, later }: HandInDependencies,

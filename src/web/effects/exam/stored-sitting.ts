@@ -4,18 +4,18 @@ import { storedReplies } from "../device/stored-replies";
 
 type Held = Extract<StartOutcome, { readonly kind: "held" }>;
 
-/** A sitting as the server last gave it to this window. */
+/** An attempt under way as the server last sent it to this window. */
 export interface StoredSitting {
   readonly test: TestDetail;
   readonly held: Held;
-  /** By the device's own clock (epoch ms). */
+  /** Time by the device's own clock (epoch ms). */
   readonly at: number;
 }
 
-/** Sittings on this device, by person and test. */
+/** Attempts under way on this device, by person and test. */
 export interface StoredSittings {
   keep(person: string, sitting: StoredSitting): void;
-  /** It is over. */
+  /** The attempt is finished. */
   forget(person: string, menuId: string): void;
   recall(person: string, menuId: string): Promise<StoredSitting | null>;
 }
@@ -23,7 +23,7 @@ export interface StoredSittings {
 const prefixOf = (person: string) => `sitting.${person}.`;
 const nameOf = (person: string, menuId: string) => `${prefixOf(person)}${menuId}`;
 
-/** Whether something that this device keeps is a sitting of that person. */
+/** Whether a stored name is that of an attempt of this person. */
 export const isSittingOf = (person: string, name: string): boolean => name.startsWith(prefixOf(person));
 
 export const storedSittings: StoredSittings = {

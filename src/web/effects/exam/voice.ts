@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from "xstate";
 import { speechMachine, type SpokenPart } from "../../../../machines/exam/speech.machine";
 
-/** What of the browser speaks. */
+/** The parts of the browser's speech API that reading aloud uses. */
 export interface VoiceDependencies {
   readonly speech: SpeechSynthesis;
   readonly makeUtterance: (text: string) => SpeechSynthesisUtterance;
@@ -9,7 +9,7 @@ export interface VoiceDependencies {
 
 const baseOf = (lang: string): string => lang.slice(0, 2).toLowerCase();
 
-/** The voice for a language: one on the device before one that sends the text elsewhere. */
+/** The voice for a language; a voice on the device is preferred to one that sends the text to a service. */
 export const voiceFor = (speech: SpeechSynthesis, lang: string): SpeechSynthesisVoice | undefined => {
   const own = speech.getVoices().filter((voice) => baseOf(voice.lang) === baseOf(lang));
   return own.find((voice) => voice.localService) ?? own[0];
@@ -41,7 +41,7 @@ const speak = (
   };
 };
 
-/** The chart of reading aloud with the browser's voices. */
+/** The speech machine with the browser's voices provided. */
 export const provideSpeech = (deps: VoiceDependencies) =>
   speechMachine.provide({
     actors: {

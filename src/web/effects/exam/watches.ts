@@ -10,7 +10,7 @@ import type { OutboxActor } from "../outbox/link";
 type Send = (event: { readonly type: string } & Record<string, unknown>) => void;
 type Stop = () => void;
 
-/** What a watch needs of the window it watches. */
+/** Services that a watch uses. */
 export interface WindowDependencies {
   readonly window: Window;
   readonly call: SendCall;
@@ -31,7 +31,7 @@ const listening = (target: EventTarget, types: readonly string[], heard: () => v
   };
 };
 
-/** Counts down to a deadline by the server's clock as this window reckons it. */
+/** Counts down to a deadline by the window's estimate of the server's time; reports each whole second. */
 export const watchDeadline = (
   { window, clock }: WindowDependencies,
   { deadline }: { deadline: number },
@@ -50,9 +50,9 @@ export const watchDeadline = (
 };
 
 /**
- * Keeps the lease alive with a beat, at once after the page wakes up, since monotonic clocks may stand still in sleep;
- * hears at once when another window of this browser takes over. A beat that is answered tells the outbox that the
- * server is there.
+ * Keeps the lease alive by a heartbeat, also immediately after the page wakes up, since monotonic clocks may stand
+ * still in sleep. Reports immediately when another window of this browser takes over. An answered heartbeat notifies
+ * the outbox that the server is reached.
  */
 export const watchLease = (
   { window, call, clock, monotonic, windows, outbox }: WindowDependencies,
@@ -96,7 +96,7 @@ export const watchLease = (
   const wake = () => {
     if (window.document.visibilityState === "visible") void beat();
   };
-  // something answered in the server's place: whether it is there decides what the queue says and does
+  // something else answered in the server's place: the heartbeat finds out whether the server is reached
   const intercepted = outbox.on("operation.intercepted", (news) => {
     if (news.attemptId === attemptId) void beat();
   });
@@ -120,7 +120,7 @@ export const watchConnection = ({ window }: WindowDependencies, send: Send): Sto
   return listening(window, ["online", "offline"], tell);
 };
 
-/** Tells when nobody has touched the page for 25 minutes. */
+/** Reports when the page has not been touched for 25 minutes. */
 export const watchIdle = ({ window, monotonic }: WindowDependencies, send: Send): Stop => {
   let touched = monotonic();
   const stop = listening(window, ["pointerdown", "keydown", "scroll"], () => {

@@ -1,11 +1,14 @@
 import type { Operation } from "../../../../machines/outbox/operation";
 
-/** Of operations that an older version has kept without their lease: the server takes them for the earliest. */
+/** Lease of operations that an older version stored without one; the server treats them as the earliest. */
 const unknownLease = "unknown";
 
 export type OutboxAnswer = Extract<Operation, { readonly kind: "answer" }>;
 
-/** What every operation of a sitting is sent with; `lease`: the device's present one, null: that of the operation. */
+/**
+ * The input that every operation of an attempt is sent with. `lease`: the device's current lease; null: that of the
+ * operation.
+ */
 export const operationCall = (attemptId: string, operation: Operation, lease: string | null) => ({
   attempt_id: attemptId,
   revision: operation.revision,
@@ -15,7 +18,7 @@ export const operationCall = (attemptId: string, operation: Operation, lease: st
   answered_at: Math.round(operation.madeAt),
 });
 
-/** An answer as the server takes it. */
+/** An answer as input of the server's call. */
 export const answerCall = (attemptId: string, operation: OutboxAnswer, lease: string | null) => ({
   ...operationCall(attemptId, operation, lease),
   exercise_id: operation.exerciseId,

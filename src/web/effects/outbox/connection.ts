@@ -1,10 +1,13 @@
 import { TimeLimitError, withTimeout, type Later } from "../later";
 import { canKeep, openDeviceDatabase, type DeviceDatabase } from "./database";
 
-/** Browsers are known to leave an `open` or a transaction unanswered for ever. */
+/** Time limit, since some browsers leave an `open` or a transaction unanswered forever. */
 export const storageLimitMs = 2_000;
 
-/** Does `work` on the open database; rejects where that fails or takes too long, and closes it: nothing comes late. */
+/**
+ * Runs `work` on the open database. Rejects where it fails or takes too long, and then closes the database, so that
+ * nothing is written late.
+ */
 export type UseDatabase = <Result>(work: (database: DeviceDatabase) => Promise<Result>) => Promise<Result>;
 
 const open = async (name: string, lost: () => void, signal: AbortSignal): Promise<DeviceDatabase> => {
@@ -20,8 +23,8 @@ const open = async (name: string, lost: () => void, signal: AbortSignal): Promis
 };
 
 /**
- * A database that is opened with the first use, and anew after anything has failed. What fails on a connection that
- * was open before is tried once more: browsers take connections away, which `lost` is told.
+ * A database opened on first use, and again after a failure. Work that fails on a connection that was already open is
+ * tried once more, since browsers close connections; `lost` is called then.
  */
 export const makeConnection = (name: string, later: Later, lost: () => void): UseDatabase => {
   let current: Promise<DeviceDatabase> | null = null;

@@ -2,13 +2,13 @@ import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from "idb";
 import type { OperationStanding } from "../../../../machines/outbox/operation";
 import { makeKey, type Sealed } from "./seal";
 
-/** An operation as it lies on the device; rows of the first version say neither whose they are nor how they stand. */
+/** A stored operation. Rows of database version 1 have neither person nor state. */
 export interface OperationRow {
   readonly key: string;
   readonly attemptId: string;
   readonly person?: string;
   readonly state?: OperationStanding["state"];
-  /** When it was last written, by the device's own clock (epoch ms). */
+  /** Time of the last write, by the device's own clock (epoch ms). */
   readonly at?: number;
   readonly sealed: Sealed;
 }
@@ -19,7 +19,7 @@ export interface ChoiceRow {
   readonly sealed: Sealed;
 }
 
-/** A sitting that is final on the server, and since when the device knows it. */
+/** An attempt that is final on the server, and the time since which the device knows it. */
 export interface ClosedRow {
   readonly attemptId: string;
   readonly at: number;
@@ -34,10 +34,10 @@ interface DeviceSchema extends DBSchema {
 }
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
-/** Chromium and Firefox resolve a transaction before it is on disk unless they are asked otherwise. */
+/** Chromium and Firefox otherwise resolve a transaction before it is on disk. */
 export const onDisk = { durability: "strict" } as const;
 
-/** Whether this page has what keeping answers takes; merely naming a forbidden database may throw. */
+/** Whether this page can store answers. Reading the property of a forbidden database may throw. */
 export const canKeep = (): boolean => {
   try {
     return globalThis.indexedDB !== undefined && globalThis.crypto?.subtle !== undefined;
@@ -46,7 +46,10 @@ export const canKeep = (): boolean => {
   }
 };
 
-/** Version 2 of the database; every row of version 1 stays as it is. `lost`: the connection is of no more use. */
+/**
+ * Opens version 2 of the database; rows of version 1 stay unchanged. `lost` is called when the connection can no longer
+ * be used.
+ */
 export const openDeviceDatabase = (name: string, lost: () => void): Promise<DeviceDatabase> =>
   openDB<DeviceSchema>(name, 2, {
     upgrade: (database, before) => {
@@ -65,7 +68,7 @@ export const openDeviceDatabase = (name: string, lost: () => void): Promise<Devi
     terminated: lost,
   });
 
-/** The key of this browser, where there is one. */
+/** The key of this browser; null where there is none. */
 export const browserKey = async (database: DeviceDatabase): Promise<CryptoKey | null> =>
   (await database.get("keys", "answers")) ?? null;
 
@@ -74,7 +77,7 @@ const makeBrowserKey = async (database: DeviceDatabase): Promise<CryptoKey> => {
   if (stored !== null) return stored;
   const made = await makeKey();
   const transaction = database.transaction("keys", "readwrite", onDisk);
-  // another window may have been first
+  // another window may have created it meanwhile
   const raced = await transaction.store.get("answers");
   if (raced === undefined) await transaction.store.put(made, "answers");
   await transaction.done;
@@ -83,7 +86,9 @@ const makeBrowserKey = async (database: DeviceDatabase): Promise<CryptoKey> => {
 
 const browserKeys = new WeakMap<DeviceDatabase, Promise<CryptoKey>>();
 
-/** The key of this browser, made where there is none: it seals what is answered before its person's key is here. */
+/**
+ * The key of this browser, created where there is none. It encrypts answers made before the person's key is available.
+ */
 export const madeBrowserKey = (database: DeviceDatabase): Promise<CryptoKey> => {
   const known = browserKeys.get(database);
   if (known !== undefined) return known;
@@ -93,7 +98,10 @@ export const madeBrowserKey = (database: DeviceDatabase): Promise<CryptoKey> => 
   return key;
 };
 
-/** Every row that can be read, and how many cannot: one that the browser has lost fails all that are read with it. */
+/**
+ * Every readable row, and the number of unreadable ones. One damaged row makes `getAll` fail, so rows are then read
+ * singly.
+ */
 export const readAll = async <Name extends StoreNames<DeviceSchema>>(
   database: DeviceDatabase,
   name: Name,

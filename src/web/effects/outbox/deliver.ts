@@ -6,7 +6,7 @@ import { faults } from "../../../contract/calls/faults";
 import type { SendCall } from "../http";
 import { answerCall, operationCall } from "./answer-call";
 
-/** The server's time, as far as a delivery reads and tells it. */
+/** The parts of the server clock that a delivery uses. */
 interface ToldClock {
   tell(serverTime: number, trip: { readonly sentAt: number; readonly receivedAt: number }): void;
   now(): number;
@@ -15,24 +15,24 @@ interface ToldClock {
 export interface DeliverDependencies {
   readonly call: SendCall;
   readonly clock: ToldClock;
-  /** Milliseconds that no change of the device's clock moves. */
+  /** Milliseconds of a clock that is not affected by changes of the device's clock. */
   readonly monotonic: () => number;
 }
 
 export interface DeliverInput {
   readonly attemptId: string;
   readonly operation: Operation;
-  /** The device's present lease of the sitting; null: the one that the operation was made under. */
+  /** The device's current lease of the attempt; null: the lease under which the operation was made. */
   readonly lease: string | null;
 }
 
-/** Hands one operation to the server; throws a `Fault` where it was not taken, or nobody knows whether it was. */
+/** Sends one operation to the server; throws a `Fault` where it was refused, or where that is unknown. */
 export type Deliver = (input: DeliverInput, signal: AbortSignal) => Promise<Delivery>;
 
-/** A hung connection is given up after this long and tried again: the operation's key makes that harmless. */
+/** Milliseconds until a hung request is given up and repeated; the operation's idempotency key makes that harmless. */
 const deliverTimeout = 15_000;
 
-/** Refusals that keep the operation all the same, beside the answer that stands or as history. */
+/** Refusals after which the server still stores the operation, beside the valid answer or as history. */
 const keptOutcomes: ReadonlyMap<Fault["code"], Delivery["outcome"]> = new Map([
   [faults.answerHeld.code, "held"],
   [faults.attemptClosed.code, "late"],
@@ -47,13 +47,16 @@ const numberIn = (data: unknown, name: string): number | null => {
 
 type TakenFact = "seq" | "saved_at" | "applied" | "lease_held";
 
-/** A success that names no row of the log is somebody else's. */
+/**
+ * Checks that a success names a row of the log; otherwise something else answered in the server's place. Throws a
+ * network fault.
+ */
 const checked = <Output extends { readonly seq: number; readonly saved_at: number }>(output: Output): Output => {
   if (Number.isInteger(output.seq) && Number.isFinite(output.saved_at)) return output;
   throw { code: "network" } satisfies Fault;
 };
 
-/** What the tools hold has no row in the log. */
+/** The delivery of tool state, which has no row in the log. */
 const toolsTaken = ({ saved_at, applied, lease_held }: ToolStateOutput, input: Pick<DeliverInput, "lease">) => {
   if (!Number.isFinite(saved_at)) throw { code: "network" } satisfies Fault;
   return { ...taken({ seq: 0, saved_at, applied, lease_held }, input), clock: null, next: null };
@@ -66,7 +69,7 @@ const taken = (
   seq,
   savedAt: saved_at,
   outcome: applied ? ("stands" as const) : ("superseded" as const),
-  // the operation's own lease may have passed to this very window meanwhile
+  // the operation's own lease may meanwhile have passed to this same window
   leaseHeld: lease === null && !lease_held ? null : lease_held,
 });
 

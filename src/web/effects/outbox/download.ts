@@ -4,7 +4,7 @@ interface Download {
   readonly text: string;
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export const download = (page: Document, { name, type, text }: Download): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const anchor = page.createElement("a");
@@ -13,7 +13,7 @@ export const download = (page: Document, { name, type, text }: Download): void =
   page.body.append(anchor);
   anchor.click();
   anchor.remove();
-  // some browsers read it only after the click has been dealt with
+  // some browsers read the address only after the click was handled
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
@@ -22,6 +22,6 @@ const dayOf = (at: number): string | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 };
 
-/** A name that sorts by day and that every file system takes. */
+/** A file name that sorts by day and is valid on every file system. */
 export const answersFileName = (person: string, at: number, ending: string): string =>
   `answers-${person.replace(/[^\p{L}\p{N}_-]+/gu, "_").slice(0, 40)}-${dayOf(at) ?? "undated"}.${ending}`;

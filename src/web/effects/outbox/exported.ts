@@ -2,7 +2,7 @@ import { isWork, type StoredOperation, type WorkOperation } from "../../../../ma
 import { answersFileName, download } from "./download";
 
 export interface ExportInput {
-  /** Who it is from, as the teacher knows them. */
+  /** Name of the student, as the teacher knows it. */
   readonly person: string;
   /** Epoch ms. */
   readonly at: number;
@@ -19,7 +19,10 @@ const said = (operation: WorkOperation) =>
     ? { answer: operation.answer, elapsed_ms: Math.round(operation.elapsedMs) }
     : { check_status: operation.checkStatus };
 
-/** What the server would not take, as JSON to hand to a teacher; without anything that opens the sitting. */
+/**
+ * The operations that the server refused, as JSON to hand to a teacher; without anything that gives access to the
+ * attempt.
+ */
 export const exportedText = ({ person, at, operations }: ExportInput): string => {
   const refused = operations.flatMap(({ attemptId, operation, standing }) =>
     standing.state === "refused" && isWork(operation)
@@ -40,7 +43,7 @@ export const exportedText = ({ person, at, operations }: ExportInput): string =>
   return `${JSON.stringify({ format: "invigil-refused-1", person, made_at: instant(at), refused }, null, 2)}\n`;
 };
 
-/** Hands the file to the browser's downloads. */
+/** Saves the file through the browser's downloads. */
 export const downloadExport = (page: Document, input: ExportInput): void =>
   download(page, {
     name: answersFileName(input.person, input.at, "json"),

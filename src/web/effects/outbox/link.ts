@@ -11,7 +11,7 @@ import {
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
 import type { ServerClock } from "../device/server-clock";
 
-/** What the tools hold changes with every letter of a note: so long it is gathered. */
+/** Milliseconds for which changes of tool state are gathered, since they come with every letter of a note. */
 const toolGatherMs = 1_500;
 
 export type OutboxActor = ActorRefFrom<typeof outboxMachine>;
@@ -22,7 +22,7 @@ export interface LinkDependencies {
   readonly newKey?: () => string;
 }
 
-/** The sitting that a link is for, and the right to write that it is given. */
+/** The attempt of a link, with the lease under which it writes. */
 export interface LinkedSitting extends Lease {
   readonly attemptId: string;
   readonly gatherMs: number;
@@ -32,8 +32,8 @@ type Send = (report: OutboxReport) => void;
 type Receive = (listener: (request: OutboxRequest) => void) => void;
 
 /**
- * Joins a sitting with the outbox of the device: stamps what it drafts at once, hands it on, and tells it what becomes
- * of it. Answers how to part them; the queue goes on.
+ * Connects a sitting with the outbox of the device: stamps its drafts with key and time immediately, passes them on,
+ * and reports their outcome. Returns a function that disconnects them; the queue goes on.
  */
 export const linkOutbox = (
   { outbox, clock, newKey = uuidv7 }: LinkDependencies,
@@ -95,5 +95,5 @@ export const linkOutbox = (
   };
 };
 
-/** What a link is to the chart that invokes it. */
+/** The events that the machine sends to the link. */
 export type LinkEvent = EventObject & OutboxRequest;

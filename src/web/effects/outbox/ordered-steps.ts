@@ -1,6 +1,6 @@
 /**
- * Lets works go on side by side but begin their last step in the order in which they came: `before` resolves when all
- * earlier ones have begun it or have failed; a work calls `begun` when it has.
+ * Runs works in parallel, but starts their last steps in the order in which the works were added. `before` resolves
+ * when all earlier works have started their last step or have failed; a work calls `begun` when it has started its own.
  */
 export const makeOrderedSteps = () => {
   let last: Promise<void> = Promise.resolve();

@@ -9,7 +9,7 @@ export interface OutboxDependencies {
   readonly deliver: Deliver;
 }
 
-/** The outbox of the device with its effects joined. */
+/** The outbox machine with its effects provided. */
 export const provideOutbox = ({ store, deliver }: OutboxDependencies) =>
   outboxMachine.provide({
     actors: {

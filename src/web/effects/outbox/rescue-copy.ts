@@ -5,11 +5,11 @@ import { answerCall } from "./answer-call";
 
 export interface RescueInput {
   readonly attemptId: string;
-  /** Who it is from, as the teacher knows them. */
+  /** Name of the student, as the teacher knows it. */
   readonly person: string;
   /** Epoch ms. */
   readonly at: number;
-  /** All that the device has of the sitting, confirmed or not; what is no answer is left out. */
+  /** All stored operations of the attempt, confirmed or not; only answers are exported. */
   readonly operations: readonly Operation[];
 }
 
@@ -24,8 +24,8 @@ const copyOf = ({ attemptId, person, at, operations }: RescueInput): RescueCopy 
 });
 
 /**
- * The answers of one sitting as text for a file that only the server opens (JWE, RFC 7516; ECDH-ES, A256GCM). A page
- * that is not served securely cannot seal: there, and where the server has named no key, it is plain JSON.
+ * The answers of one attempt as text for a file that only the server can decrypt (JWE, RFC 7516; ECDH-ES, A256GCM).
+ * Plain JSON where the page is not served securely, or the server has published no key.
  */
 export const rescueText = async (input: RescueInput, key: RescueKey | null): Promise<string> => {
   const text = JSON.stringify(copyOf(input));

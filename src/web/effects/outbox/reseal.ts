@@ -1,7 +1,7 @@
 import { onDisk, type ChoiceRow, type DeviceDatabase, type OperationRow } from "./database";
 import { seal, type Sealed } from "./seal";
 
-/** Rows of one person that the browser's key has sealed, each with what it holds. */
+/** Rows of one person that are encrypted by the browser's key, each with its decrypted value. */
 export interface ToReseal {
   readonly person: string;
   readonly key: CryptoKey;
@@ -11,7 +11,7 @@ export interface ToReseal {
 
 const isSame = (one: Sealed, other: Sealed): boolean => one.iv.every((byte, place) => byte === other.iv[place]);
 
-/** Seals them by their person's key, unless another window has written them anew meanwhile. */
+/** Encrypts rows by their person's key, except rows that another window has changed meanwhile. */
 export const reseal = async (
   database: DeviceDatabase,
   { person, key, operations, choices }: ToReseal,

@@ -3,7 +3,9 @@ import type { ChoiceRow, ClosedRow, OperationRow } from "./database";
 import { seal, unseal, type Sealed, type SealingKey } from "./seal";
 
 const dayMs = 86_400_000;
-/** A server restored from a backup of yesterday is healed by what the device still has. */
+/**
+ * Confirmed rows stay this long after the attempt is closed, to restore a server that was reset to yesterday's backup.
+ */
 export const closedLifeMs = dayMs;
 export const confirmedLifeMs = 30 * dayMs;
 
@@ -28,7 +30,7 @@ export const choiceRow = async (
   choice: PendingChoice,
 ): Promise<ChoiceRow> => ({ attemptId, person, sealed: await seal(by, choice) });
 
-/** Rows of the first version are of nobody in particular. */
+/** Whether a row may belong to a person; rows of database version 1 have no person and match everyone. */
 export const isOf = (person: string, row: { readonly person?: string }): boolean =>
   row.person === undefined || row.person === person;
 
@@ -38,13 +40,13 @@ const unknownLease = { lease: "", epoch: 0, isLate: false } as const;
 const isKept = (value: unknown): value is Kept =>
   typeof value === "object" && value !== null && "operation" in value && "standing" in value;
 
-/** The keys that are here: that of the person whose rows are read, and the browser's. */
+/** The available keys: that of the person whose rows are read, and the browser's. */
 export interface KeysHere {
   readonly own: CryptoKey | null;
   readonly browser: CryptoKey | null;
 }
 
-/** What a row holds; locked: its person's key is not here; damaged: it cannot be read by its key. */
+/** The value of a row; locked: its person's key is not available; damaged: it cannot be decrypted. */
 export type Read<Value> = { readonly value: Value } | "locked" | "damaged";
 export const isRead = <Value>(read: Read<Value>): read is { readonly value: Value } => typeof read === "object";
 
@@ -74,7 +76,7 @@ export const readOperation = (keys: KeysHere, row: OperationRow): Promise<Read<S
 export const readChoice = (keys: KeysHere, row: ChoiceRow): Promise<Read<PendingChoice>> =>
   readBy(keys, row, (value) => value as PendingChoice | null);
 
-/** Keys of the rows that have had their time: only what the server has confirmed ever goes by itself. */
+/** Keys of the rows past their lifetime; only rows that the server has confirmed expire. */
 export const outlived = (
   rows: readonly OperationRow[],
   closed: readonly ClosedRow[],

@@ -1,23 +1,23 @@
-/** A value as it lies in the browser's storage. */
+/** An encrypted value as stored by the browser. */
 export interface Sealed {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly bytes: ArrayBuffer;
-  /** Whose key opens it; left out: the key of the browser, as earlier versions had it. */
+  /** Person whose key decrypts it; left out: the browser's key, as in earlier versions. */
   readonly person?: string;
 }
 
-/** What seals: the key of a person, or that of the browser where theirs is not here. */
+/** A key to encrypt with: that of a person, or the browser's where theirs is not available. */
 export interface SealingKey {
   readonly key: CryptoKey;
-  /** null: the browser's. */
+  /** null: it is the browser's key. */
   readonly person: string | null;
 }
 
-/** The key of a person or guest as far as it is here; null: it comes when they are here again. */
+/** The key of a person or guest; null while it is not available on this device, until they sign in again. */
 export type KeyFor = (person: string) => Promise<CryptoKey | null>;
 
 /**
- * A key of the browser for AES-GCM that no script can read out. Throws where the page is not served securely (no
+ * Generates an AES-GCM key of the browser that no script can read out. Throws where the page is not served securely (no
  * `crypto.subtle`).
  */
 export const makeKey = (): Promise<CryptoKey> =>

@@ -9,35 +9,35 @@ import { isOf, isRead, outlived, readChoice, readOperation } from "./rows";
 import { makeKey, seal, unseal, type KeyFor } from "./seal";
 import { prepare } from "./write";
 
-/** What was found of a person's work, and what was not: those rows stay where they are. */
+/** The stored work of a person, with the number of rows that could not be read; those stay in the database. */
 export interface FoundWork extends Omit<StoredWork, "isKeeping" | "isWhole"> {
-  /** Rows that wait for the person's key. */
+  /** Number of rows that need the person's key. */
   readonly locked: number;
-  /** Rows that no key opens. */
+  /** Number of rows that no key decrypts. */
   readonly unreadable: number;
 }
 
 /**
- * What this device keeps of answers until long after the server has them. Every method but `probe` rejects where the
- * device keeps nothing, or does not answer within seconds; the next call then tries anew.
+ * The answers stored on this device, until long after the server has them. Every method but `probe` rejects where the
+ * device cannot store, or does not answer within seconds; the next call tries again.
  */
 export interface DeviceStore {
-  /** All that is kept for this person, and what an older version has kept for nobody in particular; oldest first. */
+  /** All rows of this person, and rows without a person from an older version; oldest first. */
   restore(person: string): Promise<FoundWork>;
-  /** On disk when it resolves; what the server has anyway may reach the disk a moment later. */
+  /** Resolves when the work is on disk; work already confirmed by the server may reach the disk a moment later. */
   write(person: string, work: StorageWork): Promise<void>;
-  /** Whether anything can be kept, asked by keeping something. */
+  /** Tests by a write whether anything can be stored. */
   probe(): Promise<boolean>;
-  /** Tells when the browser has taken the database away, and perhaps cleared it. */
+  /** Calls the listener when the browser has closed the database and perhaps cleared it. */
   onLost(listener: () => void): void;
 }
 
 export interface DeviceStoreDependencies {
   readonly name: string;
   readonly later: Later;
-  /** The device's own clock (epoch ms): how old rows are. */
+  /** The device's own clock (epoch ms), for the age of rows. */
   readonly now: () => number;
-  /** Asks the browser not to clear this origin when it needs room. */
+  /** Asks the browser not to clear this origin when it runs out of space. */
   readonly persist: () => Promise<unknown>;
   readonly keyFor: KeyFor;
 }
@@ -45,8 +45,8 @@ export interface DeviceStoreDependencies {
 const askToPersist = async (): Promise<unknown> => navigator.storage?.persist?.();
 
 /**
- * What this device keeps, in IndexedDB: one row an operation, sealed with a key of its person that no script can read;
- * with the browser's where theirs has not come, until it has.
+ * The store in IndexedDB: one row for each operation, encrypted by the person's key, which no script can read. While
+ * that key is not available, the browser's key is used.
  */
 export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): DeviceStore => {
   const { name = "invigil", later = inTime, now = Date.now, persist = askToPersist, keyFor = storedKeys.keyFor } = deps;
@@ -63,7 +63,7 @@ export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): De
     persist().catch(() => undefined);
   };
 
-  /** What is to go and does not is found again at the next start. */
+  /** Rows that could not be deleted are found again at the next start. */
   const clear = ({ operations, closed }: ReturnType<typeof outlived>): void => {
     if (operations.length + closed.length === 0) return;
     inDatabase(async (database) => {
@@ -76,7 +76,10 @@ export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): De
     }).catch(() => undefined);
   };
 
-  /** What an earlier version has sealed with the browser's key; rows of nobody in particular stay nobody's. */
+  /**
+   * Encrypts rows under the browser's key again by the person's key. Rows of an older version without a person stay
+   * unchanged.
+   */
   const sealAnew = ({ operations, choices, ...by }: ToReseal): void => {
     const isOld = ([row]: readonly [OperationRow | ChoiceRow, unknown]) =>
       row.person === by.person && row.sealed.person === undefined;
@@ -92,7 +95,7 @@ export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): De
       const { keys, operations, choices, closed } = await inDatabase(async (database) => {
         const own = await keyFor(person);
         return {
-          // the first answer does not wait for the key that it needs
+          // the browser's key is created ahead, so that the first answer does not wait for it
           keys: { own, browser: await (own === null ? madeBrowserKey(database) : browserKey(database)) },
           operations: await readAll(database, "operations"),
           choices: await readAll(database, "choices"),
@@ -140,7 +143,7 @@ export const makeDeviceStore = (deps: Partial<DeviceStoreDependencies> = {}): De
           await before;
           const { transaction, requests } = begin();
           begun();
-          // with nothing more to come, the browser need not hear from the page before it commits
+          // commits without waiting for the requests' events, since no more requests follow
           transaction.commit();
           await Promise.all([...requests, transaction.done]);
         }),

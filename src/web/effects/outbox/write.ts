@@ -3,7 +3,7 @@ import { onDisk, type DeviceDatabase } from "./database";
 import { choiceRow, operationRow } from "./rows";
 import type { SealingKey } from "./seal";
 
-/** A transaction with all that it is to do asked of it. */
+/** A transaction on which all its requests were made. */
 interface Begun {
   readonly transaction: { readonly done: Promise<void>; commit(): void };
   readonly requests: readonly Promise<unknown>[];
@@ -12,7 +12,7 @@ interface Begun {
 type Keep = Extract<StorageWork, { type: "keep" }>;
 interface Writer {
   readonly person: string;
-  /** By the device's own clock. */
+  /** Time by the device's own clock (epoch ms). */
   readonly at: number;
   readonly sealingKey: () => Promise<SealingKey>;
 }
@@ -21,10 +21,10 @@ const keep = async (database: DeviceDatabase, { person, at, sealingKey }: Writer
   const { attemptId, operation, standing } = stored;
   const row = await operationRow(await sealingKey(), person, at, stored);
   const before = standing.state === "refused" ? await database.get("operations", row.key) : undefined;
-  // a row of nobody in particular may be another person's, whom the server would not refuse
+  // a row without a person may belong to another person, for whom the server would accept it
   const isLeft = before !== undefined && before.person === undefined;
   return (): Begun => {
-    // what the server has need not wait for the disk, nor let the next answer wait
+    // work already confirmed need not wait for the disk, nor delay the next answer
     const durability = standing.state === "confirmed" ? {} : onDisk;
     const transaction = database.transaction(["operations", "choices"], "readwrite", durability);
     const operations = transaction.objectStore("operations");
@@ -38,7 +38,10 @@ const keep = async (database: DeviceDatabase, { person, at, sealingKey }: Writer
   };
 };
 
-/** Does what takes time before the transaction; the rest happens at once when it is called. */
+/**
+ * Does the asynchronous part (encryption, reads). The returned function makes all requests of the transaction
+ * synchronously.
+ */
 export const prepare = async (database: DeviceDatabase, writer: Writer, work: StorageWork): Promise<() => Begun> => {
   switch (work.type) {
     case "keep":
@@ -51,7 +54,7 @@ export const prepare = async (database: DeviceDatabase, writer: Writer, work: St
     case "choose": {
       const row = await choiceRow(await writer.sealingKey(), writer.person, work.attemptId, work.choice);
       return () => {
-        // a choice is not yet an answer: a power cut may cost it
+        // a choice is not yet an answer: it may be lost in a power cut
         const transaction = database.transaction("choices", "readwrite");
         return { transaction, requests: [transaction.store.put(row)] };
       };
