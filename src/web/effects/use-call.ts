@@ -24,7 +24,10 @@ const queryBy = <Name extends CallName>(send: SendCall, name: Name, input: Calls
 export const callQuery = <Name extends CallName>(name: Name, input: Calls[Name]["input"], language: string) =>
   queryBy(callInPlace, name, input, language);
 
-/** The data of a reading call, cached and refreshed by React Query. The error is a `Fault`; without `refetchInterval` a toast shows it. */
+/**
+ * The data of a reading call, cached and refreshed by React Query. The error is a `Fault`; without `refetchInterval` a
+ * toast shows it.
+ */
 export function useCall<Name extends CallName>(
   name: Name,
   input: Calls[Name]["input"],

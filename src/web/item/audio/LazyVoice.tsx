@@ -7,10 +7,10 @@ import { useVoice } from "./voice-context";
 
 const PromptBar = lazyPart(() => import("./PromptBar"), "PromptBar");
 
-/** It keeps its place while it comes, so that nothing around it moves. */
+/** Reserves the space while the part is loading, so that nothing around it moves. */
 const Room = chakra("div", { base: { minHeight: "64" } });
 
-/** Above the question of an item that speaks; nothing where it does not. */
+/** The audio controls above the question of an item with audio; nothing for an item without. */
 export function LazyPromptBar() {
   const voice = useVoice();
   const speaks = useSelector(voice ?? undefined, (audio) => audio?.context.voice != null);
@@ -22,7 +22,7 @@ export function LazyPromptBar() {
   );
 }
 
-/** Beside an option that speaks; nothing where it does not. */
+/** The speaker beside an option with audio; nothing for an option without. */
 export function OptionSpeaker({ part, letter }: { readonly part: string; readonly letter: string }) {
   const voice = useVoice();
   const speaks = useSelector(voice ?? undefined, (audio) => audio?.context.voice?.clips[part] !== undefined);

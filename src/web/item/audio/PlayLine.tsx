@@ -10,7 +10,7 @@ import {
 import { useMessage } from "../../i18n/use-message";
 import type { VoiceActor } from "./voice-context";
 
-/** Of a recording whose plays are counted: when it begins, how far it is, how often it may be heard again. */
+/** The state of a recording with a limited number of plays: when it begins, its progress, and the plays left. */
 export function PlayLine({ voice }: { readonly voice: VoiceActor }) {
   const t = useMessage();
   const countdown = useSelector(voice, selectCountdown);

@@ -10,7 +10,7 @@ import type { VoiceActor } from "./voice-context";
 import { VoiceNote } from "./VoiceNote";
 import { VolumeControl } from "./VolumeControl";
 
-/** Above a question that is heard: its speaker, how often it may be heard, how loud, and what went wrong. */
+/** The controls above a question with audio: speaker, plays left, volume, and the message of a fault. */
 export function PromptBar({ voice }: { readonly voice: VoiceActor }) {
   const t = useMessage();
   const hasWords = useMessagePart("audio");

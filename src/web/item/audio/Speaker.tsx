@@ -5,12 +5,12 @@ import type { SpeakerButtonProps } from "./SpeakerButton";
 
 const SpeakerButton = lazyPart(() => import("./SpeakerButton"), "SpeakerButton");
 
-/** It keeps its place while it comes, so that nothing around it moves. */
+/** Reserves the space while the button is loading, so that nothing around it moves. */
 const Room = chakra("div");
 
 type Sizes = Pick<ComponentProps<typeof Room>, "minH" | "minW">;
 
-/** Says one part of an item when it is pressed. */
+/** A button that plays one part of an item; lazily loaded. */
 export const Speaker = ({ minH = "44", minW = "44", ...rest }: SpeakerButtonProps & Sizes) => (
   <Suspense fallback={<Room minH={minH} minW={minW} />}>
     <SpeakerButton minH={minH} minW={minW} {...rest} />

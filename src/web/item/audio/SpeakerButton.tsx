@@ -22,12 +22,12 @@ export interface SpeakerButtonProps extends Look {
   readonly voice: VoiceActor;
   /** The prompt, or an option by its id. */
   readonly part: string;
-  /** Of the option, as the student sees it. */
+  /** Letter of the option, as shown to the student. */
   readonly letter?: string;
   readonly iconSize?: number;
 }
 
-/** Says one part of the item when it is pressed, from its beginning each time. */
+/** A button that plays one part of the item, from its beginning each time. */
 export function SpeakerButton({ voice, part, letter = "", iconSize = 22, ...look }: SpeakerButtonProps) {
   const t = useMessage();
   const hasWords = useMessagePart("audio");

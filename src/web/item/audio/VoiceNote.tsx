@@ -11,7 +11,7 @@ const words = {
   browser: "audio.blocked",
 } as const;
 
-/** Why the question cannot be heard, in one quiet line, and what can be done. */
+/** One line on why the question cannot be heard, and what the student can do. */
 export function VoiceNote({ voice }: { readonly voice: VoiceActor }) {
   const t = useMessage();
   const hindrance = useSelector(voice, selectHindrance);

@@ -11,7 +11,7 @@ const Slider = chakra("input", {
   base: { width: { base: "88px", md: "120px" }, height: "44", accentColor: "var(--iv-colors-accent-solid)" },
 });
 
-/** How loud items speak: a switch and a slider. What is set is kept on this device. */
+/** Volume of items' audio: a mute button and a slider. The setting is stored on this device. */
 export function VolumeControl({ voice }: { readonly voice: VoiceActor }) {
   const t = useMessage();
   const hasWords = useMessagePart("audio");

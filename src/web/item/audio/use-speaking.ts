@@ -3,7 +3,7 @@ import type { Exercise } from "../../../contract/attempt/attempt";
 import type { VoiceActor } from "./voice-context";
 import { voiceOf } from "./voice-of";
 
-/** Gives a voice what the item on screen says, for as long as it is there; `isSilenced` stops it. */
+/** Sends the item on screen to an audio player while it is mounted; `isSilenced` stops playback. */
 export function useSpeaking(voice: VoiceActor | null, exercise: Exercise | null, isSilenced: boolean): void {
   useEffect(() => {
     if (voice === null || exercise === null || isSilenced) return undefined;

@@ -7,5 +7,5 @@ export type VoiceActor = ActorRefFrom<typeof audioMachine>;
 const VoiceContext = createContext<VoiceActor | null>(null);
 export const VoiceProvider = VoiceContext.Provider;
 
-/** The voice of the item on screen; null: what is shown here says nothing. */
+/** The audio player of the item on screen; null: there is no audio here. */
 export const useVoice = (): VoiceActor | null => useContext(VoiceContext);

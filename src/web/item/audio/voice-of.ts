@@ -1,7 +1,9 @@
 import { prompt, type SpokenItem } from "../../../../machines/audio/audio-facts";
 import type { Exercise } from "../../../contract/attempt/attempt";
 
-/** What an item says, with where its files are; null where it says nothing, or its prompt's file is not named. */
+/**
+ * The audio clips of an item with their addresses; null where it has no audio, or the file of its prompt is missing.
+ */
 export const voiceOf = ({ exercise_id: exerciseId, audio, media }: Exercise): SpokenItem | null => {
   if (audio === undefined) return null;
   const addressOf = (mediaId: string): string | null => {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A picture is drawn for white paper: on dark grounds it brings its paper with it. */
+/** Pictures are drawn for white paper, so on dark backgrounds they get a white one. */
 const paper = { backgroundColor: "#ffffff", color: "#1f2430", borderRadius: "control", padding: "4" };
 
-/** How item content is set: reading width, formulas, figures and tables that never widen the page. */
+/** Layout of item content: reading width, and formulas, figures and tables that never widen the page. */
 export const ContentBox = chakra("div", {
   base: {
     maxWidth: "34em",
@@ -24,7 +24,7 @@ export const ContentBox = chakra("div", {
     "&[data-part] svg, [data-picture] > & svg": { "@media (width >= 768px)": { zoom: "var(--iv-zoom, 1.15)" } },
     "& math": { fontSize: "1.08em" },
     "& .iv-formula": { whiteSpace: "nowrap" },
-    // as small as scripts are by themselves, but never too small to read
+    // the usual size of scripts, but never too small to read
     "& :is(msup, msub) > :nth-child(2), & msubsup > :nth-child(n + 2)": { fontSize: "max(0.71em, 11px)" },
     "& mfrac > *": { paddingBlock: "0.08em" },
     "& math[display=block]": {
@@ -45,7 +45,7 @@ export const ContentBox = chakra("div", {
     },
     "& th": { fontWeight: "semibold", bg: "bg.subtle" },
     "& mark": { bg: "warn.tint", color: "inherit" },
-    // a ground of their own, which no watermark shades
+    // a background of their own, so that the watermark does not shade them
     "&[data-part] :is(img, svg)": { bg: "var(--iv-ground, {colors.bg.page})" },
     "@media screen": { "&:is([data-mode=dark] *) :is(img, svg)": paper },
     "& u": { textUnderlineOffset: "3px" },

@@ -15,11 +15,11 @@ interface ItemContentProps {
   readonly text: Localized;
   readonly media: readonly Media[];
   readonly id?: string | undefined;
-  /** What it is of the item; what has a part can be highlighted. */
+  /** The part of the item that this content is; parts can be highlighted. */
   readonly part?: ContentPart | undefined;
-  /** Of what rank its highest heading is. */
+  /** Level of its highest heading. */
   readonly headings?: FirstHeading | undefined;
-  /** What stands at {{gap_id}}. */
+  /** Renders the field in place of {{gap_id}}. */
   readonly gap?: ((gapId: string) => ReactNode) | undefined;
 }
 
@@ -29,8 +29,8 @@ interface Slot {
 }
 
 /**
- * Item content in the reader's language. The HTML was sanitised by the server, is cleaned again, and enters the page
- * here and nowhere else.
+ * Item content in the reader's language. The server sanitises the HTML; it is sanitised again here, the only place
+ * where it enters the page.
  */
 export const ItemContent = memo(function ItemContent({ text, media, id, part, headings, gap }: ItemContentProps) {
   const language = useLanguage();

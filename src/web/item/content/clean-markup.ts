@@ -12,7 +12,7 @@ import {
 import type { Allowed } from "../../ui/markup/allowed";
 import type { Cleaner } from "../../ui/markup/cleaner";
 
-/** What is made of the author's text on its way to the page: a box around a table, a place for a gap. */
+/** Attributes that this application adds to the author's HTML: a box around a table, the place of a gap. */
 const ownAttributes = ["class", "data-gap"];
 
 const allowed: Allowed = {
@@ -31,8 +31,8 @@ const allowed: Allowed = {
   links: null,
 };
 
-/** Item HTML as the page takes it, cleaned once more: what the server let through is not believed here. */
+/** Item HTML sanitised for the page; the server's sanitising is not relied on. */
 export const cleanMarkup = (cleaner: Cleaner, html: string): string | TrustedHTML => cleaner.toMarkup(html, allowed);
 
-/** The same as a body that is in no page. */
+/** The sanitised HTML as a body element outside the document. */
 export const cleanBody = (cleaner: Cleaner, html: string): Element => cleaner.toBody(html, allowed);

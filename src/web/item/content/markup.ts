@@ -4,11 +4,11 @@ import type { Media } from "../../../contract/item/item";
 const mediaSource = /\bsrc="media:([\w.-]+)"/g;
 const gapMark = /\{\{([\w.-]+)\}\}/g;
 
-/** What stands over the content of an item: the number of the question (h1), or a heading below it (h2). */
+/** Level of the first heading in content: h2 under the number of the question (h1), or h3 under another heading. */
 export type FirstHeading = 2 | 3;
 const headingTag = /<(\/?)h([1-6])\b/g;
 
-/** The same headings in the same order of rank, from `first` on without a gap, so that the outline has none. */
+/** The headings with the same order of ranks, from `first` on without gaps, so that the document outline has none. */
 const withOutline = (html: string, first: FirstHeading): string => {
   const ranks = new Set([...html.matchAll(headingTag)].map(([, , rank]) => Number(rank)));
   const inOrder = [...ranks].toSorted((one, other) => one - other);
@@ -19,9 +19,9 @@ const withOutline = (html: string, first: FirstHeading): string => {
 };
 
 /**
- * Sanitised item HTML made ready for the page: `media:<id>` becomes /media/<sha256>, each table gets
- * a box of its own to scroll in, headings begin with `first`, each {{gap_id}} becomes an empty
- * <span data-gap="gap_id">, and no line ends between a formula and the mark that follows it.
+ * Prepares sanitised item HTML for the page: `media:<id>` becomes /media/<sha256>, each table gets a box of its own to
+ * scroll in, headings begin with `first`, each {{gap_id}} becomes an empty <span data-gap="gap_id">, and no line breaks
+ * between a formula and the punctuation after it.
  */
 export const readyMarkup = (html: string, media: readonly Media[], first: FirstHeading = 3): string =>
   withOutline(withFormulaEnds(html, "iv-formula"), first)

@@ -1,7 +1,7 @@
 import type { Cleaner } from "../../ui/markup/cleaner";
 import { cleanBody } from "./clean-markup";
 
-/** A formula's part in line: bracketed when it holds more than one number or letter. */
+/** Puts a part of a formula in brackets where it is more than one number or letter. */
 const bracket = (part: Element): void => {
   if (!/^\s*[\p{L}\p{N}.,]*\s*$/u.test(part.textContent ?? "")) {
     part.prepend("(");
@@ -21,7 +21,7 @@ const spoken =
   (element: Element): void =>
     element.replaceWith(` ${element.getAttribute(name) ?? ""} `);
 
-/** How what has no text of its own, or whose text depends on its layout, is written in one line. */
+/** Conversions to one line for elements without text, or whose text depends on layout. */
 const inLine: readonly (readonly [string, (element: Element) => void])[] = [
   ["p, li, div, tr, th, td, br, figure, blockquote, pre", (element) => element.after(" ")],
   ["img", spoken("alt")],

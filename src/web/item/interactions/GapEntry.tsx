@@ -6,10 +6,10 @@ import { ItemContent } from "../content/ItemContent";
 import { GapField } from "./GapField";
 import type { ViewProps } from "./interaction-screen";
 
-/** Every line is as high as a field, so that those with gaps stand no further apart than those without. */
+/** Lines with gaps are as high as a field, so that they stand as far apart as lines without. */
 const Text = chakra("div", { base: { "& p:has([data-gap])": { lineHeight: "52px" } } });
 
-/** The stem with a field at each {{gap_id}}; a gap that the stem does not name follows below it. */
+/** The stem with a field at each {{gap_id}}; gaps that the stem does not name follow below it. */
 export function GapEntry({ interaction, answer, onAnswer, readOnly, media, stemId, stem }: ViewProps<"gap_entry">) {
   const t = useMessage();
   const language = useLanguage();

@@ -8,7 +8,7 @@ const narrowest = 4;
 const widest = 12;
 
 interface GapFieldProps {
-  /** The gap's place in the text, from 1. */
+  /** Position of the gap in the text, from 1. */
   readonly number: number;
   readonly limit: number;
   readonly stored: string;
@@ -16,7 +16,7 @@ interface GapFieldProps {
   readonly onEnter: (text: string) => void;
 }
 
-/** A field within a line of text; its number stands in it while it is empty. */
+/** A text field within a line; it shows its number while it is empty. */
 export function GapField({ number, limit, stored, readOnly, onEnter }: GapFieldProps) {
   const t = useMessage();
   const { text, field } = useDraft(stored, limit, onEnter);

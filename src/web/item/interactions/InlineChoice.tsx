@@ -7,7 +7,7 @@ import { ItemContent } from "../content/ItemContent";
 import { oneLineText } from "../content/plain-text";
 import type { ViewProps } from "./interaction-screen";
 
-/** The stem with a select at each {{gap_id}}; a gap that the stem does not name follows below it. */
+/** The stem with a select at each {{gap_id}}; gaps that the stem does not name follow below it. */
 export function InlineChoice({
   interaction,
   answer,

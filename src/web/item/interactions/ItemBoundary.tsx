@@ -4,12 +4,12 @@ import { BrokenItem } from "./BrokenItem";
 
 interface ItemBoundaryProps {
   readonly answer: Answer | null;
-  /** Reports the error; the item shows what is kept and offers another try. */
+  /** Reports the error; the item then shows the stored answer and a button to try again. */
   readonly onBroken?: ((error: unknown, info: ErrorInfo) => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Keeps an error inside one item from taking the sitting with it. Give it the item's id as key. */
+/** Error boundary of one item, so that its error does not end the sitting. Use the item's id as its key. */
 export class ItemBoundary extends Component<ItemBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -30,13 +30,13 @@ const none: ReadonlySet<string> = new Set();
 
 interface ItemViewProps {
   readonly exercise: Exercise;
-  /** The item's place as the student counts, from 1. */
+  /** Position of the item as the student counts, from 1. */
   readonly number: number;
-  /** Stands in place of the number. */
+  /** Shown in place of the number. */
   readonly title?: string;
   /** One sentence before the question. */
   readonly lead?: string;
-  /** Under the question. */
+  /** Shown under the question. */
   readonly after?: ReactNode;
   readonly answer: Answer | null;
   readonly onAnswer: (answer: Answer | null) => void;
@@ -45,12 +45,12 @@ interface ItemViewProps {
   /** Absent: the eliminator is not offered. */
   readonly onEliminate?: ((optionId: string, out: boolean) => void) | undefined;
   readonly numberEntry?: NumberEntry;
-  /** Stands beside the number: the mark for review. */
+  /** Controls beside the number, such as the mark for review. */
   readonly tools?: ReactNode;
   readonly onBroken?: ((error: unknown, info: ErrorInfo) => void) | undefined;
 }
 
-/** The drawings of a question and of its options, enlarged alike. */
+/** Enlarges the drawings of a question and of its options by the same factor. */
 function Enlarged({ interaction, children }: Pick<Exercise, "interaction"> & { readonly children: ReactNode }) {
   const zoom = { display: "contents", "--iv-zoom": pictureZoom(interaction) } as CSSProperties;
   return <div style={zoom}>{children}</div>;

@@ -12,12 +12,12 @@ import { useDraft } from "./use-draft";
 
 const Line = chakra("input", inputRecipe);
 
-/** A student who has typed nothing for so long is not in the middle of a number. */
+/** Milliseconds without typing after which a number counts as complete. */
 const pauseMs = 1_500;
-/** Digits with something between them that could be read in two ways. */
+/** Digits with a separator that could be read in two ways. */
 const separated = /^[^/]*(?:\d[,，'’\s]|[,，])\d[^/]*$|\d\p{Pd}\d/u;
 
-/** A number or a fraction as text; what cannot be read is said, never taken away. */
+/** A number or a fraction as text. Text that cannot be read is reported, never removed. */
 export function NumericEntry({
   interaction,
   answer,

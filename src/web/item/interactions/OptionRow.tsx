@@ -84,7 +84,7 @@ interface OptionRowProps {
   readonly onChoose: () => void;
   readonly out: boolean;
   readonly onEliminate?: ((out: boolean) => void) | undefined;
-  /** A drawing stands under its letter, on the same scale as those of the question. */
+  /** The option is a drawing: shown under its letter, at the same scale as the drawings of the question. */
   readonly isPicture?: boolean;
 }
 
@@ -95,7 +95,9 @@ const picture = {
   "& > div": { width: "100%" },
 } as const;
 
-/** One option: the whole row is the target of a real radio or checkbox; its eliminator stands beside it. */
+/**
+ * One option: the whole row is the label of a native radio or checkbox; the button to cross it out stands beside it.
+ */
 export function OptionRow({
   kind,
   name,

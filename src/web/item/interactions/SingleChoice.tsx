@@ -5,7 +5,7 @@ import { useOptionKeys } from "./keys";
 import { OptionRow } from "./OptionRow";
 import { arePictures } from "./pictures";
 
-/** Cells in which a picture of a hundred pixels keeps its size, enlarged as that of the question is. */
+/** Columns in which a picture of 100 pixels keeps its size, enlarged by the same factor as that of the question. */
 const pictureColumns = (count: number) => ({
   base: count === 4 ? "repeat(2, minmax(0, 1fr))" : "repeat(auto-fit, minmax(114px, 1fr))",
   md: "repeat(auto-fit, minmax(134px, 1fr))",

@@ -20,12 +20,12 @@ const Pane = chakra("div", {
 interface SplitPaneProps {
   readonly start: ReactNode;
   readonly end: ReactNode;
-  /** The first pane's share of the width in percent, 25–75. */
+  /** Width of the first pane in percent, 25–75. */
   readonly share: number;
   readonly onShare: (share: number) => void;
 }
 
-/** Passage and question side by side, each with a scroll of its own; one above the other on small screens. */
+/** Passage and question side by side, each scrolling separately; on small screens one above the other. */
 export function SplitPane({ start, end, share, onShare }: SplitPaneProps) {
   const t = useMessage();
   const frame = useRef<HTMLDivElement>(null);

@@ -1,6 +1,9 @@
 import { PointerActivationConstraints, PointerSensor } from "@dnd-kit/dom";
 
-/** A finger that scrolls does not drag, and a press that does not move picks. */
+/**
+ * Starts a drag only after a delay (touch) or some distance (mouse), so that scrolling does not drag and a press
+ * without movement picks.
+ */
 export const dragPointer = PointerSensor.configure({
   activationConstraints: ({ pointerType }) =>
     pointerType === "touch"

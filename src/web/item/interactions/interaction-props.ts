@@ -1,20 +1,20 @@
 import type { Answer, InteractionOf, InteractionType, Media } from "../../../contract/item/item";
 import type { NumberEntry } from "../../../contract/item/number-entry";
 
-/** What every interaction takes; `onAnswer(null)` takes the answer back. */
+/** Props of every interaction; `onAnswer(null)` withdraws the answer. */
 export interface InteractionProps<Kind extends InteractionType = InteractionType> {
   readonly interaction: InteractionOf<Kind>;
   readonly answer: Answer | null;
   readonly onAnswer: (answer: Answer | null) => void;
   readonly readOnly: boolean;
   readonly media: readonly Media[];
-  /** The id of the element that holds the stem. */
+  /** Id of the element with the stem. */
   readonly stemId: string;
   /** Options that the student has crossed out; not part of the answer. */
   readonly eliminated: ReadonlySet<string>;
   /** Absent: the eliminator is not offered. */
   readonly onEliminate?: ((optionId: string, out: boolean) => void) | undefined;
-  /** What a field for a number takes. */
+  /** The numbers that a numeric field accepts. */
   readonly numberEntry?: NumberEntry | undefined;
 }
 

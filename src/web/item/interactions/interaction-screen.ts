@@ -9,16 +9,16 @@ export interface ViewProps<Kind extends InteractionType> extends InteractionProp
   readonly stem: Localized;
 }
 
-/** What the browser knows of one interaction type; what is optional only some types have. */
+/** The screen of one interaction type; the optional members apply only to some types. */
 export interface InteractionScreen<Kind extends InteractionType> {
-  /** Shows it and takes its answer; what not every item has comes in a chunk of its own. */
+  /** Shows the item and takes its answer; views of rarer types are in their own chunks. */
   readonly View: FunctionComponent<ViewProps<Kind>> & { readonly preload?: () => Promise<void> };
-  /** The view shows the stem as well, with its gaps in it. */
+  /** The view shows the stem too, with its gaps in it. */
   readonly showsStem?: true;
   /** Options may be crossed out. */
   readonly eliminates?: true;
-  /** What was typed, which a student may copy where the item cannot be shown. */
+  /** The typed text of an answer, which a student can copy where the item cannot be shown. */
   readonly typed?: (answer: AnswerOf<Kind>) => string;
-  /** Looking back at it, once its key is known: comes with the first key. */
+  /** The review of an item after its key is known; loaded with the first key. */
   readonly review: LazyValue<InteractionReview<Kind>>;
 }

@@ -6,11 +6,11 @@ const ownKeys =
   "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true], [data-own-keys], " +
   "dialog, [popover]";
 
-/** Whether the keys pressed here belong to a field, a dialog or a tool rather than to the item. */
+/** Whether keys pressed here belong to a field, a dialog or a tool, not to the item. */
 export const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(ownKeys) !== null;
 
-/** Nobody has answered it yet; no modifier, no repeat, no composition. */
+/** Whether a key press is unhandled, without modifier, repeat or composition. */
 const isPlain = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.repeat &&
@@ -21,7 +21,7 @@ const isPlain = (event: KeyboardEvent): boolean =>
 
 const noneMissed: readonly KeyboardEvent[] = [];
 
-/** Runs for each plain key press on the page, and once for those that were `missed` before. */
+/** Runs for each plain key press on the page, and once for each earlier press in `missed`. */
 export const usePageKey = (
   onKey: (event: KeyboardEvent) => void,
   missed: readonly KeyboardEvent[] = noneMissed,
@@ -39,14 +39,14 @@ export const usePageKey = (
   }, [missed]);
 };
 
-/** The option that a key stands for: 1–9 and A–Z; null for any other key. */
+/** Index of the option that a key stands for: 1–9 and A–Z; null for any other key. */
 export const optionIndex = (key: string): number | null => {
   if (/^[1-9]$/.test(key)) return Number(key) - 1;
   return /^[a-zA-Z]$/.test(key) ? key.toUpperCase().charCodeAt(0) - 65 : null;
 };
 
 /**
- * 1–9 and A–Z choose among `count` options while the student is not typing elsewhere; with Shift a letter crosses its
+ * 1–9 and A–Z choose among `count` options unless the student is typing elsewhere; with Shift a letter crosses its
  * option out, where that is offered.
  */
 export const useOptionKeys = (

@@ -2,15 +2,15 @@ import type { Exercise } from "../../../contract/attempt/attempt";
 import { lazyPart } from "../../loading/lazy-part";
 import { screenOf, screenRecords } from "./screen-records";
 
-/** Passage and question side by side, which not every item has. */
+/** Passage and question side by side; lazy, since not every item has a passage. */
 export const SplitPane = lazyPart(() => import("./SplitPane"), "SplitPane");
 
-/** Fetches the views of all interactions, where it is not known what will be asked next. */
+/** Preloads the views of all interaction types, where the next item is not known. */
 export const preloadAllInteractions = async (): Promise<void> => {
   await Promise.all([...Object.values(screenRecords).map(({ View }) => View.preload?.()), SplitPane.preload()]);
 };
 
-/** Fetches what these items will ask for, so that they can be shown without a network. */
+/** Preloads the views that these items need, so that they can be shown without a network. */
 export const preloadInteractions = async (exercises: readonly Exercise[]): Promise<void> => {
   const wanted = exercises.flatMap(({ interaction, stimulus }) => {
     const preload = screenOf(interaction.type)?.View.preload;

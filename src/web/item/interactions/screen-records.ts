@@ -10,7 +10,7 @@ const reviewIn = <Name extends string, Kind extends InteractionType>(
   name: Name,
 ): LazyValue<InteractionReview<Kind>> => lazyValue(async () => (await load())[name], name);
 
-/** What the browser knows of each interaction type. */
+/** The screens of all interaction types. */
 export const screenRecords: { readonly [Kind in InteractionType]: InteractionScreen<Kind> } = {
   single_choice: {
     View: SingleChoice,
@@ -61,6 +61,8 @@ export const screenRecords: { readonly [Kind in InteractionType]: InteractionScr
   },
 };
 
-/** The record of a type; undefined: the type is newer than this page, which has been open for long. */
+/**
+ * The screen of an interaction type; undefined: the type is newer than this page, which was opened before an update.
+ */
 export const screenOf = <Kind extends InteractionType>(type: Kind): InteractionScreen<Kind> | undefined =>
   screenRecords[type];

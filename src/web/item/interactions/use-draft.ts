@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from "react";
 
-/** What the server's text columns cannot hold: NUL and halves of surrogate pairs. */
+/** Characters that the server's text columns cannot store: NUL and lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/gu;
 
-/** At most `limit` UTF-16 units of the text, never half a character. */
+/** At most `limit` UTF-16 units of the text, never cut within a character. */
 export const fitted = (text: string, limit: number): string =>
   text
     .replace(unstorable, "")
     .slice(0, limit)
     .replace(/\p{Surrogate}$/u, "");
 
-/** What a field takes: how it is written down, and whether it may be. */
+/** Rule of a field: its normalised text, and whether a text is accepted. */
 interface DraftRule {
   readonly plain: (entered: string) => string;
   readonly isTaken: (entered: string) => boolean;
@@ -20,9 +20,9 @@ const anything: DraftRule = { plain: (entered) => entered, isTaken: () => true }
 
 interface Draft {
   readonly text: string;
-  /** Something was left out because the limit was reached. */
+  /** The text was cut because the limit was reached. */
   readonly cut: boolean;
-  /** What was entered last breaks the rule, and was not taken. */
+  /** The last input broke the rule and was not accepted. */
   readonly refused: boolean;
   readonly field: {
     readonly value: string;
@@ -35,8 +35,8 @@ interface Draft {
 }
 
 /**
- * Text while it is being typed. Nothing is emitted or cut while an input method composes. A text
- * that arrives from outside replaces the draft unless the student is in the field.
+ * The text of a field while it is typed. Nothing is emitted or cut while an input method composes. A text that arrives
+ * from outside replaces the draft unless the student is in the field.
  */
 export const useDraft = (
   outside: string,
@@ -61,7 +61,7 @@ export const useDraft = (
     if (!focused) emitted.current = outside;
   }, [outside, focused]);
 
-  /** A text from before the rule may still be made shorter. */
+  /** A text from before the rule may still be shortened. */
   const mayStand = (entered: string) =>
     isTaken(entered) || (!isTaken(emitted.current) && entered.length < emitted.current.length);
 

@@ -28,7 +28,7 @@ function Content({ content, media }: { content: LineContent; media: readonly Med
   );
 }
 
-/** One answer, own or right, line by line. */
+/** One answer, the student's or the right one, line by line. */
 export function AnswerPanel({ title, mark, lines, media, tone }: Props) {
   const t = useMessage();
   return (

@@ -12,14 +12,14 @@ import { MarkWord } from "./MarkWord";
 
 interface AnswerPairProps {
   readonly own: readonly AnswerLine[];
-  /** The own lines with their marks. */
+  /** The lines of the student's answer with their marks. */
   readonly marked: readonly AnswerLine[];
   readonly right: readonly AnswerLine[];
   readonly mark: Mark;
   readonly media: readonly Media[];
 }
 
-/** The own answer beside the right one; once where they are the same. */
+/** The student's answer beside the right one; only one panel where they are the same. */
 function AnswerPair({ own, marked, right, mark, media }: AnswerPairProps) {
   const t = useMessage();
   const isSame = mark === "right" && JSON.stringify(own) === JSON.stringify(right);
@@ -47,7 +47,7 @@ interface AnswerReviewProps<Kind extends InteractionType> {
   readonly media: readonly Media[];
 }
 
-/** What was answered and what is right, as its type shows them; suspends until that is there. */
+/** The student's answer and the right one, drawn by the interaction type; suspends until its review is loaded. */
 export function AnswerReview<Kind extends InteractionType>({
   type,
   interaction,

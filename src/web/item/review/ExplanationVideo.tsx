@@ -14,11 +14,11 @@ import { useFaultText } from "../../ui/fault-text";
 interface ExplanationVideoProps {
   readonly attemptId: string;
   readonly exerciseId: string;
-  /** What the film shows, for who does not see or hear it. */
+  /** Description of the film for viewers who cannot see or hear it. */
   readonly description: Localized;
 }
 
-/** A film that explains a question: its address is asked for when it is played, and anew when that has run out. */
+/** A film that explains a question. Its address is requested when it is played, and again when that has expired. */
 export function ExplanationVideoPlayer({ attemptId, exerciseId, description }: ExplanationVideoProps) {
   const t = useMessage();
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function ExplanationVideoPlayer({ attemptId, exerciseId, description }: E
   const [url, setUrl] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
-  /** Where to go on with a new address, in seconds. */
+  /** Position in seconds at which to continue with a new address. */
   const goOnAt = useRef(0);
   const receipt = useRef({ expiresAt: 0 });
   const text = localized(description, language);

@@ -9,18 +9,18 @@ import { Hidden } from "../../ui/Hidden";
 import { Skeleton } from "../../ui/Skeleton";
 import { QuestionReview } from "./QuestionReview";
 
-/** A question whose review is still to come is asked for anew each time. */
+/** Query options: a question whose review is not released yet is requested each time. */
 const keptFor = (released: boolean) => ({ staleTime: released ? Number.POSITIVE_INFINITY : 0 });
 
 interface Props {
   readonly attemptId: string;
   readonly exerciseId: string;
-  /** The question that will probably be opened next: fetched ahead. */
+  /** The question that will probably be opened next; it is prefetched. */
   readonly nextId: string | undefined;
   readonly released: boolean;
 }
 
-/** Loads one question of a finished sitting. */
+/** Loads one question of a finished attempt. */
 export function LoadedQuestion({ attemptId, exerciseId, nextId, released }: Props) {
   const t = useMessage();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { useMessage } from "../../i18n/use-message";
 import { MarkIcon, markMessages, markTokens, type Mark } from "./marks";
 
-/** How a question went, as a shape and a word. */
+/** The mark of a question, as a shape and a word. */
 export function MarkWord({ mark }: { readonly mark: Mark }) {
   const t = useMessage();
   return (

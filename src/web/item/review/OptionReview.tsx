@@ -11,10 +11,10 @@ import { MarkWord } from "./MarkWord";
 
 interface Props {
   readonly options: readonly Option[];
-  /** The options that were chosen, and the right ones, by their ids. */
+  /** Ids of the options that the student chose; `right`: ids of the right ones. */
   readonly own: readonly string[];
   readonly right: readonly string[];
-  /** Of the options that were chosen, what went wrong in the thinking that leads to them. */
+  /** The misconceptions behind the chosen options. */
   readonly mistakes: readonly OptionMistake[];
   readonly mark: Mark;
   readonly media: readonly Media[];
@@ -37,7 +37,7 @@ function Tag({ right, children }: { right: boolean; children: string }) {
   );
 }
 
-/** How it went, and all options as they stood, the chosen and the right one named; each is said once. */
+/** The mark and all options in their order, with the chosen and the right ones named; each is shown once. */
 export function OptionReview({ options, own, right, mistakes, mark, media }: Props) {
   const t = useMessage();
   const language = useLanguage();

@@ -18,7 +18,7 @@ interface QuestionReviewProps {
   readonly exercise: ExerciseDetail;
 }
 
-/** A question as it stood, each answer once, what went wrong in it, and why; nothing that is not known. */
+/** A question as it was shown, with the answers, the mistakes and the explanation, as far as they are known. */
 export function QuestionReview({ attemptId, exercise }: QuestionReviewProps) {
   const t = useMessage();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { optionLetter } from "../interactions/interaction-props";
 import type { ChoicesReviewProps } from "./interaction-review";
 import { MarkIcon } from "./marks";
 
-/** The picture as it stood, with the right places and those that were chosen by mistake; each has its letter. */
+/** The picture with the right places and those chosen wrongly; each has its letter. */
 export function SpotReview({ interaction, answer, itemKey, media }: ChoicesReviewProps<"hot_spot">) {
   const t = useMessage();
   const own = answer?.type === "hot_spot" ? answer.spot_ids : [];

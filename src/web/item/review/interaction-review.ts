@@ -12,9 +12,9 @@ export interface AnswerLine {
   /** null: this place was left empty. */
   readonly content: LineContent | null;
   readonly to?: LineContent | null;
-  /** The unit that stands behind a number. */
+  /** The unit after a number. */
   readonly unit?: Localized;
-  /** Of this line alone, where the lines of an answer are marked one by one. */
+  /** Mark of this line, where the lines of an answer are marked one by one. */
   readonly mark?: Mark;
 }
 
@@ -22,30 +22,30 @@ export interface ChoicesReviewProps<Kind extends InteractionType> {
   readonly interaction: InteractionOf<Kind>;
   readonly answer: Answer | null;
   readonly itemKey: KeyOf<Kind>;
-  /** Of the options that were chosen, what went wrong in the thinking that leads to them. */
+  /** The misconceptions behind the chosen options. */
   readonly mistakes: readonly OptionMistake[];
   readonly mark: Mark;
   readonly media: readonly Media[];
 }
 
-/** How one interaction type is looked back at, once its key is known; what is optional only some types have. */
+/** The review of one interaction type, once the key is known; the optional members apply only to some types. */
 export interface InteractionReview<Kind extends InteractionType> {
-  /** What a student entered, line by line; with the key, lines that are marked one by one have their marks. */
+  /** The lines of a student's answer; with the key, lines that are marked one by one have their marks. */
   readonly linesOfAnswer: (
     interaction: InteractionOf<Kind>,
     answer: AnswerOf<Kind>,
     key?: KeyOf<Kind>,
   ) => readonly AnswerLine[];
-  /** What is right, in the same lines; further accepted forms of an entry come behind the first. */
+  /** The lines of the right answer; further accepted forms of an entry follow the first. */
   readonly linesOfKey: (interaction: InteractionOf<Kind>, key: KeyOf<Kind>) => readonly AnswerLine[];
-  /** The choices as they stood, the chosen and the right ones named. */
+  /** The options as they were shown, with the chosen and the right ones named. */
   readonly Choices?: ComponentType<ChoicesReviewProps<Kind>>;
-  /** The choices say all: answer and key do not stand below them once more. */
+  /** `Choices` shows everything: answer and key are not repeated below. */
   readonly isOnChoicesAlone?: true;
-  /** Whether an answer to a practice item is right in every part; what counts is scored by the server alone. */
+  /** Whether an answer to a practice item is right in every part; scored items are judged only by the server. */
   readonly isRight: (key: KeyOf<Kind>, interaction: InteractionOf<Kind>, answer: AnswerOf<Kind>) => boolean;
-  /** An answer that the key calls right, as a worked example shows it. */
+  /** An answer that is right by the key, shown in a worked example. */
   readonly rightAnswer: (key: KeyOf<Kind>) => AnswerOf<Kind>;
-  /** The options that are chosen, where a wrong one may have its mistake named. */
+  /** The chosen options, whose misconceptions may be named. */
   readonly chosenOptions?: (given: AnswerOf<Kind> | KeyOf<Kind>) => readonly string[];
 }

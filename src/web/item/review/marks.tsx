@@ -33,8 +33,8 @@ const tick = "M-0.5 0.05L-0.12 0.42L0.52 -0.38";
 const cross = "M-0.36 -0.36L0.36 0.36M0.36 -0.36L-0.36 0.36";
 
 /**
- * A mark as a shape about the origin: filled disc with a tick, hollow with a cross, half disc, dashed ring, ring with a
- * bar.
+ * The shape of a mark around the origin: filled disc with a tick, hollow with a cross, half disc, dashed ring, ring
+ * with a bar.
  */
 export function MarkShape({ mark, radius }: { mark: Mark; radius: number }) {
   const line = { fill: "none", strokeWidth: 0.24, strokeLinecap: "round", strokeLinejoin: "round" } as const;
@@ -71,7 +71,7 @@ export function MarkShape({ mark, radius }: { mark: Mark; radius: number }) {
   );
 }
 
-/** The shape beside a word that names it; hidden from assistive technology. */
+/** The shape beside a word that names the mark; hidden from assistive technology. */
 export function MarkIcon({ mark, size = 16 }: { mark: Mark; size?: number }) {
   return (
     <svg

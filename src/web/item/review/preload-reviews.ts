@@ -1,6 +1,6 @@
 import { screenRecords } from "../interactions/screen-records";
 
-/** Fetches what looking back at questions takes, so that the first of them is shown at once. */
+/** Preloads the reviews of all interaction types, so that the first question is shown without delay. */
 export const preloadReviews = async (): Promise<void> => {
   await Promise.all(Object.values(screenRecords).map(({ review }) => review.preload()));
 };

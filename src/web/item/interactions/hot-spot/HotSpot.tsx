@@ -10,7 +10,7 @@ import { SpotLetter } from "./SpotLetter";
 import { SpotMark } from "./SpotMark";
 import { SpotPicture } from "./SpotPicture";
 
-/** The whole of the shape can be pressed, and 44 px at the least. */
+/** The pressable area: the whole shape, and at least 44 px. */
 const Target = chakra("button", {
   base: {
     position: "absolute",
@@ -21,7 +21,7 @@ const Target = chakra("button", {
   },
 });
 
-/** Places on a picture to be chosen, up to `max_choices` (0: all); the answer lists them in the item's order. */
+/** Places to choose on a picture, up to `max_choices` (0: all); the answer lists them in the item's order. */
 export function HotSpot({ interaction, answer, onAnswer, readOnly, media, stemId }: InteractionProps<"hot_spot">) {
   const t = useMessage();
   const language = useLanguage();

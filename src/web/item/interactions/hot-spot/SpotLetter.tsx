@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** What a spot is called, in the middle of it; legible on any picture. */
+/** The letter of a spot, in its middle; legible on any picture. */
 export const SpotLetter = chakra("span", {
   base: {
     position: "absolute",

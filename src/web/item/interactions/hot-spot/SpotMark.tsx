@@ -8,7 +8,7 @@ export type SpotTone = "idle" | "chosen" | "right" | "wrong";
 interface SpotMarkProps {
   readonly shape: SpotShape;
   readonly tone: SpotTone;
-  /** What can be pressed, over the whole of the box; its focus shows as the outline of the shape. */
+  /** The pressable element over the whole box; its focus is shown as the outline of the shape. */
   readonly children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const Box = chakra("div", {
   },
 });
 
-/** A place on a picture: drawn the same in light and dark, since the picture is. */
+/** A place on a picture; looks the same in light and dark mode, since the picture does. */
 export function SpotMark({ shape, tone, children }: SpotMarkProps) {
   const { left, top, width, height } = boxOf(shape);
   const drawn = {

@@ -7,11 +7,11 @@ import { PictureNotice } from "../../content/PictureNotice";
 interface SpotPictureProps {
   readonly interaction: InteractionOf<"hot_spot">;
   readonly media: readonly Media[];
-  /** The spots, placed in percent of the picture. */
+  /** The spots, positioned in percent of the picture. */
   readonly children: ReactNode;
 }
 
-/** The picture that the spots lie on, in the width of the column. */
+/** The picture with its spots, in the width of the column. */
 export function SpotPicture({ interaction, media, children }: SpotPictureProps) {
   const language = useLanguage();
   const [tries, setTries] = useState(0);

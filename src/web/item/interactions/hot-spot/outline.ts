@@ -1,6 +1,6 @@
 import type { SpotShape } from "../../../../contract/item/spots";
 
-/** Where the box around a shape lies, in fractions of the picture; a circle's height follows from its width. */
+/** The box around a shape in fractions of the picture; the height of a circle follows from its width. */
 export interface SpotBox {
   readonly left: number;
   readonly top: number;
@@ -17,7 +17,7 @@ export const boxOf = (shape: SpotShape): SpotBox => {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 };
 
-/** The corners of a polygon in percent of its box; empty where the shape is none. */
+/** The corners of a polygon in percent of its box; empty for other shapes. */
 export const polygonCorners = (shape: SpotShape): readonly (readonly [number, number])[] => {
   if (shape.kind !== "poly") return [];
   const { left, top, width, height } = boxOf(shape);

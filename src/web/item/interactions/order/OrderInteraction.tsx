@@ -14,7 +14,10 @@ import type { InteractionProps } from "../interaction-props";
 import { OrderRow } from "./OrderRow";
 import { movedEntry } from "./sequence";
 
-/** Options to be put in order by buttons or by dragging; the given order counts only once the student says so. */
+/**
+ * Options to put in order by buttons or by dragging. The initial order counts as an answer only once the student
+ * confirms it.
+ */
 export function OrderInteraction({
   interaction,
   answer,

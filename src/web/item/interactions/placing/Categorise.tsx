@@ -5,7 +5,7 @@ import { PlacingBoard } from "./PlacingBoard";
 
 const none: Placements = {};
 
-/** Things to be sorted into two to four categories. */
+/** Cards to sort into two to four categories. */
 export function Categorise({ interaction, answer, onAnswer, ...rest }: InteractionProps<"categorise">) {
   const t = useMessage();
   const { options, categories } = interaction;

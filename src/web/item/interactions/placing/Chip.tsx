@@ -14,7 +14,7 @@ interface ChipProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A card: dragged, or picked and then put somewhere. */
+/** A card that is dragged, or picked and then put into a place. */
 export function Chip({ option, picked, readOnly, media, onPick, onKeyDown }: ChipProps) {
   const id = useId();
   const { ref, handleRef, isDragging } = useDraggable({ id: option.option_id, disabled: readOnly });

@@ -3,7 +3,7 @@ import { useMessage } from "../../../i18n/use-message";
 import type { InteractionProps } from "../interaction-props";
 import { PlacingBoard } from "./PlacingBoard";
 
-/** Sources to be put beside what they belong to; a target may take several. */
+/** Sources to put beside their targets; a target may take several. */
 export function MatchInteraction({ interaction, answer, onAnswer, ...rest }: InteractionProps<"match">) {
   const t = useMessage();
   const { sources, targets } = interaction;

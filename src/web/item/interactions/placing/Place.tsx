@@ -29,7 +29,7 @@ const Frame = chakra("section", {
   },
 });
 
-/** A button as large as its place, under the cards that lie there; the room for its mark is always kept. */
+/** A button as large as its place, under the cards in it; room for its mark is always reserved. */
 const PutButton = chakra("button", {
   base: {
     gridArea: "put",
@@ -55,13 +55,13 @@ interface PlaceProps {
   readonly isRow: boolean;
   readonly title: ReactNode;
   readonly readOnly: boolean;
-  /** What puts the picked one here; null: none is picked, or it is here already. */
+  /** Puts the picked card here; null: none is picked, or it is already here. */
   readonly onPut: (() => void) | null;
   readonly onKeyDown: ((event: KeyboardEvent) => void) | undefined;
   readonly children: readonly ReactNode[];
 }
 
-/** Where cards can be put: a category, a target, or where they came from. */
+/** A place for cards: a category, a target, or the pool of unplaced cards. */
 export function DropPlace({ id, isRow, title, readOnly, onPut, onKeyDown, children }: PlaceProps) {
   const t = useMessage();
   const titleId = useId();

@@ -15,24 +15,24 @@ import { Chip } from "./Chip";
 import { DropPlace } from "./Place";
 import { withCardPlaced, placeOfKey, stepOfKey, type Placements } from "./placements";
 
-/** No id of an option; an empty one would be lost where the drag library joins ids to compare them. */
+/** Id of the pool of unplaced cards; no option has it. An empty id would be lost where the drag library joins ids. */
 const nowhere = "no place";
 
 interface PlacingBoardProps extends Pick<InteractionProps, "readOnly" | "media" | "stemId"> {
   readonly cards: readonly Option[];
   readonly places: readonly Option[];
   readonly placements: Placements;
-  /** Places stand beside each other as boxes, or below each other, each with its cards beside its name. */
+  /** boxes: places side by side; rows: places one below the other, each with its cards beside its name. */
   readonly layout: "boxes" | "rows";
   readonly hint: string;
-  /** Names where cards lie before they are put anywhere. */
+  /** Name of the pool of unplaced cards. */
   readonly unplaced: string;
-  /** What is announced of a card that was put into a place, or, with null, taken back. */
+  /** Announcement for a card that was put into a place or, with null, taken back. */
   readonly toldOf: (card: string, place: string | null) => string;
   readonly onPlace: (placements: Placements) => void;
 }
 
-/** Cards to be put into places: dragged, picked and put, or put by the digit of a place. */
+/** Cards to put into places: by dragging, by picking and putting, or by the digit of a place. */
 export function PlacingBoard({
   cards,
   places,
@@ -59,7 +59,7 @@ export function PlacingBoard({
   const focusOn = (cardId: string) =>
     group.current?.querySelector<HTMLElement>(`[data-chip="${CSS.escape(cardId)}"]`)?.focus();
 
-  // put elsewhere, it is drawn anew there: the focus goes with it
+  // a card put into another place is mounted again there, so the focus must follow it
   useEffect(() => {
     if (moving.current !== null) focusOn(moving.current);
     moving.current = null;

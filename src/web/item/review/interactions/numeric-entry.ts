@@ -13,7 +13,7 @@ function isRight(key: Key, { unit }: Shown, text: string): boolean {
   const value = readNumber(text, unit);
   const rounding = 1e-9 * Math.max(1, Math.abs(key.value));
   if (value !== null && Math.abs(value - key.value) <= key.tolerance + rounding) return true;
-  // a space between digits says something where the entry is a number: 1 1/2 is not 11/2
+  // a space between digits matters where the entry is a number: 1 1/2 is not 11/2
   const spaces = value === null ? / /g : /(?<!\d) | (?!\d)/g;
   const written = (form: string): string => comparable(form, false).replace(spaces, "");
   return key.accepted.some((form) => written(form) === written(text));
