@@ -19,7 +19,7 @@ import { useFreshMenu } from "./use-fresh-menu";
 
 const handles = new WeakMap<ConsoleActors["tabs"], Map<string, PageHandle>>();
 
-/** The same for each tab, however often it is asked for: pages tell it something whenever it changes. */
+/** The page handle of a tab; always the same object, since pages notify it on every change. */
 function handleOf(tabs: ConsoleActors["tabs"], key: string): PageHandle {
   const known = handles.get(tabs) ?? new Map<string, PageHandle>();
   handles.set(tabs, known);
@@ -52,7 +52,7 @@ function OpenPages() {
   );
 }
 
-/** Everything around the pages of somebody who is signed in. */
+/** The frame around the pages of a person who is signed in. */
 export function Console() {
   const router = useRouter();
   const actors = startConsole({ router, context: router.options.context, window });

@@ -12,7 +12,7 @@ import { pageRouter } from "./page-router";
 
 const shelves = new WeakMap<AnyRouter, Map<string, AnyRouter>>();
 
-/** The routers of the kept pages, by instance. */
+/** The routers of the pages kept alive, by instance. */
 function shelfOf(router: AnyRouter): Map<string, AnyRouter> {
   const shelf = shelves.get(router) ?? new Map<string, AnyRouter>();
   shelves.set(router, shelf);
@@ -20,7 +20,7 @@ function shelfOf(router: AnyRouter): Map<string, AnyRouter> {
 }
 
 export interface KeptAlivePage {
-  /** Names the instance: the tab, and how often it was reloaded. */
+  /** Id of the instance: the tab and the number of its reloads. */
   readonly instance: string;
   readonly handle: PageHandle;
 }
@@ -28,11 +28,11 @@ export interface KeptAlivePage {
 interface KeepAliveOutletProps {
   /** The page on screen. */
   readonly current: KeptAlivePage & { readonly isKept: boolean };
-  /** False while a page outside of the console is on screen. */
+  /** false: a page outside of the console is on screen. */
   readonly isShown: boolean;
-  /** Every page that stays mounted. */
+  /** All pages that stay mounted. */
   readonly kept: readonly KeptAlivePage[];
-  /** Which page the matches of the router are. */
+  /** The instance to which the router's matches belong. */
   readonly instanceOf: (matches: readonly AnyRouteMatch[]) => string | null;
 }
 
@@ -48,7 +48,7 @@ const Page = memo(function Page({ router, handle }: { readonly router: AnyRouter
 
 const order = new Intl.Collator("en").compare;
 
-/** Renders the page on screen, and keeps the others mounted but hidden: their effects stop, their state stays. */
+/** Renders the page on screen and keeps the others mounted but hidden: their effects are stopped, their state stays. */
 export function KeepAliveOutlet({ current, isShown, kept, instanceOf }: KeepAliveOutletProps): ReactNode {
   const router = useRouter();
   const shelf = shelfOf(router);

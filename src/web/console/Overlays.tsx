@@ -9,7 +9,7 @@ const views = {
   sourceCopy: lazy(async () => ({ default: (await import("./drawer/SourceCopyDialog")).SourceCopyDialog })),
 } as const satisfies Record<OverlayName, unknown>;
 
-/** What lies over the console; each comes as a chunk of its own when it is first opened. */
+/** The overlays of the console; each is in its own chunk, loaded when first opened. */
 export function Overlays() {
   usePaletteKey();
   const name = useOverlay();

@@ -12,13 +12,13 @@ export interface ConsoleActors {
 }
 
 interface ActorDependencies {
-  /** The tabs to begin with. */
+  /** The tabs at the start. */
   readonly pages: readonly Page[];
   readonly settings: ThemeSettings;
   readonly keepSettings: (settings: ThemeSettings) => void;
 }
 
-/** The charts of the console with their effects joined, running. */
+/** Starts the machines of the console with their effects provided. */
 export const createConsoleActors = ({ pages, settings, keepSettings }: ActorDependencies): ConsoleActors => ({
   tabs: createActor(tabsMachine, { id: "tabs", input: { pages } }).start(),
   layout: createActor(layoutMachine, { id: "layout" }).start(),

@@ -9,7 +9,7 @@ import type { ConsoleActors } from "./actors";
 const ConsoleContext = createContext<ConsoleActors | null>(null);
 export const ConsoleProvider = ConsoleContext.Provider;
 
-/** The charts of the console: `useConsole().tabs.send({ type: "tab.refreshed", key })`. */
+/** The actors of the console, for example `useConsole().tabs.send({ type: "tab.refreshed", key })`. */
 export function useConsole(): ConsoleActors {
   const actors = useContext(ConsoleContext);
   if (actors === null) throw new Error("no console above this component");
@@ -19,7 +19,7 @@ export function useConsole(): ConsoleActors {
 export const useTabs = <Fact>(select: (tabs: TabsSnapshot) => Fact): Fact => useSelector(useConsole().tabs, select);
 export const useAppearance = <Fact>(select: (appearance: AppearanceSnapshot) => Fact): Fact =>
   useSelector(useConsole().appearance, select);
-/** Where the parts of the console stand, by the layout that is chosen: `useLayout(isFolded)`. */
+/** A fact about the layout on screen, given the chosen layout, for example `useLayout(isFolded)`. */
 export function useLayout<Fact>(select: (layout: LayoutSnapshot, chosen: Layout) => Fact): Fact {
   const chosen = useAppearance(selectChosenLayout);
   return useSelector(useConsole().layout, (layout) => select(layout, chosen));

@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
 import type { RouterContext } from "../contexts/router-context";
 
-/** What the console stands on. */
+/** Services of the application that the console uses. */
 export interface ConsoleDependencies {
   readonly router: RegisteredRouter;
   readonly context: RouterContext;

@@ -13,8 +13,8 @@ const narrowQuery = "(max-width: 991.98px)";
 const darkQuery = "(prefers-color-scheme: dark)";
 
 /**
- * The layout follows the window and the kept fold; the page shows the look, dark where the device is; what another
- * window saves is taken over.
+ * Updates the layout by the window's width and the stored fold of the sidebar, and applies the look to the page, dark
+ * where the device is. Settings saved by another window are taken over.
  */
 export function followLook(
   { context: { local }, window }: ConsoleDependencies,

@@ -5,11 +5,11 @@ import { pageAddress, pageOf } from "./page-of";
 
 const nameIn = ({ key }: Page): string | undefined => key.split("?")[1];
 
-/** Whether both are the same kind of page of one test or sitting, at two addresses. */
+/** Whether two pages at different addresses are the same kind of page of one test or attempt. */
 const isSamePage = (one: Page, other: Page): boolean =>
   one.key !== other.key && one.title === other.title && nameIn(one) !== undefined && nameIn(one) === nameIn(other);
 
-/** Tells the charts which page is on screen. */
+/** Notifies the machines of the page on screen. */
 export function followPages({ router }: ConsoleDependencies, { tabs, layout }: ConsoleActors): void {
   let before: Page | null = null;
   const tell = () => {
@@ -20,7 +20,7 @@ export function followPages({ router }: ConsoleDependencies, { tabs, layout }: C
     layout.send({ type: "page.opened", noColumn: meta.noColumn === true });
     if (page !== null) tabs.send({ type: "page.opened", page });
     else tabs.send({ type: "page.untabbed", key: meta.activeMenu ?? null });
-    // another family's page has led to the right one
+    // the address of another family's page was redirected to the right one
     if (page !== null && before !== null && isSamePage(before, page))
       tabs.send({ type: "tabs.closed", key: before.key, scope: "self" });
     before = page;
@@ -29,7 +29,7 @@ export function followPages({ router }: ConsoleDependencies, { tabs, layout }: C
   router.subscribe("onResolved", tell);
 }
 
-/** Goes where the closing of a page leads. */
+/** Navigates to the page to be shown after a tab is closed. */
 export function followGoal({ router }: ConsoleDependencies, { tabs }: ConsoleActors): void {
   tabs.on("goal.set", ({ href }) => void router.navigate({ href }));
 }

@@ -3,7 +3,7 @@ import { queryClientFor } from "../site/query-client";
 import type { ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";
 
-/** A page that is loaded anew asks for its data anew, however fresh it was. */
+/** A reload of a page requests its data again, even if it is fresh. */
 export function followReloads({ context: { session } }: ConsoleDependencies, { tabs }: ConsoleActors): void {
   tabs.on("page.reloaded", () => {
     void queryClientFor(selectToken(session.getSnapshot())).invalidateQueries({ refetchType: "none" });

@@ -3,10 +3,10 @@ import type { ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";
 import { pageAddress, instanceOf, pageOf } from "./page-of";
 
-/** Each page comes back scrolled as it was left; one that is new begins at its top. */
+/** Restores the scroll position of each page; a new page begins at its top. */
 export function followScroll({ router, window }: ConsoleDependencies, { tabs }: ConsoleActors): void {
   const places = new Map<string, number>();
-  /** Names the page on screen, by what the router says: the charts hear of it later. */
+  /** The page on screen according to the router, since the machines are notified later. */
   const shown = (): string | null => {
     const leaf = router.state.matches.at(-1);
     const page = leaf === undefined ? null : pageOf(leaf, pageAddress(leaf));

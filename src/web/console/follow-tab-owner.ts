@@ -6,7 +6,7 @@ import type { ConsoleActors } from "./actors";
 import type { ConsoleDependencies } from "./console-dependencies";
 import { pageAt } from "./page-of";
 
-/** A sitting holds its tab for as long as it is under way; answers how to say anew which do. */
+/** Keeps the tab of each sitting under way. Returns a function that reports them to the tabs machine again. */
 function followSittings({ router }: ConsoleDependencies, { tabs }: ConsoleActors): () => void {
   const tell = () => {
     const running = runningAttempts.get().flatMap(({ href, title: name }) => {
@@ -24,7 +24,10 @@ function followSittings({ router }: ConsoleDependencies, { tabs }: ConsoleActors
   return tell;
 }
 
-/** Who signs out leaves no tabs behind but that of a sitting to come back to, and rights that go take theirs along. */
+/**
+ * On sign-out, closes all tabs except those of sittings under way; when permissions are lost, closes the tabs of their
+ * pages.
+ */
 export function followTabOwner(deps: ConsoleDependencies, actors: ConsoleActors): void {
   const { session, routes } = deps.context;
   const { tabs } = actors;

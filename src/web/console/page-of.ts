@@ -8,7 +8,7 @@ interface Leaf {
   readonly staticData: RouteMeta;
 }
 
-/** The address of a page, from its match: only the search that its route knows. */
+/** The address of a page, from its route match: with only the search parameters of its route. */
 export const pageAddress = ({ pathname, search }: { readonly pathname: string; readonly search: object }): string =>
   pathname + plainSearch.stringifySearch({ ...search });
 
@@ -33,7 +33,7 @@ export function pageOf(leaf: Leaf, href: string): Page | null {
   };
 }
 
-/** The same for an address that is not on screen, such as a kept one; null also where no page is. */
+/** The tab of the page at another address, such as a stored one; null also where there is no page. */
 export function pageAt(router: Pick<RegisteredRouter, "getMatchedRoutes">, href: string): Page | null {
   const [, , route] = router.getMatchedRoutes(href.split(/[?#]/)[0] ?? "");
   return route === undefined
@@ -41,6 +41,6 @@ export function pageAt(router: Pick<RegisteredRouter, "getMatchedRoutes">, href:
     : pageOf({ fullPath: route.fullPath, staticData: route.options.staticData ?? {} }, href);
 }
 
-/** Names one instance of a tab's page: a reload makes another. */
+/** Id of one instance of a tab's page; each reload makes another. */
 export const instanceOf = (key: string, tabs: readonly Tab[]): string =>
   `${key} ${tabs.find((tab) => tab.key === key)?.revision ?? 0}`;

@@ -10,14 +10,14 @@ interface Stores {
   readonly getMatchStore: (routeId: string) => Store<AnyRouteMatch | undefined>;
 }
 
-/** The stores that views read, beside those of the matches. */
+/** The stores that views read, besides those of the matches. */
 const shared = ["status", "location", "resolvedLocation", "ids", "matches", "__store"] as const;
 
 /**
- * The router as the page `instance` sees it: the live one while that page is on screen, and standing still while it is
- * kept hidden, so that its parameters stay its own. It is the same object all along: to hide and to show a page renders
- * nothing anew. `instanceOf` says which page the live matches are; null: none.
- * It leans on `router.stores`, which is not public: tests/browser/keep-alive.wide.test.ts guards the upgrade.
+ * The router as seen by the page `instance`: live while that page is on screen, frozen while it is hidden, so that its
+ * parameters do not change. It is always the same object, so that hiding and showing a page renders nothing again.
+ * `instanceOf` returns the page of the live matches; null: none. It uses `router.stores`, which is not public;
+ * tests/browser/keep-alive.wide.test.ts checks it on upgrades.
  */
 export function pageRouter(
   router: AnyRouter,

@@ -7,8 +7,8 @@ import { pageAt } from "./page-of";
 import { pagesOf, readStoredTabs, writeStoredTabs } from "./stored-tabs";
 
 /**
- * Keeps the list of tabs for a reload, and shares it with the other windows of this person. Only what this window
- * changed itself is written: two windows that each hold a page of their own would never agree.
+ * Stores the list of tabs for a reload, and shares it with the person's other windows. Only changes made in this window
+ * are written; otherwise two windows with different pages would overwrite each other forever.
  */
 export function shareTabs(
   { router, context: { local, session }, window }: ConsoleDependencies,

@@ -23,10 +23,7 @@ const pinnedPages = (router: RegisteredRouter): Page[] =>
 
 const started = new WeakMap<AnyRouter, ConsoleActors>();
 
-/**
- * The charts of the console of this application, joined with its router, its storage and the window: made once, then
- * the same.
- */
+/** The actors of the console, connected with router, storage and window. Created once, then the same. */
 export function startConsole(deps: ConsoleDependencies): ConsoleActors {
   const { router, context } = deps;
   const known = started.get(router);

@@ -4,7 +4,7 @@ import { parsed } from "../effects/parsed";
 
 const most = 100;
 
-/** A tab as it is kept: where it leads, and what its page called itself. */
+/** A stored tab: its address, and the name that its page set. */
 export interface StoredTab {
   readonly href: string;
   readonly name: TabName | null;
@@ -14,10 +14,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 const nameOf = (name: unknown): TabName | null =>
   isRecord(name) && Object.values(name).every((text) => typeof text === "string") ? (name as TabName) : null;
-/** On this site: other hosts may hide behind slashes of either kind. */
+/** Whether an address is on this site; slashes of either kind may hide another host. */
 const isOwn = (href: unknown): href is string => typeof href === "string" && /^\/(?![\\/\t\r\n])/.test(href);
 
-/** The kept tabs, in order; whatever is not one is left out. */
+/** The stored tabs, in order; invalid entries are left out. */
 export function readStoredTabs(text: string | null): StoredTab[] {
   const kept = parsed(text);
   if (!Array.isArray(kept)) return [];
@@ -31,14 +31,14 @@ export function readStoredTabs(text: string | null): StoredTab[] {
 export const writeStoredTabs = (tabs: readonly Tab[]): string =>
   JSON.stringify(tabs.map(({ href, name }): StoredTab => ({ href, name })));
 
-/** The pages of kept tabs that still exist, by their kept names. */
+/** The pages of stored tabs that still exist, with their stored names. */
 export const pagesOf = (kept: readonly StoredTab[], pageAt: (href: string) => Page | null): Page[] =>
   kept.flatMap(({ href, name }) => {
     const page = pageAt(href);
     return page === null ? [] : [{ ...page, name }];
   });
 
-/** The tabs that a reload brings back: pages that still exist, each once, the pinned ones first. */
+/** The tabs restored after a reload: pages that still exist, each once, the pinned ones first. */
 export function restoredPages(
   kept: readonly StoredTab[],
   pinned: readonly Page[],

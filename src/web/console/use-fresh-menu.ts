@@ -2,10 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { runningAttempts } from "../site/running-attempts";
 
-/** Lists that say how far sittings are, and when they end. */
+/** Queries whose answers contain the progress or the end of attempts. */
 const ofSittings = ["menuList", "menuDetail", "answerRecord"] as const;
 
-/** Coming back from a sitting, and what has arrived of one that was left, changes what the lists say of it. */
+/** Refreshes these queries after a sitting was left, and when late operations of one have reached the server. */
 export const useFreshMenu = (client: QueryClient): void =>
   useEffect(() => {
     if (runningAttempts.get().length > 0)

@@ -9,8 +9,8 @@ import { useTabs } from "./console-context";
 const isOfTest = ({ href }: Tab): boolean => href.includes("menu_id=");
 
 /**
- * The test that the address of a tab names, as the list of tests has it; null: it names none, or the list has not come,
- * which is asked for where a tab names one.
+ * Returns the test that a tab's address names, from the list of tests; null: it names none, or the list is not loaded.
+ * The list is requested only while a tab names a test.
  */
 export function useTestAt(): (href: string) => TestCard | null {
   const { data } = useCall("menuList", {}, { enabled: useTabs((tabs) => selectTabs(tabs).some(isOfTest)) });

@@ -2,7 +2,7 @@ import { useMessage } from "../../i18n/use-message";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { answerQuestion, useQuestion } from "./question";
 
-/** Where what commands ask is answered. */
+/** The dialog that confirms a command. */
 export function QuestionDialog() {
   const t = useMessage();
   const question = useQuestion();

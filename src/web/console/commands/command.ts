@@ -1,14 +1,14 @@
 import type { LucideIcon } from "lucide-react";
 import type { MessageId } from "../../i18n/message-id";
 
-/** The one record behind a tool of the header, its menu item, its shortcut and its entry in the palette. */
+/** A command of the console: the shared record of a header tool, its menu item, its shortcut and its palette entry. */
 export interface Command {
   readonly id: string;
   readonly title: MessageId;
   readonly icon: LucideIcon;
-  /** Only of what can be on or off. */
+  /** Present only for commands that switch something on or off. */
   readonly isOn?: () => boolean;
-  /** The keys as they are written on this platform. */
+  /** The keys as written on this platform. */
   readonly shortcut?: string;
   readonly run: () => void;
 }

@@ -13,7 +13,7 @@ export const isFullScreen = (): boolean => document.fullscreenElement != null;
 
 export const useIsFullScreen = (): boolean => useSyncExternalStore(subscribe, isFullScreen);
 
-/** Shows the document on the full screen, or no longer; says so where the browser does not. */
+/** Switches full screen on or off; shows a message where the browser refuses. */
 export async function toggleFullScreen(): Promise<void> {
   try {
     await (isFullScreen() ? document.exitFullscreen() : document.documentElement.requestFullscreen());

@@ -1,7 +1,7 @@
 import { useSelector } from "@tanstack/react-store";
 import { createAtom } from "@tanstack/store";
 
-/** Something to be asked before it is done. */
+/** A question to confirm before an action. */
 export interface ConfirmQuestion {
   readonly title: string;
   readonly lines: readonly string[];
@@ -11,10 +11,10 @@ export interface ConfirmQuestion {
 
 const asked = createAtom<ConfirmQuestion | null>(null);
 
-/** Asks in a dialog over the console; a later question takes the place of an earlier one. */
+/** Asks in a dialog over the console; a later question replaces an earlier one. */
 export const ask = (question: ConfirmQuestion): void => asked.set(question);
 
-/** Closes the dialog; where the answer was yes, does what was asked about. */
+/** Closes the dialog; runs the action if the answer is yes. */
 export function answerQuestion(isYes: boolean): void {
   const question = asked.get();
   asked.set(null);

@@ -5,10 +5,10 @@ export const isMac = ({
 }: { readonly platform: string; readonly userAgent: string } = navigator): boolean =>
   /mac|iphone|ipad/i.test(platform === "" ? userAgent : platform);
 
-/** Ctrl or ⌘ with a letter, as the platform writes it. */
+/** Ctrl or ⌘ with a letter, as written on this platform. */
 export const shortcutText = (letter: string, onMac: boolean = isMac()): string =>
   onMac ? `⌘${letter.toUpperCase()}` : `Ctrl+${letter.toUpperCase()}`;
 
-/** The same for `aria-keyshortcuts`. */
+/** Ctrl or ⌘ with a letter, as `aria-keyshortcuts` value. */
 export const ariaShortcut = (letter: string, onMac: boolean = isMac()): string =>
   `${onMac ? "Meta" : "Control"}+${letter.toUpperCase()}`;

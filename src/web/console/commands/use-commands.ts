@@ -11,7 +11,7 @@ import { usePageCommands } from "./use-page-commands";
 import { useSettingCommands } from "./use-setting-commands";
 import { useTabCommands } from "./use-tab-commands";
 
-/** Every command that can be given now. */
+/** All commands available now. */
 export function useCommands(): readonly Command[] {
   const { appearance, layout } = useConsole();
   const randomLook = useRandomLook();

@@ -9,7 +9,7 @@ import { useSignOut } from "./use-sign-out";
 
 export const personalCenterPath = "/setting/personalCenter";
 
-/** Commands about the page on screen and the person. */
+/** Commands for the page on screen and the person. */
 export function usePageCommands(): readonly Command[] {
   const router = useRouter();
   const reload = useReload();

@@ -2,8 +2,8 @@ import { selectActiveKey, selectTabs } from "../../../../machines/tabs/tabs.sele
 import { useConsole, useTabs } from "../console-context";
 
 /**
- * Reloads the page on screen; null where it is not to be: a sitting, or a page without a tab. What has not been saved
- * is asked about by the tabs.
+ * Reloads the page on screen; null where it cannot be reloaded: a sitting, or a page without a tab. The tabs machine
+ * asks before unsaved work is lost.
  */
 export function useReload(): (() => void) | null {
   const { tabs } = useConsole();

@@ -32,7 +32,7 @@ const switches: readonly { readonly name: Switch; readonly title: MessageId; rea
   { name: "showThemeSetting", title: "tools.showThemeSetting", icon: PanelRight },
 ];
 
-/** Commands that show or hide parts of the console, for now and after a reload. */
+/** Commands that show or hide parts of the console; the choice is stored for reloads. */
 export function useSettingCommands(): readonly Command[] {
   const { appearance } = useConsole();
   return switches.map(({ name, title, icon }) => {

@@ -5,7 +5,7 @@ import { useConsole } from "../console-context";
 import { useTabLabel } from "../tabs/tab-words";
 import { ask } from "./question";
 
-/** Signs out, after asking where something has not been saved or a sitting is under way. */
+/** Signs out; asks first where something is unsaved or a sitting is under way. */
 export function useSignOut(): () => void {
   const t = useMessage();
   const session = useSessionActor();

@@ -13,7 +13,7 @@ const scopes: readonly { readonly scope: Scope; readonly title: MessageId; reado
   { scope: "all", title: "tools.closeAll", icon: SquareX },
 ];
 
-/** Commands that close tabs, counted from the active one; those that would close none are left out. */
+/** Commands that close tabs, relative to the active one; commands that would close none are left out. */
 export function useTabCommands(): readonly Command[] {
   const { tabs: actor } = useConsole();
   const tabs = useTabs(selectTabs);

@@ -44,13 +44,13 @@ const Radio = chakra("input", { base: { position: "absolute", inset: "0", opacit
 interface ChoiceGroupProps<Name extends ChoiceName> {
   readonly name: Name;
   readonly columns: number;
-  /** The names stand beside the pictures, not below. */
+  /** The names stand beside the pictures, not below them. */
   readonly isRow?: boolean;
-  /** What the choice looks like. */
+  /** A small picture of a choice. */
   readonly picture?: (choice: ThemeSettings[Name]) => ReactNode;
 }
 
-/** One of several, each as a small picture with its name. */
+/** A choice of a setting, each as a small picture with its name. */
 export function ChoiceGroup<Name extends ChoiceName>({
   name,
   columns,

@@ -23,7 +23,7 @@ function Letter({ size }: { readonly size: TextSize }) {
   );
 }
 
-/** Light or dark, how large letters are, and the colours of the theme: what a student may want at once. */
+/** Light or dark, font size, and the colours of the theme: the settings that students need most. */
 export const ColourSettings = () => (
   <>
     <ChoiceGroup name="mode" columns={3} picture={(mode) => <ModeIcon mode={mode} />} />

@@ -15,7 +15,7 @@ interface ActionProps {
   readonly children: ReactNode;
 }
 
-/** It keeps the focus also where it has nothing to do. */
+/** A button that keeps the focus while it has nothing to do: `aria-disabled`, not `disabled`. */
 const Action = ({ isSolid = false, isPossible = true, onClick, children }: ActionProps) => (
   <Button
     variant={isSolid ? "solid" : "outline"}
@@ -29,7 +29,7 @@ const Action = ({ isSolid = false, isPossible = true, onClick, children }: Actio
   </Button>
 );
 
-/** Keeps what is previewed, goes back, or tries something by chance. */
+/** Saves the previewed settings, resets them, or picks a random look. */
 export function DrawerActions() {
   const t = useMessage();
   const { appearance } = useConsole();

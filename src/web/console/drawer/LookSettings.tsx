@@ -5,7 +5,7 @@ import { ColumnSketch, LayoutSketch, TabsSketch } from "./Sketch";
 import { GroundSwatch } from "./Swatch";
 import { SwitchRow } from "./SwitchRow";
 
-/** What the frame of the console looks like: layout, menu, tabs, column, header. */
+/** The look of the console's frame: layout, menu, tabs, column, header. */
 export function LookSettings() {
   const t = useMessage();
   return (

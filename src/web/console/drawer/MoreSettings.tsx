@@ -25,7 +25,7 @@ const Summary = chakra("summary", {
   },
 });
 
-/** What the frame of the console is like: folded for pupils, who have come for tests. */
+/** Settings of the console's frame; folded for students, who use the console only to reach their tests. */
 export function MoreSettings({ children }: { readonly children: ReactNode }) {
   const t = useMessage();
   return (

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 
-/** Settings that belong together, under their title. */
+/** A group of settings under a title. */
 export function SettingGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Box>

@@ -5,7 +5,7 @@ import { isShuffling } from "../../../../machines/appearance/appearance.selector
 import { useMessage } from "../../i18n/use-message";
 import { useAppearance } from "../console-context";
 
-/** Says for a second that another look has come; the page below stays in reach. */
+/** Announces for a second that a random look was applied; the page below stays usable. */
 export function ShufflingCover() {
   const t = useMessage();
   const isShown = useAppearance(isShuffling);

@@ -83,7 +83,7 @@ function SecretForm({ onCopied, onClose }: Closable & { readonly onCopied: (copi
   const [problem, setProblem] = useState<MessageId | null>(null);
   const copy = async () => {
     if (!(await isSecretWord(word))) {
-      // the toast lies below this dialog
+      // a toast would be hidden below this dialog
       setProblem("fault.secretWrong");
       return void judge({ type: "secret.refused" });
     }
@@ -121,7 +121,7 @@ function SecretForm({ onCopied, onClose }: Closable & { readonly onCopied: (copi
   );
 }
 
-/** Gives the settings as source, to whoever knows the secret word. */
+/** Copies the settings as source, after the secret word was entered. */
 export function SourceCopyDialog() {
   const t = useMessage();
   const id = useId();

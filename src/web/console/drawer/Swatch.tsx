@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import type { ThemeName } from "../../../../machines/appearance/theme-settings";
 
-/** The ground of each theme and its solid colour, side by side; the values are those of index.html. */
+/** The background of each theme and its solid colour, side by side; the values are those of index.html. */
 export const swatches: Readonly<Record<ThemeName, readonly [ground: string, solid: string]>> = {
   "blue-black": ["#282c34", "#0074df"],
   "blue-white": ["#ffffff", "#0074df"],
@@ -33,7 +33,7 @@ export function Swatch({ name }: { readonly name: ThemeName }) {
   );
 }
 
-/** The menu with nothing on its ground, and with the picture, drawn small. */
+/** A small drawing of the menu without a background picture, and with it. */
 export function GroundSwatch({ background }: { readonly background: "none" | "vab-background" }) {
   return (
     <Box

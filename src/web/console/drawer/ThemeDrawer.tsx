@@ -33,7 +33,10 @@ const Panel = chakra("dialog", {
 
 const close = () => closeOverlay("theme");
 
-/** Every setting of the look, at the right edge. The page stays in sight and in reach: each change shows at once. */
+/**
+ * All settings of the look, in a drawer at the right edge. The page stays visible and usable, and each change shows
+ * immediately.
+ */
 export function ThemeDrawer() {
   const t = useMessage();
   const id = useId();

@@ -19,7 +19,7 @@ const Tile = chakra("button", {
   },
 });
 
-/** The actions of the theme, in reach at the right edge, where the setting asks for them. */
+/** The theme actions in a bar at the right edge; shown where the setting is on. */
 export function ThemeRail() {
   const t = useMessage();
   const isShown = useAppearance(({ context }) => context.shown.showThemeSetting);

@@ -16,7 +16,7 @@ const headerTools: readonly SwitchName[] = [
 ];
 const menuHabits: readonly SwitchName[] = ["openFirstMenu", "uniqueOpened"];
 
-/** Which tools the header shows, and how menu and tabs behave. */
+/** Settings for the tools in the header and the behaviour of menu and tabs. */
 export function UseSettings() {
   const t = useMessage();
   return (

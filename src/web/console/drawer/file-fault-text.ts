@@ -3,7 +3,7 @@ import { useMessage } from "../../i18n/use-message";
 import type { FileFault } from "./settings-file";
 import { settingTitles } from "./words";
 
-/** Says what of a file was not understood. */
+/** Returns the message for a fault in a settings file. */
 export function useFileFaultText(): (fault: FileFault) => string {
   const t = useMessage();
   return useCallback(

@@ -5,14 +5,11 @@ export type ThemeLook = Pick<ThemeSettings, (typeof lookNames)[number]>;
 
 interface Chance {
   readonly isNarrow: boolean;
-  /** From 0, below 1. */
+  /** A random number from 0, below 1. */
   readonly random: () => number;
 }
 
-/**
- * A look picked by chance, in colours other than those of now; on narrow windows the layout is the vertical one (SPEC
- * §2).
- */
+/** A random look in colours other than the current ones; on narrow windows always in the vertical layout (SPEC §2). */
 export function randomLook(current: ThemeSettings, { isNarrow, random }: Chance): ThemeLook {
   const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
   const any = <Name extends SettingName>(name: Name) => oneOf(choicesOf[name]);

@@ -10,23 +10,23 @@ const kind = "invigil-theme";
 const version = 1;
 const mostCharacters = 20_000;
 
-/** Why a file of settings was not taken over. */
+/** Reason why a settings file was rejected. */
 export type FileFault =
-  /** Not JSON, or too long to be settings. */
+  /** Not JSON, or too long for settings. */
   | { readonly reason: "unreadable" }
   /** JSON, but not settings of the theme. */
   | { readonly reason: "foreign" }
   | { readonly reason: "version"; readonly version: string }
-  /** A setting that does not exist here. */
+  /** A setting unknown to this version. */
   | { readonly reason: "name"; readonly name: string }
-  /** A value that the setting cannot take. */
+  /** A value that the setting does not allow. */
   | { readonly reason: "value"; readonly name: SettingName; readonly value: string };
 
 export type FileContent = { readonly settings: ThemeSettings } | { readonly fault: FileFault };
 
 export const fileName = "invigil-theme.json";
 
-/** The settings as the text of a file. */
+/** The settings as text of a file. */
 export const writeSettingsFile = (settings: ThemeSettings): string =>
   `${JSON.stringify({ kind, version, settings }, null, 2)}\n`;
 
@@ -44,7 +44,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** All settings of a file, or why it is not understood; settings that the file leaves out are the default ones. */
+/** The settings in a file, or the fault; settings that the file leaves out get their defaults. */
 export function readSettingsFile(text: string): FileContent {
   const file = parsed(text);
   if (file === undefined) return { fault: { reason: "unreadable" } };

@@ -4,7 +4,7 @@ import { isNarrow } from "../../../../machines/layout/layout.selectors";
 import { useConsole } from "../console-context";
 import { randomLook } from "./random-look";
 
-/** Shows and keeps a look picked by chance; it can be undone. */
+/** Shows and stores a random look; it can be undone. */
 export function useRandomLook(): () => void {
   const { appearance, layout } = useConsole();
   return useCallback(() => {

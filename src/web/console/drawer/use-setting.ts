@@ -5,7 +5,7 @@ import type { MessageId } from "../../i18n/message-id";
 import { useAppearance, useConsole, useLayout } from "../console-context";
 import { hasMenuGround } from "../theme/apply-look";
 
-/** What a setting shows now, and how to preview another value. */
+/** The shown value of a setting, and a function that previews another value. */
 export function useSetting<Name extends SettingName>(
   name: Name,
 ): readonly [ThemeSettings[Name], (value: ThemeSettings[Name]) => void] {
@@ -18,7 +18,7 @@ export function useSetting<Name extends SettingName>(
   return [value, change];
 }
 
-/** Why a setting changes nothing now; null where it does. */
+/** Message on why a setting has no effect now; null where it has one. */
 export function useHindrance(name: SettingName): MessageId | null {
   const layout = useLayout(selectLayout);
   const isWindowNarrow = useLayout(isNarrow);

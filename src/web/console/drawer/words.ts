@@ -1,7 +1,7 @@
 import type { SettingName, ThemeSettings } from "../../../../machines/appearance/theme-settings";
 import type { MessageId } from "../../i18n/message-id";
 
-/** What each setting is called. */
+/** Titles of the settings. */
 export const settingTitles: Readonly<Record<SettingName, MessageId>> = {
   mode: "theme.setting.mode",
   textSize: "theme.setting.textSize",
@@ -26,11 +26,11 @@ export const settingTitles: Readonly<Record<SettingName, MessageId>> = {
   restoredTabs: "theme.setting.restoredTabs",
 };
 
-/** Settings with named choices; the others are on or off. */
+/** Settings with named choices; all others are on or off. */
 export type ChoiceName = { [Name in SettingName]: ThemeSettings[Name] extends string ? Name : never }[SettingName];
 export type SwitchName = Exclude<SettingName, ChoiceName>;
 
-/** What each choice of a setting is called. */
+/** Titles of the choices of each setting. */
 export const choiceTitles: { readonly [Name in ChoiceName]: Readonly<Record<ThemeSettings[Name], MessageId>> } = {
   mode: { system: "theme.mode.system", light: "theme.mode.light", dark: "theme.mode.dark" },
   textSize: { normal: "theme.text.normal", large: "theme.text.large", larger: "theme.text.larger" },

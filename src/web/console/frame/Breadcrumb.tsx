@@ -31,7 +31,7 @@ const List = chakra("ol", {
   },
 });
 
-/** Where the page on screen stands, level by level. */
+/** The levels of the menu above the page on screen. */
 export function Breadcrumb() {
   const t = useMessage();
   const titleOf = useMenuTitle();

@@ -6,11 +6,11 @@ import { useConsole, useLayout } from "../console-context";
 
 interface FoldButtonProps {
   readonly sideId: string;
-  /** In the header, whose ground the theme decides. */
+  /** The button is in the header, whose background is set by the theme. */
   readonly isOnTop?: boolean;
 }
 
-/** Folds the sidebar, or unfolds it. */
+/** Folds or unfolds the sidebar. */
 export function CollapseButton({ sideId, isOnTop = false }: FoldButtonProps) {
   const t = useMessage();
   const { layout } = useConsole();

@@ -17,8 +17,8 @@ import { useScrollRoom } from "./use-scroll-room";
 import { useStanding } from "./use-standing";
 
 /**
- * The parts overlap rows of one grid: what sticks spans all rows below its own, since a sticky element stays within
- * its area. Sides and rows are variables, so that a change of layout moves nothing in the document.
+ * Parts overlap the rows of one grid: a sticky part spans all rows below its own, since a sticky element stays within
+ * its grid area. Sides and rows are variables, so that a change of layout moves nothing in the document.
  */
 const Grid = chakra("div", {
   base: {
@@ -63,16 +63,15 @@ const Grid = chakra("div", {
       height: `calc(100dvh - ${metrics.header}px)`,
     },
     "&[data-layout=horizontal] > [data-part=tabs], &[data-layout=horizontal] > main": { px: "4%" },
-    // what sticks is always in view: the room that the page keeps for it must not scroll the page when it takes the
-    // focus
+    // sticky parts are always in view: without this, the page's scroll padding for them would scroll the page when they
+    // take the focus
     "& > header *, & > [data-part] *": { scrollMarginTop: "calc(-1 * var(--iv-top))" },
     "@media print": { display: "block", "& > header, & > footer, & > [data-part]": { display: "none" } },
   },
 });
 
 /**
- * Header, menu, tab bar, main area and footer, placed as the layout says; pages and tabs stay where they are in the
- * document.
+ * Header, menu, tab bar, main area and footer, placed by the layout. Pages and tabs keep their place in the document.
  */
 export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const t = useMessage();

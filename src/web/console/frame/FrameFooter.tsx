@@ -23,11 +23,11 @@ const Footer = chakra("footer", {
 
 const HelpLink = chakra(Link, { base: { color: "inherit" } });
 
-/** Whose site it is, the year, and the way to help. */
+/** The name of the site, the year, and the link to help. */
 export const FrameFooter = memo(function FrameFooter() {
   const t = useMessage();
   const title = useSiteTitle();
-  // below a page that has yet to grow it would jump
+  // hidden while a page is loading, since it would jump when the page grows
   const isGrowing = useIsFetching({ predicate: ({ state }) => state.status === "pending" }) > 0;
   return (
     <Footer visibility={isGrowing ? "hidden" : "visible"}>

@@ -14,7 +14,7 @@ import { CollapseButton } from "./CollapseButton";
 import { SiteTitle } from "./SiteTitle";
 import type { FrameStanding } from "./use-standing";
 
-/** What stands left of the tools, by layout. */
+/** The part of the header left of the tools, by layout. */
 function Leading({ standing, sideId }: { readonly standing: FrameStanding; readonly sideId: string }) {
   const t = useMessage();
   const { layout: actor } = useConsole();
@@ -62,7 +62,7 @@ function Leading({ standing, sideId }: { readonly standing: FrameStanding; reado
   );
 }
 
-/** The bar of 60 px at the top. */
+/** The header bar, 60 px high. */
 export const FrameHeader = memo(function FrameHeader({
   standing,
   sideId,
@@ -72,7 +72,7 @@ export const FrameHeader = memo(function FrameHeader({
 }) {
   const { layout, isNarrow } = standing;
   const isTop = layout === "horizontal" || layout === "common";
-  // the site's title brings 12 px of its own
+  // the site's title has 12 px of padding itself
   const inset = layout === "horizontal" ? "calc(4% - 12px)" : isNarrow ? "4" : isTop ? "8" : "20";
   return (
     <Flex

@@ -28,7 +28,7 @@ const Sheet = chakra("dialog", {
   },
 });
 
-/** The menu over a narrow window; mounted only while it is open. Focus stays in it and goes back when it closes. */
+/** The menu over a narrow window; mounted only while open. The focus stays in it and returns when it closes. */
 export function MenuSheet() {
   const t = useMessage();
   const { layout } = useConsole();
@@ -45,7 +45,7 @@ export function MenuSheet() {
       ref={dialog}
       aria-label={t("menu.title")}
       onClose={({ currentTarget }) => {
-        // effects that run twice close and open it again; its event comes later
+        // effects that run twice close and reopen the dialog; the close event comes later
         if (!currentTarget.open) close();
       }}
       onClick={({ target, currentTarget }) => {

@@ -11,7 +11,7 @@ import { stripWidth } from "./geometry";
 import { SiteTitle } from "./SiteTitle";
 import type { FrameStanding } from "./use-standing";
 
-/** The ground of the menu: the theme's colour, with its gradient or picture. */
+/** The background of the menu: the theme's colour with its gradient or picture. */
 const Ground = chakra("div", {
   base: {
     backgroundColor: "menu.bg",
@@ -25,7 +25,7 @@ const Ground = chakra("div", {
   },
 });
 
-/** The menu at the left, as the layout shows it. */
+/** The menu at the left, by layout. */
 export const Sidebar = memo(function Sidebar({ standing }: { readonly standing: FrameStanding }) {
   const { entries, cell } = useMenuState();
   const { layout, isFolded, columnStyle, hasColumn } = standing;

@@ -7,7 +7,7 @@ import { useSite } from "../../contexts/site-context";
 import { useMessage } from "../../i18n/use-message";
 import { paint } from "../../theme/paint";
 
-/** What the site calls itself, else the product's name. */
+/** The name of the site, or else of the product. */
 export function useSiteTitle(): string {
   const name = useSite()?.name ?? "";
   return name === "" ? settings.productTitle : name;
@@ -30,7 +30,7 @@ const HomeLink = chakra(Link, {
   },
 });
 
-/** Mark and name of the site, leading home; `isSmall`: the mark alone. */
+/** Logo and name of the site, linked to the home page; `isSmall`: only the logo. */
 export function SiteTitle({ isSmall = false }: { readonly isSmall?: boolean }) {
   const t = useMessage();
   const title = useSiteTitle();

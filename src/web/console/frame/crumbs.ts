@@ -3,7 +3,7 @@ import type { RouteMeta } from "../../site/route-meta";
 
 export interface Crumb {
   readonly title: { readonly id: MessageId } | { readonly text: string };
-  /** Where the level leads; null: nowhere by itself. */
+  /** Target of the level; null: it has no page. */
   readonly href: string | null;
 }
 
@@ -12,8 +12,7 @@ interface Level {
 }
 
 /**
- * The levels of the page at `address` that have a title to show; `name` is the page's own, such as the title of a
- * test.
+ * The levels of the page at `address` that have a title; `name` is the page's own name, such as the title of a test.
  */
 export function crumbsOf(matches: readonly Level[], address: string, name: string | null): Crumb[] {
   const leaf = matches.at(-1);

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
 
-/** Pixels beside what is scrolled into view, so that a focus ring is seen whole. */
+/** Extra pixels around an element scrolled into view, so that its focus ring is fully visible. */
 const breath = 8;
 
-/** Keeps what is scrolled into view clear of `top` pixels that stick at the top. */
+/** Keeps elements scrolled into view clear of `top` sticky pixels at the top. */
 export function useScrollRoom(top: number): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -14,7 +14,7 @@ export interface FrameStanding extends SideStanding {
   readonly tabs: number;
 }
 
-/** Where the parts of the frame stand now. */
+/** The current position of the frame's parts. */
 export function useStanding({ cell }: MenuState): FrameStanding {
   const { columnStyle, fixedHeader, showTabs } = useAppearance(selectSettings);
   const layout = useLayout(selectLayout);

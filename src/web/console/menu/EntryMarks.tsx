@@ -6,7 +6,7 @@ import type { MenuEntry } from "./menu";
 
 const anyDot = (entry: MenuEntry): boolean => entry.hasDot || entry.children.some(anyDot);
 
-/** A dot of 6 px that says what it stands for. */
+/** A dot of 6 px with a text for screen readers. */
 export function Dot() {
   const t = useMessage();
   return (
@@ -29,11 +29,11 @@ export function Dot() {
 
 interface EntryMarksProps {
   readonly entry: MenuEntry;
-  /** Its children are in sight, with marks of their own. */
+  /** Its children are visible, with marks of their own. */
   readonly isUnfolded?: boolean;
 }
 
-/** What stands after an entry's title: a word, a dot, the sign of a new window. */
+/** The marks after an entry's title: a badge, a dot, the icon of a new window. */
 export function EntryMarks({ entry, isUnfolded = false }: EntryMarksProps) {
   const t = useMessage();
   return (

@@ -7,7 +7,7 @@ import { MenuLink } from "./MenuLink";
 import { rowRecipe } from "./rows";
 import { useMenuTitle } from "./use-menu";
 
-/** 160 px twice, 5 px between and around; or one column. */
+/** Widths in pixels: one column, or two of 160 px with 5 px between and around them. */
 export const flyWidths = { one: 220, two: 335 } as const;
 export type FlyColumns = keyof typeof flyWidths;
 
@@ -37,7 +37,7 @@ interface FlyPanelProps {
   readonly onFollow: () => void;
 }
 
-/** The children of a group beside its button; groups within it stand under their names. */
+/** The children of a group in a panel beside its button; nested groups have headings. */
 export function FlyPanel({ id, group, columns, style, onFollow }: FlyPanelProps) {
   const title = useMenuTitle()(group.title);
   return (

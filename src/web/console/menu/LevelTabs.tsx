@@ -41,7 +41,7 @@ const itemRecipe = defineRecipe({
 const ItemLink = chakra(MenuLink, itemRecipe);
 const ItemButton = chakra("button", itemRecipe);
 
-/** The first level as words in the header; the sidebar shows what is below the one that is picked. */
+/** The first level as text tabs in the header; the sidebar shows the entries below the picked one. */
 export function LevelTabs({ sideId }: { readonly sideId: string }) {
   const t = useMessage();
   const { entries } = useMenuState();

@@ -11,8 +11,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Follows an entry as the console does: the page on screen is reloaded in place, other pages open, what is elsewhere
- * is left to the browser.
+ * Follows an entry: reloads it where it is the page on screen, navigates to other pages, and leaves external addresses
+ * to the browser.
  */
 export function useMenuFollow(): (entry: MenuEntry, event: MouseEvent) => void {
   const router = useRouter();
@@ -31,11 +31,11 @@ export function useMenuFollow(): (entry: MenuEntry, event: MouseEvent) => void {
 
 interface MenuLinkProps extends Omit<ComponentProps<typeof chakra.a>, "href" | "target"> {
   readonly entry: MenuEntry;
-  /** Whether it is marked; by itself: a leaf that stands for the page on screen. */
+  /** Whether it is marked; by default: a leaf for the page on screen. */
   readonly isMarked?: boolean;
 }
 
-/** A real link to an entry's page. */
+/** A native link to an entry's page. */
 export function MenuLink({ entry, isMarked, onClick, ...rest }: MenuLinkProps) {
   const router = useRouter();
   const { place, activeKeys } = useMenuState();

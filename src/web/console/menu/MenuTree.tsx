@@ -10,11 +10,11 @@ import { MenuLink } from "./MenuLink";
 import { rowRecipe } from "./rows";
 import { useMenuTitle } from "./use-menu";
 
-/** Lists of more children scroll by themselves (SPEC §9). */
+/** Lists with more children scroll separately (SPEC §9). */
 const scrollBeyond = 18;
 const rowHeight = 44;
 
-/** Keeps a long list to the height of 18 rows. */
+/** Limits a long list to the height of 18 rows. */
 export const scrolling = (count: number) =>
   count > scrollBeyond
     ? ({ maxHeight: `${scrollBeyond * rowHeight}px`, overflowY: "auto", overscrollBehavior: "contain" } as const)
@@ -26,7 +26,7 @@ const RowButton = chakra("button", rowRecipe);
 interface Look {
   readonly tone: "menu" | "plain";
   readonly shape: "full" | "card";
-  /** Entries of the first level show their pictures. */
+  /** Entries of the first level show their icons. */
   readonly hasIcons: boolean;
 }
 
@@ -35,7 +35,7 @@ interface MenuTreeProps extends Look {
   readonly label?: string;
 }
 
-/** The entries one under the other, groups to be unfolded. */
+/** The entries one below the other, with groups that unfold. */
 export function MenuTree({ entries, label, ...look }: MenuTreeProps) {
   return (
     <Box as="ul" aria-label={label} css={scrolling(entries.length)}>

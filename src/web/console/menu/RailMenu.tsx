@@ -44,7 +44,7 @@ interface RailMenuProps {
   readonly columns: FlyColumns;
 }
 
-/** The menu 64 px wide: pictures, whose groups open beside them. */
+/** The menu as a rail of icons, 64 px wide; groups open beside them. */
 export function RailMenu({ entries, columns }: RailMenuProps) {
   return (
     <ul>
@@ -59,7 +59,7 @@ export function RailMenu({ entries, columns }: RailMenuProps) {
   );
 }
 
-/** An icon; for entries named by data, such as tests, the first character says more. */
+/** An icon; for entries named by data, such as tests, the first character, which says more. */
 function Picture({ entry, title }: { readonly entry: MenuEntry; readonly title: string }) {
   return "text" in entry.title ? (
     <span aria-hidden="true">{String.fromCodePoint(title.codePointAt(0) ?? 0x20)}</span>

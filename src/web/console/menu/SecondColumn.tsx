@@ -8,7 +8,7 @@ import type { MenuEntry } from "./menu";
 import { MenuTree } from "./MenuTree";
 import { useMenuTitle } from "./use-menu";
 
-/** Where the children will stand. */
+/** Placeholder for children that are loading. */
 function Filling() {
   return (
     <Flex direction="column" gap="12" p="16" aria-hidden="true">

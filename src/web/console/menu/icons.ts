@@ -46,5 +46,5 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
 
 const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name);
 
-/** The picture of a name; a sheet of paper where there is none. */
+/** The icon of a name; a sheet of paper for unknown names. */
 export const iconOf = (name: string): LucideIcon => (isIconName(name) ? icons[name] : FileText);

@@ -1,10 +1,12 @@
 import { foldSearch } from "../../../contract/validators/folding";
 import type { MessageId } from "../../i18n/message-id";
 
-/** A title of our own words, or as a server's list gives it. */
+/** A message of this application, or a title as a server's list gives it. */
 export type MenuTitle = { readonly id: MessageId } | { readonly text: string };
 
-/** Names that servers of such consoles give their pages, in both languages, with our words for them. */
+/**
+ * Page names that servers of similar consoles use, in both languages, with the matching messages of this application.
+ */
 const known: readonly (readonly [MessageId, ...string[]])[] = [
   ["menu.sample.home", "首页", "Home"],
   ["menu.sample.dashboard", "看板", "Dashboard"],
@@ -29,7 +31,7 @@ const known: readonly (readonly [MessageId, ...string[]])[] = [
 const plain = (name: string): string => foldSearch(name).replaceAll(" ", "");
 const idByName = new Map(known.flatMap(([id, ...names]) => names.map((name) => [plain(name), id] as const)));
 
-/** The title that a server's list gives an entry: our words where the name is known, else the name itself. */
+/** The title for a name in a server's list: a message where the name is known, else the name itself. */
 export function listedTitle(name: string): MenuTitle {
   const id = idByName.get(plain(name));
   return id === undefined ? { text: name } : { id };

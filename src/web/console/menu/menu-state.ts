@@ -10,9 +10,9 @@ import { useMenu } from "./use-menu";
 export interface MenuState {
   readonly entries: readonly MenuEntry[];
   readonly place: PageLocation;
-  /** Keys of the marked entry and of the groups that hold it. */
+  /** Keys of the marked entry and of the groups that contain it. */
   readonly activeKeys: readonly string[];
-  /** The entry of the first level whose children are shown where levels stand apart; null: none. */
+  /** The first-level entry whose children are shown in layouts with separate levels; null: none. */
   readonly cell: MenuEntry | null;
   readonly pickCell: (cell: MenuEntry) => void;
   readonly isUnfolded: (group: MenuEntry) => boolean;
@@ -42,7 +42,7 @@ function usePlace(): PageLocation {
 
 const keysOf = (trail: readonly MenuEntry[]): string[] => trail.map(({ key }) => key);
 
-/** The cell that was picked counts until a page elsewhere opens. */
+/** The first-level entry to show; a picked one applies until a page elsewhere opens. */
 function useCell(entries: readonly MenuEntry[], { address }: PageLocation, top: string | null) {
   const [picked, setPicked] = useState<{ readonly key: string; readonly at: string } | null>(null);
   const [last, setLast] = useState<string | null>(top);
@@ -55,7 +55,7 @@ function useCell(entries: readonly MenuEntry[], { address }: PageLocation, top: 
   return { cell, pickCell };
 }
 
-/** Groups that are unfolded; the one that holds the page on screen unfolds by itself. */
+/** The unfolded groups; the group with the page on screen unfolds automatically. */
 function useUnfolded(entries: readonly MenuEntry[], activeKeys: readonly string[]) {
   const isUnique = useAppearance(selectSettings).uniqueOpened;
   const [unfolded, setUnfolded] = useState(activeKeys);
@@ -76,8 +76,8 @@ function useUnfolded(entries: readonly MenuEntry[], activeKeys: readonly string[
 }
 
 /**
- * The menu with what is marked, picked and unfolded in it; one for the whole frame, so that a change of layout keeps
- * it.
+ * The menu with its marked, picked and unfolded entries; one state for the whole frame, so that it survives a change of
+ * layout.
  */
 export function useMenuStateOfFrame(): MenuState {
   const entries = useMenu();

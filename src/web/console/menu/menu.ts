@@ -10,23 +10,23 @@ export interface MenuEntry {
   readonly key: string;
   readonly title: MenuTitle;
   readonly icon: IconName;
-  /** Where it leads; a group leads to its redirect or to its first page. */
+  /** Target of the entry; a group leads to its redirect or to its first page. */
   readonly href: string;
-  /** Not a page of this application: the browser goes there by itself. */
+  /** Not a page of this application: the browser opens it. */
   readonly isExternal: boolean;
   readonly target?: "_blank";
-  /** A word beside the title. */
+  /** Short label beside the title. */
   readonly badge?: MessageId;
-  /** A mark beside the title: something is under way there. */
+  /** Shows a mark beside the title: something is under way there. */
   readonly hasDot: boolean;
-  /** The sitting that is under way there. */
+  /** The open attempt of the test. */
   readonly attempt?: AttemptSummary | null;
-  /** Its children are still on their way. */
+  /** Its children are still loading. */
   readonly isFilling?: boolean;
   readonly children: readonly MenuEntry[];
 }
 
-/** What is asked of a route; TanStack's routes have it. */
+/** The members of a route that the menu uses; TanStack's routes have them. */
 export interface RouteNode {
   readonly id: string;
   readonly fullPath: string;
@@ -38,11 +38,11 @@ export interface MenuSource {
   readonly root: RouteNode;
   /** Pages that the person may open. */
   readonly permitted: readonly RouteEntry[];
-  /** Whether a level without a page of its own is open to the person. */
+  /** Whether the person may open a level without a page of its own. */
   readonly canEnter: (guard: Requirement | undefined) => boolean;
-  /** Whether the site has switched on what a route hangs on. */
+  /** Whether the site has switched on the feature of a route. */
   readonly isOn: (siteSwitch: NonNullable<RouteMeta["siteSwitch"]>) => boolean;
-  /** Entries for the level that is filled with tests; null: they have not come yet. */
+  /** Entries for the level that lists the tests; null: not loaded yet. */
   readonly tests: readonly MenuEntry[] | null;
   readonly layout: Layout;
 }
@@ -52,11 +52,13 @@ interface Building {
   readonly canEnter: MenuSource["canEnter"];
   readonly isOn: MenuSource["isOn"];
   readonly tests: MenuSource["tests"];
-  /** The first level keeps its cells even where a level is marked as hidden. */
+  /** The first level shows its cells even where a level is marked as hidden. */
   readonly keepsCells: boolean;
 }
 
-/** Entries that are no routes, at the end of the level with this title; they are seen by whoever sees that level. */
+/**
+ * Entries that are not routes, added at the end of the level with this title; shown to everyone who sees that level.
+ */
 const beside: Partial<Record<MessageId, readonly MenuEntry[]>> = {
   "title.developer": [
     {
@@ -114,7 +116,7 @@ function entriesOf(node: RouteNode, depth: number, building: Building): MenuEntr
   ];
 }
 
-/** The menu of one person in one layout, from the routes' own records (SPEC §2). */
+/** The menu of a person in a layout, made from the metadata of the routes (SPEC §2). */
 export function menuOf({ root, permitted, canEnter, isOn, tests, layout }: MenuSource): MenuEntry[] {
   const pages = new Map(permitted.map((entry) => [entry.path, entry]));
   return entriesOf(root, 0, {

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** Colours may be taken away by the system: what is marked then has an edge. */
+/** Outline of marked entries, for systems that replace the colours. */
 export const edgeInForcedColors = {
   "@media (forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
 } as const;
@@ -28,14 +28,14 @@ export const rowRecipe = defineRecipe({
   },
   variants: {
     tone: {
-      /** On the ground that the theme gives the menu. */
+      /** On the menu background of the theme. */
       menu: {
         color: "menu.fg",
         _hover: { bg: "menu.hoverBg", color: "menu.hoverFg" },
         "&[data-active], &[data-active]:hover": { bg: "menu.activeBg", color: "menu.activeFg" },
         "&[data-holding]": { fontWeight: "semibold" },
       },
-      /** On white, whatever the theme. */
+      /** On white, in every theme. */
       plain: {
         color: "fg.muted",
         _hover: { bg: "accent.tint", color: "accent.text" },
@@ -44,7 +44,7 @@ export const rowRecipe = defineRecipe({
       },
     },
     shape: {
-      /** From edge to edge, with a bar at the edge of the marked one. */
+      /** Full width, with a bar at the edge of the marked entry. */
       full: {
         "&[data-active]::before": {
           content: '""',

@@ -20,8 +20,8 @@ const leafOf = (test: TestCard, language: Language): MenuEntry => {
 };
 
 /**
- * The tests of a person as menu entries, each leading to its page; a family of several tests is a group, unless it is
- * the only one.
+ * The tests of a person as menu entries, each linked to its page. A family with several tests is a group, unless it is
+ * the only family.
  */
 export function testEntries(families: readonly FamilyMenu[], language: Language): MenuEntry[] {
   const filled = families.filter(({ tests }) => tests.length > 0);

@@ -3,7 +3,7 @@ import type { MenuEntry } from "./menu";
 
 export interface FlatEntry {
   readonly entry: MenuEntry;
-  /** Titles from the first level to the entry's own. */
+  /** Titles from the first level to the entry itself. */
   readonly titles: readonly MenuTitle[];
 }
 
@@ -14,7 +14,7 @@ export const flatMenu = (entries: readonly MenuEntry[], above: readonly MenuTitl
     return entry.children.length === 0 ? [{ entry, titles }] : flatMenu(entry.children, titles);
   });
 
-/** The entries from the first level to the first one that fits; empty where none does. */
+/** The entries from the first level to the first match; empty where nothing matches. */
 export function trailTo(entries: readonly MenuEntry[], fits: (entry: MenuEntry) => boolean): MenuEntry[] {
   for (const entry of entries) {
     if (fits(entry)) return [entry];
@@ -27,15 +27,15 @@ export function trailTo(entries: readonly MenuEntry[], fits: (entry: MenuEntry) 
 export interface PageLocation {
   /** Path and search of the page on screen. */
   readonly address: string;
-  /** The path that the page wants to have marked in place of its own. */
+  /** Path whose entry is marked in place of the page's own. */
   readonly activeMenu: string | null;
   /** Ids of the routes that lead to the page, its own last. */
   readonly levels: readonly string[];
 }
 
 /**
- * The trail to the entry that is marked: the very address, else the path that stands for the page, else the level that
- * it belongs to.
+ * The entries from the first level to the marked one: the entry with the same address, else with the path that stands
+ * for the page, else the level that contains it.
  */
 export function activeTrail(entries: readonly MenuEntry[], { address, activeMenu, levels }: PageLocation): MenuEntry[] {
   const path = address.split("?")[0] ?? "";

@@ -5,8 +5,8 @@ import type { MenuEntry } from "./menu";
 import { useMenuState } from "./menu-state";
 
 /**
- * How an entry of the first level behaves where the levels stand apart: it shows its children, and opens its first
- * page where the setting says so.
+ * Behaviour of a first-level entry in layouts with separate levels: it shows its children, and opens its first page
+ * where the setting is on.
  */
 export function useCell(entry: MenuEntry) {
   const { cell, pickCell, place } = useMenuState();
@@ -14,7 +14,7 @@ export function useCell(entry: MenuEntry) {
   const isShown = cell?.key === entry.key;
   return {
     isShown,
-    /** False: a button that only shows the children. */
+    /** false: a button that only shows the children. */
     isLink: entry.children.length === 0 || openFirstMenu,
     pick: () => pickCell(entry),
     pickOnTheWay: (event: MouseEvent) => {

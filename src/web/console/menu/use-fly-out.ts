@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type FocusEvent, type PointerEvent } from "react";
 import { closesByEscape } from "../../ui/escape";
 
-/** Milliseconds that the pointer may be away before what it opened closes. */
+/** Milliseconds that the pointer may be outside before the panel closes. */
 const grace = 160;
 const gap = 4;
 const edge = 8;
@@ -11,11 +11,11 @@ type Opening = "closed" | "hovered" | "pinned";
 interface FlyOutOptions {
   readonly side: "right" | "below";
   readonly width: number;
-  /** Whether the pointer alone opens it. */
+  /** Whether the pointer opens it without a click. */
   readonly opensOnHover: boolean;
 }
 
-/** Where the panel stands beside its button, within the window. */
+/** Position of the panel beside its button, within the window. */
 function placeBeside(
   button: DOMRect,
   { side, width }: FlyOutOptions,
@@ -36,8 +36,8 @@ function placeBeside(
 }
 
 /**
- * A panel that a button unfolds: by click or key, by the pointer where asked for; it goes by Escape, by leaving and by
- * what happens elsewhere.
+ * A panel that a button opens: by click or key, and by the pointer if requested. It closes by Escape, by leaving it,
+ * and by actions elsewhere.
  */
 export function useFlyOut(options: FlyOutOptions) {
   const root = useRef<HTMLLIElement>(null);

@@ -15,7 +15,7 @@ import type { MenuTitle } from "./listed-titles";
 import { menuOf, type MenuEntry, type RouteNode } from "./menu";
 import { testEntries } from "./test-entries";
 
-/** The entries of the menu for this person, in the layout on screen. */
+/** The menu entries of this person, in the layout on screen. */
 export function useMenu(): readonly MenuEntry[] {
   const router = useRouter();
   const { routes, settings } = router.options.context;
@@ -39,7 +39,7 @@ export function useMenu(): readonly MenuEntry[] {
   );
 }
 
-/** What an entry is called, in the language that is read. */
+/** Returns the title of an entry in the current language. */
 export function useMenuTitle(): (title: MenuTitle) => string {
   const t = useMessage();
   return useCallback((title) => ("id" in title ? t(title.id) : title.text), [t]);

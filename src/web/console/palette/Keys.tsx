@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A key or a combination, as it is written on the keyboard. */
+/** A key or key combination, as written on the keyboard. */
 export const Keys = chakra("kbd", {
   base: {
     flex: "none",

@@ -3,7 +3,7 @@ import type { TitleRange } from "./match";
 
 const Mark = chakra("mark", { base: { bg: "transparent", color: "accent.text", fontWeight: "bold" } });
 
-/** A title with the parts that fit what was typed. */
+/** A title with its matching parts marked. */
 export function Marked({ text, ranges }: { readonly text: string; readonly ranges: readonly TitleRange[] }) {
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (

@@ -27,7 +27,7 @@ const Frame = chakra("dialog", {
   },
 });
 
-/** Finds tabs, pages of the menu, settings, commands and tests by what is typed, and goes there. */
+/** The command palette: finds tabs, menu pages, settings, commands and tests by typed text, and opens them. */
 export function CommandPalette() {
   const t = useMessage();
   const router = useRouter();

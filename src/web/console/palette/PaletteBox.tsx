@@ -33,14 +33,14 @@ interface PaletteBoxProps {
   readonly onClose: () => void;
 }
 
-/** The field and the lines below it: the field keeps the focus, arrows walk the lines, Enter runs one. */
+/** The field with the lines below it: the field keeps the focus, arrows move along the lines, Enter runs one. */
 export function PaletteBox({ query, content: { sections, state, retry }, onType, onClose }: PaletteBoxProps) {
   const t = useMessage();
   const id = useId();
   const [pointed, setPointed] = useState<string | null>(null);
   const entries = sections.flatMap(({ lines }) => lines.map(({ entry }) => entry));
   const chosen = entries.findIndex(({ key }) => key === pointed);
-  // what leaves the site is never chosen unasked
+  // a line that leaves the site is never preselected
   const first = sections[0]?.group === "web" ? -1 : 0;
   const place = chosen < 0 ? first : chosen;
   const active = place < 0 ? undefined : entries[place];

@@ -4,7 +4,7 @@ import { Keys } from "./Keys";
 
 const keys = { move: ["↑", "↓"], run: ["↵"], close: ["Esc"] } as const;
 
-/** Which keys do what; for those who have a keyboard. */
+/** The keys of the palette, for devices with a keyboard. */
 export function PaletteHints() {
   const t = useMessage();
   const hints = [

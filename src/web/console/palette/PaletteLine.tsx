@@ -37,7 +37,7 @@ interface PaletteLineProps {
   readonly onChoose: () => void;
 }
 
-/** One option of the palette: title, where it belongs, its keys, and whether it is so now. */
+/** One option of the palette: title, detail, shortcut, and whether it is the current state. */
 export function PaletteLine({ id, line: { entry, match }, isActive, onPoint, onChoose }: PaletteLineProps) {
   const t = useMessage();
   const option = useRef<HTMLDivElement>(null);

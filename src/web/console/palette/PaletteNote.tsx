@@ -9,7 +9,7 @@ interface PaletteNoteProps {
   readonly onRetry: () => void;
 }
 
-/** What is to be said about the list beside its lines. */
+/** A message about the state of the list. */
 export function PaletteNote({ state, query, onRetry }: PaletteNoteProps) {
   const t = useMessage();
   const words = {

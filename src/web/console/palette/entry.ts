@@ -5,11 +5,11 @@ import type { Findable } from "./match";
 export interface PaletteOffer extends Findable {
   readonly key: string;
   readonly Icon: LucideIcon;
-  /** Beside the title, such as the way to it in the menu. */
+  /** Text beside the title, such as the menu levels above it. */
   readonly detail?: string;
-  /** Keys that do the same. */
+  /** Shortcut keys of the same action. */
   readonly shortcut?: string;
-  /** It is what is on screen, or how it is set now. */
+  /** It is the page on screen, or the current value of the setting. */
   readonly isNow?: boolean;
   readonly isNewWindow?: boolean;
   readonly run: () => void;

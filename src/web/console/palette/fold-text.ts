@@ -1,13 +1,13 @@
 import { foldSearch } from "../../../contract/validators/folding";
 
-/** A text made comparable. Each of its characters knows where in the text it came from. */
+/** A normalised text; each of its characters has its place in the original text. */
 export interface Folded {
   readonly text: string;
-  /** For each character: start and end of its source in the text. */
+  /** For each character: start and end of its source in the original text. */
   readonly places: readonly (readonly [start: number, end: number])[];
 }
 
-/** The characters of `folded` for which `isKept` holds, each told what comes before it. */
+/** The characters of `folded` for which `isKept` holds; `before` is the kept character before it. */
 function kept({ text, places }: Folded, isKept: (character: string, before: string) => boolean): Folded {
   let rest = "";
   const restPlaces: (readonly [number, number])[] = [];
@@ -23,7 +23,7 @@ function kept({ text, places }: Folded, isKept: (character: string, before: stri
   return { text: rest, places: restPlaces };
 }
 
-/** Without case, width, accents and doubled spaces: `ＭＡＰ` and `map` are the same. */
+/** Normalises case, width, accents and repeated spaces: `ＭＡＰ` and `map` are the same. */
 export function foldText(text: string): Folded {
   const places: [number, number][] = [];
   let folded = "";
@@ -38,5 +38,5 @@ export function foldText(text: string): Folded {
   return kept({ text: folded, places }, (character, before) => character !== " " || before !== " ");
 }
 
-/** Only what is said aloud: letters and figures. */
+/** Only letters and digits. */
 export const spoken = (folded: Folded): Folded => kept(folded, (character) => /[\p{L}\p{N}]/u.test(character));

@@ -4,27 +4,24 @@ import { foldText, spoken, type Folded } from "./fold-text";
 export type TitleRange = readonly [start: number, end: number];
 
 /**
- * Finds letters that spell a part of a Chinese text in pinyin, each syllable whole or by its initial; first and last
- * character of that part.
+ * Finds a part of a Chinese text whose pinyin `letters` spell, each syllable in full or by its initial. Returns the
+ * first and last character of that part.
  */
 export type FindPinyin = (text: string, letters: string) => readonly [first: number, last: number] | false;
 
-/** What an entry can be found by. */
+/** Texts by which an entry can be found. */
 export interface Findable {
-  /** As it is shown. */
+  /** Title as shown. */
   readonly title: string;
   /** The title in other languages. */
   readonly others?: readonly string[];
-  /** What stands around it, such as the groups of the menu above it. */
+  /** Texts around it, such as the menu groups above it. */
   readonly around?: readonly string[];
-  /** What counts only beside a word that fits elsewhere: `theme ocean` finds the ocean, `theme` alone does not. */
+  /** Words that match only together with another match: `theme ocean` finds the ocean theme, `theme` alone does not. */
   readonly context?: readonly string[];
 }
 
-/**
- * How an entry fits what was typed; the lower the rank, the better. `ranges`: the parts of the shown title that fit,
- * in order.
- */
+/** Match of an entry; a lower rank is better. `ranges`: the matching parts of the shown title, in order. */
 export interface Match {
   readonly rank: number;
   readonly ranges: readonly TitleRange[];
@@ -40,7 +37,7 @@ const ranks = {
   around: 12,
   scattered: 14,
 } as const;
-/** Found by something that is not shown. */
+/** Added to the rank where the matching text is not shown. */
 const unseen = 1;
 const longestSpelling = 64;
 
@@ -57,7 +54,7 @@ const rangeOf = ({ places }: Folded, first: number, last: number): TitleRange =>
   places[last]?.[1] ?? 0,
 ];
 
-/** A word begins after what is no letter, and where one script follows another. */
+/** A word begins after a character that is not a letter or digit, and where the script changes. */
 function isWordStart(text: string, at: number): boolean {
   const [before = "", here = ""] = [text[at - 1], text[at]];
   return !/[\p{L}\p{N}]/u.test(before) || han.test(before) !== han.test(here);
@@ -81,7 +78,7 @@ function literally(text: Folded, word: string): Hit | null {
   return { rank, range: rangeOf(text, start, start + word.length - 1) };
 }
 
-/** By what a Chinese title sounds like; input methods put apostrophes between syllables. */
+/** Matches a Chinese title by pinyin; input methods put apostrophes between syllables. */
 function byPinyin(text: Folded, word: string, findPinyin: FindPinyin): Hit | null {
   const spelling = word.replace(/['’]/g, "");
   if (!han.test(text.text) || !letters.test(spelling) || spelling.length > longestSpelling) return null;
@@ -129,8 +126,8 @@ const inOrder = (ranges: readonly TitleRange[]): TitleRange[] =>
     }, []);
 
 /**
- * How an entry fits what was typed: as one piece, or else each of its words somewhere; null: not at all. `findPinyin`
- * is null until it has come.
+ * Match of an entry with the query: as one piece, or else each of its words somewhere; null: no match. `findPinyin` is
+ * null until it is loaded.
  */
 export function matchOf(entry: Findable, query: string, findPinyin: FindPinyin | null): Match | null {
   const asked = foldText(query).text.trim();
@@ -153,7 +150,7 @@ export interface FoundEntry<Entry> {
   readonly match: Match;
 }
 
-/** The entries that fit what was typed, the best first; what fits equally well keeps its order. */
+/** The matching entries, best first; entries of equal rank keep their order. */
 export const found = <Entry extends Findable>(
   entries: readonly Entry[],
   query: string,

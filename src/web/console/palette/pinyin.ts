@@ -3,7 +3,7 @@ import { findSpelling } from "./spelling";
 
 const silent: FindPinyin = () => false;
 
-/** Fetches what knows the sounds of Chinese characters; where that fails, what is written still finds. */
+/** Loads the pinyin search; where loading fails, titles are still found as written. */
 export async function loadPinyin(): Promise<FindPinyin> {
   const dict = await import("pinyin-match/src/simplified_dict.js").then(
     (module) => module.dict,

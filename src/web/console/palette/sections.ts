@@ -1,15 +1,15 @@
 import type { PaletteOffer } from "./entry";
 import { found, type FindPinyin, type FoundEntry } from "./match";
 
-/** The groups that are found on this device, in the order in which they stand. */
+/** The groups searched on this device, in the order of the list. */
 const localGroups = ["tabs", "menu", "settings", "commands"] as const;
 export type LocalGroup = (typeof localGroups)[number];
-/** The groups that the server's search knows. */
+/** The groups of the server's search. */
 const searchGroups = ["searchTests", "searchResults", "searchPages", "searchHelp"] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 export type GroupName = LocalGroup | SearchGroup | "frequent" | "web";
 
-/** One thing that the search has found. */
+/** One result of the server's search. */
 export interface SearchOffer extends PaletteOffer {
   readonly group: SearchGroup;
 }
@@ -21,9 +21,9 @@ export interface Section {
 
 interface Source {
   readonly entries: Readonly<Record<LocalGroup, readonly PaletteOffer[]>>;
-  /** What is offered among the commands before anything is typed. */
+  /** Commands offered before anything is typed. */
   readonly frequent: readonly PaletteOffer[];
-  /** What the search has found; null while it has not answered for what is typed. */
+  /** Results of the server's search; null until it has answered for the current query. */
   readonly results: readonly FoundEntry<SearchOffer>[] | null;
   readonly web: PaletteOffer;
 }
@@ -37,8 +37,8 @@ const foundIn = (results: readonly FoundEntry<SearchOffer>[], group: SearchGroup
   results.filter(({ entry }) => entry.group === group).slice(0, mostInGroup);
 
 /**
- * The groups with what fits. Before anything is typed: tabs, menu, what is often used. After that the group with the
- * best fit comes first, the search and the web stay last.
+ * The groups with their matches. Without a query: tabs, menu, frequent commands. With one: the group with the best
+ * match first, then the server's results, the web search last.
  */
 export function paletteSections(
   { entries, frequent, results, web }: Source,

@@ -1,9 +1,9 @@
-/** The readings of a Chinese character in pinyin without tones, `v` for ü. */
+/** Returns the pinyin readings of a Chinese character without tones, with `v` for ü. */
 export type ReadingsOf = (character: string) => readonly string[];
 
 const han = /\p{Script=Han}/u;
 
-/** ü is typed as `v` or `u`, and after j, q, x and y by some as `v`. */
+/** ü is typed as `v` or `u`; some also type `v` after j, q, x and y. */
 const spellingsOf = (reading: string): readonly string[] =>
   reading.includes("v")
     ? [reading, reading.replace("v", "u")]
@@ -11,7 +11,7 @@ const spellingsOf = (reading: string): readonly string[] =>
       ? [reading, reading.replace("u", "v")]
       : [reading];
 
-/** What of `letters` from `at` on can stand for the character: its own sign, a whole syllable or an initial. */
+/** How many of `letters` from `at` on can stand for the character: its own sign, a whole syllable or an initial. */
 function stepsOf(character: string, letters: string, at: number, readingsOf: ReadingsOf): ReadonlySet<number> {
   const steps = new Set<number>();
   if (letters.startsWith(character, at)) steps.add(character.length);
@@ -20,16 +20,16 @@ function stepsOf(character: string, letters: string, at: number, readingsOf: Rea
     const initial = /^[zcs]h/.exec(spelling)?.[0];
     for (const piece of [spelling, initial, spelling.slice(0, 1)])
       if (piece !== undefined && rest.startsWith(piece)) steps.add(piece.length);
-    // the last syllable may be half typed
+    // the last syllable may be incomplete
     if (spelling.startsWith(rest)) steps.add(rest.length);
   }
   return steps;
 }
 
 /**
- * Where in a text, without anything but letters and digits, a spelling stands: syllables whole or by their initials,
- * Latin letters, digits and Chinese characters in any mixture, in order. First and last unit of that part; false:
- * nowhere. What stands there as it is written is not looked for.
+ * Finds a spelling in a text of letters and digits: syllables in full or by their initials, Latin letters, digits and
+ * Chinese characters in any mixture, in order. Returns the first and last unit of that part; false: not found. Matches
+ * as written (without pinyin) are not reported.
  */
 export function findSpelling(
   text: string,
@@ -43,7 +43,7 @@ export function findSpelling(
     unit += characters[at]?.length ?? 0;
   }
   const dead = new Set<string>();
-  /** The character behind the part that spells the rest of `letters`; -1: none does. */
+  /** The index after the part that spells the rest of `letters`; -1: none does. */
   const endFrom = (place: number, at: number, hasHan: boolean): number => {
     if (at === letters.length) return hasHan ? place : -1;
     const character = characters[place];

@@ -6,10 +6,10 @@ import type { PaletteOffer } from "./entry";
 import { useTitles } from "./use-titles";
 import { readUses, usesKey, withUse } from "./uses";
 
-/** Here already, or found among the settings with each of its choices. */
+/** Leaves out the palette itself, and settings, which are listed with each of their choices. */
 const isOffered = (id: string): boolean => id !== "palette.open" && !id.startsWith("setting.");
 
-/** The commands that can be given now; each use is counted. */
+/** The commands available now; each use is counted. */
 export function useCommandEntries(): PaletteOffer[] {
   const t = useMessage();
   const titles = useTitles();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What `load` brings, null until then and where it fails; `load` must stay the same. */
+/** The value that `load` resolves with; null before and where it fails. `load` must be a stable function. */
 export function useLoaded<Value>(load: () => Promise<Value>): Value | null {
   const [loaded, setLoaded] = useState<{ readonly by: () => Promise<Value>; readonly value: Value } | null>(null);
   useEffect(() => {

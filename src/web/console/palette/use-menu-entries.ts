@@ -15,7 +15,7 @@ import { useOtherLanguage, useTitles } from "./use-titles";
 
 const separator = " / ";
 
-/** What the tests and their families are called in the other language, by the keys of their entries. */
+/** Titles of tests and families in the other language, by the keys of their entries. */
 function useOtherTestTitles(): ReadonlyMap<string, string> {
   const { data } = useCall("menuList", {});
   const all = (entries: readonly MenuEntry[]): MenuEntry[] =>
@@ -27,7 +27,7 @@ function useOtherTestTitles(): ReadonlyMap<string, string> {
   );
 }
 
-/** The pages of the menu, each with the way to it. */
+/** The pages of the menu, each with the levels above it. */
 export function useMenuEntries(): PaletteOffer[] {
   const router = useRouter();
   const menu = useMenu();

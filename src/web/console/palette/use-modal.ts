@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** Shows a dialog as a modal one while it is mounted; the focus goes back when it goes. */
+/** Shows a dialog as modal while mounted; the focus returns when it is unmounted. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // a dialog that is merely taken out of the page leaves the focus nowhere
+    // a dialog that is only removed from the page does not give the focus back
     return () => shown?.close();
   }, []);
   return dialog;

@@ -6,15 +6,15 @@ import { closeOverlay, openOverlay, useOverlay } from "../overlay";
 
 type Keys = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/** ⌘K on a Mac, Ctrl+K elsewhere; by its place where the keyboard writes no Latin letters. */
+/** ⌘K on a Mac, Ctrl+K elsewhere; by key position where the keyboard has no Latin letters. */
 export function isPaletteKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keys, onMac: boolean): boolean {
   const isLetter = key.toLowerCase() === "k" || (code === "KeyK" && key > "\u007f");
   return isLetter && !altKey && !shiftKey && (onMac ? metaKey && !ctrlKey : ctrlKey && !metaKey);
 }
 
 /**
- * Opens and closes the palette by its key, wherever the focus is; not while a bare page such as a sitting is on
- * screen, or something asks for an answer.
+ * Opens and closes the palette by its key, wherever the focus is; not on pages without the frame, such as a sitting,
+ * nor while a dialog asks a question.
  */
 export function usePaletteKey(): void {
   const isFramed = useIsFramed();

@@ -17,12 +17,12 @@ import { mostUsed, readUses, usesKey } from "./uses";
 
 export interface PaletteContent {
   readonly sections: readonly Section[];
-  /** `searching`: more may come. `none`: nothing here fits. `failed`: the search did not answer. */
+  /** `searching`: more may come. `none`: no match. `failed`: the server's search did not answer. */
   readonly state: "complete" | "searching" | "none" | "failed";
   readonly retry: () => void;
 }
 
-/** What the palette lists for what is typed. */
+/** The content of the palette for a query. */
 export function usePalette(query: string): PaletteContent {
   const t = useMessage();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { openWindow } from "./addresses";
 import { found, type FindPinyin, type FoundEntry } from "./match";
 import type { SearchGroup, SearchOffer } from "./sections";
 
-/** Nothing is looked for before this long without typing, in ms (SPEC §9). */
+/** Milliseconds without typing before the search runs (SPEC §9). */
 export const searchDelayMs = 500;
 const freshMs = 300_000;
 
@@ -32,15 +32,15 @@ const offerOf = ({ value, url, group, also, detail }: Line): SearchOffer => ({
 });
 
 export interface SearchResults {
-  /** null while there is no answer to what is typed now. */
+  /** null while there is no answer to the current query. */
   readonly results: readonly FoundEntry<SearchOffer>[] | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
 /**
- * What the search call knows of, fetched when the palette opens and looked through once nothing more is typed; pages
- * that the menu lists are found there.
+ * The server's search list, fetched when the palette opens, and filtered once typing stops. Pages in the menu are left
+ * out, since the menu group lists them.
  */
 export function useSearchResults(query: string, findPinyin: FindPinyin | null): SearchResults {
   const { data, isError, refetch } = useCall("searchList", {}, { staleTime: freshMs });

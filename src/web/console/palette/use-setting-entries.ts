@@ -8,7 +8,7 @@ import { choiceTitles, onOrOffTitles, settingTitles } from "../drawer/words";
 import type { PaletteOffer } from "./entry";
 import { useTitles } from "./use-titles";
 
-/** Settings of what the header shows; their titles alone name the tool itself. */
+/** Settings that show a tool in the header; their titles alone would name the tool itself. */
 const ofTools: readonly SettingName[] = [
   "showLanguage",
   "showRefresh",
@@ -24,7 +24,7 @@ const choiceTitle = (name: SettingName, choice: string | boolean): MessageId | u
   return named[name]?.[choice];
 };
 
-/** Settings that change nothing as the console stands now. */
+/** Settings without an effect in the current state. */
 function useHindered(): readonly SettingName[] {
   const hindrances = [
     ["layout", useHindrance("layout")],
@@ -37,7 +37,7 @@ function useHindered(): readonly SettingName[] {
   return hindrances.flatMap(([name, reason]) => (reason === null ? [] : [name]));
 }
 
-/** Each setting of the theme with each of its choices; choosing one shows and keeps it. */
+/** Each setting of the theme with each of its choices; choosing one shows and stores it. */
 export function useSettingEntries(): PaletteOffer[] {
   const { appearance } = useConsole();
   const titles = useTitles();

@@ -8,7 +8,7 @@ import { useTestAt } from "../use-test-at";
 import type { PaletteOffer } from "./entry";
 import { useTitles } from "./use-titles";
 
-/** The open tabs; choosing one goes there. */
+/** The open tabs; choosing one opens it. */
 export function useTabEntries(): PaletteOffer[] {
   const router = useRouter();
   const titles = useTitles();

@@ -31,7 +31,7 @@ interface Titles {
   readonly others: readonly string[];
 }
 
-/** Says a title in the language on screen, and in the other one as soon as its words have come. */
+/** Returns a title in the language on screen, and in the other one once its messages are loaded. */
 export function useTitles(): (say: (t: Translate) => string) => Titles {
   const t = useMessage();
   const other = useLoaded(loads[useOtherLanguage()]);

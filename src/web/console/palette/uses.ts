@@ -1,16 +1,16 @@
 import { parsed } from "../../effects/parsed";
 
-/** How often each command was run from the palette, by its id. */
+/** Number of times that each command was run from the palette, by its id. */
 export type Uses = Readonly<Record<string, number>>;
 
-/** Name under which they are kept on this device. */
+/** Storage key on this device. */
 export const usesKey = "paletteUses";
 const mostOffered = 5;
 
 const isUse = (entry: [string, unknown]): entry is [string, number] =>
   Number.isSafeInteger(entry[1]) && Number(entry[1]) > 0;
 
-/** What was kept; whatever is no count is left out. */
+/** The stored counts; invalid ones are left out. */
 export function readUses(text: string | null): Uses {
   const kept = parsed(text);
   return typeof kept === "object" && kept !== null ? Object.fromEntries(Object.entries(kept).filter(isUse)) : {};
@@ -21,7 +21,7 @@ export const withUse = (uses: Uses, id: string): Uses => ({
   [id]: (Object.hasOwn(uses, id) ? (uses[id] ?? 0) : 0) + 1,
 });
 
-/** The entries most used, the most first; what is used equally often keeps its order. */
+/** The most used entries first; entries used equally often keep their order. */
 export const mostUsed = <Entry extends { readonly key: string }>(entries: readonly Entry[], uses: Uses): Entry[] => {
   const count = ({ key }: Entry) => (Object.hasOwn(uses, key) ? (uses[key] ?? 0) : 0);
   return entries.toSorted((one, other) => count(other) - count(one)).slice(0, mostOffered);

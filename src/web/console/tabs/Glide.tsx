@@ -1,7 +1,7 @@
 import { LazyMotion, m, MotionConfig } from "framer-motion";
 import type { ReactNode, Ref } from "react";
 
-/** Somebody has turned to the tabs. */
+/** Resolves when the pointer or the focus first reaches the tabs. */
 const turnedTo = () =>
   new Promise<void>((resolve) => {
     const listening = new AbortController();
@@ -13,13 +13,13 @@ const turnedTo = () =>
     for (const name of ["pointerover", "focusin"]) document.addEventListener(name, look, { signal: listening.signal });
   });
 
-/** Comes when somebody turns to the tabs: until then they change places without a movement. */
+/** Loads the animation code on first use of the tabs; until then they change places without animation. */
 const features = async () => {
   await turnedTo();
   return (await import("./motion-features")).domMax;
 };
 
-/** Around things that glide to their new places; not for who wants less motion. */
+/** Enables gliding for the elements inside; not for users who prefer reduced motion. */
 export function GlideArea({ children }: { readonly children: ReactNode }) {
   return (
     <LazyMotion features={features} strict>
@@ -35,7 +35,7 @@ interface GlideScrollerProps {
   readonly children: ReactNode;
 }
 
-/** Scrolls sideways, and is itself the frame that places are measured in. */
+/** A container that scrolls sideways and is the frame in which positions are measured. */
 export function GlideScroller({ scroller, children }: GlideScrollerProps) {
   return (
     <m.div
@@ -57,7 +57,7 @@ export function GlideScroller({ scroller, children }: GlideScrollerProps) {
   );
 }
 
-/** Glides when `order` changes, and only then. */
+/** Glides to its new position only when `order` changes. */
 export function Glide({ order, children }: { readonly order: string; readonly children: ReactNode }) {
   return (
     <m.div

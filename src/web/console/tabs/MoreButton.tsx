@@ -33,7 +33,7 @@ interface MoreButtonProps {
   readonly onClick: () => void;
 }
 
-/** Four squares that turn. */
+/** The button for more actions: four squares that turn. */
 export function MoreButton({ button, label, isOpen, onClick }: MoreButtonProps) {
   return (
     <Button

@@ -6,7 +6,7 @@ import { useAppearance, useTabs } from "../console-context";
 import { TabStrip } from "./TabStrip";
 import { UnsavedDialog } from "./UnsavedDialog";
 
-/** The strip of open pages, where the settings show it, and the question before unsaved work goes. */
+/** The tab strip, where the settings show it, and the question before unsaved work is lost. */
 export const TabBar = memo(function TabBar() {
   const { showTabs, tabsBarStyle } = useAppearance(selectSettings);
   const hasQuestion = useTabs(isConfirming);

@@ -7,7 +7,7 @@ import { Hidden } from "../../ui/Hidden";
 import { clockFace } from "../../ui/times";
 import { useServerNow } from "../../ui/use-now";
 
-/** The time that is left in a sitting behind a tab, counting down; nothing while no clock of it runs. */
+/** The time left in the attempt behind a tab, counting down; nothing while its clock is not running. */
 export function TabClock({ attempt }: { readonly attempt: AttemptSummary }) {
   const t = useMessage();
   const hasWords = useMessagePart("sittings");

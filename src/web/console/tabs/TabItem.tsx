@@ -19,7 +19,7 @@ interface TabItemProps {
   readonly look: ThemeSettings["tabsBarStyle"];
   readonly hasIcon: boolean;
   readonly isActive: boolean;
-  /** The one tab that the Tab key reaches. */
+  /** It is the only tab in the tab order. */
   readonly isReached: boolean;
   readonly isDragged: boolean;
   readonly hintId: string;
@@ -44,7 +44,7 @@ const Dot = () => (
 );
 const Said = ({ children }: { readonly children: ReactNode }) => <Hidden>, {children}</Hidden>;
 
-/** One tab: icon, name, marks and, for pointers, what closes it. */
+/** One tab: icon, name, marks and, for pointers, a close button. */
 export function TabItem({
   tab,
   tabs,

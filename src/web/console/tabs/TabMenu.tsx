@@ -6,11 +6,11 @@ import { MenuRow, type MenuChoice } from "../../ui/MenuRow";
 interface TabMenuProps {
   readonly label: string;
   readonly entries: readonly MenuChoice[];
-  /** Where its corner stands, as far as it fits into the window; `isEnd`: the corner at its right. */
+  /** Position of its left corner, or right corner with `isEnd`; moved so that it fits into the window. */
   readonly at: { readonly x: number; readonly y: number; readonly isEnd?: boolean };
-  /** What opened it; a press there is not one beside the menu. */
+  /** The element that opened it; a press there does not count as outside the menu. */
   readonly opener: HTMLElement | null;
-  /** `isDone`: focus is to go back to where the menu came from. */
+  /** `isDone`: the focus must return to where the menu was opened. */
   readonly onClose: (isDone: boolean) => void;
 }
 
@@ -18,7 +18,7 @@ const margin = 8;
 const within = (wanted: number, size: number, room: number): number =>
   Math.max(margin, Math.min(wanted, room - margin - size));
 
-/** A menu at a point: arrows and letters walk, Enter and Space choose, Escape leaves. */
+/** A menu at a point: arrows and letters move, Enter and Space choose, Escape closes. */
 export function TabMenu({ label, entries, at, opener, onClose }: TabMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(() => onClose(false));
@@ -27,7 +27,7 @@ export function TabMenu({ label, entries, at, opener, onClose }: TabMenuProps) {
   useLayoutEffect(() => {
     const box = menu.current;
     if (box === null) return;
-    // in the top layer no header lies over it
+    // in the top layer the header cannot cover it
     box.showPopover?.();
     const left = within(
       at.isEnd === true ? at.x - box.offsetWidth : at.x,

@@ -32,7 +32,7 @@ const Tablist = chakra("div", {
   },
 });
 
-/** The open pages as tabs: arrows walk, Enter opens, Delete closes, the menu key shows what else. */
+/** The open pages as tabs: arrows move, Enter opens, Delete closes, the menu key shows more actions. */
 export function TabStrip() {
   const t = useMessage();
   const labelOf = useTabLabel();

@@ -9,8 +9,8 @@ import { useConsole, useTabs } from "../console-context";
 import { tabId, useTabLabel } from "./tab-words";
 
 /**
- * Asks whether unsaved work may go, and names it. Focus goes back to where it was, or to the neighbour of a tab that
- * goes.
+ * Asks before unsaved work is lost, and names its tabs. The focus returns to where it was, or to the neighbour of a
+ * closed tab.
  */
 export function UnsavedDialog() {
   const t = useMessage();
@@ -19,7 +19,7 @@ export function UnsavedDialog() {
   const labelOf = useTabLabel();
   const isReload = useTabs(isConfirmingReload);
   const names = formatsOf(language).list(useTabs(selectAtRisk).map(labelOf));
-  // read while rendering: the dialog takes the focus as soon as it stands
+  // read while rendering, since the dialog takes the focus as soon as it is mounted
   const back = useRef(document.activeElement);
   useEffect(
     () => () => (back.current instanceof HTMLElement ? back.current.focus({ preventScroll: true }) : undefined),

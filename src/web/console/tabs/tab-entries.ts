@@ -7,13 +7,13 @@ import type { TabActions } from "./use-tab-actions";
 interface Entries {
   readonly tabs: readonly Tab[];
   readonly tab: Tab;
-  /** Whether the tab itself can be closed from here. */
+  /** Whether the menu offers to close the tab itself. */
   readonly hasClose: boolean;
   readonly actions: TabActions;
   readonly t: Translate;
 }
 
-/** What can be done with a tab; what would do nothing now is disabled. */
+/** The actions for a tab; those without an effect are disabled. */
 export function entriesFor({ tabs, tab, hasClose, actions, t }: Entries): MenuChoice[] {
   const close = (scope: Scope, label: string, Icon: LucideIcon): MenuChoice => ({
     key: scope,

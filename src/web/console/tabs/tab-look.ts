@@ -5,14 +5,14 @@ const inMask = (path: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 38" preserveAspectRatio="none"><path ` +
       `d="${path}"/></svg>`,
   )}")`;
-/** The slanted sides of the trapezoid, their feet rounded outwards, their shoulders inwards. */
+/** The slanted sides of the trapezoid, with feet rounded outwards and shoulders rounded inwards. */
 const leftSide = inMask("M0 38c6 0 8-3 9-7l5-23c1-5 4-8 9-8h4v38z");
 const rightSide = inMask("M26 38c-6 0-8-3-9-7l-5-23c-1-5-4-8-9-8h-4v38z");
 const trapezoid =
   `${leftSide} left / 26px 100% no-repeat, linear-gradient(#000 0 0) center / calc(100% - 50px) 100% ` +
   `no-repeat, ${rightSide} right / 26px 100% no-repeat`;
 
-/** The shape of one tab, in each of the three styles of the theme drawer. */
+/** The shape of one tab, in each of the three styles in the theme drawer. */
 export const TabShape = chakra("div", {
   base: {
     position: "relative",
@@ -78,7 +78,7 @@ export const TabShape = chakra("div", {
   },
 });
 
-/** Says what closes a tab; for pointers only, since Delete does the same. */
+/** The close button of a tab; for pointers only, since the Delete key does the same. */
 export const CloseMark = chakra("span", {
   base: {
     flex: "none",

@@ -4,15 +4,15 @@ import type { MessageId } from "../../i18n/message-id";
 import { useMessage } from "../../i18n/use-message";
 import { useTestAt } from "../use-test-at";
 
-/** The page of a test is called like the test alone. */
+/** Title of a test's page; its tab shows only the title of the test. */
 const aboutTest: MessageId = "title.detail";
 
-/** What a tab is called: the title of its route, and its page's own name where it has one. */
+/** Returns the label of a tab: the title of its route, and the page's own name where it has one. */
 export function useTabLabel(): (tab: Tab) => string {
   const t = useMessage();
   const language = useLanguage();
   const testAt = useTestAt();
-  // pages come from routes, whose titles are messages
+  // pages are made from routes, whose titles are message ids
   return (tab) => {
     const title = t(tab.title as MessageId);
     const own = tab.name ?? testAt(tab.href)?.title;
@@ -24,7 +24,7 @@ export function useTabLabel(): (tab: Tab) => string {
 
 export const tabId = (key: string): string => `tab:${key}`;
 
-/** Moves the focus to the tab `key`; false where it has none. */
+/** Moves the focus to the tab `key`; false where it is not on the page. */
 export function focusTab(key: string): boolean {
   const tab = document.getElementById(tabId(key));
   tab?.focus({ preventScroll: true });

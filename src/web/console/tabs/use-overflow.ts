@@ -8,8 +8,8 @@ export interface Overflow {
 const none: Overflow = { hasBefore: false, hasAfter: false };
 
 /**
- * Whether something lies beyond either edge of a strip that scrolls sideways; `content` changes with what is in it.
- * The wheel scrolls it.
+ * Whether content lies beyond either edge of a strip that scrolls sideways; `content` must change with the content. The
+ * wheel scrolls the strip.
  */
 export function useOverflow(scroller: RefObject<HTMLElement | null>, content: string): Overflow {
   const [overflow, setOverflow] = useState(none);
@@ -45,7 +45,7 @@ export function useOverflow(scroller: RefObject<HTMLElement | null>, content: st
   return overflow;
 }
 
-/** Scrolls a strip, and only it, until `item` is wholly in sight. */
+/** Scrolls only the strip, until `item` is fully visible. */
 export function reveal(box: HTMLElement, item: HTMLElement, behavior: ScrollBehavior): void {
   const [frame, place] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
   const margin = Math.min(24, Math.max(0, (frame.width - place.width) / 2));

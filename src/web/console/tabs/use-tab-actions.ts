@@ -6,12 +6,12 @@ import { pageAddress, pageOf } from "../page-of";
 import { focusTab } from "./tab-words";
 
 export interface TabActions {
-  /** Goes to the page of a tab; one that is on screen loads anew. */
+  /** Goes to the page of a tab; the page on screen is reloaded. */
   readonly open: (tab: Tab) => void;
   readonly reload: (key: string) => void;
-  /** Closes by `scope`, counted from `key`; focus that stands on a tab goes to the neighbour of what went. */
+  /** Closes tabs by `scope`, relative to `key`; the focus moves to the neighbour of a closed tab. */
   readonly close: (key: string, scope: Scope) => void;
-  /** Moves a tab to a place, counted from 0; answers where it stands now. */
+  /** Moves a tab to a position counted from 0; returns its new position. */
   readonly move: (key: string, to: number) => number;
 }
 

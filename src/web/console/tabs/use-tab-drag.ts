@@ -3,11 +3,11 @@ import type { Tab } from "../../../../machines/tabs/tab";
 
 interface Dragged {
   readonly key: string;
-  /** Where it began. */
+  /** Position where the drag began. */
   readonly from: number;
 }
 
-/** Tabs change places while one is dragged over the others; one that is let go elsewhere goes back. */
+/** Reorders tabs while one is dragged over the others; dropped elsewhere, it goes back. */
 export function useTabDrag(tabs: readonly Tab[], move: (key: string, to: number) => void) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const wasDropped = useRef(false);

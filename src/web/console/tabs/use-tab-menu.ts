@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from "react";
 import { tabId } from "./tab-words";
 
 interface OpenMenu {
-  /** The tab that it acts on. */
+  /** The tab that the menu acts on. */
   readonly key: string;
   readonly isMore: boolean;
   readonly at: { readonly x: number; readonly y: number; readonly isEnd?: boolean };
@@ -11,7 +11,7 @@ interface OpenMenu {
 
 const gap = 4;
 
-/** The menu of one tab, at the pointer or under what it belongs to. */
+/** The menu of one tab, at the pointer or under its tab or button. */
 export function useTabMenu() {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const openUnder = (key: string) => {
@@ -23,7 +23,7 @@ export function useTabMenu() {
     menu,
     close: () => setMenu(null),
     openUnder,
-    /** Keys open it without a place. */
+    /** Opens at the pointer; by keyboard there is no position, so it opens under the tab. */
     openAt: (key: string, event: MouseEvent) => {
       event.preventDefault();
       if (event.clientX === 0 && event.clientY === 0) openUnder(key);

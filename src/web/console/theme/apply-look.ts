@@ -1,14 +1,14 @@
 import type { Layout, ColourMode, ThemeSettings } from "../../../../machines/appearance/theme-settings";
 
-/** Layouts whose menu can lie on a picture. */
+/** Whether the menu can have a background picture in this layout. */
 export const hasMenuGround = (layout: Layout): boolean => layout !== "horizontal" && layout !== "float";
 
 const isDark = (mode: ColourMode, prefersDark: boolean): boolean =>
   mode === "dark" || (mode === "system" && prefersDark);
 
 /**
- * Puts the look on the page's root element, as the script of index.html does before the first paint; `layout` is the
- * one that is shown, `prefersDark` what the device is set to.
+ * Sets the look on the page's root element, as the script of index.html does before the first paint. `layout` is the
+ * layout shown, `prefersDark` the device's setting.
  */
 export function applyLook(root: HTMLElement, settings: ThemeSettings, layout: Layout, prefersDark: boolean): void {
   Object.assign(root.dataset, {

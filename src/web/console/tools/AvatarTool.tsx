@@ -11,7 +11,7 @@ import { personalCenterPath } from "../commands/use-page-commands";
 import { useSignOut } from "../commands/use-sign-out";
 import { ToolButton } from "./HeaderTool";
 
-/** Who is signed in, with the way to the personal centre and the way out. */
+/** The person signed in, with links to the personal centre and to sign out. */
 export function AvatarTool() {
   const t = useMessage();
   const router = useRouter();

@@ -23,7 +23,7 @@ const Mark = chakra("span", {
   },
 });
 
-/** A count at the corner of a tool, for the eye alone; none where there is nothing to count. */
+/** A count at the corner of a tool, hidden from assistive technology; nothing for 0. */
 export function Badge({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return <Mark aria-hidden="true">{count > mostShown ? `${mostShown}+` : count}</Mark>;

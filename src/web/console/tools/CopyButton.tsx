@@ -5,7 +5,7 @@ import { useCopy } from "./use-copy";
 
 const icons = { idle: Copy, copied: Check, failed: CopyX } as const;
 
-/** Copies `text`; afterwards it says whether that worked. */
+/** Copies `text`, and then shows whether that worked. */
 export function CopyButton({
   text,
   label,

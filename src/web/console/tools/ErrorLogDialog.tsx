@@ -15,7 +15,7 @@ import { errorLog, useErrorLog } from "./use-error-log";
 
 const close = () => closeOverlay("errors");
 
-/** The log of what went wrong in this window. */
+/** The dialog with the errors of this window. */
 export function ErrorLogDialog() {
   const t = useMessage();
   const id = useId();

@@ -32,7 +32,7 @@ const SmallLink = chakra("a", {
   },
 });
 
-/** One line of the error log: what, where, how often and when last, with its stack on demand. */
+/** One entry of the error log: message, page, count and last time, with its stack on demand. */
 export function ErrorLogRow({
   trouble,
   onVisit,

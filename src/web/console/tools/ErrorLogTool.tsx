@@ -5,7 +5,7 @@ import { Badge } from "./Badge";
 import { HeaderTool } from "./HeaderTool";
 import { useErrorLog } from "./use-error-log";
 
-/** Opens the error log; there only while something is in it. */
+/** Opens the error log; shown only while the log has entries. */
 export function ErrorLogTool() {
   const t = useMessage();
   const count = useErrorLog().length;

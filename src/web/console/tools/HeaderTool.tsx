@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 
 const soft = "color-mix(in srgb, currentColor 14%, transparent)";
 
-/** A button of the header; takes the header's colour, dark or light. */
+/** A button in the header's text colour, dark or light. */
 export const ToolButton = chakra(
   "button",
   {
@@ -38,11 +38,11 @@ type ToolButtonProps = ComponentProps<typeof ToolButton>;
 interface ToolProps extends Omit<ToolButtonProps, "aria-label" | "title"> {
   readonly label: string;
   readonly Icon: LucideIcon;
-  /** Says more than the label, such as its keys. */
+  /** More than the label says, such as its keys. */
   readonly hint?: string;
 }
 
-/** An icon in the header that does something; `label` is its name. */
+/** An icon button in the header; `label` is its name. */
 export function HeaderTool({ label, hint, Icon, children, ...rest }: ToolProps) {
   return (
     <ToolButton aria-label={label} title={hint ?? label} {...rest}>

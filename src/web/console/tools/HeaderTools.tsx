@@ -18,12 +18,12 @@ import { Notices } from "./Notices";
 import { RefreshTool } from "./RefreshTool";
 import { useHasErrorLog } from "./use-has-error-log";
 
-/** What phones find under "more". */
+/** Tools that phones show under "more". */
 const Wide = ({ children }: { readonly children: ReactNode }) => (
   <Box display={{ base: "none", md: "contents" }}>{children}</Box>
 );
 
-/** The tools of the header, each behind its setting. */
+/** The tools of the header, each shown by its setting. */
 export const HeaderTools = memo(function HeaderTools() {
   const t = useMessage();
   const hasErrorLog = useHasErrorLog();

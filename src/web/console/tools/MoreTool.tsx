@@ -14,7 +14,7 @@ import { useErrorLog } from "./use-error-log";
 import { useHasErrorLog } from "./use-has-error-log";
 import { useLanguageEntries } from "./use-language-entries";
 
-/** On phones: the tools that the header has no room for. */
+/** On phones: a menu of the tools for which the header has no room. */
 export function MoreTool() {
   const t = useMessage();
   const settings = useAppearance(selectSettings);

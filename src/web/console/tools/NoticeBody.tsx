@@ -14,7 +14,7 @@ const Body = chakra("div", {
   },
 });
 
-/** The text of a notice; its links inside the application lead there without a reload. */
+/** The text of a notice; links inside the application navigate without a page load. */
 export function NoticeBody({ html, onLeave }: { readonly html: string; readonly onLeave: () => void }) {
   const router = useRouter();
   const cleaner = useCleaner();

@@ -21,7 +21,7 @@ interface NoticeLine {
 }
 
 interface NoticeItemsProps {
-  /** null: not known yet. */
+  /** null: not loaded yet. */
   readonly items: readonly NoticeLine[] | null;
   readonly Icon: LucideIcon;
   readonly emptyText: string;
@@ -44,7 +44,7 @@ const Centred = chakra("div", {
   },
 });
 
-/** The notices of one kind: under way, failed, none, or the list. */
+/** The notices of one kind: loading, failed, none, or the list. */
 export function NoticeItems({ items, Icon, emptyText, fault, onRetry, onLeave }: NoticeItemsProps) {
   const t = useMessage();
   const faultText = useFaultText();

@@ -25,14 +25,14 @@ const TabButton = chakra("button", {
   },
 });
 
-/** The notices by kind, and the button that clears them. */
+/** The notices by kind, with the button that clears them. */
 export function NoticePanel({ count, read, clear, onLeave }: NoticeBoard & { readonly onLeave: () => void }) {
   const t = useMessage();
   const id = useId();
   const [kind, setKind] = useState<Kind>("notice");
   const { list, fault, hasEarlier, isFetching, more, retry } = useNoticePages(kind);
   const hasNew = list?.some((item) => !item.read) === true;
-  // once for each opening: what is new stays marked while it is looked at
+  // marked as read once for each opening; new notices stay marked as new while it is open
   const tellRead = useEffectEvent(read);
   useEffect(() => {
     if (hasNew) tellRead();

@@ -9,7 +9,7 @@ import { useNotices } from "./use-notices";
 
 const NoticePanel = lazy(async () => ({ default: (await import("./NoticePanel")).NoticePanel }));
 
-/** The bell of the header with its sheet: where it is chosen, and from the first unread notice on. */
+/** The bell of the header with its popup: always where the setting is on, else from the first unread notice on. */
 export function Notices({ isAlways }: { readonly isAlways: boolean }) {
   const t = useMessage();
   const id = useId();
@@ -17,7 +17,7 @@ export function Notices({ isAlways }: { readonly isAlways: boolean }) {
   const popup = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const notices = useNotices();
-  // what was unread stays within reach once it is read
+  // the bell stays after its notices are read
   const [wasCalled, setCalled] = useState(false);
   if (notices.hasUnread && !wasCalled) setCalled(true);
   const isNeeded = isOpen || notices.hasUnread || (wasCalled && notices.count > 0);

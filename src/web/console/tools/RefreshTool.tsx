@@ -3,7 +3,7 @@ import { useMessage } from "../../i18n/use-message";
 import { useReload } from "../commands/use-reload";
 import { HeaderTool } from "./HeaderTool";
 
-/** Loads the page on screen anew; stands still where that must not be. */
+/** Reloads the page on screen; disabled where that is not allowed. */
 export function RefreshTool() {
   const t = useMessage();
   const reload = useReload();

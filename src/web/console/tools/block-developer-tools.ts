@@ -1,14 +1,14 @@
 const textFields = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
-/** F12, Ctrl+Shift+I/J/C, Ctrl+U, and ⌥⌘I/J/C/U. By the place of the key, since ⌥ changes its letter. */
+/** F12, Ctrl+Shift+I/J/C, Ctrl+U, and ⌥⌘I/J/C/U; by key position, since ⌥ changes the letter. */
 const opensTools = ({ code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent): boolean =>
   code === "F12" ||
   (ctrlKey && !metaKey && (shiftKey ? /^Key[IJC]$/ : /^KeyU$/).test(code)) ||
   (metaKey && altKey && /^Key[IJCU]$/.test(code));
 
 /**
- * Keeps keys from opening the browser's developer tools, and the context menu from opening anywhere but in text fields
- * and where a component has one of its own. `isAllowed` is asked each time. Answers how to stop.
+ * Blocks the keys that open the browser's developer tools, and the context menu except in text fields and where a
+ * component has its own. `isAllowed` is called each time. Returns a function that stops blocking.
  */
 export function blockDeveloperTools(target: Window, isAllowed: () => boolean): () => void {
   const blockKey = (event: KeyboardEvent) => {

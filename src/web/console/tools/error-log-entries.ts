@@ -4,18 +4,18 @@ import { asFault } from "../../../../machines/support/fault";
 import type { RawError } from "../../site/error-log";
 import { maskText } from "./mask-text";
 
-/** Something that went wrong in this window, without tokens, passwords and answers. */
+/** An error in this window, without tokens, passwords and answers. */
 export interface ErrorLogEntry {
   readonly key: number;
   readonly kind: RawError["kind"];
   readonly message: string;
-  /** Empty where there is none. */
+  /** "" where there is none. */
   readonly stack: string;
-  /** Address of the page, from its path on. */
+  /** Address of the page, beginning with its path. */
   readonly page: string;
-  /** How often it has happened. */
+  /** Number of times that it occurred. */
   readonly count: number;
-  /** When it happened last, in ms since 1970. */
+  /** Time of the last occurrence, in ms since 1970. */
   readonly at: number;
 }
 
@@ -25,7 +25,7 @@ const most = 100;
 const longestMessage = 1_000;
 const longestStack = 8_000;
 
-/** What a failed request says; null where it was the person's doing, or a refusal that a page shows. */
+/** Message for a failed request; null where the person caused it, or a page shows the refusal. */
 function requestFailure(fact: FaultFact): string | null {
   if (fact.type === "network.failed") return "network";
   if (fact.type === "request.timedOut") return "timeout";
@@ -56,11 +56,11 @@ function wordsOf({ kind, what }: RawError): Words | null {
 
 const sameness = ({ kind, message, stack }: Words): string => [kind, message, ...stack.split("\n", 2)].join("\n");
 
-/** The error log: the latest first, the same counted once; in memory only, and nothing of it is sent anywhere. */
+/** The error log: newest first, equal errors counted in one entry. It is only in memory and never sent. */
 export function makeErrorLog() {
   const log = createAtom<readonly ErrorLogEntry[]>([]);
   const seen = new WeakSet<object>();
-  /** One error can come up in several places, and inside another one. */
+  /** The same error can be reported from several places, and as the cause of another one. */
   const isNew = (what: unknown): boolean => {
     const parts = [what, what instanceof Error ? what.cause : null].filter(
       (part) => typeof part === "object" && part !== null,

@@ -3,7 +3,7 @@ import type { ErrorLogEntry } from "./error-log-entries";
 const longestQuery = 200;
 
 /**
- * What of a message may go to a search engine: its words, without addresses, masked places, long ids and figures of
+ * The words of a message that may be sent to a search engine: without addresses, masked parts, long ids and numbers of
  * more than three digits.
  */
 export const searchWords = (message: string): string =>
@@ -13,7 +13,7 @@ export const searchWords = (message: string): string =>
     .trim()
     .slice(0, longestQuery);
 
-/** Web searches for a message, by their names; none where nothing of it may be searched for. */
+/** Web searches for a message, with their names; none where none of its words may be sent. */
 export function searchLinks(message: string): readonly { readonly name: string; readonly href: string }[] {
   const words = searchWords(message);
   if (words === "") return [];
@@ -24,7 +24,7 @@ export function searchLinks(message: string): readonly { readonly name: string; 
   ];
 }
 
-/** An entry of the error log as it is copied. */
+/** An entry of the error log as text to copy. */
 export const errorLogText = ({ kind, message, stack, page, count, at }: ErrorLogEntry): string =>
   [`[${kind}] ${message}`, `${page} ×${count} ${new Date(at).toISOString()}`, ...(stack === "" ? [] : [stack])].join(
     "\n",

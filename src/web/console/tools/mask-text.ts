@@ -2,14 +2,17 @@ import { localText, sessionText, storageKeys, tabKeys } from "../../platform/sto
 
 const hidden = "•••";
 
-/** What follows names of secrets in addresses, headers and data; of lists and objects, the rest of the line. */
+/**
+ * Names of secrets in addresses, headers and data, before their values; of lists and objects, the rest of the line is
+ * masked.
+ */
 const named = /bearer\s+|[?&]t(?:=|%3D)|(?:token|vtk|passw(?:or)?d|secret|lease|answers?)["']?\s*(?:[=:]|%3D)\s*/;
 const value = /"[^"]*"|'[^']*'|[[{].*|[^\s&#"',;)}\]]+/;
 const secret = new RegExp(`(${named.source})(?:${value.source})`, "gi");
 
 /**
  * A text without tokens, passwords and answers, as far as they are named in it, and without the tokens of this window
- * wherever they stand.
+ * anywhere.
  */
 export function maskText(text: string): string {
   const kept = [localText.get(storageKeys.token), sessionText.get(tabKeys.visitorToken)];

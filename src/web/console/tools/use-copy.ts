@@ -3,7 +3,7 @@ import { copyText } from "../../ui/copy-text";
 
 type CopyState = "idle" | "copied" | "failed";
 
-/** Copies a text to the clipboard and says how that went. */
+/** Returns a function that copies a text to the clipboard, and the state of the last copy. */
 export function useCopy(): readonly [CopyState, (text: string) => void] {
   const [state, setState] = useState<CopyState>("idle");
   return [state, (text) => void copyText(text).then((isCopied) => setState(isCopied ? "copied" : "failed"))];

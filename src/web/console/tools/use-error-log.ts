@@ -2,7 +2,7 @@ import { useSelector } from "@tanstack/react-store";
 import { connectErrorLog } from "../../site/error-log";
 import { makeErrorLog, type ErrorLogEntry } from "./error-log-entries";
 
-/** The error log of this window; what went wrong before the console came is in it. */
+/** The error log of this window; it contains errors from before the console was loaded. */
 export const errorLog = makeErrorLog();
 connectErrorLog(errorLog.add);
 

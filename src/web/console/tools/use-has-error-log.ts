@@ -3,5 +3,8 @@ import { useSession } from "../../contexts/session-context";
 import { canEnter } from "../../permissions/check";
 import { hasErrorLog } from "./error-log-modes";
 
-/** The error log is for who may look into the running application; others are told where something failed. */
+/**
+ * Whether this person sees the error log: it needs the permission to inspect the application. Others see errors only
+ * where they occur.
+ */
 export const useHasErrorLog = (): boolean => canEnter(["inspect"], useSession(selectProfile)) && hasErrorLog();

@@ -3,7 +3,7 @@ import { languageNames, useLanguage } from "../../i18n/language";
 import type { MenuChoice } from "../../ui/MenuRow";
 import { useLanguageChoice } from "../commands/use-language-choice";
 
-/** The languages as lines of a menu, each in its own words. */
+/** The languages as menu items, each in its own language. */
 export function useLanguageEntries(): readonly MenuChoice[] {
   const current = useLanguage();
   const choose = useLanguageChoice();

@@ -9,9 +9,9 @@ type NoticeList = Calls["noticeList"]["output"];
 export type Notice = NoticeList["list"][number];
 
 export interface NoticePages {
-  /** null: not known yet. */
+  /** null: not loaded yet. */
   readonly list: readonly Notice[] | null;
-  /** Why none can be shown; null where some can. */
+  /** The fault of loading; null where some notices can be shown. */
   readonly fault: Fault | null;
   readonly hasEarlier: boolean;
   readonly isFetching: boolean;
@@ -19,7 +19,7 @@ export interface NoticePages {
   readonly retry: () => void;
 }
 
-/** The notices of one kind, a page at a time, the newest first. */
+/** The notices of one kind, newest first, loaded page by page. */
 export function useNoticePages(kind: "notice" | "email"): NoticePages {
   const language = useLanguage();
   const isOnline = useOnline();

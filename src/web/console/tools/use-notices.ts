@@ -12,11 +12,11 @@ const every = 5 * 60_000;
 type NoticeList = Calls["noticeList"]["output"];
 
 export interface NoticeBoard {
-  /** How many there are in all; 0 once they are cleared. */
+  /** Number of notices that are not cleared. */
   readonly count: number;
-  /** Whether one of them has not been looked at. */
+  /** Whether one of them is unread. */
   readonly hasUnread: boolean;
-  /** Marks everything that is listed as seen. */
+  /** Marks all listed notices as read. */
   readonly read: () => void;
   readonly clear: () => void;
 }
@@ -24,8 +24,8 @@ export interface NoticeBoard {
 const none: NoticeList = { list: [], total: 0, next: null };
 
 /**
- * How many notices this person has that have not been cleared; asked again every five minutes and whenever the window
- * is looked at. What is read or cleared is kept on the server.
+ * The notices of this person that are not cleared; requested again every five minutes and when the window gets the
+ * focus. Which ones are read or cleared is stored on the server.
  */
 export function useNotices(): NoticeBoard {
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function useNotices(): NoticeBoard {
   return {
     count: data === undefined || data.list.length === 0 ? 0 : Math.max(data.total, data.list.length),
     hasUnread: data?.list.some(({ read }) => !read) === true,
-    // what could not be marked as read is shown as new once more
+    // where marking fails, the notices are shown as new again
     read: () => void mark("read").catch(() => undefined),
     clear: () => void clear(),
   };
