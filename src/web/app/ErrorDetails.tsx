@@ -18,7 +18,7 @@ const messageOf = (error: unknown): string =>
 const reportOf = (error: unknown, address: string): string =>
   [messageOf(error), address, ...(error instanceof Error ? [error.stack ?? ""] : [])].join("\n");
 
-/** What broke, for whoever looks after the site; shown on demand, with where it broke to be copied. */
+/** Details of an error for the site's administrators; shown on demand, with the place of the error to copy. */
 export function ErrorDetails({ error }: { readonly error: unknown }) {
   const t = useMessage();
   const [isCopied, setCopied] = useState(false);

@@ -7,7 +7,7 @@ import { StatePage, useIsInConsole } from "../site/StatePage";
 import { Button } from "../ui/Button";
 import { useOnline } from "../ui/use-online";
 
-/** Who looks after the site may want them; where even they do not come, the page does without. */
+/** Details for the site's administrators; if they cannot be loaded, the page is shown without them. */
 const ErrorDetails = lazy<ComponentType<{ readonly error: unknown }>>(async () => {
   const loaded = await import("./ErrorDetails").catch(() => null);
   return { default: loaded?.ErrorDetails ?? (() => null) };
@@ -15,13 +15,13 @@ const ErrorDetails = lazy<ComponentType<{ readonly error: unknown }>>(async () =
 
 interface ErrorPageProps {
   readonly error: unknown;
-  /** Renders the page anew. */
+  /** Renders the page again. */
   readonly reset: () => void;
 }
 
 /**
- * In place of a page that broke or could not be loaded. Loading again is offered, and done by itself only where the
- * network was what was missing; inside the console it is this page only.
+ * Shown in place of a page that failed or could not be loaded. Offers to load it again; that happens automatically only
+ * when the network returns for a page that could not be loaded. Inside the console it replaces only the page.
  */
 export function ErrorPage({ error, reset }: ErrorPageProps) {
   const t = useMessage();

@@ -23,7 +23,7 @@ const BarLink = chakra("a", {
   },
 });
 
-/** The quiet bar above every page but the exam. */
+/** The header of every page outside of the console, except the exam. */
 export function Header() {
   const t = useMessage();
   return (

@@ -8,8 +8,8 @@ import { consolePage } from "./console-page";
 const Console = consolePage;
 
 /**
- * The page on screen: inside the console, or by itself. Once opened, the console stays mounted, hidden while a bare
- * page such as a sitting is on screen, and goes with the person.
+ * The page on screen: inside the console, or alone. Once opened, the console stays mounted, hidden while a page outside
+ * of it such as a sitting is on screen, until the person signs out.
  */
 export function Pages() {
   const isPerson = useSession((now) => isSignedIn(now) && selectProfile(now) !== null);

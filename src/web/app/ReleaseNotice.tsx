@@ -21,7 +21,7 @@ const Place = chakra("div", {
   },
 });
 
-/** Says that a newer build waits, and lets the person choose when to load it. */
+/** A notice that a newer build is available; the person chooses when to load it. */
 export function ReleaseNotice({ release }: { readonly release: ReleaseActor }) {
   const t = useMessage();
   const isShown = useSelector(release, isOffered);

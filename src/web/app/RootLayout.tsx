@@ -37,7 +37,7 @@ const SkipLink = chakra("a", {
   },
 });
 
-/** What stands around every page: title, skip link, focus after navigation, notices. */
+/** The frame of every page: title, skip link, focus after navigation, toasts. */
 export function RootLayout() {
   const t = useMessage();
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function RootLayout() {
     select: (state) => state.matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title,
   });
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
-  // a sitting says in its own words where its answers are
+  // a sitting itself reports where its answers are
   const sitting = useSelector(runningAttempts, (all) => all.find(({ href }) => href.split("?")[0] === path));
   const shown = useSelector(pageName, (known) => known);
   const earlier = useRef(path);

@@ -16,10 +16,13 @@ import { PageFrame } from "./PageFrame";
 
 const SignInHere = lazyPart(() => import("../account/sign-in/SignInHere"), "SignInHere");
 
-/** Asks again every 1.5 to 5.5 s, each browser at its own pace. */
+/** Interval of retries, 1.5 to 5.5 s: spread so that browsers do not retry at the same time. */
 const patience = { failures: 3, atLeastMs: 1_500 } as const;
 
-/** What needs a person: asks for the sign-in in place, and says so where the server could not be asked who it is. */
+/**
+ * Pages that need a person: shows the sign-in in place of the page, or a fault where the server could not confirm the
+ * person.
+ */
 export function SignedIn({ children }: { readonly children?: ReactNode }) {
   const session = useSessionActor();
   const signedIn = useSession(isSignedIn);
@@ -49,7 +52,7 @@ export function SignedIn({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** As a layout of routes: for a person, and where a test is sat, for a guest. */
+/** Layout of routes that need a person; pages that allow guests, such as a sitting, are also shown to a guest. */
 export function PersonPages() {
   const isGuest = useVisitor(isVisiting);
   const letsGuestsIn = useMatches({ select: (matches) => matches.at(-1)?.staticData.guests === true });

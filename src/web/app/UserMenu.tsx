@@ -8,7 +8,7 @@ import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { closesByEscape } from "../ui/escape";
 
-/** Who is signed in, and the way out. */
+/** The person signed in, and the button to sign out. */
 export function UserMenu() {
   const t = useMessage();
   const session = useSessionActor();

@@ -7,7 +7,7 @@ interface RouteRecord {
 }
 
 /**
- * The pages that this application has, each with whether its guard lets `holder` in. A page goes by its path, also in
+ * The pages of this application, each with whether its guard admits `holder`. The name of a page is its path, also in
  * the server's list.
  */
 export const appRoutes = (

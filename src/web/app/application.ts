@@ -23,16 +23,16 @@ import { createVisitor } from "./visitor";
 export interface ApplicationDependencies {
   readonly call: SendCall;
   readonly local: TextStorage;
-  /** What belongs to this tab alone. */
+  /** Storage of this tab only. */
   readonly tab: TextStorage;
   readonly page: Pick<Window, "location" | "history" | "navigator" | "addEventListener" | "removeEventListener">;
   readonly messages: MessageStore;
   readonly guards: GuardSettings;
-  /** For tests that have no address bar. */
+  /** Given by tests, which have no address bar. */
   readonly history?: RouterHistory;
 }
 
-/** The charts and the router, joined with the browser and the server; `start` sets them going. */
+/** Creates the actors and the router, connected with browser and server; `start` starts them. */
 export function createApplication({ call, local, tab, page, messages, guards, history }: ApplicationDependencies) {
   const site = makeSite(call, local);
   const session = createSession(
@@ -59,8 +59,8 @@ export function createApplication({ call, local, tab, page, messages, guards, hi
     routes,
     router,
     /**
-     * The token that takes the place of the session's in every request; empty for a visitor who has none, null where
-     * there is no visitor.
+     * Token sent in place of the session's in every request; "" for a visitor without one, null where there is no
+     * visitor.
      */
     visitorToken: (): string | null => {
       const now = visitor.getSnapshot();
@@ -84,7 +84,7 @@ export function createApplication({ call, local, tab, page, messages, guards, hi
         link,
         isVisited: () => isVisiting(visitor.getSnapshot()),
         entryCode: async () => {
-          // on the page of guests a call would go out as a visitor's
+          // on the guests' page a call would otherwise be sent with the visitor's token
           const token = selectToken(session.getSnapshot());
           if (token === null) return null;
           const made = await call("makeEntryCode", {}, { token, showsFault: true }).catch(() => null);

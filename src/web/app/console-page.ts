@@ -1,4 +1,4 @@
 import { lazyPage } from "../loading/lazy-page";
 
-/** The console around the pages of somebody who is signed in; a chunk of its own. */
+/** The console around the pages of a person who is signed in, in its own chunk. */
 export const consolePage = lazyPage(() => import("../console/Console"), "Console");

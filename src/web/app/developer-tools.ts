@@ -3,10 +3,10 @@ import type { SessionActor } from "../contexts/session-context";
 import type { SiteStore } from "../effects/site";
 import { canEnter } from "../permissions/check";
 
-/** Milliseconds after which it begins: the first page comes first. */
+/** Milliseconds until it starts, so that the first page is not delayed. */
 const startingMs = 3_000;
 
-/** In production: keeps students out of the developer tools, unless the site lets them in. */
+/** In production: blocks the developer tools for students, unless the site allows them. */
 export function blockDeveloperToolsLater({
   site,
   session,

@@ -14,19 +14,19 @@ export interface FaultDependencies {
   readonly log: (msg: string) => void;
 }
 
-/** What the outcomes of the catalogue do to this application. */
+/** The effects of fault outcomes in this application. */
 const faultEffects = (deps: FaultDependencies): FaultEffects => {
   const { router, session, visitor, reload, log } = deps;
   return {
     warn: ({ fault }) => showToast("warning", { fault }),
     alert: ({ fault }) => showToast("error", { fault }),
     expireVisitor: () => visitor.send({ type: "visitor.expired" }),
-    // the start of the page takes the code out of the address and uses it
+    // on reload the page takes the code out of the address and uses it
     enterWithAddressCode: reload,
     rejectToken: () => session.send({ type: "session.rejected", token: selectToken(session.getSnapshot()) ?? "" }),
     resetUser: () => session.send({ type: "session.reset" }),
     goTo: ({ address }) => {
-      // the end of a session may have led there already, with the way back in the address
+      // the end of a session may have led there already, with the return address in the query
       if (router.history.location.pathname === address) return;
       void router.navigate({ to: address, replace: address === "/403" || address === "/404" });
     },
@@ -34,7 +34,7 @@ const faultEffects = (deps: FaultDependencies): FaultEffects => {
   };
 };
 
-/** Whether the page on screen is one that is neither left nor covered, such as a sitting. */
+/** Whether the page on screen, such as a sitting, must be neither left nor covered. */
 export const keepsPlace = ({ state }: Pick<AppRouter, "state">): boolean =>
   state.matches.some((match) => match.staticData.keepsPlace === true);
 
@@ -48,7 +48,7 @@ interface SignIns {
   readonly on: (type: "token.missing", hear: (news: TokenMissing) => void) => unknown;
 }
 
-/** Judges the faults of signing in that no answer carries. */
+/** Judges sign-in faults that are not in an answer of the server, such as a missing token. */
 export const followSignInFaults = (session: SignIns, judge: Judge): void => {
   session.on("token.missing", ({ code }) => void judge({ type: facts[code] }));
 };

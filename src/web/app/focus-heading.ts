@@ -4,13 +4,13 @@ const focusable = (element: HTMLElement): HTMLElement => {
 };
 
 /**
- * After a navigation: focus goes to the heading of the new page, or to its main area until the heading has come.
- * Answers how to stop waiting.
+ * After a navigation: moves the focus to the heading of the new page, or to its main area until the heading is there.
+ * Returns a function that stops waiting.
  */
 export function focusHeading(page: Document): () => void {
-  // who walks along the tabs stays on them
+  // while moving along the tabs, the focus stays there
   if (page.activeElement?.closest("[role=tablist]")) return () => undefined;
-  // pages that are kept hidden have headings too
+  // hidden pages that stay mounted have headings too
   const heading = () =>
     [...page.querySelectorAll<HTMLElement>("h1")].find((one) => one.checkVisibility?.() ?? true) ?? null;
   const now = heading() ?? page.getElementById("main");

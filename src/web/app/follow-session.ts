@@ -7,7 +7,7 @@ import { showToast } from "../ui/toasts";
 import { keepsPlace } from "./faults";
 import type { AppRouter } from "./router";
 
-/** Lets routes and pages follow who is signed in: whenever that changes, the guards decide anew. */
+/** Updates routes and pages when the person changes: the guards run again. */
 export function followSession(session: SessionActor, router: AppRouter, routes: RoutesActor): void {
   const decideAnew = () => {
     routes.send({ type: "person.changed" });
@@ -23,7 +23,8 @@ export function followSession(session: SessionActor, router: AppRouter, routes: 
     const areRoutesFailed = isFailed(routes.getSnapshot());
     routes.send({ type: "person.changed" });
     router.clearCache();
-    // the guard that waited for the routes is on its way to the landing page; a sitting asks for the sign-in in place
+    // the guard that waited for the routes is already navigating to the landing page; a sitting shows the sign-in in
+    // place
     if (areRoutesFailed || keepsPlace(router)) return;
     const { pathname, href } = router.state.location;
     const back = isRejected && pathname !== "/" ? safeReturn(href, window.location.origin) : undefined;

@@ -15,7 +15,7 @@ interface Followed {
   readonly location: Pick<Location, "hostname">;
 }
 
-/** Icon, theme, statistics and watermark follow what the site says, who is there, and which page is open. */
+/** Updates icon, theme, statistics and watermark by the site's configuration, the person, and the page. */
 export function followSiteLook({ site, session, router, local, document, location }: Followed): void {
   const look = () => {
     const config = site.get();

@@ -9,11 +9,11 @@ import { storageKeys, type TextStorage } from "../platform/storage";
 const usualTheme = "blue-black";
 
 interface Phone {
-  /** A code that signs in elsewhere whoever is signed in here; null where the server gives none. */
+  /** A code that signs the current person in on another site; null where the server gives none. */
   readonly entryCode: () => Promise<string | null>;
-  /** The invitation that the address carried; null: none. */
+  /** Token of the invitation in the address; null: none. */
   readonly link: string | null;
-  /** A guest's visit stands in this tab, and nowhere else. */
+  /** This tab has a guest's visit, which exists only here. */
   readonly isVisited: () => boolean;
   readonly page: Page;
 }
@@ -23,7 +23,7 @@ interface Page {
   readonly location: Pick<Location, "href">;
 }
 
-/** Whether the site looks as the application does by itself. */
+/** Whether the configuration leaves the application's default look unchanged. */
 const isPlain = ({ theme_id: theme, favicon, watermark_img, watermark_img_teacher, statistics_url }: SiteConfig) =>
   theme === usualTheme && [favicon, watermark_img, watermark_img_teacher, statistics_url].every((part) => part === "");
 
@@ -39,7 +39,7 @@ const untilOwnLook = (site: SiteStore): Promise<void> =>
     look();
   });
 
-/** Makes the page look as the site says, now and whenever it says something else. */
+/** Applies the site's look to the page, now and whenever the configuration changes. */
 export async function followLookOfSite(
   site: SiteStore,
   session: SessionActor,
@@ -53,8 +53,8 @@ export async function followLookOfSite(
 }
 
 /**
- * Asks what the site says of itself; on a phone, tells the session of the site for phones where there is one, and takes
- * the invitation along. A site that does not answer changes nothing, and a guest who is here stays.
+ * Loads the site's configuration. On a phone, sends the address of the site for phones to the session, where there is
+ * one, with the invitation. Where the site does not answer, or a guest is visiting, nothing happens.
  */
 export async function followSite(site: SiteStore, session: SessionActor, phone: Phone): Promise<void> {
   const { entryCode, link, isVisited, page } = phone;

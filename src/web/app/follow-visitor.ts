@@ -14,8 +14,8 @@ interface Followed {
 }
 
 /**
- * Tells the visit which page is open and when a person has signed in; warns when it is over, then shows the landing
- * page. Whoever signs in to keep a guest's result is led back to it.
+ * Notifies the visitor machine of the page on screen and of a sign-in. Warns when the visit is over, and shows the
+ * landing page. A person who signs in to keep a guest's result is led back to it.
  */
 export function followVisitor({ visitor, session, router, tab }: Followed): void {
   visitor.on("visit.expired", () => showToast("warning", { message: "visitor.expired" }));

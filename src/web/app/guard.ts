@@ -17,17 +17,17 @@ interface Visit {
   readonly preload: boolean;
 }
 
-/** Of no use to somebody who is signed in. */
+/** Pages without use for a person who is signed in. */
 const waysIn: readonly string[] = ["/login", "/register"];
 
-/** Which pages this person is given; null where nothing is to be loaded for them. */
+/** The mode in which the routes of this person are loaded; null: none to load. */
 function modeFor({ session, settings }: RouterContext): RoutesMode | null {
   const now = session.getSnapshot();
   if (isSignedIn(now)) return selectProfile(now) === null ? null : settings.authentication;
   return settings.guestSupport ? "visit" : null;
 }
 
-/** Once a session; false where they could not be loaded. */
+/** Waits for the routes, loaded once for each session; false where that failed. */
 async function haveRoutes(context: RouterContext, signal: AbortSignal): Promise<boolean> {
   const mode = modeFor(context);
   if (mode === null) return true;
@@ -37,8 +37,8 @@ async function haveRoutes(context: RouterContext, signal: AbortSignal): Promise<
 }
 
 /**
- * Before any page: its words are there, the charts have settled, and who may not stay is sent on. Answers whether the
- * console stands around the page.
+ * Runs before every page: loads its messages, waits until the machines have settled, and redirects those without
+ * access. Returns whether the console is shown around the page.
  */
 export async function guard(visit: Visit): Promise<{ isFramed: boolean }> {
   takeCode(visit);
@@ -51,7 +51,9 @@ export async function guard(visit: Visit): Promise<{ isFramed: boolean }> {
   return { isFramed };
 }
 
-/** A link inside the site may carry the code of a sign-in too: the session is told, and the address loses it. */
+/**
+ * Takes a sign-in code out of a link inside the site: sends it to the session and redirects to the address without it.
+ */
 function takeCode({ context, location, preload }: Visit): void {
   const url = new URL(location.href, "http://site.invalid");
   const code = preload ? null : entryCodeIn(url.href);

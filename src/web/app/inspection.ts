@@ -3,8 +3,8 @@ import { offeredActors, publishActors } from "../site/inspected-actors";
 let isFollowing = false;
 
 /**
- * From now on waits for an inspector's first question, and only then loads what answers it. Called in development, or
- * where the site says so.
+ * Waits for the first request of an inspector, and only then loads the code that answers it. Called in development, or
+ * where the site allows it.
  */
 export function followInspectors(): void {
   if (isFollowing) return;

@@ -22,8 +22,8 @@ const keepPages = (): void => {
 let registered: Promise<ServiceWorkerRegistration> | null = null;
 
 /**
- * Registers the worker, once a page: a worker that has left meanwhile would be brought back. Has it deliver what a
- * closed page has left where the browser did not wake it by itself.
+ * Registers the service worker once for each page; repeating it would bring back a worker that was removed meanwhile.
+ * Then makes it send stored hand-ins of closed pages, in case the browser did not wake it.
  */
 const register = async (): Promise<void> => {
   registered ??= navigator.serviceWorker.register(workerAddress());
@@ -42,15 +42,15 @@ const forget = (): void => {
 };
 
 /**
- * Keeps the pages and whoever is here on this device, a person or a guest, so that a reload without network comes
- * back. Of whoever is not here any more, also since a moment ago, only the answers stay, and no key that opens them.
+ * Stores the pages and the profile of the person or guest on this device, so that a reload without network works. When
+ * they sign out, everything but their answers is deleted, including the key that decrypts those.
  */
 export function keepOffline(session: SessionActor, visitor: VisitorActor): void {
   let guest = ofGuest(visitor.getSnapshot());
   const keep = () => {
     const [token, profile] = [selectToken(session.getSnapshot()), selectProfile(session.getSnapshot())];
     if (token === null && guest === null) return forget();
-    // somebody is signed in, and nobody knows yet who
+    // somebody is signed in, but the profile is not known yet
     if (token !== null && profile === null) return undefined;
     const own = [profile?.username, guest].filter((name) => name !== undefined && name !== null);
     const isOwn = (name: string) => own.some((one) => keptByPerson.some((isOf) => isOf(one, name)));

@@ -26,7 +26,7 @@ import { followOutboxLater } from "./outbox-later";
 import { followReleaseLater } from "./release-later";
 import { warmConsole } from "./warm-console";
 
-/** Joins the application with this page; `start` sets it going. */
+/** Creates the application for this page; `start` starts it. */
 function makeApplication() {
   const messages = makeMessageStore(readMessages, localText, storageKeys.language, navigator.languages);
   const application = createApplication({
@@ -73,7 +73,7 @@ function makeApplication() {
   return { ...application, messages, start };
 }
 
-/** Each step in a task of its own: a slow device can answer the person in between. */
+/** Runs each step in its own task, so that a slow device can handle input in between. */
 async function main(): Promise<void> {
   collectErrors(window);
   await nextTask();
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
   await nextTask();
   start();
   await nextTask();
-  // the first paint already shows the frame of the console
+  // the static first paint already shows the frame of the console
   const isFramed = document.documentElement.dataset["frame"] === "true";
   const loaded = Promise.allSettled([
     messages.load(["app"]),
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
   ]);
   await nextTask();
   const system = getSystem();
-  // Rendering earlier would replace the static first paint by nothing.
+  // rendering earlier would replace the static first paint by an empty page
   await loaded;
   const root = document.getElementById("root");
   if (root === null) throw new Error("index.html has no #root");

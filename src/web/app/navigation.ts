@@ -4,7 +4,9 @@ import { parsed } from "../effects/parsed";
 import { storageKeys, type TextStorage } from "../platform/storage";
 import { createProgress } from "./progress";
 
-/** Adds the route that was left to the kept list, newest last; one that a redirect leaves twice stands once. */
+/**
+ * Adds the left route to the stored list, newest last; repeated entries in a row, as from a redirect, are stored once.
+ */
 export function noteLeftRoute(storage: TextStorage, routeId: string): void {
   const kept = parsed(storage.get(storageKeys.fromRouter));
   const list = Array.isArray(kept) ? kept.filter((name) => typeof name === "string") : [];
@@ -12,7 +14,7 @@ export function noteLeftRoute(storage: TextStorage, routeId: string): void {
   storage.set(storageKeys.fromRouter, JSON.stringify([...list, routeId].slice(-settings.fromRouterLength)));
 }
 
-/** Shows the progress bar while a navigation runs and remembers the routes that were left. */
+/** Shows the progress bar during a navigation, and stores the routes that were left. */
 export function followNavigation(router: AnyRouter, storage: TextStorage): void {
   const progress = createProgress();
   router.subscribe("onBeforeLoad", ({ pathChanged, fromLocation }) => {

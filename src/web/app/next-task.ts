@@ -1,2 +1,2 @@
-/** Lets the browser paint and take input; what comes after it runs in a task of its own. */
+/** Resolves in a new task, so that the browser can paint and handle input before. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -7,11 +7,13 @@ import { offerActor } from "../site/inspected-actors";
 import { showToast } from "../ui/toasts";
 import { keepOffline } from "./keep-offline";
 
-/** The sitting is under way in a window of this device, and tells of its answers itself. */
+/** Whether the sitting is under way in a window of this device, which reports on its answers itself. */
 const isOpenHere = (outbox: OutboxSnapshot, attemptId: string): boolean =>
   (selectQueue(outbox, attemptId)?.getSnapshot().context.lease ?? null) !== null;
 
-/** Sends what earlier windows of this device left, and says so where it came after the end of its test. */
+/**
+ * Sends the operations left by earlier windows of this device; warns of answers that came after the end of their test.
+ */
 export function followOutbox(session: SessionActor, visitor: VisitorActor): void {
   const { outbox } = browserDevice;
   let late = 0;

@@ -15,7 +15,7 @@ const loadProgressBar = async (): Promise<Bar> => {
   return bar;
 };
 
-/** The chart of the bar over the page, joined with the bar itself; running. */
+/** Creates and starts the machine of the progress bar over the page, connected with the bar. */
 export function createProgress(loadBar: () => Promise<Bar> = loadProgressBar): ActorRefFrom<typeof progressMachine> {
   let bar: Bar | undefined;
   const logic = progressMachine.provide({

@@ -1,9 +1,9 @@
 import type { AppRouter } from "./router";
 
-/** Milliseconds after which the releases are followed: the first load is over by then. */
+/** Milliseconds after which new releases are looked for, when the first load is over. */
 const startingMs = 10_000;
 
-/** Begins to follow the releases once the first page stands; never in development. */
+/** Starts to look for new releases after the first page is shown; never in development. */
 export function followReleaseLater(router: AppRouter): void {
   if (import.meta.env.DEV) return;
   const follow = async () => {

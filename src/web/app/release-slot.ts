@@ -1,5 +1,5 @@
 import { createAtom } from "@tanstack/store";
 import type { ReactNode } from "react";
 
-/** Where the notice of a newer build appears; empty until what follows the releases has come. */
+/** The notice of a newer build; null until the code that looks for releases is loaded. */
 export const releaseSlot = createAtom<ReactNode>(null);

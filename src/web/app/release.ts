@@ -8,12 +8,12 @@ import type { RouteMeta } from "../site/route-meta";
 import { releaseSlot } from "./release-slot";
 import { ReleaseNotice, type ReleaseActor } from "./ReleaseNotice";
 
-/** Which build the server holds: written beside the pages at build. */
+/** Address of the file with the server's current build; written at build time. */
 export const versionPath = "/version.json";
-/** Milliseconds between two questions at least, unless a part of the application is missing. */
+/** Least time in milliseconds between two requests, unless a part of the application is missing. */
 export const askingPauseMs = 300_000;
 
-/** A page that is missing sooner after the start than this was not helped by loading again. */
+/** Milliseconds; where a page is missing sooner after the start, a reload did not help and is not repeated. */
 const settledMs = 60_000;
 
 interface Match {
@@ -34,13 +34,15 @@ interface ReleaseDependencies {
   readonly now: () => number;
 }
 
-/** The script that this page began with; it names the build. Null where pages are served from their sources. */
+/** Address of the script with which this page started; it names the build. null where pages are served from source. */
 export const runningEntry = (document: Pick<Document, "querySelector">): string | null => {
   const src = document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
   return src?.startsWith("/assets/") === true ? src : null;
 };
 
-/** The entry that a version file names; null where it is something else, such as the page of a network's gatekeeper. */
+/**
+ * The entry script in a version file; null where the reply is something else, such as the sign-in page of a network.
+ */
 export const buildOf = (answer: unknown): string | null =>
   typeof answer === "object" &&
   answer !== null &&
@@ -51,9 +53,9 @@ export const buildOf = (answer: unknown): string | null =>
     : null;
 
 /**
- * Finds out whether the server has a newer build, when the window is looked at again, when the network is back, after a
- * change of page, and when a part of the application is missing; offers to load it, and loads it by itself where only
- * it has the page that was asked for. What fails is silent.
+ * Checks whether the server has a newer build: when the window becomes visible, when the network returns, after a
+ * change of page, and when a part of the application is missing. Offers to load it, or loads it automatically where
+ * only the newer build has the requested page. Failures are ignored.
  */
 export function followRelease({ router, page, fetch, now }: ReleaseDependencies): ReleaseActor | null {
   const running = runningEntry(page.document);

@@ -13,7 +13,7 @@ const routeTree = rootRoute.addChildren([
   ...developerRoutes,
 ]);
 
-/** All pages; `history` is given by tests that have no address bar. */
+/** The router with all pages; `history` is given by tests, which have no address bar. */
 export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,

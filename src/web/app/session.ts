@@ -6,7 +6,7 @@ import type { SessionActor } from "../contexts/session-context";
 import type { SessionEffects } from "../effects/session";
 import { storageKeys } from "../platform/storage";
 
-/** The session machine with its effects joined. */
+/** The session machine with its effects provided. */
 export const provideSession = (effects: SessionEffects) =>
   sessionMachine.provide({
     actors: {
@@ -30,7 +30,7 @@ export const provideSession = (effects: SessionEffects) =>
 export const createSession = (effects: SessionEffects): SessionActor =>
   createActor(provideSession(effects), { id: "session" });
 
-/** What another tab does to the token, told to this tab's session; answers how to stop. */
+/** Reports changes of the token by other tabs to this tab's session; returns a function that stops that. */
 export function followOtherTabs(
   session: SessionActor,
   source: Pick<Window, "addEventListener" | "removeEventListener">,

@@ -14,7 +14,7 @@ function showFavicon(document: Document, favicon: string): void {
   document.head.append(link);
 }
 
-/** The site's theme where this person has saved none of their own. */
+/** Applies the site's theme unless this person has saved one. */
 function showTheme(document: Document, storage: TextStorage, theme: string): void {
   if (!isThemeName(theme)) return;
   storage.set(storageKeys.siteTheme, theme);
@@ -22,7 +22,7 @@ function showTheme(document: Document, storage: TextStorage, theme: string): voi
   siteTheme.set(theme);
 }
 
-/** Loads the program that counts visits, once, and never on a developer's own machine. */
+/** Loads the site's statistics script, once, and never on a developer's machine. */
 function count(document: Document, { hostname }: Pick<Location, "hostname">, address: string): void {
   if (address === "" || isLocal(hostname) || document.querySelector("script[data-statistics]") !== null) return;
   const script = document.createElement("script");
@@ -38,7 +38,7 @@ interface Place {
   readonly storage: TextStorage;
 }
 
-/** Makes the page look as the site's settings say: icon, theme, and the program that counts visits. */
+/** Applies the site's settings to the page: icon, theme, and statistics script. */
 export function applySiteLook(config: SiteConfig, { document, location, storage }: Place): void {
   showFavicon(document, config.favicon);
   showTheme(document, storage, config.theme_id);

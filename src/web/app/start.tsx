@@ -10,7 +10,10 @@ const SignedInHome = lazyPage(() => import("./SignedInHome"), "SignedInHome");
 const Landing = lazyPage(() => import("../account/landing/Landing"), "Landing");
 const CodePage = lazyPage(() => import("../account/sign-in/CodePage"), "CodePage");
 
-/** Decides what `/` shows, and has it ready before it shows. */
+/**
+ * Before `/` is shown: decides between landing, another sign-in, and home, and preloads it. Throws a redirect where the
+ * address asks for one.
+ */
 export async function prepareStart({
   context,
   search,
@@ -30,7 +33,7 @@ export async function prepareStart({
   return { home: true };
 }
 
-/** `/`: the landing with the sign-in, another way in, or the home of the person. */
+/** `/`: the landing page with the sign-in, another way to sign in, or the person's home. */
 export function StartPage() {
   const { home } = useRouteContext({ strict: false });
   const { way } = useSearch({ strict: false });

@@ -1,4 +1,4 @@
-/** What enters the page unchanged, typed as the texts that the page's own types ask for. */
+/** A Trusted Types policy, typed to return strings, since the DOM's types expect strings. */
 interface Policy {
   readonly createHTML: (text: string) => string;
   readonly createScriptURL: (address: string) => string;
@@ -22,11 +22,11 @@ const rules: Policy = {
 const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
 const policy = trustedTypes?.createPolicy("invigil", rules) ?? rules;
 
-/** The mark-up of the bar over the page. */
+/** The markup of the progress bar over the page. */
 export const barMarkup = (): string => policy.createHTML(bar);
 
-/** The address of the worker that keeps the pages. */
+/** The address of the service worker that stores the pages. */
 export const workerAddress = (): string => policy.createScriptURL(worker);
 
-/** The address of a program that the site's settings name. */
+/** The address of a script named in the site's settings. */
 export const programAddress = (address: string): string => policy.createScriptURL(address);

@@ -3,7 +3,7 @@ import { visitorMachine } from "../../../machines/visitor/visitor.machine";
 import type { VisitorActor } from "../contexts/visitor-context";
 import type { VisitorEffects } from "../effects/visitor";
 
-/** The visitor machine with its effects joined; a visit of this tab goes on after a reload. */
+/** The visitor machine with its effects provided; the visit of this tab goes on after a reload. */
 export const createVisitor = (effects: VisitorEffects): VisitorActor =>
   createActor(
     visitorMachine.provide({

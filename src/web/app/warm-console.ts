@@ -4,7 +4,7 @@ import type { SessionActor } from "../contexts/session-context";
 import type { MessageStore } from "../i18n/messages";
 import { consolePage } from "./console-page";
 
-/** The page comes without its menu after so many milliseconds. */
+/** Milliseconds; after that the page is shown without its menu. */
 const longest = 1_500;
 
 interface Application {
@@ -13,8 +13,7 @@ interface Application {
 }
 
 /**
- * Loads the console and what its menu holds before the page takes over from the first paint, so that nothing moves.
- * Never rejects.
+ * Loads the console and its menu before the page replaces the static first paint, so that nothing moves. Never rejects.
  */
 export async function warmConsole({ session, messages }: Application): Promise<void> {
   const warm = async () => {

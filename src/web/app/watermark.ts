@@ -7,7 +7,9 @@ interface Viewer {
   readonly role: readonly string[];
 }
 
-/** Which watermark somebody sees: as this device was told, else teachers theirs and everybody else the students'. */
+/**
+ * The watermark for a viewer: as stored on this device, else the teachers' for teachers and the students' for others.
+ */
 export function watermarkOf(
   site: Pick<SiteConfig, "watermark_img" | "watermark_img_teacher">,
   visibleType: string | null,
@@ -18,15 +20,15 @@ export function watermarkOf(
   return type === "1" ? site.watermark_img : site.watermark_img_teacher;
 }
 
-/** Questions and what came of them; the rest of the site is not marked. */
+/** Whether a page shows questions or results; the watermark is only on those. */
 export const isMarked = (path: string): boolean =>
   /^\/(?:examAccess\/(?!\w*detail$)\w+|analyse|document|visitorResult)$/i.test(path);
 
 const layer = "watermark";
 
 /**
- * Lays the picture on the ground of the page, faintly and again and again, under whatever has a ground of its own; an
- * empty address takes it away.
+ * Draws the picture as a faint, repeated background of the page, under every element with a background of its own. An
+ * empty address removes it.
  */
 export function showWatermark(document: Document, address: string): void {
   const known = document.getElementById(layer);

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Draws a picture at so many pixels a side, as PNG. */
+/** Renders a picture as PNG, with the given number of pixels a side. */
 type Draw = (svg: string, pixels: number) => Promise<Uint8Array>;
 
 const ground = "#f6f8f9";
@@ -9,7 +9,7 @@ const mark = `<path d="M7 21l6-9 5 6 7-9" ${pen}/>`;
 const square = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="512" height="512">${inside}</svg>`;
 const rounded = square(`<rect width="32" height="32" rx="8" fill="#0074df"/>${mark}`);
-/** For devices that cut their own shape out of it: what matters lies within the middle. */
+/** For devices that cut the icon to their own shape: everything important is in the middle. */
 const whole = square(
   `<rect width="32" height="32" fill="#0074df"/><g transform="translate(4.8 4.8) scale(0.7)">${mark}</g>`,
 );
@@ -41,7 +41,7 @@ const manifest = {
   })),
 };
 
-/** What a device needs in order to keep the site as an app: its manifest and its icons. */
+/** The manifest and icons with which a device installs the site as an app. */
 export const appManifest = (draw: Draw): Plugin => ({
   name: "app-manifest",
   apply: "build",

@@ -8,15 +8,15 @@ const isNode = (value: unknown): value is ESTree.Node =>
 const isText = (value: ESTree.Node): boolean =>
   value.type === "BinaryExpression" ? isText(value.left) : value.type === "Literal" && typeof value.value === "string";
 
-/** The properties of a module that describe a state or a transition. */
+/** The `description` properties of states and transitions in a module. */
 const descriptionsIn = (node: ESTree.Node): readonly { readonly start: number; readonly end: number }[] =>
   node.type === "Property" && node.key.type === "Identifier" && node.key.name === "description" && isText(node.value)
     ? [node]
     : Object.values(node).flat().filter(isNode).flatMap(descriptionsIn);
 
 /**
- * Pages run the charts without their descriptions; the inspector, which shows them, has copies of its own.
- * `isChartModule`: whether a module's id is that of a chart's file.
+ * Removes descriptions from the machines that pages run; the inspector, which shows them, gets copies with them.
+ * `isChartModule`: whether a module id is that of a machine.
  */
 export const chartDescriptions = (isChartModule: (id: string) => boolean): Plugin => ({
   name: "chart-descriptions",

@@ -2,8 +2,8 @@ import type { Rolldown, ResolveModulePreloadDependenciesFn } from "vite";
 import type { SittingParts } from "./sitting-parts.ts";
 
 /**
- * Small things that several pages share, as few files in place of dozens: what every page shows, how pages get their
- * data, what keeps answers on the device, what every sitting is made of, and what the pages before and after one share.
+ * Groups small modules that several pages share into few files: parts of every page, data access, storage on the
+ * device, parts of every sitting, and parts that a sitting shares with the pages before and after it.
  */
 const common = /\/src\/web\/ui\/|\/site\/AccountFrame\.tsx|\/lucide-react\//;
 const device = new RegExp(
@@ -12,7 +12,7 @@ const device = new RegExp(
     String.raw`\/effects\/exam\/(ahead-names|(?:cached|stored)-[\w-]+)\.|\/node_modules\/(idb|uuid)\/`,
   ].join("|"),
 );
-/** What files of answers are made with comes where one is asked for. */
+/** The code that writes files of answers; loaded when such a file is requested. */
 const copies = /\/effects\/outbox\/(download|exported)\./;
 const everySitting = new RegExp(
   [
@@ -20,29 +20,31 @@ const everySitting = new RegExp(
     String.raw`\/contract\/item\/(blanks|comparable|number-forms)\.`,
   ].join("|"),
 );
-/** What tools and players of sections share comes with them, not with every sitting. */
+/** Modules shared by tools and players of sections; loaded with them, not with every sitting. */
 const withSections = new RegExp(
   [
     String.raw`\/exam\/(tools\/(?!LeaveButton|LazyTools|offered)|sections\/)`,
     String.raw`\/shell\/(CheckYourWork|MarkForReview|QuestionPalette|Palette(Cell|Grid|Legend))\.`,
   ].join("|"),
 );
-/** What one family has comes with it, and what those of one engine share with the first of them. */
+/**
+ * Modules of one family are loaded with it; modules shared by families with the same engine, with the first of them.
+ */
 const ofFamilies = /\/(machines|web\/exam)\/families\/|\/exam\/item-by-item\//;
 const itemByItem = /\/machines\/families\/item-adaptive|\/exam\/item-by-item\//;
-/** What comes after a sitting is on screen: who looks on, and what helps one student. */
+/** Loaded after a sitting is on screen: presence, and accommodations of single students. */
 const beside = /\/exam\/overlays\/(?!LazyOverlays)|\/machines\/exam\/(presence|speech)\./;
-/** What speaks comes with the first item that does. */
+/** Audio modules; loaded with the first item that has audio. */
 const withVoice = /\/item\/audio\/(VoiceNote|VolumeControl|PlayLine)\.|\/exam\/audio\/(BigButton|SoundCheckSheet)\./;
-/** Looking back at a question comes with results and with the practice before a section. */
+/** Reviews of questions; loaded with results, and with the practice before a section. */
 const review = /\/item\/review\//;
-/** What few items have, and their review shares, stays out of every sitting. */
+/** Modules of rare item types, also used by their review; not loaded with every sitting. */
 const ofFewItems = /\/interactions\/(hot-spot|order|placing)\/|\/interactions\/drag-pointer\./;
-/** What only some questions and screens of a sitting ask for. */
+/** Modules that only some questions and screens of a sitting need. */
 const ofSomeScreens = /\/content\/plain-text\.|\/shell\/palette\./;
-/** What the sheets share that say why a sitting does not go on. */
+/** Modules shared by the sheets that explain why a sitting cannot go on. */
 const ofSheets = /\/exam\/(sheets\/(RescueCopy|RefusedNote)|use-(rescue|save)-copy)\./;
-/** How each type of question is looked back at, as one file: a page of results may need any of them. */
+/** The reviews of all question types in one file, since a page of results may need any of them. */
 const lookingBack = new RegExp(
   [
     String.raw`\/item\/review\/(interactions\/|lines\.|same\.|(OptionReview|MarkWord)\.)`,
@@ -55,7 +57,7 @@ const sitting = (id: string): boolean =>
     apart.test(id),
   );
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
-/** What the frame of the console and the home page share with a sitting's later screens. */
+/** Modules shared by the console's frame, the home page, and later screens of a sitting. */
 const frameAndSittings = new RegExp(
   [
     String.raw`\/ui\/(watch-focus|use-announcement|Select)\.`,
@@ -64,21 +66,23 @@ const frameAndSittings = new RegExp(
 );
 const data = /\/@tanstack\/(react-)?query|\/use-call\.ts|\/query-client\.ts/;
 
-/** What cleans mark-up, without what is brought for browsers that cannot, and what items may hold. */
+/**
+ * Sanitising of markup with the elements that items may contain, without the fallback for browsers that lack the API.
+ */
 const markup =
   /\/ui\/markup\/(?!library-way|notice-html)|\/content\/clean-markup\.|\/contract\/item\/content-vocabulary\./;
 
-/** What the landing shares with sittings. */
+/** Modules shared by the landing page and sittings. */
 const everywhere =
   /\/ui\/(Field|LanguageOffer|LanguageSwitch|Skeleton)\.|\/icons\/(check|eye|eye-off)\.|\/components\/grid\/grid\./;
-/** What only who is not signed in sees, and the fields that it shares with other forms. */
+/** Modules that are shown only without a sign-in, and the fields that they share with other forms. */
 const landing = /\/account\/(?:landing|sign-in)\/(Landing|AdaptivePicture|sitting-picture|OtherSignInMethods)\./;
 const signingIn = /\/account\/sign-in\/(SignInForm|PasswordField|validate-sign-in)\./;
 
 /**
- * How modules are gathered into files; the first load is two: libraries, which most releases leave as they are, and
- * what is ours; each is compiled in a task of its own. `shown`: what pages share and sittings show too, in files of
- * their own, so that no sitting loads the rest, and its start only what it shows.
+ * How modules are grouped into files. The first load has two: libraries, which most releases leave unchanged, and the
+ * application's code; each is compiled in its own task. `shown`: modules that pages share with sittings get their own
+ * files, so that a sitting loads only those, and its start only the ones it shows.
  */
 export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[] => [
   { name: "libraries", test: /\/node_modules\//, tags: ["$initial"], priority: 3.1 },
@@ -105,11 +109,11 @@ export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[]
   { name: "looking-back", test: lookingBack, priority: 0.5 },
 ];
 
-/** The groups that the landing page consists of. */
+/** The groups of the landing page. */
 export const landingChunks: ReadonlySet<string> = new Set(["everywhere", "signing-in", "landing"]);
 
 const never = (): boolean => false;
-/** The frame of who is signed in, and what moves in the console, as the bundler names them. */
+/** The bundler's names for the frame of a person signed in, and for the console's animations. */
 const frames = ["SignedIn", "proxy"];
 const grouped = chunks(() => ({ atStart: never, ever: never })).map(({ name }) => String(name));
 const ofFewPages: ReadonlySet<string> = new Set(["marks", "looking-back"]);
@@ -117,8 +121,8 @@ const names = [...grouped.filter((name) => !ofFewPages.has(name)), ...frames];
 const shared = new RegExp(String.raw`/(?:${names.join("|")})-[\w-]+\.js$`);
 
 /**
- * Of the files that a page is made of, those that many share are asked for together with it. The others are small and
- * come when the page names them: the first load would have to name each of them otherwise.
+ * Selects the files of a page that are preloaded with it: those shared by many pages. The others are small and load
+ * when the page imports them; otherwise the first load would have to list each of them.
  */
 export const askedAhead: ResolveModulePreloadDependenciesFn = (_file, files, { hostType }) =>
   hostType === "html" ? files : files.filter((file) => shared.test(file));

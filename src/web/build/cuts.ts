@@ -1,11 +1,11 @@
-/** A stretch of a library's module that is left out of the build. */
+/** A part of a library's module that is left out of the build. */
 export interface Cut {
   readonly module: RegExp;
   readonly found: RegExp;
   readonly left: string;
 }
 
-/** A module without what is cut from it. Throws where the library is not written as it was. */
+/** A module without its cuts. Throws where the library's text has changed, so that a cut is not found. */
 export const withCuts = (cuts: readonly Cut[], code: string, id: string): string =>
   cuts
     .filter(({ module }) => module.test(id))

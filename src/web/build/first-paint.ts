@@ -10,19 +10,19 @@ type Bundle = Readonly<
   Record<string, { readonly type: string; readonly name?: string | undefined; readonly facadeModuleId?: string | null }>
 >;
 
-/** Where the chunk of a module will be; "" in development. */
+/** Address of a module's chunk; "" in development. */
 const addressOf = (bundle: Bundle | undefined, module: RegExp): string => {
   const found = Object.entries(bundle ?? {}).find(([, chunk]) => module.test(chunk.facadeModuleId ?? ""));
   return found === undefined ? "" : `/${found[0]}`;
 };
 
-/** Where the chunks are that are gathered for the landing page; none in development. */
+/** Addresses of the landing page's chunks; none in development. */
 const landingScripts = (bundle: Bundle | undefined): string[] =>
   Object.entries(bundle ?? {}).flatMap(([file, chunk]) =>
     chunk.type === "chunk" && landingChunks.has(chunk.name ?? "") ? [`/${file}`] : [],
   );
 
-/** Without what is there for people. */
+/** CSS without comments and unneeded white space. */
 const packed = (css: string): string =>
   css
     .replaceAll(/\/\*.*?\*\//gs, "")
@@ -31,8 +31,8 @@ const packed = (css: string): string =>
     .trim();
 
 /**
- * The first paint knows of the pages what the contract says of them; the words in the default language are asked for
- * at once, instead of after the app has begun, those of the sign-in and the landing only where nobody is signed in.
+ * Adds to index.html the contract's facts about pages that the first paint needs, and preloads the messages in the
+ * default language before the application starts; those of sign-in and landing only where nobody is signed in.
  */
 export const firstPaint = (): Plugin => ({
   name: "first-paint",

@@ -3,10 +3,9 @@ import { withCuts, type Cut } from "./cuts.ts";
 import { asksForCut, reactCuts } from "./lighter-react.ts";
 
 /**
- * What stays out of the build: Chakra's reset, which the theme turns off for its own rules in base.ts, its recipes of
- * slots, which belong to components that nothing shows, the list of all attributes that an element may have, since what
- * views pass on is typed, and of ofetch how it makes addresses and reads replies: effects/address-of.ts and
- * effects/parsed.ts do.
+ * Library modules replaced in the build: Chakra's reset, which the theme replaces by base.ts; Chakra's slot recipes,
+ * whose components are not used; the list of valid attributes, since props are checked by types; and ofetch's address
+ * and reply parsing, done by effects/address-of.ts and effects/parsed.ts.
  */
 const replaced: readonly (readonly [RegExp, string])[] = [
   [/\/@chakra-ui\/react\/.*\/preflight\.js$/, "export const createPreflight = () => ({});"],
@@ -23,9 +22,8 @@ const replaced: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a bundler keeps because it might do something besides being there: the class of messages that are read in the
- * browser, components of react-intl that nothing shows, and the keys of an icon's strokes, which are drawn in their
- * order and never change.
+ * Parts that the bundler keeps because they might have side effects: the class of messages parsed in the browser,
+ * unused components of react-intl, and the keys of an icon's strokes, whose order never changes.
  */
 const cuts: readonly Cut[] = [
   ...Object.values(reactCuts).flat(),
@@ -43,9 +41,7 @@ const cuts: readonly Cut[] = [
   { module: /\/lucide-react\/dist\/esm\/icons\/(?!index)[\w-]+\.mjs$/, found: /,\s*key: "\w+"/g, left: "" },
 ];
 
-/**
- * Replaces modules of libraries by what the application uses of them. `own`: packages by the file that stands for each.
- */
+/** Replaces modules of libraries by the parts that the application uses. `own`: replacement file for each package. */
 export const lighterLibraries = (own: Readonly<Record<string, string>>): Plugin => ({
   name: "lighter-libraries",
   apply: "build",

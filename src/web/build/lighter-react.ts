@@ -3,7 +3,7 @@ import type { Cut } from "./cuts.ts";
 const shared = /\/react-dom\/cjs\/react-dom\.production\.js$/;
 const client = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 
-/** Of react-dom what nothing of ours calls, nor any library of ours. */
+/** Functions of react-dom that neither the application nor its libraries call. */
 const uncalled = [
   "browser",
   "preconnect",
@@ -24,19 +24,19 @@ const ofReactDom = /\/node_modules\/react(?:-dom)?\//;
 const asksForUncalled = new RegExp(String.raw`from ["']react-dom[^]*\b(?:${uncalled.join("|")}|hydrateRoot)\(`);
 const asksForTransitions = /\b(?:ViewTransition\b[^]*from "react"|addTransitionType\()/;
 
-/** Whether a module asks for something of React that is cut. */
+/** Whether a module uses a part of React that is cut. */
 export const asksForCut = (code: string, id: string): boolean =>
   !ofReactDom.test(id) && (asksForUncalled.test(code) || asksForTransitions.test(code));
 
 /**
- * React for pages that are rendered in the browser alone, where nothing is a ViewTransition: no state is ever
- * hydrating, no fiber has the tag 30, and what only such states reach is dropped by the minifier. What each cut saves
- * is stated, and measured, in its test.
+ * Cuts of React for pages that are rendered only in the browser and never use ViewTransition: no state is ever
+ * hydrating, no fiber has the tag 30, and the minifier drops code reached only from such states. The saving of each cut
+ * is stated and measured in its test.
  */
 export const reactCuts = {
   uncalled: [
     { module: shared, found: exported(uncalled), left: "" },
-    // what these functions would call
+    // the internals that these functions would call
     { module: client, found: /^ {2}r: requestFormReset,\n(?: {2}\w: \w+,?\n)*/gm, left: "" },
   ],
   hydration: [

@@ -3,14 +3,14 @@ import type { Plugin } from "vite";
 
 const messageFile = /\/src\/web\/i18n\/(?:parts\/\w+\.)?(?:zh|en)\.json$/;
 
-/** One that is nothing but its words stays a text: a third of the parsed form, and shown as it is. */
+/** A message without placeholders stays a string: a third of the size of its parsed form, and shown unchanged. */
 const compileMessage = (message: string): unknown => {
   const parsed = parse(message, { ignoreTag: true });
   const [only] = parsed;
   return parsed.length === 1 && only?.type === TYPE.literal && only.value === message ? message : parsed;
 };
 
-/** Flat ICU messages as JSON → the same ids, each compiled. Throws where a message is not well formed. */
+/** Compiles a JSON file of flat ICU messages by id. Throws where a message is malformed. */
 const compileMessages = (source: string): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -21,7 +21,7 @@ const compileMessages = (source: string): string =>
     ),
   );
 
-/** Parses messages at build, so that the browser needs no parser. */
+/** Parses messages at build time, so that the browser needs no parser. */
 export const messageCompiler = (): Plugin => ({
   name: "messages",
   enforce: "pre",

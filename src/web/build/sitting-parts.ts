@@ -1,14 +1,14 @@
-/** A module of the views: its path with slashes and its text. */
+/** A source module of the views: path with slashes, and text. */
 export interface ViewModule {
   readonly path: string;
   readonly text: string;
 }
 
-/** Sittings stand in the frame of who is signed in. */
+/** Modules of sittings, with the frame of a person signed in around them. */
 const ofSittings = /\/src\/web\/(?:(?:exam|item)\/|app\/SignedIn\.)/;
-/** Looking back at a question is of other pages. */
+/** Reviews of questions, which belong to other pages. */
 const ofOtherPages = /\/item\/review\//;
-/** What a sitting begins with, whichever question comes first, and what follows by itself. */
+/** Modules with which a sitting starts, whatever its first question, and those loaded automatically afterwards. */
 const starts = new RegExp(
   [
     String.raw`\/exam\/(?:ExamPage|families\/map\/adaptive|overlays\/SittingOverlays)\.`,
@@ -25,7 +25,7 @@ const iconLine = /^export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/gm;
 const namesIn = (list: string): string[] =>
   [...list.matchAll(/(?:^|[{,])\s*(?!type )(\w+)/g)].flatMap(([, name]) => (name === undefined ? [] : [name]));
 
-/** The file of each icon by every name that its library gives it. */
+/** The file of each icon, by every name that the library exports it under. */
 const iconFiles = (library: string): ReadonlyMap<string, string> =>
   new Map(
     [...library.matchAll(iconLine)].flatMap(([, names = "", file = ""]) =>
@@ -35,18 +35,18 @@ const iconFiles = (library: string): ReadonlyMap<string, string> =>
 
 const resolved = (from: string, to: string): string => new URL(to, `file://${from}`).pathname;
 
-/** Answers a test of module ids. */
+/** A test of module ids. */
 type Test = (id: string) => boolean;
 
-/** Which modules that pages share sittings show as well: parts of `ui` and `site`, and icons. */
+/** Modules shared by pages that sittings also show: parts of `ui` and `site`, and icons. */
 export interface SittingParts {
-  /** With the first question of an adaptive sitting, or before it. */
+  /** Shown with the first question of an adaptive sitting, or before it. */
   readonly atStart: Test;
-  /** There or later: in a tool, a break, an item of another kind. */
+  /** Shown at any time: also in a tool, a break, an item of another type. */
   readonly ever: Test;
 }
 
-/** `library`: the text of the module that exports all icons. */
+/** Finds those modules by following imports; `library`: the text of the module that exports all icons. */
 export function sittingParts(sources: readonly ViewModule[], library: string): SittingParts {
   const files = iconFiles(library);
   const byPlace = new Map(sources.map((source) => [source.path.replace(/\.tsx?$/, ""), source]));

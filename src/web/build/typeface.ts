@@ -1,23 +1,23 @@
 import type { Plugin } from "vite";
 
-/** A font file with what must be said of it. */
+/** A font file with its licence and address. */
 export interface FontFile {
   readonly bytes: Uint8Array;
   readonly licence: string;
-  /** Where the development server finds it. */
+  /** Address of the file on the development server. */
   readonly address: string;
 }
 
 const name = "inter-latin.woff2";
 
-/** What the file has: Latin letters, figures, and the signs between them. */
+/** Characters in the file: Latin letters, digits, and punctuation. */
 const range =
   "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122," +
   "U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD";
 
 /**
- * Until it has come, letters as wide and as high: nothing on the page moves when it does. Measures of Arial and
- * Liberation Sans, which are those of each other, against Inter's.
+ * Fallback font with the metrics of Inter until that is loaded, so that nothing on the page moves. Based on Arial and
+ * Liberation Sans, which have the same metrics.
  */
 const standIn =
   '@font-face{font-family:"Inter Stand-in";src:local("Arial"),local("Liberation Sans");' +
@@ -27,7 +27,9 @@ const faces = (address: string): string =>
   `@font-face{font-family:"Inter";font-weight:100 900;font-display:swap;` +
   `src:url("${address}") format("woff2");unicode-range:${range}}${standIn}`;
 
-/** Latin letters and figures are the same on every device: one file of the site's own, asked for with the page. */
+/**
+ * Serves Latin letters and digits from one font file of the site, the same on every device, preloaded with the page.
+ */
 export const typeface = ({ bytes, licence, address }: FontFile): Plugin => {
   let isBuild = false;
   return {

@@ -15,7 +15,7 @@ const nameOf = ({ key }: Member): string => {
 const memberOf = (node: ESTree.Node | null | undefined, name: string) =>
   membersOf(node).find((member) => nameOf(member) === name)?.value;
 
-/** A condition is written `_hover`, a utility by its name or by one of its short forms. */
+/** Names under which views write a condition (`_hover`) or a utility (its name or a short form). */
 const conditionNames = (member: Member): readonly string[] => [`_${nameOf(member)}`];
 const utilityNames = (member: Member): readonly string[] => {
   const short = memberOf(member.value, "shorthand");
@@ -23,7 +23,7 @@ const utilityNames = (member: Member): readonly string[] => {
   return [nameOf(member), ...forms.flatMap((form) => (form?.type === "Literal" ? [String(form.value)] : []))];
 };
 
-/** What each constant of a module is called with, by the constant's name. */
+/** The argument of each constant's initialising call in a module, by the constant's name. */
 const configured = (program: ESTree.Program): ReadonlyMap<string, ESTree.Node> =>
   new Map(
     program.body.flatMap((statement) =>
@@ -36,7 +36,7 @@ const configured = (program: ESTree.Program): ReadonlyMap<string, ESTree.Node> =
     ),
   );
 
-/** Chakra's preset without the conditions and utilities of which `words` holds no name. */
+/** Chakra's preset without the conditions and utilities whose names are not in `words`. */
 export const withoutUnused = (code: string, program: ESTree.Program, words: ReadonlySet<string>): string => {
   const configs = configured(program);
   const lists = [
@@ -53,7 +53,7 @@ export const withoutUnused = (code: string, program: ESTree.Program, words: Read
 
 const listed = /(cssPropertiesStr = ")([\w,]+)(";)/;
 
-/** The list of CSS properties, by which Chakra tells style from attribute, without those that `words` do not name. */
+/** The list of CSS properties by which Chakra distinguishes styles from attributes, without those not in `words`. */
 export const withoutUnwritten = (code: string, words: ReadonlySet<string>): string => {
   if (!listed.test(code)) throw new Error("Chakra's list of properties is not written as it was");
   return code.replace(
@@ -68,7 +68,7 @@ export const withoutUnwritten = (code: string, words: ReadonlySet<string>): stri
   );
 };
 
-/** Leaves the style properties that no view writes out of the build: most of what Chakra knows. */
+/** Leaves out of the build the style properties that no view uses, which are most of Chakra's. */
 export const usedStyles = (wordsOfViews: () => ReadonlySet<string>): Plugin => ({
   name: "used-styles",
   apply: "build",

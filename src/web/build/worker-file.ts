@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { addresses } from "../../contract/calls/addresses.ts";
 
-/** Who runs the site does so with a network: their pages and words, and what only they load. */
+/** Pages and messages of the site's staff, who work with a network, and modules that only they load. */
 const ofStaff = /\/src\/web\/((manage|inspect)\/|i18n\/parts\/(manage|inspect)\.)/;
 
 interface BuiltFile {
@@ -11,9 +11,9 @@ interface BuiltFile {
   /** File names. */
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
-  /** The module that it was made for, where it is a page or a part of its own. */
+  /** The module of a file that is a page or a lazily loaded part. */
   readonly facadeModuleId?: string | null;
-  /** By id. */
+  /** Keyed by module id. */
   readonly modules?: Readonly<Record<string, unknown>>;
 }
 
@@ -24,8 +24,8 @@ const isOfStaff = ({ facadeModuleId, modules = {} }: BuiltFile): boolean => {
 };
 
 /**
- * The addresses of all that a person may need without a network: whatever leads from the entry to a page that is not
- * of the staff, and what is no program, in the order of their names.
+ * Addresses of all files that a person may need without a network, sorted: scripts reachable from the entry except
+ * those of the staff's pages, and all other assets.
  */
 export function precachedFiles(bundle: Readonly<Record<string, BuiltFile>>): string[] {
   const kept = new Set<string>();
@@ -42,20 +42,23 @@ export function precachedFiles(bundle: Readonly<Record<string, BuiltFile>>): str
     .sort();
 }
 
-/** Patterns of all that the server is asked without a body. */
+/** URL patterns of all calls without a body. */
 export const askedPaths = (): readonly string[] => {
   const apart = Object.values(addresses).filter(({ method, path }) => method === "GET" && !path.startsWith("/api/"));
   return ["/api/*", "/version.json", ...new Set(apart.map(({ path }) => path))];
 };
 
 interface Workers {
-  /** Keeps pages. */
+  /** Source of the worker that stores pages. */
   readonly keeping: string;
-  /** Takes away what the other has kept, where a site does without. */
+  /** Source of the worker that deletes the stored pages, for sites that do not use the first. */
   readonly leaving: string;
 }
 
-/** Writes the worker that keeps this build's pages on the device, with the list of what it keeps, and its undoing. */
+/**
+ * Writes the service worker that stores this build's pages on the device, with the list of its files, and the worker
+ * that undoes it.
+ */
 export const workerFile = ({ keeping, leaving }: Workers, digest: (text: string) => string): Plugin => ({
   name: "worker-file",
   apply: "build",

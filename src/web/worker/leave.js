@@ -1,10 +1,10 @@
 /*
- * Stands in the place of the worker that keeps pages where a site does without: takes away what that one has kept, then
- * itself. Where a sitting is under way on the device it does not come in, so that the old worker stays until it is over.
+ * Replaces the worker that stores pages on sites that do not use it: deletes the stored pages, then itself. While a
+ * sitting is under way on the device its installation fails, so that the old worker stays until the sitting is over.
  */
 const dayMs = 86_400_000;
 
-/** By the server's time as the device last heard it; without an end it may go on for a day. */
+/** Whether a sitting is under way, by the server's time as last received; one without a deadline counts for a day. */
 const isUnderWay = ({ held: { attempt }, at }) => {
   const now = attempt.server_time + Math.max(0, Date.now() - at);
   return now < (attempt.deadline ?? attempt.server_time + dayMs);
@@ -19,7 +19,7 @@ const hasSitting = async () => {
 };
 
 const comeIn = async () => {
-  // what cannot be read brings nobody back into a sitting
+  // a sitting that cannot be read cannot be resumed, so it does not count
   if (await hasSitting().catch(() => false)) throw new Error("a sitting is under way on this device");
   await self.skipWaiting();
 };

@@ -1,6 +1,6 @@
-/* What pages keep on the device, as a worker reads and delivers it; stands before the worker's own words. */
+/* Reads and sends data that pages have stored on the device; put in front of the text of each worker. */
 
-/** A proxy's error page in place of the server's own word. */
+/** Whether a reply is a proxy's error page in place of the server's own reply. */
 const isForeignFault = ({ status, headers }) => status >= 500 && !headers.has("x-invigil");
 
 const answered = (request) =>
@@ -9,7 +9,7 @@ const answered = (request) =>
     request.addEventListener("error", () => reject(request.error));
   });
 
-/** A database that pages have made on this device; null where none did. */
+/** Opens a database that pages have made on this device; null where there is none. */
 const opened = async (name) => {
   const asked = indexedDB.open(name);
   asked.addEventListener("upgradeneeded", () => asked.transaction.abort());
@@ -19,7 +19,7 @@ const opened = async (name) => {
 const unsealed = async (key, { iv, bytes }) =>
   JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, bytes)));
 
-/** The key of somebody who is here; null where that is nobody. */
+/** The key of a person or guest; null where they are not signed in on this device. */
 const keyOf = async (person) => {
   const database = await opened("invigil-keys");
   if (database === null) return null;
@@ -30,7 +30,7 @@ const keyOf = async (person) => {
   }
 };
 
-/** Sends what a page would have sent that was closed over its hand-in; whatever is sent twice is taken once. */
+/** Sends the calls of a hand-in whose page was closed. A call sent twice takes effect once. */
 const handIn = async ({ calls }) => {
   for (const { url, headers, body } of calls) {
     const response = await fetch(url, { method: "POST", headers, body, credentials: "omit" });
@@ -38,7 +38,7 @@ const handIn = async ({ calls }) => {
   }
 };
 
-/** Opens one after the other what is kept under names that begin so, as far as its key is here. */
+/** Decrypts, one after another, the values stored under names with this prefix whose key is on the device. */
 const forEachKept = async (beginning, work) => {
   const database = await opened("invigil-kept");
   if (database === null) return;

@@ -1,6 +1,6 @@
 /*
- * Keeps the pages of this release on the device, and hands in what a closed page has left; what the server is asked is
- * never kept.
+ * Stores the pages of this release on the device, and sends hand-ins of closed pages. Replies to calls are never
+ * stored.
  */
 const release = "release-%RELEASE%";
 const files = ["%FILES%"];
@@ -9,16 +9,16 @@ const answerMs = 3_000;
 const isKept = /^\/assets\//;
 const isPage = (path) => !/^\/(api|assets|media|uploads|video)\/|\.[a-z0-9]{1,8}$/i.test(path);
 
-/** So many files are fetched at the same time: what a page asks for, an answer above all, waits for none of them. */
+/** Number of files fetched in parallel; few, so that requests of pages, answers above all, need not wait. */
 const lanes = 3;
 
-/** What the release before has kept under the same name is the same. */
+/** Reuses the file of an earlier release: the same name means the same content. */
 const keepPart = async (cache, file) => {
   const known = await caches.match(file, { ignoreVary: true });
   await (known === undefined ? cache.add(new Request(file, { priority: "low" })) : cache.put(file, known));
 };
 
-/** The shell as the server sent it, with the policy that names its scripts, and all parts. */
+/** Stores all files and the page as the server sent it, with the policy that names its scripts. */
 const install = async () => {
   const cache = await caches.open(release);
   await cache.add(new Request("/", { cache: "no-cache", credentials: "omit" }));
@@ -29,7 +29,7 @@ const install = async () => {
   await Promise.all(Array.from({ length: lanes }, lane));
 };
 
-/** Open pages of the release before still find their parts. */
+/** Deletes old releases except the previous one, so that its open pages still find their files. */
 const activate = async () => {
   const kept = (await caches.keys()).filter((name) => name.startsWith("release-") && name !== release);
   await Promise.all(kept.slice(0, -1).map((name) => caches.delete(name)));
@@ -45,7 +45,7 @@ const page = async (request) => {
   return Promise.race([asked, late]);
 };
 
-/** The bytes that were asked for, as players of sound do. */
+/** The requested byte range of a stored file, as audio players ask for it. */
 const ranged = async (kept, range) => {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
   if (first === undefined) return kept;
@@ -59,7 +59,7 @@ const ranged = async (kept, range) => {
   });
 };
 
-/** A picture or sound of a sitting that is under way on this device. */
+/** A picture or sound of an attempt under way on this device, from the cache or else from the network. */
 const medium = async (request) => {
   const kept = await caches.match(request.url, { ignoreVary: true });
   return kept === undefined ? fetch(request) : ranged(kept, request.headers.get("range"));
@@ -67,7 +67,9 @@ const medium = async (request) => {
 
 const part = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
-/** What the server is asked goes past the worker, where the browser can: a call under way keeps no newer worker out. */
+/**
+ * Where the browser supports it, lets calls bypass the worker, so that a call under way does not delay a newer worker.
+ */
 const passCalls = async (event) => {
   if (event.addRoutes === undefined) return;
   const byPath = calls.map((urlPattern) => ({ condition: { urlPattern }, source: "network" }));

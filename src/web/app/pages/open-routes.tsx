@@ -19,7 +19,7 @@ const homeRoute = createRoute({
   staticData: { ...start.staticData, noClosable: false, hidden: true, tabHidden: true, activeMenu: "/" },
 });
 
-/** Of pages that come in chunks of their own. */
+/** Message parts of pages that are in their own chunks. */
 const words = ["account"] as const;
 const standing = { getParentRoute: () => rootRoute } as const;
 const listedFree = { access: "public", whitelisted: true, hidden: true, tabHidden: true } as const;
@@ -129,7 +129,7 @@ const anyOtherRoute = createRoute({
   },
 });
 
-/** Pages that ask nobody to sign in. */
+/** Pages that need no sign-in. */
 export const openRoutes = [
   indexRoute,
   homeRoute,
@@ -146,5 +146,5 @@ export const openRoutes = [
   anyOtherRoute,
 ] as const;
 
-/** What stands last in the menu, of those who may inspect. */
+/** The last entries of the menu, for those who may inspect the application. */
 export const developerRoutes = [developerRoute.addChildren([inspectRoute])] as const;

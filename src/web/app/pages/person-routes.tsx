@@ -3,14 +3,14 @@ import { lazyPage } from "../../loading/lazy-page";
 import { attemptSearch } from "../../site/search";
 import { rootRoute } from "./root-route";
 
-/** Everything that needs somebody who is signed in. */
+/** Parent of all pages that need a person who is signed in. */
 export const personRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "person",
   component: lazyPage(() => import("../SignedIn"), "PersonPages"),
   staticData: { access: "person" },
 });
-// the first level of the menu; levels without a page of their own
+// the first level of the menu: levels without a page of their own
 export const testsRoute = createRoute({
   getParentRoute: () => personRoute,
   id: "tests",
@@ -59,7 +59,7 @@ const practiceSetRoute = createRoute({
 });
 const personalCenter = {
   component: lazyPage(() => import("../../account/personal/PersonalCenterPage"), "PersonalCenterPage"),
-  // the only page of its level: a second column would hold but its own name
+  // the only page of its level: a second column would only repeat its name
   staticData: {
     title: "title.center",
     messages: ["account", "personal"],
@@ -131,7 +131,7 @@ const siteServerRoute = createRoute({
   staticData: { title: "title.siteServer", icon: "activity", guard: ["site.edit"], messages: ["manage"] },
 });
 
-/** What a person has beside the tests. */
+/** Pages of a person beside the tests. */
 export const personalRoutes = [
   learningRoute.addChildren([learningRecordRoute, wrongBookRoute, favoritesRoute, practiceSetRoute]),
   meRoute.addChildren([centerRoute, personalCenterRoute, documentRoute]),

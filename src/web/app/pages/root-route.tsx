@@ -5,7 +5,7 @@ import { ErrorPage } from "../ErrorPage";
 import { guard } from "../guard";
 import { RootLayout } from "../RootLayout";
 
-/** Stands around every page; its guard decides for all of them. */
+/** The root of all pages; its guard runs before each of them. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
   errorComponent: ErrorPage,

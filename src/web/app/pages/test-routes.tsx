@@ -25,7 +25,7 @@ const result = {
   words: ["results", "exam"],
 } as const;
 
-/** Words of a family's own, which its exam and result pages need beside those of all. */
+/** Additional message parts of a family, for its exam and result pages. */
 const ownWords: Readonly<Partial<Record<Family, readonly MessagePart[]>>> = { opt: ["opt", "audio"] };
 const withOwn = (words: readonly MessagePart[], family: Family): readonly MessagePart[] => [
   ...words,
@@ -133,7 +133,7 @@ const examAccessRoute = createRoute({
   component: lazyPage(() => import("../../home/ExamAccessPage"), "ExamAccessPage"),
   validateSearch: menuSearch,
   beforeLoad: ({ search }) => {
-    // before a page opens, so that none leaves a tab behind
+    // redirected before a page opens, so that it leaves no tab behind
     if (search.menu_id === "") throw redirect({ to: "/", replace: true });
   },
   staticData: {
@@ -146,5 +146,5 @@ const examAccessRoute = createRoute({
   },
 });
 
-/** The pages of the families, by their records, and those that all of them share. */
+/** The pages of the families, made from their records, and the pages shared by all families. */
 export const testRoutes = [...familyRoutes, ...reportRoutes, analyseRoute, examAccessRoute] as const;
