@@ -52,7 +52,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   }, [attempt, isGuest, navigate]);
   // the messages of a family are loaded with its page
   const drawn = test ?? attempt;
-  // without a test, the page of tests says to choose one
+  // without a test in the address, the page of tests asks to choose one
   const right =
     request.menu_id === "" ? "/examAccess/detail" : drawn && rightPage(window.location.pathname, "exam", drawn);
   useEffect(() => {

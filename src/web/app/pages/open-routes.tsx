@@ -19,7 +19,7 @@ const homeRoute = createRoute({
   staticData: { ...start.staticData, noClosable: false, hidden: true, tabHidden: true, activeMenu: "/" },
 });
 
-/** Message parts of pages that are in their own chunks. */
+/** Message parts of the account pages, which are in their own chunks. */
 const words = ["account"] as const;
 const standing = { getParentRoute: () => rootRoute } as const;
 const listedFree = { access: "public", whitelisted: true, hidden: true, tabHidden: true } as const;

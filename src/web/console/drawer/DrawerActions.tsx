@@ -29,7 +29,7 @@ const Action = ({ isSolid = false, isPossible = true, onClick, children }: Actio
   </Button>
 );
 
-/** Saves the previewed settings, resets them, or picks a random look. */
+/** Buttons that save the previewed settings, restore the defaults, pick a random look, and undo that. */
 export function DrawerActions() {
   const t = useMessage();
   const { appearance } = useConsole();

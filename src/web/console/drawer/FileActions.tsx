@@ -13,7 +13,7 @@ import { useFileFaultText } from "./file-fault-text";
 import { SettingGroup } from "./SettingGroup";
 import { fileName, readSettingsFile, writeSettingsFile, type FileFault } from "./settings-file";
 
-/** Saves the settings as a file, reads them from one, and copies them as source. */
+/** Saves the settings as a file, reads them from one, and copies the text of that file. */
 export function FileActions() {
   const t = useMessage();
   const textOf = useFileFaultText();

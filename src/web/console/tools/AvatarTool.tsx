@@ -11,7 +11,7 @@ import { personalCenterPath } from "../commands/use-page-commands";
 import { useSignOut } from "../commands/use-sign-out";
 import { ToolButton } from "./HeaderTool";
 
-/** The person signed in, with links to the personal centre and to sign out. */
+/** A menu with the name of the person signed in, the personal centre, and sign-out. */
 export function AvatarTool() {
   const t = useMessage();
   const router = useRouter();

@@ -9,7 +9,7 @@ export function useSpeaking(voice: VoiceActor | null, exercise: Exercise | null,
     if (voice === null || exercise === null || isSilenced) return undefined;
     voice.send({ type: "voice.given", voice: voiceOf(exercise) });
     return () => voice.send({ type: "voice.given", voice: null });
-    // the same item comes as another object after each answer; it says the same
+    // after each answer the item is a new object with the same audio, so only its id is compared
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [voice, exercise?.exercise_id, isSilenced]);
 }

@@ -10,7 +10,7 @@ const Line = chakra("input", inputRecipe);
 const Area = chakra("textarea", inputRecipe);
 const longestLine = 240;
 
-/** Free text; from four fifths of the limit on, the remaining length is shown. */
+/** Free text; from four fifths of the limit on, the length and the limit are shown. */
 export function TextEntry({ interaction, answer, onAnswer, readOnly, stemId }: InteractionProps<"text_entry">) {
   const t = useMessage();
   const id = useId();

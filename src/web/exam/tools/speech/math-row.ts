@@ -5,7 +5,7 @@ const tokens = new Set(["mi", "mn", "mo", "mtext", "ms"]);
 
 export type BorderLine = "bar" | "underlined" | "boxed";
 
-/** The line that a CSS border draws over or under a node; null where there is none. */
+/** The line that a CSS border draws over, under or around a node; null where there is none. */
 export const lineOf = (node: Element): BorderLine | null => {
   const style = node.getAttribute("style") ?? "";
   if (/(?:^|;)\s*border\s*:/.test(style)) return "boxed";

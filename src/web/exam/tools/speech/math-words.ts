@@ -4,7 +4,7 @@ export interface MathWords {
   readonly signs: Readonly<Record<string, string>>;
 }
 
-/** A pattern whose name begins with "long" is for contents longer than one sign, and says where it ends. */
+/** Contents longer than one sign have a pattern of their own (`long…`), which also says where they end. */
 const enPatterns = {
   fraction: "{1} over {2}",
   longFraction: "the fraction {1} over {2}, end fraction",
