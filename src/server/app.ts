@@ -22,21 +22,21 @@ import type { Metrics } from "./metrics/metrics";
 import { registerMetrics } from "./metrics/route";
 import type { Dependencies } from "./use-cases/dependencies";
 
-/** What the server is given from outside, its settings among it. */
+/** The dependencies of the server, its settings included. */
 export interface AppDependencies extends Dependencies {
   readonly config: Config;
   readonly log: Logger;
   readonly serverFactory?: FastifyServerFactory;
-  /** Left out: nothing is counted. */
+  /** When absent, no metrics are collected. */
   readonly metrics?: Metrics;
   readonly limits?: TimeLimits;
-  /** Left out: it takes whatever comes, however late it is. */
+  /** When absent, calls are accepted whatever the load. */
   readonly pressure?: Pressure;
 }
 
 const largestBody = 64 * 1024;
 
-/** The whole server but its socket: give it what it depends on, then `listen` or `inject`. */
+/** Makes the whole server except its socket. The caller then calls `listen` or `inject`. */
 export async function makeApp({
   config,
   log,

@@ -1,6 +1,6 @@
 // @ts-check
 import { run } from "./program/run.js";
 
-// what is run finds its own words where any program does
+// remove the program's name, so that the program finds its arguments where it expects them
 const [name = ""] = process.argv.splice(2, 1);
 await run(name);

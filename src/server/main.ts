@@ -3,7 +3,7 @@ import path from "node:path";
 import { cliErrorMessage } from "./process/cli-errors";
 import { notifyTerminal } from "./process/terminal";
 
-/** How many processes answer calls; 0: this one alone. */
+/** The number of worker processes; 0: this process answers alone. */
 async function workersOf(words: readonly string[]): Promise<number> {
   const { Command, InvalidArgumentError } = await import("commander");
   const count = (text: string): number => {

@@ -1,4 +1,4 @@
-/** Bytes of a file: where they begin, and how many there are. */
+/** A range of bytes of a file: start and length. */
 export interface ByteRange {
   readonly from: number;
   readonly length: number;
@@ -7,8 +7,8 @@ export interface ByteRange {
 const oneRange = /^bytes=(\d*)-(\d*)$/i;
 
 /**
- * Which bytes of a file of `size` a `Range` header asks for (RFC 9110 §14): null where it asks for all, or for what we
- * need not understand (several ranges, other units); "unsatisfiable" where it asks for none that there are.
+ * The bytes that a `Range` header requests of a file of `size` (RFC 9110 §14). Null for the whole file, and for
+ * requests that may be ignored (several ranges, other units); "unsatisfiable" where no such bytes exist.
  */
 export function byteRangeOf(header: string | undefined, size: number): ByteRange | "unsatisfiable" | null {
   const [, first = "", last = ""] = oneRange.exec((header ?? "").replaceAll(" ", "")) ?? [];

@@ -4,7 +4,7 @@ import path from "node:path";
 import { systemCodeOf } from "../db/failure";
 import type { FileStore } from "./file-store";
 
-/** Files in a folder of this machine, made when the first one comes; a file is there whole or not at all. */
+/** Files in a local folder, which is created with the first file. A file is present whole or not at all. */
 export function localFolder(root: string): FileStore {
   const placeOf = (name: string) => {
     if (!/^[0-9a-z]{3,128}$/.test(name)) throw new Error(`"${name}" is no name of a file`);

@@ -3,9 +3,9 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { FileStore } from "./file-store";
 
-/** A bucket of S3, or of what speaks its protocol. */
+/** A bucket of S3 or of a service with the same protocol. */
 export interface S3Settings {
-  /** Its whole address, such as https://s3.eu-west-1.amazonaws.com. */
+  /** The full address, such as https://s3.eu-west-1.amazonaws.com. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -13,11 +13,11 @@ export interface S3Settings {
   readonly secretKey: string;
 }
 
-/** What has no such object answers 404. */
+/** Whether the error is 404: no such object. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && "statusCode" in error && error.statusCode === 404;
 
-/** Files as objects of a bucket, under `uploads/`; its client is loaded when the first one is asked for. */
+/** Files as objects of a bucket, under `uploads/`; the client is loaded at the first use. */
 export function s3Bucket({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): FileStore {
   let client: Promise<S3Client> | null = null;
   const connected = (): Promise<S3Client> => {

@@ -37,15 +37,18 @@ interface AccountEdge {
   readonly devices: KnownDevices;
   readonly auditing: Pick<ReturnType<typeof createAuditing>, "signingIn" | "entering">;
   readonly credentialsOf: ReturnType<typeof createLoginKey>["credentialsOf"];
-  /** Refuses whoever is no person that is signed in. */
+  /** The signed-in person. Throws where the request has no valid token of a person. */
   readonly requirePerson: (request: FastifyRequest) => Promise<Caller>;
 }
 
-/** Where a provider sends people back to: the page of this site that they came from. */
+/** The address to which a provider redirects: the callback page of the site that the request came from. */
 const redirectUriOf = ({ headers, protocol, host }: FastifyRequest): string =>
   new URL("/callback", headers.origin ?? `${protocol}://${host}`).href;
 
-/** What codes can be sent to; what stays on this machine is offered no longer once the site is reached from outside. */
+/**
+ * The kinds of contact that codes can be sent to. The local outbox stops counting once the site is reached from
+ * outside.
+ */
 export async function codesFor(deps: Dependencies, demo: DemoAccess): Promise<("mobile" | "email")[]> {
   if (deps.outbox !== undefined && !(await demo.isOpen())) return [];
   return [
@@ -54,7 +57,7 @@ export async function codesFor(deps: Dependencies, demo: DemoAccess): Promise<("
   ];
 }
 
-/** The ways in, and what belongs to them, each with its limits. */
+/** The calls for signing in and registering, and the calls around them, each with its rate limits. */
 export function accountHandlers({
   deps,
   config,

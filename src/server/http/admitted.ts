@@ -12,7 +12,7 @@ const bearer = /^Bearer ([\w-]{20,128})$/i;
 
 const visitorBearer = /^Bearer (v\.[\w-]{0,128})$/i;
 
-/** Who shows a token with a request: a guest by one that begins with `v.`, else a person. */
+/** Reads the bearer of a request's token: a guest where the token begins with `v.`, else a person. */
 export type ShownBy = (request: FastifyRequest) => Bearer;
 
 export function createShownBy(deps: Dependencies): ShownBy {
@@ -30,14 +30,14 @@ export function createShownBy(deps: Dependencies): ShownBy {
 type Access = Exclude<CallSchema["access"], "public">;
 
 /**
- * Whether a call is open to whoever has shown a good token. A guest's right comes from the invitation, and is no
- * permission.
+ * Whether a call is open to the bearer of a valid token. A guest's right comes from the invitation; guests have no
+ * permissions.
  */
 const mayCall = (access: Access, asked: PermissionName | undefined, principal: Principal): boolean =>
   (access === "sitter" || (access === "guest") === isGuest(principal)) &&
   (asked === undefined || isGuest(principal) || callerHasPermission(principal, asked));
 
-/** The same bearer, refused as soon as somebody asks who it is and the call is not open to them. */
+/** The same bearer with an access check: its `caller` throws `forbidden` where the call is not open to the bearer. */
 export const admitted = (access: Access, { tokenHash, caller }: Bearer, asked?: PermissionName): Bearer => ({
   tokenHash,
   caller: async () => {

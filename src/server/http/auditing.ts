@@ -21,7 +21,7 @@ interface Action<Result> {
 
 interface Asked {
   readonly call: CallName;
-  /** Who asks, null for nobody. */
+  /** The caller; null where nobody is signed in. */
   readonly owner: () => Promise<Principal | null>;
   readonly payload: unknown;
 }
@@ -31,7 +31,7 @@ const attemptNamed = z.looseObject({ attempt_id: id });
 
 const refusedSignIns: ReadonlySet<FaultName> = new Set(["credentialsWrong", "accountDisabled", "tooManyRequests"]);
 
-/** Does work and writes down that it was done, by whom and from where; the work stands where the writing fails. */
+/** Does work and writes it to the audit log with the account and the address. The work stands even if writing fails. */
 export function createAuditing(deps: Dependencies, limit: MakeLimit) {
   const refusals = limit("audit_refused", { points: 20, seconds: 3_600 });
   const foreign = limit("audit_foreign", { points: mostForeign, seconds: 3_600 });
@@ -40,7 +40,7 @@ export function createAuditing(deps: Dependencies, limit: MakeLimit) {
     writeAudit(deps, { kind, account, address: request.ip, facts }).catch((error: unknown) =>
       request.log.error({ err: describeError(error), kind }, "what happened could not be written down"),
     );
-  /** Of each account some an hour. */
+  /** Logs at most `mostForeign` requests for other people's attempts per account and hour. */
   async function noteForeign(request: FastifyRequest, { call, owner, payload }: Asked): Promise<void> {
     const caller = await owner();
     const named = attemptNamed.safeParse(payload);
@@ -59,7 +59,7 @@ export function createAuditing(deps: Dependencies, limit: MakeLimit) {
       await write(request, kind, account, facts?.(result) ?? {});
       return result;
     },
-    /** Signs in without a password, and writes down who did and how. */
+    /** Signs in without a password and logs the account and the method. */
     entering: async <Result extends { readonly token: string }>(
       request: FastifyRequest,
       by: "code" | "provider" | "registration" | "link",
@@ -70,7 +70,7 @@ export function createAuditing(deps: Dependencies, limit: MakeLimit) {
       await write(request, "signedIn", username, { by });
       return result;
     },
-    /** Does the work of a call; where it asked for a sitting that is another's, that is written down. */
+    /** Does the work of a call; a request for another person's attempt is logged. */
     noticingForeign: async <Result>(request: FastifyRequest, asked: Asked, work: Promise<Result>): Promise<Result> => {
       try {
         return await work;
@@ -79,7 +79,7 @@ export function createAuditing(deps: Dependencies, limit: MakeLimit) {
         throw error;
       }
     },
-    /** Signs in, and writes down that somebody did or could not: of each account and address some refusals an hour. */
+    /** Signs in and logs the success or refusal: at most 20 refusals an hour per account and address. */
     signingIn: async <Result extends { readonly token: string }>(
       request: FastifyRequest,
       typed: string,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { CallRefusal } from "../support/refusal";
 
-/** From when on a server takes no more calls, since those that it has are waited for long enough. */
+/** The load above which a server refuses calls, because those already accepted wait long enough. */
 export interface Pressure {
   /** Mean lateness of the event loop, in ms, over one sample. */
   readonly mostDelayMs: number;
@@ -12,7 +12,7 @@ export interface Pressure {
   readonly mostWaiting: number;
 }
 
-/** Both mean that a reply takes about a second, of which a student's device notices nothing yet. */
+/** At either limit a reply takes about a second, which a student does not notice yet. */
 export const usualPressure: Pressure = { mostDelayMs: 800, sampleMs: 1_000, mostWaiting: 2_000 };
 
 const comeAgainAfterSeconds = 2;
@@ -21,7 +21,7 @@ const refuse = async (): Promise<never> => {
   throw new CallRefusal("unavailable", {}, comeAgainAfterSeconds);
 };
 
-/** Answers calls at once with 503 and `Retry-After` while the server is behind with those before them. */
+/** Answers calls immediately with 503 and `Retry-After` while the server is behind with earlier calls. */
 export async function relieve(
   scope: FastifyInstance,
   pool: Pick<pg.Pool, "waitingCount">,

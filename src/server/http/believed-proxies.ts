@@ -16,8 +16,8 @@ function isOfOwnNetwork(address: string): boolean {
 }
 
 /**
- * Who is believed about the address that a request came from, the nearest first. So many hops are believed only where
- * the nearest is in a network of our own: else whoever reaches the server directly would choose an address.
+ * The proxies that are trusted to report the client's address, nearest first. A number of hops is trusted only where
+ * the nearest one is in a private network: else any client that reaches the server directly could choose its address.
  */
 export const believedProxies = (
   trusted: number | readonly string[],

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { CallRefusal } from "../support/refusal";
 
-/** A form with one file has two. */
+/** The most parts of a form; a form with one file has two. */
 const mostParts = 8;
 const longestHeaders = 4 * 1024;
-/** RFC 2046, section 5.1.1. */
+/** The limit of RFC 2046, section 5.1.1. */
 const longestBoundary = 70;
 const startSize = 64 * 1024;
 
@@ -15,7 +15,7 @@ const boundaryIn = (contentType: string): string => {
   return boundary;
 };
 
-/** Bytes as they come, in one piece of memory that is never much larger than they are. */
+/** Collects bytes as they arrive, in one buffer that is never much larger than they are. */
 class Gathered {
   #bytes = Buffer.allocUnsafe(startSize);
   #size = 0;
@@ -36,18 +36,18 @@ class Gathered {
   }
 }
 
-/** Where the parts of a body begin; counted on while the body grows. */
+/** The positions where the parts of a body begin, updated while the body grows. */
 function createBorders(boundary: string) {
   const border = Buffer.from(`--${boundary}`, "latin1");
   const found: number[] = [];
   let looked = 0;
   return {
     found,
-    /** Refuses more parts than any form of ours has. */
+    /** Finds further borders. Throws `invalidRequest` for more parts than any form of this site has. */
     lookOn: (bytes: Buffer): void => {
       for (let at = bytes.indexOf(border, looked); at >= 0; at = bytes.indexOf(border, looked)) {
         found.push(at);
-        // one more than there are parts: the last border ends the body
+        // the limit is one more than the number of parts, because the last border ends the body
         if (found.length > mostParts + 1) throw new CallRefusal("invalidRequest");
         looked = at + border.length;
       }
@@ -63,8 +63,8 @@ function createBorders(boundary: string) {
 }
 
 /**
- * A `multipart/form-data` body, read as it comes: refused, and not read on, at the first byte or part too many, so that
- * what it costs to parse is bounded. Throws `fileTooLarge` and `invalidRequest`.
+ * Reads a `multipart/form-data` body as it arrives. It stops at the first byte or part too many, so that the cost of
+ * parsing is bounded. Throws `fileTooLarge` and `invalidRequest`.
  */
 export async function readParts(payload: IncomingMessage, contentType: string, mostBytes: number): Promise<Buffer> {
   const borders = createBorders(boundaryIn(contentType));
@@ -76,7 +76,7 @@ export async function readParts(payload: IncomingMessage, contentType: string, m
       borders.lookOn(gathered.all);
     }
   } finally {
-    // the rest runs out unread, so that the reply arrives
+    // discard the rest, so that the reply arrives
     payload.resume();
   }
   borders.refuseLongHeaders(gathered.all);

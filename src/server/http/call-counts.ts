@@ -1,37 +1,37 @@
 import { hash } from "node:crypto";
 import type { Database } from "../db/open";
 
-/** A turn's calls of one caller, as far as this process knows. */
+/** The calls of one caller in the present period, as far as this process knows. */
 interface Count {
-  /** Of all servers, as of the last exchange. */
+  /** Calls on all servers, as of the last exchange with the database. */
   total: number;
-  /** Counted here since. */
+  /** Calls counted in this process since then. */
   pending: number;
 }
 
-/** What is counted, and for how long before it begins from nothing again. */
+/** The name of a count and the length of its period in ms, after which it starts again at zero. */
 export interface CountedTurn {
   readonly name: string;
   readonly turnMs: number;
 }
 
 export interface CallCounts {
-  /** Counts a call; answers how many there are in this turn, this one among them. */
+  /** Counts a call and returns the number in this period, this one included. */
   readonly add: (caller: string) => number;
-  /** Milliseconds until the present turn is over. */
+  /** Milliseconds until the present period ends. */
   readonly untilNext: () => number;
   /**
-   * Exchanges with the database: what was counted here until now for what all servers have counted. One exchange at a
-   * time; who asks during one waits for the next.
+   * Sends the counts of this process to the database and reads the sums of all servers. Only one exchange runs at a
+   * time; a call during one waits for the next.
    */
   readonly write: () => Promise<void>;
 }
 
 const mostRows = 1_000;
-/** Beyond these nobody new is counted until the turn is over. */
+/** The most callers in one period; later ones are not counted until the period ends. */
 const mostKeys = 20_000;
 
-/** Rows in one order, so that two servers that write at the same time do not wait for each other. */
+/** The rows are sorted, so that two servers that write at the same time do not deadlock. */
 const statement = `
   insert into rate_limits (key, points, expire)
   select given.key, given.points, $3 from unnest($1::varchar[], $2::int[]) as given (key, points) order by given.key
@@ -39,9 +39,9 @@ const statement = `
   returning key, points`;
 
 /**
- * Counts calls in memory, so that none costs a statement; `write`, once a second, sends the sums in one statement and
- * takes those of the other servers. Who calls several servers can thus go over the limit by what one second brings, and
- * a process that is killed forgets at most that second. `name` tells counts of one database apart.
+ * Counts calls in memory, so that a call costs no statement; `write`, once a second, sends the sums in one statement
+ * and reads those of the other servers. A caller of several servers can thus exceed the limit by one second's calls,
+ * and a process that is killed loses at most that second. `name` separates the counts of one database.
  */
 export function createCallCounts(
   { $client }: Pick<Database, "$client">,

@@ -9,15 +9,21 @@ import type { KnownBearers } from "./known-bearers";
 import { networkOf } from "./network-of";
 
 const minute = 60_000;
-/** Far above what a person or a class behind one address does, far below what starves the others. */
+/** Far more than a person or a class behind one address sends, far less than would starve others. */
 const callsAMinute = 6_000;
-/** Of everything else, by address: a school of a thousand, or one that calls itself somebody else each time. */
+/**
+ * Limit for all other requests, by address: enough for a school of a thousand; also bounds a client that changes its
+ * token each time.
+ */
 const requestsAMinute = 30_000;
-/** Of the pages' files, which cost little: the same school on the day of a release, when each device keeps all. */
+/**
+ * Limit for the files of the pages, which are cheap to send: enough for the same school on the day of a release, when
+ * each device caches all files.
+ */
 const filesAMinute = 300_000;
-/** Of the health, which asks the database each time. */
+/** Limit for the health check, which queries the database each time. */
 const healthAMinute = 6_000;
-/** Answers and marks of one person: every one of them stays in the log of a sitting. */
+/** Limit for one person's answers and marks: each of them stays in the log of an attempt. */
 const operationsAnHour = 6_000;
 const writeEveryMs = 1_000;
 
@@ -30,7 +36,7 @@ const operations: ReadonlySet<string> = new Set(
 interface Limit {
   readonly counts: CallCounts;
   readonly most: number;
-  /** Who is counted; null: nobody. */
+  /** The key that is counted; null: the request is not counted. */
   readonly who: (request: FastifyRequest) => string | null;
 }
 
@@ -64,13 +70,14 @@ const bearerOf = ({ headers, ip }: FastifyRequest): string => headers.authorizat
 
 const isOfPages = ({ url }: FastifyRequest): boolean => url.startsWith("/assets/");
 const isOfHealth = ({ url }: FastifyRequest): boolean => /^\/healthz(?:\?|$)/.test(url);
-/** Behind a proxy of this machine that is not believed stands everybody. */
+/** A loopback address may stand for all clients, behind a proxy on this machine that is not trusted. */
 const isOfMany = ({ ip }: FastifyRequest): boolean => isLoopbackHost(ip.replace(/^::ffff:/, ""));
 
 /**
- * Limits what one address asks for, whatever it is and whoever it says it is; over it: 429 with Retry-After. From this
- * machine, behind whose proxy everybody may stand, who bears a token that was found good is counted by it alone. The
- * pages' files are counted by themselves: a school whose devices fetch them can still answer.
+ * Limits the requests of one address, whatever its token; above the limit: 429 with Retry-After. On this machine's own
+ * address, which may be a proxy for all clients, requests with a token that was found valid are counted by the token
+ * alone. The files of the pages are counted separately, so that a school whose devices fetch them can still send
+ * answers.
  */
 export function limitRequests(
   app: FastifyInstance,
@@ -96,7 +103,10 @@ export function limitRequests(
   });
 }
 
-/** Limits each person's calls, or each address's where nobody is signed in, and what a person adds to sittings. */
+/**
+ * Limits the calls of each person, or of each address where nobody is signed in, and the operations that a person adds
+ * to attempts.
+ */
 export function limitCalls(scope: FastifyInstance, db: Database, clock: () => number): void {
   limitBy(scope, { counts: createCallCounts(db, clock), most: callsAMinute, who: bearerOf });
   limitBy(scope, {

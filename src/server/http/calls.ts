@@ -21,7 +21,9 @@ import { noteCaller } from "./session-place";
 import { timed } from "./timed";
 import { routeWithFiles } from "./uploads";
 
-/** What a guest's device still calls once the visit is over: it hands over what it holds, and nothing is shown. */
+/**
+ * The calls a guest's device may still make after the visit is over: they deliver stored operations and show nothing.
+ */
 const handingOver: ReadonlySet<CallName> = new Set([
   "answerExercise",
   "updateCheckStatus",
@@ -36,7 +38,9 @@ const routeWithJson = (app: FastifyInstance, options: RouteOptions): void => voi
 
 type AnyHandler = Handler<Principal | null, unknown, unknown> | BearerHandler<unknown, unknown>;
 
-/** Every call of the contract at its address: who asks, then what, then the use case. */
+/**
+ * Registers every call of the contract at its address: it checks the caller, then the input, then runs the use case.
+ */
 export function registerCalls(app: FastifyInstance, deps: Dependencies, config: Config, shared: Shared): void {
   const auditing = createAuditing(deps, limitsIn(deps.db));
   const shownBy = createShownBy(deps);
@@ -75,7 +79,7 @@ export function registerCalls(app: FastifyInstance, deps: Dependencies, config: 
       method,
       url: path,
       exposeHeadRoute: false,
-      // nobody unknown, and nobody who sends too many, has megabytes read
+      // check the caller and the rate limit before megabytes are read
       ...(takesFiles && access !== "public"
         ? { onRequest: async (request) => uploading(await admitted(access, shownBy(request)).caller()) }
         : {}),

@@ -20,14 +20,14 @@ interface CodeLimitsOptions {
   readonly deps: Pick<Dependencies, "db">;
   readonly limit: MakeLimit;
   readonly devices: Pick<KnownDevices, "knownFor">;
-  /** Makes the id of a device that has none yet. */
+  /** Makes the id for a device that has none yet. */
   readonly newId: () => string;
 }
 
 interface Asking {
   readonly contact: Contact;
   readonly purpose: CodePurpose;
-  /** Who is signed in and binds the contact, else null. */
+  /** The signed-in person who binds the contact, else null. */
   readonly person: Pick<Caller, "userId"> | null;
 }
 
@@ -36,10 +36,11 @@ const hashOfPerson = ({ userId }: Pick<Caller, "userId">): string => secretHashO
 const hashOfDevice = (id: string): string => secretHashOf(`device\n${id}`);
 
 /**
- * Codes are limited by who asks first, each contact apart: a person who binds it, a device on which its owner has
- * signed in, else the address. What all strangers ask for at one contact is bounded too; that bound does not hold for
- * devices that its owner has signed in on, and what is to be bound has a bound of its own. A device stores the id by
- * which it has tries of its own at the codes that it asked for, so that others at its address use none of them up.
+ * Requests for codes are limited per contact and by origin: the person who binds it, a device on which the contact's
+ * owner has signed in, else the address. The total that strangers request for one contact is bounded too; that bound
+ * does not apply to devices that the owner has signed in on, and codes for binding have a separate bound. A device
+ * stores an id, which gives it its own tries at the codes that it asked for, so that others at its address cannot use
+ * them up.
  */
 export function createCodeLimits({ deps: { db }, limit, devices, newId }: CodeLimitsOptions) {
   const byAddress = limit("code_address", { points: 40, seconds: hour });
@@ -70,7 +71,10 @@ export function createCodeLimits({ deps: { db }, limit, devices, newId }: CodeLi
     };
   };
   return {
-    /** Counts somebody who asks for a code, refuses what goes beyond, and has the device know that it asked. */
+    /**
+     * Counts a request for a code, throws where a limit is exceeded, and sets a cookie that marks the device as the one
+     * that asked.
+     */
     ask: async (asking: Asking, request: FastifyRequest, reply: FastifyReply): Promise<Asker> => {
       const { contact, purpose, person } = asking;
       const address = networkOf(request.ip);
@@ -92,7 +96,7 @@ export function createCodeLimits({ deps: { db }, limit, devices, newId }: CodeLi
       reply.header("set-cookie", `${cookieName}=${device}; ${attributes}`);
       return askerOf(hashOfDevice(device), asking, request);
     },
-    /** Who tries a code. */
+    /** The origin of a try at a code. */
     tryingOf: (asking: Asking, request: FastifyRequest): Asker => {
       if (asking.person !== null) return askerOf(hashOfPerson(asking.person), asking, request);
       const device = deviceIn(request);

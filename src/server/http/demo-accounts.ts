@@ -13,18 +13,18 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Whether what belongs to trying the program out is open. */
+/** Whether the demo accounts may be used. */
 export interface DemoAccess {
-  /** Refuses passwords that everybody can read in the program, where they do not work. */
+  /** Throws `demoElsewhere` for the published demo passwords once they no longer work. */
   readonly refuse: (given: Credentials) => Promise<void>;
   readonly isDemo: (given: Credentials) => boolean;
-  /** As it was a second ago at most. */
+  /** Whether the demo accounts work, cached for at most a second. */
   readonly isOpen: () => Promise<boolean>;
-  /** Takes note that the site is reached from outside; every process obeys at once. */
+  /** Records that the site is reached from outside; every process then closes the demo accounts. */
   readonly noticed: (sign: string, log: FastifyBaseLogger) => Promise<void>;
 }
 
-/** So long one look into the database is believed: `npm run admin -- --demo on` may have changed it. */
+/** How long one query result is cached: `npm run admin -- --demo on` may have changed it. */
 const believedMs = 1_000;
 
 const isDemo = (given: Credentials): boolean =>
@@ -68,7 +68,7 @@ export function createDemoAccess(
   };
 }
 
-/** Looks at every request for signs of a world outside. */
+/** Checks every request for signs that it comes from outside this machine. */
 export function watchForOutside(app: FastifyInstance, demo: DemoAccess): void {
   app.addHook("onRequest", async (request) => {
     const sign = outsideSign(request);

@@ -8,7 +8,7 @@ const longestName = 40;
 const nameIn = (name: string | undefined): string | null =>
   name === undefined || name === "" ? null : name.slice(0, longestName);
 
-/** What a window runs in, by its User-Agent: names without versions, null where it does not say. */
+/** The browser and system of a request by its User-Agent: names without versions, null where it does not give them. */
 export function deviceOf({ headers }: Pick<FastifyRequest, "headers">): Device {
   const agent = headers["user-agent"]?.slice(0, longestAgent) ?? "";
   if (agent === "") return unknownDevice;

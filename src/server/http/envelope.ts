@@ -4,7 +4,7 @@ import { faultMessages } from "../../contract/calls/fault-messages";
 import { faults, type FaultName } from "../../contract/calls/faults";
 import type { Language } from "../../contract/item/content";
 
-/** The language that the caller wants: header `lang`, else the first of zh and en in Accept-Language, else zh. */
+/** The language for the reply: header `lang`, else the first of zh and en in Accept-Language, else zh. */
 export function requestedLanguage(headers: FastifyRequest["headers"]): Language {
   const asked = headers["lang"] ?? headers["accept-language"] ?? "";
   const found = /(?:^|[,\s])(zh|en)\b/i.exec(String(asked))?.[1];

@@ -15,14 +15,14 @@ const byStatus: Readonly<Record<number, FaultName>> = {
 };
 
 /**
- * SQLSTATE classes: connection, a standby that only reads, credentials and database (somebody changes them),
- * transaction given up, no room, stopped by an operator, system.
+ * SQLSTATE classes after which a call may be repeated: connection, a standby that is read-only, credentials and
+ * database (an administrator is changing them), transaction aborted, no space, stopped by an operator, system.
  */
 const unavailableStates = /^(08|25P|25006|28|3D|40|53|55|57|58)/;
-/** Text that PostgreSQL cannot hold, numbers out of range. */
+/** SQLSTATE class of text that PostgreSQL cannot store and numbers out of range. */
 const invalidStates = /^22/;
 
-/** Refusals that a watchful school wants to see in the log. */
+/** Refusals that are logged, since they may show an attack. */
 const denials: ReadonlySet<FaultName> = new Set([
   "credentialsWrong",
   "accountDisabled",
@@ -31,7 +31,7 @@ const denials: ReadonlySet<FaultName> = new Set([
   "forbidden",
 ]);
 
-/** What an error of any origin means to the caller. */
+/** The fault that is reported to the caller for an error of any origin. */
 export function faultOf(error: unknown): FaultName {
   if (error instanceof CallRefusal) return error.fault;
   const state = sqlStateOf(error);

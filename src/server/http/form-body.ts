@@ -4,7 +4,7 @@ import { CallRefusal } from "../support/refusal";
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The fields of a form as they came. */
+/** The fields of a form as received. */
 class FormBody {
   readonly fields: Fields;
   constructor(fields: Fields) {
@@ -12,7 +12,7 @@ class FormBody {
   }
 }
 
-/** No call has more fields. */
+/** The most fields of a form; no call has more. */
 const mostFields = 100;
 const forbiddenNames: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
@@ -25,7 +25,7 @@ function read(text: string): FormBody {
   return new FormBody(Object.fromEntries(entries));
 }
 
-/** Takes bodies as forms beside JSON (SPEC §7). */
+/** Accepts form bodies beside JSON (SPEC §7). */
 export function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -56,8 +56,8 @@ function valuesOf(schema: z.ZodType, fields: Fields): Readonly<Record<string, un
 }
 
 /**
- * A body as its schema takes it: of a form, every field is its text, or what that says as JSON where the call takes no
- * text there; anything else is passed on.
+ * A request body prepared for its schema: each field of a form is its text, or its text parsed as JSON where the schema
+ * takes no text there. Other bodies are returned unchanged.
  */
 export const bodyFor = (schema: z.ZodType, body: unknown): unknown =>
   body instanceof FormBody ? valuesOf(schema, body.fields) : body;

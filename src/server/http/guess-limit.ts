@@ -3,7 +3,7 @@ import { CallRefusal } from "../support/refusal";
 import type { MakeLimit } from "./limit";
 import { networkOf } from "./network-of";
 
-/** Work that may turn out to have been a guess. */
+/** Runs work that may turn out to be a wrong guess of a code. */
 export type Guarded = <Result>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -11,11 +11,14 @@ export type Guarded = <Result>(
 ) => Promise<Result>;
 
 const seconds = 600;
-/** Wrong codes of one device: a person mistypes less often. */
+/** The most wrong codes of one device; a person mistypes less often. */
 const mostOfDevice = 10;
-/** From here on each try from an address waits. */
+/** The number of tries after which each further one from an address is delayed. */
 const freeOfAddress = 120;
-/** Beyond this an address is refused: a school behind it mistypes less often, a machine guesses more. */
+/**
+ * The number of tries after which an address is refused: a school behind it mistypes less often, a machine guesses more
+ * often.
+ */
 const mostOfAddress = 1_200;
 const pauseMs = 2_000;
 
@@ -30,14 +33,15 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, id: string): vo
 interface GuessLimitOptions {
   readonly limit: MakeLimit;
   readonly pause: (ms: number) => Promise<void>;
-  /** Makes the id of a device that has none yet. */
+  /** Makes the id for a device that has none yet. */
   readonly newId: () => string;
 }
 
 /**
- * Wrong codes of invitations, counted by device and by address with the codes under way. A device that goes on guessing
- * is refused by itself; its address is slowed later, and refused last, so that nobody shuts others behind it out.
- * Counted before the work is done, so that many at once are many; what was no wrong code is taken back.
+ * Limits wrong invitation codes, counted by device and by address, tries under way included. A device that goes on
+ * guessing is refused on its own; its address is delayed later and refused last, so that one guesser does not shut out
+ * others behind the same address. Tries are counted before the work is done, so that many simultaneous ones count; a
+ * try that was not a wrong code is taken back.
  */
 export function createGuessLimit({ limit, pause, newId }: GuessLimitOptions): Guarded {
   const ofDevice = limit("guess_device", { points: mostOfDevice, seconds });

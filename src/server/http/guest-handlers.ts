@@ -19,7 +19,7 @@ interface GuestEdge {
   readonly deviceKeyOf: ReturnType<typeof createDeviceKeys>;
 }
 
-/** The calls about invitations and those who come by them. */
+/** The calls about invitations and guests. */
 export const guestHandlers = ({
   deps,
   limits,

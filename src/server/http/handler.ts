@@ -16,7 +16,7 @@ interface Callers {
 }
 type CallerOf<Name extends CallName> = Callers[(typeof calls)[Name]["access"]];
 
-/** Answers one call: the caller as its access says, the checked input, and the request itself. */
+/** Answers one call, given the caller as its access requires, the checked input, and the request itself. */
 export type Handler<Who, Input, Output> = (
   who: Who,
   input: Input,
@@ -24,19 +24,19 @@ export type Handler<Who, Input, Output> = (
   reply: FastifyReply,
 ) => Promise<Output | InPieces> | Output | InPieces;
 
-/** A handler that finds out by itself who the bearer of the token is, in the statement that does its work. */
+/** A handler that identifies the bearer of the token itself, in the statement that does its work. */
 export interface BearerHandler<Input, Output> {
   readonly ofBearer: Handler<Bearer, Input, Output>;
-  /** Makes the JSON of its reply; left out: as of any other. */
+  /** Writes the reply as JSON; when absent, the default serializer does. */
   readonly write?: (reply: Envelope<Output>) => string | Buffer;
 }
 
-/** What answers each call of the contract. */
+/** The handler of each call of the contract. */
 export type Handlers = {
   readonly [Name in CallName]:
     | Handler<CallerOf<Name>, InputOf<Name>, OutputOf<Name>>
     | (CallerOf<Name> extends null ? never : BearerHandler<InputOf<Name>, OutputOf<Name>>);
 };
 
-/** What answers the calls of one subject. */
+/** The handlers of one subject's calls. */
 export type HandlersFor<Name extends CallName> = Pick<Handlers, Name>;

@@ -32,7 +32,7 @@ import { recordHandlers } from "./record-handlers";
 import { createSignInLimits, mostOwedMs } from "./sign-in-limits";
 import { siteHandlers } from "./site-handlers";
 
-/** What the calls of one process share. */
+/** Objects that the calls of one process share. */
 export interface Shared {
   readonly site: LiveSite;
   readonly metrics?: Metrics | undefined;
@@ -45,7 +45,7 @@ interface Guards {
   readonly shownBy: ShownBy;
 }
 
-/** What answers each call of the contract: one list a subject. */
+/** The handlers of all calls of the contract, one list per subject. */
 export function handlersOf(
   deps: Dependencies,
   config: Config,

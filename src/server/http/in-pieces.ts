@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Envelope } from "../../contract/calls/envelope";
 
-/** Data of a reply that is made while it is sent: the pieces of its JSON. */
+/** The data of a reply that is generated while it is sent: the pieces of its JSON. */
 export class InPieces {
   readonly pieces: AsyncIterable<string>;
 
@@ -10,7 +10,7 @@ export class InPieces {
   }
 }
 
-/** A reply around such data; where a piece cannot be made, the reply breaks off. */
+/** The JSON of a reply around such data. The stream fails where a piece cannot be made. */
 export function envelopeAround({ code, msg, data }: Envelope<InPieces>): Readable {
   async function* written(): AsyncGenerator<string> {
     yield `{"code":${JSON.stringify(code)},"msg":${JSON.stringify(msg)},"data":`;

@@ -5,7 +5,7 @@ import type { createGuessLimit } from "./guess-limit";
 
 const guesses: ReadonlySet<FaultName> = new Set(["invitationUnknown", "tooManyRequests"]);
 
-/** Does the work of a call that opens an invitation, where not too many codes were guessed wrong. */
+/** Does the work of a call that opens an invitation, unless too many wrong codes were guessed. */
 export type CountGuesses = <Result>(
   input: { code?: string | undefined },
   request: FastifyRequest,
@@ -13,7 +13,7 @@ export type CountGuesses = <Result>(
   work: () => Promise<Result>,
 ) => Promise<Result>;
 
-/** A link's token is beyond guessing; a code is counted, and a wrong one written to the log. */
+/** Counts tries at codes and logs wrong ones. The token of a link is not counted, since it cannot be guessed. */
 export const countGuesses =
   (guessed: ReturnType<typeof createGuessLimit>): CountGuesses =>
   async ({ code }, request, reply, work) => {

@@ -7,10 +7,10 @@ import { CallRefusal } from "../support/refusal";
 const most = 50_000;
 const unknown: ReadonlySet<FaultName> = new Set(["tokenInvalid", "visitorUnknown"]);
 
-/** The tokens that were found good in this process, the latest ones, as hashes: an address alone proves nothing. */
+/** The hashes of the latest tokens that were found valid in this process. An address alone proves nothing. */
 export interface KnownBearers {
   readonly isKnown: (request: Pick<FastifyRequest, "headers">) => boolean;
-  /** Does the work of whoever bears a token; answered, it is known, refused as no token, it is no longer. */
+  /** Does the work of a request with a token. Success records the token as valid; a refusal of the token removes it. */
   readonly learning: <Result>(request: Pick<FastifyRequest, "headers">, work: () => Promise<Result>) => Promise<Result>;
 }
 

@@ -7,7 +7,7 @@ import { installationSecret } from "../use-cases/installation-secret";
 
 const cookieName = "invigil_device";
 const cookieLifeSeconds = 180 * 86_400;
-/** A computer room's machine knows a class by half. */
+/** The most accounts that one device remembers: half a class, for a machine in a computer room. */
 const mostAccounts = 16;
 const cookiePattern = /(?:^|;\s*)invigil_device=([\w-]{20,64}(?:\.[\w-]{43}){1,16})(?:;|$)/;
 
@@ -16,11 +16,14 @@ interface Device {
   readonly marks: readonly string[];
 }
 
-/** Which devices an account has signed in on; the device alone keeps it, sealed with a secret of the installation. */
+/**
+ * Recognizes devices that an account has signed in on. Only the device stores this, in a cookie signed with a secret of
+ * the installation.
+ */
 export interface KnownDevices {
-  /** The id of the device that asks, where the account has signed in on it; else null. */
+  /** The id of the requesting device where the account has signed in on it, else null. */
   readonly knownFor: (account: string, request: FastifyRequest) => Promise<string | null>;
-  /** Has the device that asks keep that the account has signed in on it. */
+  /** Sets a cookie on the requesting device that records the account's sign-in. */
   readonly remember: (account: string, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
@@ -29,10 +32,13 @@ function deviceIn({ headers }: FastifyRequest): Device | null {
   return id === undefined ? null : { id, marks };
 }
 
-/** What stands for a user name wherever tries are counted. */
+/** The key for a user name wherever tries are counted. */
 export const accountKey = foldName;
 
-/** What stands there for a contact by which somebody signs in; no user name is so, as one may be a phone's digits. */
+/**
+ * The same key for a contact used to sign in. It begins with a word and a line break, so that it never equals a user
+ * name, which may consist of a phone's digits.
+ */
 export const contactName = ({ address }: Contact): string => `contact\n${address}`;
 
 export function createKnownDevices(deps: Pick<Dependencies, "db" | "secret">): KnownDevices {
@@ -55,7 +61,7 @@ export function createKnownDevices(deps: Pick<Dependencies, "db" | "secret">): K
       const kept = [...marks.filter((one) => one !== mark), mark].slice(-mostAccounts);
       const attributes = [
         `${cookieName}=${[id, ...kept].join(".")}`,
-        // who signs in, registers or comes by a provider does so at addresses that have nothing in common
+        // the addresses for signing in, registering and returning from a provider have no common prefix
         "Path=/",
         `Max-Age=${cookieLifeSeconds}`,
         "HttpOnly",

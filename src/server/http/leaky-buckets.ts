@@ -1,10 +1,10 @@
 import type { Database } from "../db/open";
 import { secretHashOf } from "../support/identifiers";
 
-/** What became of something that was to be filled in: until when it drains, or how long there is no room for it. */
+/** The result of filling a bucket: the time (ms) at which it will be empty, or how many ms until there is room. */
 export type Filling = { readonly until: number } | { readonly noRoomForMs: number };
 
-/** For each key a bucket that drains with time, one millisecond each; all servers of a database share it. */
+/** One bucket per key, which drains by one millisecond each millisecond; all servers of a database share it. */
 export interface LeakyBuckets {
   readonly fill: (key: string, ms: number) => Promise<Filling>;
   readonly takeOut: (key: string, ms: number) => Promise<void>;
@@ -18,7 +18,7 @@ const fillSql = `
   where greatest(rate_limits.expire, $2) + $3 <= $2 + $4::bigint
   returning expire`;
 
-/** Buckets that hold `mostMs`; `name` tells those of one database apart. */
+/** Buckets with a capacity of `mostMs`; `name` separates the buckets of one database. */
 export const leakyBucketsIn = (
   { $client }: Pick<Database, "$client">,
   clock: () => number,

@@ -5,19 +5,19 @@ import type { Database } from "../db/open";
 import { secretHashOf } from "../support/identifiers";
 import { CallRefusal } from "../support/refusal";
 
-/** So many in so many seconds, for each key. */
+/** The number of points allowed per key within a number of seconds. */
 export interface Rate {
   readonly points: number;
   readonly seconds: number;
 }
 
-/** Something that is counted for each key. */
+/** A count per key. */
 export interface Limit {
-  /** Counts one, and throws a `CallRefusal` for what goes beyond. */
+  /** Counts one; throws a `CallRefusal` above the limit. */
   readonly take: (key: string) => Promise<void>;
-  /** Counts one, refuses nothing; answers how many there are. */
+  /** Counts one, never throws for the limit, and returns the count. */
   readonly count: (key: string) => Promise<number>;
-  /** Whether nothing is left. */
+  /** Whether the limit is used up. */
   readonly isOver: (key: string) => Promise<boolean>;
   readonly giveBack: (key: string) => Promise<void>;
 }
@@ -27,8 +27,8 @@ export type MakeLimit = (name: string, rate: Rate) => Limit;
 const tooMany = (ms: number): CallRefusal => new CallRefusal("tooManyRequests", {}, Math.max(1, Math.ceil(ms / 1000)));
 
 /**
- * Makes limits that are counted in the database, so that several servers count as one and a restart forgives nobody.
- * What is counted is kept by its hash: the table holds no name, address or phone.
+ * Makes limits that are counted in the database, so that several servers share one count and a restart does not reset
+ * it. Keys are stored as hashes: the table contains no name, address or phone number.
  */
 export const limitsIn =
   ({ $client }: Pick<Database, "$client">): MakeLimit =>

@@ -17,9 +17,9 @@ function readOrRefused(text: string | null): Credentials {
 }
 
 /**
- * Opens the credentials of a login, sealed in blocks of the key's length (128 bytes for 1024 bits) where the site has
- * a key; then none come unsealed. Sealing is padded by chance, so that the same bytes twice are a recording: `isFirst`
- * says whether these were never seen.
+ * Decrypts the credentials of a login, which are encrypted in blocks of the key's length (128 bytes for 1024 bits)
+ * where the site has a key; unencrypted credentials are then refused. The padding is random, so the same bytes twice
+ * are a replayed recording: `isFirst` reports whether these bytes were never seen before.
  */
 export function createLoginKey(pem: string | null, isFirst: (sealed: string) => Promise<boolean>) {
   const open = pem === null ? null : createOpener(pem);

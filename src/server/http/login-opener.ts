@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-/** As many as the longest name and password fill; each takes up to a millisecond. */
+/** The most blocks that the longest name and password fill; decrypting one takes up to a millisecond. */
 const mostBlocks = 12;
 
 interface Waiting {
@@ -9,11 +9,11 @@ interface Waiting {
 }
 interface Opened {
   readonly number: number;
-  /** null: not sealed with this key, or not at all. */
+  /** The decrypted text; null where the bytes were not encrypted with this key. */
   readonly text: string | null;
 }
 
-/** Takes RSA seals off in a thread of its own, begun with the first one, so that nobody else waits for it. */
+/** Decrypts RSA blocks in a separate thread, started at the first use, so that other calls do not wait. */
 export function createOpener(pem: string): (bytes: Buffer) => Promise<string | null> {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;

@@ -10,7 +10,7 @@ import { fileAhead } from "../use-cases/ahead/section-ahead";
 import type { Dependencies } from "../use-cases/dependencies";
 import { forever, sendFile, type SentFile } from "./send-file";
 
-/** As much of a file is in memory at a time. */
+/** The part of a file that is in memory at a time. */
 const sliceBytes = 256 * 1024;
 
 async function* slicesOf(db: Database, sha256: string, { from, length }: ByteRange): AsyncGenerator<Buffer> {
@@ -25,7 +25,7 @@ async function* slicesOf(db: Database, sha256: string, { from, length }: ByteRan
   }
 }
 
-/** A file of an item by the hash of its bytes; null where there is none. */
+/** The stored file of an item by the hash of its bytes; null where there is none. */
 export async function storedMedia(db: Database, sha256: string): Promise<Omit<SentFile, "caching"> | null> {
   const [file] = await db
     .select({ type: media.type, size: sql<number>`octet_length(${media.bytes})` })
@@ -36,9 +36,9 @@ export async function storedMedia(db: Database, sha256: string): Promise<Omit<Se
 }
 
 /**
- * Files of items, by the hash of their bytes: nobody can guess one that was not shown to them. They never change; a
- * part of one may be asked for, and is read without the rest. Films that explain items are not had this way. Those of
- * a section that has not opened yet are had sealed, by an address that says nothing.
+ * Serves files of items by the hash of their bytes, which cannot be guessed without having been shown the file. Files
+ * never change; a part can be requested and is read without the rest. Explanation videos are not served here. Files of
+ * a section that has not opened yet are served encrypted, under an address that does not reveal their hash.
  */
 export function registerMedia(app: FastifyInstance, { db, secret }: Pick<Dependencies, "db" | "secret">): void {
   app.route<{ Params: { sha256: string } }>({

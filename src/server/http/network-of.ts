@@ -1,6 +1,6 @@
 import { isIP, SocketAddress } from "node:net";
 
-/** The groups of an IPv6 address that name a network; who has one address of it has all. */
+/** The groups of an IPv6 address that name a network; the owner of one address in it controls all. */
 const groupsOfNetwork = 4;
 const groupsOfAddress = 8;
 
@@ -16,7 +16,9 @@ function networkOfVersion6(written: string): string {
   return `${[...before, ...zeros, ...after].slice(0, groupsOfNetwork).join(":")}::/64`;
 }
 
-/** Who counts as one where addresses are counted: an IPv4 address, also a mapped one, or the /64 of an IPv6 address. */
+/**
+ * The key under which addresses are counted as one: an IPv4 address, also a mapped one, or the /64 of an IPv6 address.
+ */
 export function networkOf(ip: string): string {
   const [plain = ""] = ip.split("%");
   return isIP(plain) === 6 ? networkOfVersion6(plain) : ip;

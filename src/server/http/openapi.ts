@@ -82,7 +82,7 @@ const operationOf = (name: CallName) => {
 
 const faultNames = Object.keys(faults) as FaultName[];
 
-/** OpenAPI 3.1, made from the contract's schemas. */
+/** The OpenAPI 3.1 document, generated from the contract's schemas. */
 export const openApiDocument = () => ({
   openapi: "3.1.0",
   info: {

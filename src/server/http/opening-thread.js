@@ -1,11 +1,11 @@
 import { constants, createPrivateKey, privateDecrypt } from "node:crypto";
 import { parentPort, workerData } from "node:worker_threads";
 
-// plain JavaScript, since a thread of Node 20 does not read TypeScript by `--import tsx`
+// plain JavaScript, since a worker thread of Node 20 does not load TypeScript by `--import tsx`
 const key = createPrivateKey(workerData.pem);
 const size = key.asymmetricKeyDetails.modulusLength / 8;
 
-/** Without the padding of PKCS#1 v1.5: 00 02, at least eight bytes that are not 00, 00, then the message. */
+/** Removes the padding of PKCS#1 v1.5: 00 02, at least eight bytes that are not 00, 00, then the message. */
 const unpadded = (block) => {
   const end = block.indexOf(0, 2);
   if (block[0] !== 0 || block[1] !== 2 || end < 10) throw new Error("padding");
@@ -13,8 +13,8 @@ const unpadded = (block) => {
 };
 
 /**
- * Node no longer takes PKCS#1 v1.5 off by itself, since telling a wrong padding apart is what attackers listen for:
- * every failure is the same answer here.
+ * The decrypted text, or null. Node no longer removes PKCS#1 v1.5 padding itself, because attackers exploit errors that
+ * distinguish wrong padding: every failure gives the same result here.
  */
 const opened = (bytes) => {
   if (bytes.length > workerData.mostBlocks * size) return null;

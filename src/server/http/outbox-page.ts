@@ -46,7 +46,7 @@ const entry =
     );
   };
 
-/** The page of what would have been sent, as HTML. */
+/** The page of messages that would have been sent, as HTML. */
 export function outboxHtml(messages: readonly LocalMessage[], language: Language): string {
   const { title, lead, empty } = words[language];
   const list = messages.length === 0 ? `<p>${empty}</p>` : `<ol>${messages.map(entry(language)).join("")}</ol>`;
@@ -57,13 +57,13 @@ export function outboxHtml(messages: readonly LocalMessage[], language: Language
   );
 }
 
-/** What opens the page; the terminal prints it as part of the address. */
+/** The secret key of the page; the terminal prints it as part of the address. */
 export const outboxSecret = (deps: Pick<Dependencies, "db" | "secret">): Promise<string> =>
   installationSecret(deps, "outbox");
 
 const askedSchema = z.object({ key: z.string() });
 
-/** Shows the codes that would have been sent to whoever has the link; to all others the page does not exist. */
+/** Registers the page of codes that would have been sent. Without the key in its link, the page does not exist. */
 export function registerOutbox(app: FastifyInstance, outbox: LocalOutbox, secret: () => Promise<string>): void {
   app.get(outboxPath, async (request, reply) => {
     const asked = askedSchema.safeParse(request.query);

@@ -8,14 +8,14 @@ const ofProxies = new RegExp(
 );
 
 const longestShown = 80;
-/** Somebody else's words, for a log and a terminal. */
+/** Makes foreign text safe for a log and a terminal. */
 const shown = (text: string): string => text.replaceAll(/[^\w.:/[\]-]/g, "?").slice(0, longestShown);
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : "");
 
 /**
- * What shows that somebody reaches the server from another machine, or through a proxy; null: nothing. That there is
- * nothing proves nothing.
+ * The sign in a request that it comes from another machine or through a proxy; null where there is none, which does not
+ * prove the opposite.
  */
 export function outsideSign({
   socket,
@@ -35,6 +35,6 @@ export function outsideSign({
   const host = headers.host ?? "";
   const name = hostOf(`http://${host}`);
   if (host !== "" && !isLoopbackHost(name)) return `host ${shown(name || host)}`;
-  // as nginx asks; browsers do not
+  // nginx uses HTTP/1.0 towards its backends; browsers do not
   return raw.httpVersion === "1.0" ? "HTTP/1.0" : null;
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 
 const sayEveryMs = 10_000;
 
-/** What is said of calls that a busy server refuses: one line of the log for all of ten seconds. */
+/** Logs calls that a busy server refuses: one line for all within ten seconds. */
 export interface OverloadLog {
   readonly note: () => void;
 }
 
-/** Says what is left when the server closes. */
+/** The last line is written when the server closes. */
 export function createOverloadLog(app: FastifyInstance): OverloadLog {
   let refused = 0;
   let timer: NodeJS.Timeout | null = null;

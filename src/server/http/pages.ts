@@ -11,7 +11,10 @@ import { forever } from "./send-file";
 import { registerUploads } from "./uploads";
 import { registerVideos } from "./videos";
 
-/** The built app: hashed files for ever, the page itself always fresh, and the page for every address of the app. */
+/**
+ * Serves the built app: hashed files are cached for ever, the page itself is always revalidated, and it is served for
+ * every address of the app.
+ */
 export async function registerPages(app: FastifyInstance, deps: Dependencies, config: Config): Promise<void> {
   registerMedia(app, deps);
   registerUploads(app, deps);
@@ -30,14 +33,14 @@ export async function registerPages(app: FastifyInstance, deps: Dependencies, co
         void reply.header("cache-control", file.includes(`${path.sep}assets${path.sep}`) ? forever : "no-cache"),
     });
   }
-  // asked for by the hundred when a device first keeps the pages: by its name, without the listings of folders by which
-  // the plugin's own route tells letter cases apart
+  // requested by the hundred when a device first caches the pages: sent by name, without the folder listings by which
+  // the plugin's route checks upper and lower case
   if (hasPages)
     app.get<{ Params: { readonly "*": string } }>("/assets/*", ({ params }, reply) =>
       reply.sendFile(`assets/${params["*"]}`),
     );
   if (hasPages) app.get("/", (_request, reply) => reply.header("cache-control", "no-cache").sendFile("index.html"));
-  // who comes for the worker that keeps pages finds the one that takes them away
+  // browsers with an old service worker get the script that removes it
   if (hasPages && !config.keepsPages)
     app.get("/sw.js", (_request, reply) => reply.header("cache-control", "no-cache").sendFile("sw-off.js"));
   app.setNotFoundHandler((request, reply) => {

@@ -25,12 +25,12 @@ interface PersonEdge {
   readonly deps: Dependencies;
   readonly limits: Pick<ReturnType<typeof createAccountLimits>, "exportData">;
   readonly codeLimits: ReturnType<typeof createCodeLimits>;
-  /** The queue in which a caller's password is checked once more. */
+  /** The limit and queue for checking a caller's password once more. */
   readonly gateOfCaller: (caller: Caller, request: FastifyRequest) => ReturnType<GateOf>;
   readonly deviceKeyOf: ReturnType<typeof createDeviceKeys>;
 }
 
-/** The calls of a person about themselves and what the site has for them. */
+/** The calls of a person about their account, files, notices and sessions. */
 export const personHandlers = ({
   deps,
   limits,

@@ -14,7 +14,7 @@ import { progressRecord } from "../use-cases/progress/progress-record";
 import { skillProgress } from "../use-cases/progress/skill-progress";
 import type { HandlersFor } from "./handler";
 
-/** The calls about what a person has done: records, progress, collections and practice. */
+/** The calls about a person's records, progress, collections and practice. */
 export const recordHandlers = (
   deps: Dependencies,
 ): HandlersFor<

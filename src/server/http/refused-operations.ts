@@ -10,7 +10,7 @@ import { describeError } from "../db/failure";
 import { CallRefusal } from "../support/refusal";
 import type { Dependencies } from "../use-cases/dependencies";
 
-/** Refusals after which the log has the operation, or which say nothing of the operation itself. */
+/** Refusals after which the log contains the operation, or which do not concern the operation itself. */
 const passing: ReadonlySet<FaultName> = new Set([
   "answerHeld",
   "stageUnopened",
@@ -27,7 +27,7 @@ const takenFrom: Partial<Record<CallName, ReadonlySet<FaultName>>> = {
   updateCheckStatus: new Set(),
 };
 
-/** An id as far as a column of text can hold it. */
+/** The longest id that is stored. */
 const longestId = 64;
 const idIn = (value: unknown): string | null =>
   typeof value === "string" && value.length <= longestId && /^[\w.-]+$/.test(value) ? value : null;
@@ -42,7 +42,7 @@ function namesIn(payload: unknown): { attemptId: string | null; idempotencyKey: 
 
 interface RefusableCall {
   readonly call: CallName;
-  /** Who calls, null for nobody; asked where something is refused. */
+  /** The caller, null where nobody is signed in; only evaluated after a refusal. */
   readonly owner: () => Promise<Owner | null>;
   readonly payload: unknown;
   readonly log: FastifyBaseLogger;
@@ -56,8 +56,8 @@ async function keep(deps: Dependencies, { call, owner, payload }: RefusableCall,
 }
 
 /**
- * Does the work of a call; where it refuses an operation of a sitting for good, the payload is kept as it came, outside
- * whatever was undone. The refusal is the same whether that succeeds or not.
+ * Does the work of a call. An operation of an attempt that is refused for good is stored with its payload, outside the
+ * transaction that was rolled back. The refusal is the same whether storing succeeds or not.
  */
 export async function keepingRefused<Result>(
   deps: Dependencies,

@@ -20,10 +20,10 @@ const readPage = (webRoot: string | null): string => {
   }
 };
 
-/** What pages of ours never ask the device for. */
+/** Browser features that the pages never use. */
 const withheld = ["camera", "display-capture", "geolocation", "hid", "microphone", "midi", "payment", "serial", "usb"];
 
-/** What every reply says of how safely it is to be treated, as the site stands. */
+/** The security headers of every reply for the present settings of the site. */
 async function safetyHeaders(config: Config, site: SiteFields): Promise<Record<string, string>> {
   const { pictures, scripts, connections } = foreignSources(site);
   const page = readPage(config.webRoot);
@@ -53,7 +53,7 @@ async function safetyHeaders(config: Config, site: SiteFields): Promise<Record<s
             "frame-ancestors": ["'none'"],
             "base-uri": ["'none'"],
             "object-src": ["'none'"],
-            // a foreign program knows nothing of our policies
+            // a foreign script does not use this site's Trusted Types policies
             ...(scripts.length > 0 ? {} : { "require-trusted-types-for": ["'script'"] }),
             "trusted-types": ["invigil", "markup", "dompurify"],
           },
@@ -68,7 +68,7 @@ async function safetyHeaders(config: Config, site: SiteFields): Promise<Record<s
   return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
 }
 
-/** The headers, worked out once for each change of the site. */
+/** The security headers, computed once per change of the site. */
 function createHeaders(config: Config): (site: SiteFields) => Promise<Record<string, string>> {
   let made: { readonly site: SiteFields; readonly headers: Promise<Record<string, string>> } | null = null;
   return (site) => {
@@ -77,7 +77,7 @@ function createHeaders(config: Config): (site: SiteFields) => Promise<Record<str
   };
 }
 
-/** What concerns a reply that is no page: nothing is loaded from it, and nothing is shown. */
+/** The headers that matter for a reply that is not a page: it loads nothing and shows nothing. */
 const ofData = [
   "cross-origin-resource-policy",
   "referrer-policy",
@@ -92,16 +92,16 @@ const dataHeaders = (headers: Readonly<Record<string, string>>): Record<string, 
   ...(headers["content-security-policy"] === undefined ? {} : { "content-security-policy": dataPolicy }),
 });
 
-/** The headers of every reply, as they stand. */
+/** The security headers of every reply, as last computed. */
 export interface Safety {
-  /** Of replies to what is posted, which are data. */
+  /** For replies to POST requests, which are data. */
   readonly ofData: () => Readonly<Record<string, string>>;
   readonly known: () => Readonly<Record<string, string>>;
-  /** Follows the site: the policy names what it brings along. */
+  /** Updates the headers after a change of the site, since the policy lists the foreign sources it uses. */
   readonly renew: () => Promise<void>;
 }
 
-/** Works the headers out before the first request. */
+/** Computes the headers before the first request. */
 export async function createSafety(config: Config, site: LiveSite): Promise<Safety> {
   const headersOf = createHeaders(config);
   let headers = await headersOf(site.known());
@@ -117,7 +117,7 @@ export async function createSafety(config: Config, site: LiveSite): Promise<Safe
 
 export function registerSecurity(app: FastifyInstance, clock: () => number, safety: Safety): void {
   app.addHook("onRequest", async (request) => {
-    // the policy matters to pages alone; the way of an answer asks for nothing
+    // only pages need the current policy; the calls that carry answers make no query
     if (request.method === "GET" && isPageAddress(request.url)) await safety.renew();
   });
   app.addHook("onRequest", (request, reply, done) => {
@@ -130,7 +130,7 @@ export function registerSecurity(app: FastifyInstance, clock: () => number, safe
   });
 }
 
-/** Whether a request that changes something comes from our own pages, or from no page at all. */
+/** Whether a request that changes data comes from this site's pages, or from no page at all. */
 function isOwn(headers: Readonly<Record<string, string | string[] | undefined>>, host: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" || site === "none";

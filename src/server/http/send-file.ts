@@ -5,18 +5,21 @@ import { CallRefusal } from "../support/refusal";
 
 export const forever = "public, max-age=31536000, immutable";
 
-/** A file that is sent whole or in part. */
+/** A file that can be sent whole or in part. */
 export interface SentFile {
-  /** Another file has another one. */
+  /** The entity tag, different for each file. */
   readonly tag: string;
   readonly type: string;
   readonly size: number;
   readonly caching: string;
-  /** Its bytes; null where they have gone. */
+  /** The bytes of a range; null where the file no longer exists. */
   readonly read: (range: ByteRange) => Promise<Readable | null>;
 }
 
-/** Sends a file so that nothing in it can run: whole, the part that was asked for, or word that it is known. */
+/**
+ * Sends a file with headers that prevent anything in it from running: whole, the requested part, or 304 where it is
+ * cached.
+ */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

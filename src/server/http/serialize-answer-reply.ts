@@ -5,7 +5,7 @@ import { serializeExercise } from "../attempts/exercise";
 
 const ends = "}}}";
 
-/** A reply to an answer as JSON. Most of it is the exercise that follows, which is not written anew each time. */
+/** The reply to an answer as JSON. Most of it is the next exercise, whose serialized form is cached. */
 export function serializeAnswerReply({ code, msg, data }: Envelope<z.input<typeof answerOutput>>): string | Buffer {
   const { next } = data;
   if (next === null || next.exercise === null) return JSON.stringify({ code, msg, data });

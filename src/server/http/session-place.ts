@@ -6,10 +6,10 @@ import type { Dependencies } from "../use-cases/dependencies";
 import { isNotedLongAgo, noteSession } from "../use-cases/personal/note-session";
 import { deviceOf } from "./device";
 
-/** The groups of an IPv6 address as they are written; what `::` stands for is left out. */
+/** The number of groups shown of an IPv6 address. */
 const groupsShown = 3;
 
-/** An address without what tells one house from the next: 203.0.113.* or 2001:db8:7:*. */
+/** An address without the part that identifies a household: 203.0.113.* or 2001:db8:7:*. Null for other text. */
 export function shortenedAddress(ip: string): string | null {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
   const address = mapped ?? ip;
@@ -20,7 +20,7 @@ export function shortenedAddress(ip: string): string | null {
   return `${groups.slice(0, groupsShown).join(":") || ":"}:*`;
 }
 
-/** Notes that the caller's session is in use, where that was not noted for some minutes; never fails the call. */
+/** Records that the caller's session is in use, at most every few minutes; never fails the call. */
 export async function noteCaller(deps: Dependencies, caller: Principal | null, request: FastifyRequest): Promise<void> {
   if (caller === null || isGuest(caller) || !isNotedLongAgo(caller, deps.clock())) return;
   const place = { ...deviceOf(request), address: shortenedAddress(request.ip) };

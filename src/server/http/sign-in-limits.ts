@@ -4,10 +4,10 @@ import { accountKey } from "./known-devices";
 import type { MakeLimit } from "./limit";
 import { createWaitingTries, type OwedTime } from "./waiting-tries";
 
-/** Who tries to sign in: `device` is the id of one that the account has signed in on, else null. */
+/** A try at signing in. `device` is the id of a device that the account has signed in on, else null. */
 export interface SignInTry {
   readonly account: string;
-  /** The network that asks, as `networkOf` names it. */
+  /** The requesting network, as returned by `networkOf`. */
   readonly address: string;
   readonly device: string | null;
 }
@@ -15,28 +15,28 @@ export interface SignInTry {
 export type GateOf = (who: SignInTry) => Gate;
 
 const freeTries = 8;
-/** Where an account or an address is tried by many: so many each. */
+/** The free tries of each pair where an account is tried from many addresses, or an address tries many accounts. */
 const freeTriesWhenWatched = 2;
 const shortestPauseMs = 500;
 const longestPauseMs = 4_000;
 
-/** What wrong tries of one account at one address may owe before the next ones wait. */
+/** The most ms of delay that wrong tries of one account at one address may owe before further tries wait. */
 export const mostOwedMs = 6 * longestPauseMs;
 
-/** Its `owed` holds `mostOwedMs`. */
+/** The bucket `owed` must have the capacity `mostOwedMs`. */
 interface SignInLimits extends OwedTime {
   readonly limit: MakeLimit;
-  /** Where passwords are checked in turns; left out: where all of the process are. */
+  /** The queue in which passwords are checked; when absent, the queue shared by the whole process. */
   readonly queue?: FairQueue | undefined;
 }
 
 /**
- * Wrong passwords and codes are counted for each account at each address, or on each device that the account has signed
- * in on. Who goes over it is slowed and never shut out. A try beyond the free ones is checked first and waits
- * afterwards, where it was wrong: the right password passes at once beside wrong ones under way. What wrong ones owe is
- * bounded; beyond it, tries wait for a place. An account that many addresses try, and an address that tries many
- * accounts, leave each of them fewer free tries. Tries are counted before they are checked, so that many at once are
- * many; a right one goes back.
+ * Wrong passwords and codes are counted per account and address, or per device that the account has signed in on.
+ * Beyond the limit, tries are delayed, never shut out. A try beyond the free ones is checked first and delayed
+ * afterwards if it was wrong, so that the right password passes immediately beside wrong ones under way. The owed delay
+ * is bounded; beyond it, tries wait for room. An account that is tried from many addresses, and an address that tries
+ * many accounts, have fewer free tries. Tries are counted before they are checked, so that simultaneous ones count; a
+ * right one is taken back.
  */
 export function createSignInLimits({ limit, owed, clock, pause, queue }: SignInLimits): GateOf {
   const ofPair = limit("sign_in", { points: freeTries, seconds: 300 });

@@ -29,7 +29,7 @@ const rightsIn = ({ username, role, status }: Account): Record<string, string> =
   status: String(status),
 });
 
-/** The calls of those who look after the site; what they change is written down. */
+/** The calls of administrators; their changes are written to the audit log. */
 export function siteHandlers({ deps, live, started, audited }: SiteEdge) {
   const work = { deps, site: live, started };
   return {

@@ -21,7 +21,7 @@ const strays: Readonly<Record<string, Stray>> = {
   HPE_HEADER_OVERFLOW: { fault: "tooLarge", status: 413 },
 };
 
-/** A reply in our envelope, written by hand: what could not be parsed has no request to answer. */
+/** A raw HTTP reply in the envelope of this API: a request that could not be parsed has no reply object. */
 function wordsFor({ fault, status }: Stray, headers: Readonly<Record<string, string>>): string {
   const { code } = faults[fault];
   const body = JSON.stringify({ code, msg: faultMessages[fault].zh, data: {} });
@@ -36,7 +36,7 @@ function wordsFor({ fault, status }: Stray, headers: Readonly<Record<string, str
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines, "", body].join("\r\n");
 }
 
-/** How the server answers what reaches no route and none of its hooks: addresses and requests that cannot be read. */
+/** Answers requests that reach no route and no hook, because their address or their bytes cannot be read. */
 export const strayRequests = (safety: Safety) => ({
   frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     void sendFault(request, reply.headers(safety.known()), "invalidRequest");

@@ -1,14 +1,14 @@
 /** How long one connection may take, in ms. */
 export interface TimeLimits {
-  /** Until the headers of a request are there. */
+  /** Time until the headers of a request have arrived. */
   readonly headersMs: number;
-  /** Until the whole request is there. */
+  /** Time until the whole request has arrived. */
   readonly requestMs: number;
-  /** With nothing said on either side. */
+  /** Time without traffic in either direction. */
   readonly idleMs: number;
-  /** How often the first two are looked after. */
+  /** Interval at which the first two limits are checked. */
   readonly checkMs: number;
 }
 
-/** A client gives up after 15 s; a database statement after 12. */
+/** The defaults. A client gives up after 15 s; a database statement after 12 s. */
 export const timeLimits: TimeLimits = { headersMs: 15_000, requestMs: 30_000, idleMs: 60_000, checkMs: 5_000 };

@@ -5,11 +5,11 @@ import { faultOf } from "./errors";
 
 const secondsSince = (begun: number): number => (performance.now() - begun) / 1_000;
 
-/** Whether what came of an answer stands; of other calls nothing. */
+/** Whether an answer took effect; empty for other calls. */
 const appliedOf = (call: CallName, data: unknown): { readonly applied?: boolean } =>
   call === "answerExercise" ? { applied: (data as AnswerOutput).applied } : {};
 
-/** Counts what a call came to and how long it took. */
+/** Records the outcome and duration of a call. */
 export async function timed(
   metrics: Metrics | undefined,
   call: CallName,

@@ -8,7 +8,7 @@ import type { Dependencies } from "../use-cases/dependencies";
 import { readParts } from "./bounded-parts";
 import { forever, sendFile } from "./send-file";
 
-/** Beside the file: the lines around it and the other fields. */
+/** The bytes allowed beside the file: the multipart lines and the other fields. */
 const aroundFile = 16 * 1024;
 
 async function formOf(request: FastifyRequest, payload: IncomingMessage): Promise<FormData> {
@@ -26,7 +26,7 @@ async function formOf(request: FastifyRequest, payload: IncomingMessage): Promis
   }
 }
 
-/** A route whose body is `multipart/form-data`, and nothing else; its handler finds a `FormData`. */
+/** Registers a route that accepts only `multipart/form-data`; its handler receives a `FormData`. */
 export function routeWithFiles(app: FastifyInstance, options: RouteOptions): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -35,7 +35,7 @@ export function routeWithFiles(app: FastifyInstance, options: RouteOptions): voi
   });
 }
 
-/** Files that people have sent, by the hash in their address. */
+/** Serves uploaded files by the hash in their address. */
 export function registerUploads(app: FastifyInstance, { db, files }: Pick<Dependencies, "db" | "files">): void {
   app.route<{ Params: { fileId: string } }>({
     method: ["GET", "HEAD"],

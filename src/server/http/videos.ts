@@ -5,11 +5,11 @@ import { videoByReceipt } from "../use-cases/videos/video-receipt";
 import { storedMedia } from "./media";
 import { sendFile } from "./send-file";
 
-/** Films that explain items, to who has a receipt; nothing on the way keeps them. */
+/** Serves explanation videos to callers with a receipt; no cache on the way may store them. */
 export function registerVideos(app: FastifyInstance, deps: Dependencies): void {
   app.route<{ Params: { "*": string } }>({
     method: ["GET", "HEAD"],
-    // a named part of an address may have no more than a hundred letters
+    // a named parameter of an address may have at most a hundred characters
     url: "/video/*",
     compress: false,
     handler: async (request, reply) => {

@@ -1,7 +1,7 @@
 import { CallRefusal } from "../support/refusal";
 import type { LeakyBuckets } from "./leaky-buckets";
 
-/** What wrong tries owe, and how time passes. */
+/** The delay owed by wrong tries, and the clock and pause to wait with. */
 export interface OwedTime {
   readonly owed: LeakyBuckets;
   readonly clock: () => number;
@@ -15,15 +15,15 @@ interface Waiting {
   readonly refuse: () => void;
 }
 
-/** What has waited so long is refused before its browser gives up. */
+/** A try that has waited this long is refused, before its browser gives up. */
 const patienceMs = 20_000;
-/** Of one key; where more come, those that have waited longest make room. */
+/** The most waiting tries per key; beyond it, the one that has waited longest is refused. */
 const mostWaiting = 16;
 const retryAfterSeconds = 4;
 
 /**
- * Has tries wait until what earlier ones owe leaves room for them. The newest and the oldest go in turn: whoever comes
- * once among many that are sent again and again neither stands behind all of them nor is overtaken for ever.
+ * Makes tries wait until the delay owed by earlier ones leaves room. The newest and the oldest go in turn, so that a
+ * single try among many repeated ones neither waits behind all of them nor is overtaken for ever.
  */
 export function createWaitingTries({ owed, clock, pause }: OwedTime) {
   const lines = new Map<string, Waiting[]>();

@@ -30,7 +30,7 @@ interface CodeFacts extends Pick<Message, "to" | "code" | "purpose" | "language"
   readonly minutes: number;
 }
 
-/** What a person is sent with a code. */
+/** The message that carries a code to a person. */
 export function codeMessage({ site, minutes, ...facts }: CodeFacts): Message {
   const { purpose, language, code } = facts;
   const given: Readonly<Record<string, string>> = { site, code, minutes: String(minutes) };

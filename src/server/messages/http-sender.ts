@@ -2,7 +2,10 @@ import { sendingMs, type Message, type Send } from "./message";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** A service that takes messages over HTTP. In the texts of `body`, {{to}}, {{text}} and the like are filled in. */
+/**
+ * A service that accepts messages over HTTP. Placeholders such as {{to}} and {{text}} in the texts of `body` are filled
+ * in.
+ */
 export interface HttpSender {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -11,7 +14,7 @@ export interface HttpSender {
 
 const fields = ["to", "subject", "text", "code", "purpose", "language"] as const;
 
-/** Fills the texts of a JSON value; a message can thus never change its shape. */
+/** Fills the texts of a JSON value, so that a message can never change its structure. */
 const filled = (value: Json, message: Message): Json => {
   if (typeof value === "string")
     return value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
@@ -24,7 +27,7 @@ const filled = (value: Json, message: Message): Json => {
     : Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, message)]));
 };
 
-/** Posts each message as JSON; whatever is no 2xx in time is a failure. */
+/** Posts each message as JSON; throws unless a 2xx reply arrives in time. */
 export const httpSender =
   ({ url, headers, body }: HttpSender, timeoutMs = sendingMs): Send =>
   async (message) => {

@@ -4,7 +4,7 @@ export interface LocalMessage extends Message {
   readonly at: number;
 }
 
-/** What would have been sent, for whoever sits at this machine to read; the newest first. */
+/** Messages that would have been sent, to be read on this machine, newest first. */
 export interface LocalOutbox {
   readonly list: () => readonly LocalMessage[];
   readonly send: Send;
@@ -12,7 +12,7 @@ export interface LocalOutbox {
 
 const most = 50;
 
-/** Passes messages on between the processes of one server. */
+/** Passes messages between the processes of one server. */
 export interface Relay {
   readonly pass: (message: LocalMessage) => void;
   readonly onPassed: (take: (message: LocalMessage) => void) => void;

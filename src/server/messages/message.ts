@@ -12,8 +12,8 @@ export interface Message {
   readonly language: Language;
 }
 
-/** Hands a message to whoever delivers it; throws where it was not taken. */
+/** Hands a message to a delivery service; throws where it was not accepted. */
 export type Send = (message: Message) => Promise<void>;
 
-/** As long as a sender may take to hand a message over, in ms. */
+/** The time in ms that a sender may take to hand a message over. */
 export const sendingMs = 10_000;

@@ -4,7 +4,7 @@ import { ConfigFault, type EnvironmentVariables } from "../support/config-fault"
 import type { HttpSender } from "./http-sender";
 import type { SmtpSender } from "./smtp-sender";
 
-/** How codes leave the site; null: not that way. */
+/** The senders of codes; null: none of that kind. */
 export interface SenderSettings {
   readonly sms: HttpSender | null;
   readonly mail: HttpSender | SmtpSender | null;
@@ -43,7 +43,7 @@ function httpSenderOf(env: EnvironmentVariables, kind: "SMS" | "MAIL"): HttpSend
   };
 }
 
-/** MAIL_SMTP and MAIL_FROM. */
+/** Reads MAIL_SMTP and MAIL_FROM. Throws `ConfigFault`. */
 function smtpSenderOf({ MAIL_SMTP: address, MAIL_FROM: from }: EnvironmentVariables): SmtpSender | null {
   if (address === undefined) return null;
   if (!isMailServer(address))
@@ -53,7 +53,10 @@ function smtpSenderOf({ MAIL_SMTP: address, MAIL_FROM: from }: EnvironmentVariab
   return { address, from };
 }
 
-/** SMS_URL, SMS_HEADERS, SMS_BODY; MAIL_URL, MAIL_HEADERS, MAIL_BODY, or MAIL_SMTP and MAIL_FROM. */
+/**
+ * Reads SMS_URL, SMS_HEADERS, SMS_BODY; MAIL_URL, MAIL_HEADERS, MAIL_BODY, or MAIL_SMTP and MAIL_FROM. Throws
+ * `ConfigFault`.
+ */
 export function senderSettingsOf(env: EnvironmentVariables): SenderSettings {
   if (env["MAIL_URL"] !== undefined && env["MAIL_SMTP"] !== undefined)
     throw new ConfigFault("Set either MAIL_URL or MAIL_SMTP, not both.");

@@ -7,11 +7,11 @@ import { smtpSender } from "./smtp-sender";
 export interface Senders {
   readonly sms?: Send;
   readonly mail?: Send;
-  /** There where nothing leaves this machine. */
+  /** Present where no message leaves this machine. */
   readonly outbox?: LocalOutbox;
 }
 
-/** The senders that are set up; where there is none and `mayKeep`, the outbox of this machine takes their place. */
+/** Makes the configured senders; without any, and where `mayKeep`, the local outbox replaces them. */
 export function createSenders(
   { sms, mail }: SenderSettings,
   mayKeep: boolean,

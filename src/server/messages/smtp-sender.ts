@@ -2,12 +2,12 @@ import { isLoopbackHost } from "../support/loopback";
 import { sendingMs, type Send } from "./message";
 
 export interface SmtpSender {
-  /** smtp:// or smtps://, with user and password where the server wants them. */
+  /** An smtp:// or smtps:// address, with user and password where the server requires them. */
   readonly address: string;
   readonly from: string;
 }
 
-/** Sends mail. A connection that is not encrypted from its beginning must become so, but on this machine. */
+/** Sends mail. An unencrypted connection must be upgraded to TLS, except to this machine. */
 export const smtpSender = ({ address, from }: SmtpSender, timeoutMs = sendingMs): Send => {
   const { protocol, hostname, port, username, password } = new URL(address);
   const isSecure = protocol === "smtps:";

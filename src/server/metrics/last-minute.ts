@@ -9,20 +9,20 @@ interface Slot {
   failures: number;
   answers: number;
   refusedAnswers: number;
-  /** Of answers, in microseconds. */
+  /** The durations of answers, in microseconds. */
   readonly durations: RecordableHistogram;
 }
 
-/** What one call was. */
+/** The outcome of one call. */
 export interface CallSeen {
   readonly seconds: number;
-  /** Whether it failed by the server's fault. */
+  /** Whether the server was at fault for a failure. */
   readonly failed: boolean;
-  /** Whether it brought an answer, and that was taken; null: it brought none. */
+  /** For an answer, whether it was accepted; null for other calls. */
   readonly answerTaken: boolean | null;
 }
 
-/** Sums of the calls of the last minute, in slots of a few seconds, without keeping any call. */
+/** Sums of the calls of the last minute, in slots of a few seconds; single calls are not stored. */
 export function createLastMinute(clock: () => number) {
   const slots = new Map<number, Slot>();
   const numberNow = (): number => Math.floor(clock() / slotMs);

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 const resolutionMs = 20;
 const rememberedMs = 60_000;
 
-/** By how much the event loop was late at worst in the last minute, in ms, as far as somebody asks now and then. */
+/** The longest delay of the event loop in the last minute, in ms, accurate as long as `worst` is called regularly. */
 export function createLoopDelay(clock: () => number) {
   const monitor = monitorEventLoopDelay({ resolution: resolutionMs });
   monitor.enable();

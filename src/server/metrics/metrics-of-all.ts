@@ -11,13 +11,13 @@ interface Asked {
 const isAsked = (message: unknown): message is Asked =>
   typeof message === "object" && message !== null && "kind" in message && message.kind === "metrics";
 
-/** In a worker: has its metrics counted among those of all. */
+/** In a worker: adds its metrics to those of all workers. */
 export function joinMetricsOfAll(registry: Registry): void {
   AggregatorRegistry.setRegistries(registry);
   new AggregatorRegistry();
 }
 
-/** Of all workers together, asked by one of them. Rejects where the first process has none to tell. */
+/** In a worker: the metrics of all workers together. Rejects where the first process cannot collect them. */
 export const metricsOfAll = (): Promise<string> =>
   new Promise((resolve, reject) => {
     const id = newId();
@@ -31,7 +31,7 @@ export const metricsOfAll = (): Promise<string> =>
     process.send?.({ kind: "metrics", id } satisfies Asked);
   });
 
-/** In the first process: answers workers that ask for the metrics of all. */
+/** In the first process: answers workers that request the metrics of all. */
 export function serveMetricsOfAll(): void {
   const all = new AggregatorRegistry();
   cluster.on("message", (worker, message: unknown) => {

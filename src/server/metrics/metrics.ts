@@ -9,22 +9,22 @@ import { createLastMinute } from "./last-minute";
 import { createLoopDelay } from "./loop-delay";
 import { createWaitingOnDevices } from "./waiting-on-devices";
 
-/** What a call came to. */
+/** The outcome of a call. */
 export interface CallEnded {
   readonly call: CallName;
-  /** null: it succeeded. */
+  /** The fault; null where the call succeeded. */
   readonly fault: FaultName | null;
   readonly seconds: number;
-  /** Of an answer that was taken: false where a newer one stands. */
+  /** For an accepted answer: false where a newer one has already replaced it. */
   readonly applied?: boolean;
 }
 
 export interface Metrics {
   readonly registry: Registry;
   readonly ended: (call: CallEnded) => void;
-  /** A heartbeat told what its device still holds. */
+  /** Records the number of undelivered operations that a device reported with a heartbeat. */
   readonly beat: (attemptId: string, pending: number) => void;
-  /** This process, as it stands now. */
+  /** The present state of this process. */
   readonly state: () => ProcessState;
   readonly answerSlots: () => AnswerSlots;
   readonly close: () => void;
@@ -36,11 +36,11 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10];
 export interface MetricsSources {
   readonly pool: Pick<Database["$client"], "totalCount" | "idleCount" | "waitingCount">;
   readonly clock: () => number;
-  /** Asks the database. */
+  /** The number of sittings under way; queries the database. */
   readonly openSittings: () => Promise<number>;
 }
 
-/** Counts of this process: for Prometheus, and for the page on which an administrator looks. */
+/** The counts of this process, for Prometheus and for the administrator's page. */
 export function createMetrics({ pool, clock, openSittings }: MetricsSources): Metrics {
   const registry = new Registry();
   const registers = [registry];

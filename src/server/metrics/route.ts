@@ -10,8 +10,8 @@ const isBearer = ({ headers }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(Buffer.from(secretHashOf(headers.authorization ?? "")), Buffer.from(secretHashOf(`Bearer ${token}`)));
 
 /**
- * `GET /metrics` for Prometheus, of all processes on this port together, for who bears the token of the settings; to
- * all others the page does not exist.
+ * Registers `GET /metrics` for Prometheus, for all processes on this port together. Without the token of the settings,
+ * the page does not exist.
  */
 export function registerMetrics(app: FastifyInstance, { registry }: Metrics, token: string): void {
   if (cluster.isWorker) joinMetricsOfAll(registry);

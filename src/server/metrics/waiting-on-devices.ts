@@ -1,7 +1,7 @@
-/** Longer than two heartbeats; a window that says nothing for so long is not counted any more. */
+/** Longer than two heartbeats; a window that is silent for so long is not counted any more. */
 const believedMs = 30_000;
 
-/** What devices still hold, as the last heartbeat of each sitting tells. */
+/** The operations not yet delivered by devices, as reported with the last heartbeat of each sitting. */
 export function createWaitingOnDevices(clock: () => number) {
   const told = new Map<string, { readonly count: number; readonly at: number }>();
   return {

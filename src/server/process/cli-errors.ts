@@ -19,7 +19,7 @@ const byCode: Readonly<Record<string, string>> = {
   EDQUOT: "The disk is full; make room and start again.",
 };
 
-/** By SQLSTATE, or its class. */
+/** Sentences by SQLSTATE, or by its class. */
 const byState: Readonly<Record<string, string>> = {
   "28": "The database server refuses this user or password; correct them in DATABASE_URL.",
   "3D": "The database server has no database of this name; make it, or correct the name in DATABASE_URL.",
@@ -31,7 +31,7 @@ const byState: Readonly<Record<string, string>> = {
 
 const silent = "The database named by DATABASE_URL does not answer; see whether it runs and can be reached from here.";
 
-/** What went wrong, in one sentence; with LOG_LEVEL=debug or trace, where. */
+/** One sentence about an error; with LOG_LEVEL=debug or trace, the stack of an unknown one. */
 export function cliErrorMessage(error: unknown): string {
   const known = causesOf(error).find((cause) => readableFaults.some((fault) => cause instanceof fault));
   if (known !== undefined) return known.message;

@@ -1,8 +1,8 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 
 /**
- * Lines of JSON on standard output, or where `to` says. A request is known by method and path alone: no query, header
- * or body is ever logged.
+ * Logs JSON lines to standard output, or to `to`. A request is logged by method and path alone: never its query,
+ * headers or body.
  */
 export const createLog = (level: string, to?: DestinationStream): Logger =>
   pino(

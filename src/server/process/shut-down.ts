@@ -4,7 +4,10 @@ const patienceMs = 10_000;
 const startingMs = 60_000;
 const lookEveryMs = 500;
 
-/** npm runs scripts through a shell that keeps signals to itself and dies of them: then the parent changes. */
+/**
+ * Closes when the parent process changes: npm runs scripts through a shell that does not pass signals on and dies of
+ * them.
+ */
 function onOrphaned(close: () => void): void {
   if (process.env["npm_lifecycle_event"] === undefined) return;
   const parent = process.ppid;
@@ -14,9 +17,9 @@ function onOrphaned(close: () => void): void {
 }
 
 /**
- * Closes on SIGINT and SIGTERM, and when the `npm` that started it has ended: open requests end, then the database. A
- * signal that comes while it is still starting is obeyed once it runs. Answers when it runs; throws what starting
- * threw.
+ * Closes on SIGINT, SIGTERM and SIGHUP, and when the `npm` that started it has ended: open requests end first, then the
+ * database. A signal during the start takes effect once the server runs. Resolves when it runs; throws the errors of
+ * starting.
  */
 export async function closeOnSignal(starting: Promise<Running>): Promise<void> {
   let closing = false;

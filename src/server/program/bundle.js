@@ -6,7 +6,7 @@ import { projectRoot } from "./places.js";
 const suffix = ".mjs";
 
 /**
- * A module finds what lies beside its source, wherever the project is put.
+ * Makes `import.meta` of each bundled module point to its source, wherever the project is placed.
  * @param {string} folder
  * @returns {import("vite").Plugin}
  */
@@ -27,7 +27,7 @@ const knownPlaces = (folder) => ({
 });
 
 /**
- * Whole or not at all: another process may be reading, or putting together the same.
+ * Writes a file whole or not at all, since another process may be reading or building the same one.
  * @param {string} file
  * @param {string | Uint8Array} content
  * @param {Date} time as old as what it was made from
@@ -40,7 +40,7 @@ async function writeWhole(file, content, time) {
 }
 
 /**
- * Puts the modules of each program together in one folder; what several share is there once.
+ * Bundles the modules of each program into one folder; shared modules are written once.
  * @param {Readonly<Record<string, string>>} sources by the name of the program, from the project's root
  * @param {string} folder
  */
@@ -67,7 +67,7 @@ export async function bundle(sources, folder) {
   if (!("output" in made)) throw new Error("programs are put together in one go");
   await mkdir(folder, { recursive: true });
   const isEntry = (/** @type {object} */ file) => "isEntry" in file && file.isEntry === true;
-  // what is run comes last: all that it imports is there by then
+  // entry files are written last, when everything they import is present
   for (const file of made.output.toSorted((one, other) => Number(isEntry(one)) - Number(isEntry(other))))
     await writeWhole(path.join(folder, file.fileName), "code" in file ? file.code : file.source, begun);
 }

@@ -1,5 +1,8 @@
 // @ts-check
-/** The first release of each line that runs the build and the server; of lines not listed, later ones are let through. */
+/**
+ * The first minor release of each major version that runs the build and the server; newer major versions are all
+ * allowed.
+ */
 const firstReleases = new Map([
   [20, 19],
   [22, 12],
@@ -8,7 +11,7 @@ const unsupported = new Set([21]);
 const oldestLine = Math.min(...firstReleases.keys());
 
 /**
- * A sentence where this Node is too old, else null.
+ * A sentence where this version of Node is too old, else null.
  * @param {string} version
  * @returns {string | null}
  */

@@ -2,7 +2,7 @@
 import path from "node:path";
 
 export const projectRoot = path.resolve(import.meta.dirname, "..", "..", "..");
-/** What Node runs for a program by its name. */
+/** The script that runs a program of the server by its name. */
 export const commandFile = path.join(projectRoot, "src", "server", "command.js");
-/** Where the programs of the server are put together. */
+/** The folder of the bundled programs of the server. */
 export const programsFolder = path.join(projectRoot, "dist", "server");

@@ -18,7 +18,7 @@ const commands = [
   "sittings",
 ];
 
-/** The source of every program of the server by its name, from the project's root. */
+/** The source file of every program of the server by its name, relative to the project's root. */
 export const programs = {
   main: "src/server/main.ts",
   "make-tests": "src/server/shipped/make-tests.ts",
@@ -30,7 +30,7 @@ const sources = ["src/contract", "src/items", "src/psychometrics", "src/server",
 );
 
 /**
- * The file of a program, put together anew where one of its sources has changed.
+ * The bundled file of a program, rebuilt where one of its sources has changed.
  * @param {string} name
  * @param {(sentence: string) => void} tell
  * @returns {Promise<string>}

@@ -4,8 +4,8 @@ import { nodeFault } from "./node-fault.js";
 const tell = (/** @type {string} */ sentence) => void process.stderr.write(`${sentence}\n`);
 
 /**
- * Runs a program of the server in this process. Plain JavaScript, as all that stands beside it: this is what puts the
- * rest together, and what an old Node can still read.
+ * Runs a program of the server in this process. This folder is plain JavaScript, because it builds the rest and must be
+ * readable for an old Node.
  * @param {string} name
  */
 export async function run(name) {

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * When a file was last written, or the newest file of a folder, in milliseconds of the epoch; 0: there is none.
+ * The last modification of a file, or of the newest file in a folder, in ms since 1970; 0 where there is none.
  * @param {string} place
  * @returns {Promise<number>}
  */
@@ -18,7 +18,7 @@ async function newestIn(place) {
 }
 
 /**
- * Whether a file that is made from these files and folders is there, and older than none of them.
+ * Whether a file exists and is not older than any of the files and folders it is made from.
  * @param {string} file
  * @param {readonly string[]} sources
  * @returns {Promise<boolean>}
@@ -33,7 +33,7 @@ export async function isUpToDate(file, sources) {
 const twoWeeksMs = 14 * 86_400_000;
 
 /**
- * Takes away what no build has written for two weeks: nothing that runs or is open still asks for it.
+ * Removes files that no build has written for two weeks: no running program or open page still needs them.
  * @param {string} folder
  */
 export async function removeOutdated(folder) {

@@ -8,7 +8,7 @@ import type { SocialProvider } from "./social-provider";
 const timeoutSeconds = 10;
 const serverFault = 500;
 
-/** Codes of answers that are none: too late, or not in the words of OpenID Connect. */
+/** Error codes for missing answers: too late, or not valid OpenID Connect. */
 const noAnswer: ReadonlySet<string> = new Set([
   "OAUTH_TIMEOUT",
   "OAUTH_ABORT",
@@ -17,7 +17,7 @@ const noAnswer: ReadonlySet<string> = new Set([
   "OAUTH_RESPONSE_IS_NOT_CONFORM",
 ]);
 
-/** Whether the provider, or what it answered, decided against a sign-in. */
+/** Whether the provider's answer decides against the sign-in, rather than the provider being unreachable. */
 const isDecision = (error: unknown): boolean => {
   const { code, status = 0 } = error as { readonly code?: unknown; readonly status?: unknown };
   return typeof code === "string" && code.startsWith("OAUTH_") && !noAnswer.has(code) && Number(status) < serverFault;
@@ -25,16 +25,14 @@ const isDecision = (error: unknown): boolean => {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** The name among the claims of an ID token or of the userinfo endpoint; empty: there is none. */
+/** The name among the claims of an ID token or of the userinfo endpoint; empty where there is none. */
 const nicknameIn = (claims: Readonly<Record<string, unknown>>): string => {
   const [given, family] = [textOf(claims["given_name"]), textOf(claims["family_name"])];
   const names = [claims["nickname"], claims["name"], `${given} ${family}`, claims["preferred_username"]].map(textOf);
   return names.find((one) => one !== "") ?? "";
 };
 
-/**
- * A provider that speaks OpenID Connect: found by discovery when it is first needed, asked with state, nonce and PKCE.
- */
+/** An OpenID Connect provider: discovered at the first use, used with state, nonce and PKCE. */
 export function openIdProvider(settings: ProviderSettings, log: Pick<Logger, "warn">): SocialProvider {
   const { name, issuer, client_id: clientId, client_secret: secret, scope } = settings;
   let found: Promise<Configuration> | null = null;
@@ -42,7 +40,7 @@ export function openIdProvider(settings: ProviderSettings, log: Pick<Logger, "wa
     const client = await import("openid-client");
     return client.discovery(new URL(issuer), clientId, secret, secret === undefined ? client.None() : undefined, {
       timeout: timeoutSeconds,
-      // only an issuer on this very machine may be set up without https
+      // only an issuer on this machine may be configured without https
       execute: issuer.startsWith("http:") ? [client.allowInsecureRequests] : [],
     });
   };
@@ -84,7 +82,7 @@ export function openIdProvider(settings: ProviderSettings, log: Pick<Logger, "wa
         });
         const claims = tokens.claims();
         if (claims === undefined) return null;
-        // what `profile` asks for may come with the ID token; a provider by the letter tells it here alone
+        // the claims of `profile` may come with the ID token; a strict provider returns them only from this endpoint
         const askNickname = async (): Promise<string> => {
           if (config.serverMetadata().userinfo_endpoint === undefined) return "";
           try {

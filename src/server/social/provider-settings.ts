@@ -5,11 +5,11 @@ import { ConfigFault, type EnvironmentVariables } from "../support/config-fault"
 import { isLoopbackHost } from "../support/loopback";
 
 const providerSchema = z.strictObject({
-  /** What people read on the button. */
+  /** The label of the button. */
   name: z.string().trim().min(1).max(40),
   issuer: z.string().refine(isUrl),
   client_id: z.string().min(1),
-  /** Left out: a client without a secret, known by PKCE alone. */
+  /** When absent: a public client, authenticated by PKCE alone. */
   client_secret: z.string().min(1).optional(),
   scope: z
     .string()
@@ -18,7 +18,7 @@ const providerSchema = z.strictObject({
 });
 const fileSchema = z.record(z.string().regex(/^[\w-]{1,32}$/), providerSchema);
 
-/** A provider of sign-ins as the site's owner has set it up. */
+/** A provider of sign-ins as configured by the site's owner. */
 export type ProviderSettings = z.output<typeof providerSchema>;
 
 const isSafe = (issuer: string): boolean => {
@@ -34,7 +34,10 @@ function readJson(file: string): unknown {
   }
 }
 
-/** SOCIAL_PROVIDERS_FILE names a JSON file: id → {name, issuer, client_id, client_secret?, scope?}. */
+/**
+ * Reads the JSON file named by SOCIAL_PROVIDERS_FILE: id → {name, issuer, client_id, client_secret?, scope?}. Throws
+ * `ConfigFault`.
+ */
 export function providerSettingsOf({
   SOCIAL_PROVIDERS_FILE: file,
 }: EnvironmentVariables): Readonly<Record<string, ProviderSettings>> {

@@ -1,27 +1,27 @@
-/** What goes out with somebody who is sent to a provider, and must fit what comes back. */
+/** The values sent with a person to a provider, which the returned ones must match. */
 export interface SocialRequest {
   readonly redirectUri: string;
   readonly state: string;
   readonly nonce: string;
-  /** Of PKCE; the provider sees its hash first, then itself. */
+  /** The verifier of PKCE; the provider receives its hash first, then the verifier itself. */
   readonly verifier: string;
 }
 
 export interface SocialPerson {
-  /** Who it is at this provider, for ever. */
+  /** The person's permanent id at this provider. */
   readonly subject: string;
-  /** As it came with the sign-in; may be empty. */
+  /** The nickname that came with the sign-in; may be empty. */
   readonly nickname: string;
-  /** Asks the provider for the name that did not come with the sign-in; empty where it tells none. */
+  /** Asks the provider for the name that did not come with the sign-in; empty where it gives none. */
   readonly askNickname?: () => Promise<string>;
 }
 
 /** A provider of sign-ins. Both methods throw a `CallRefusal` `socialUnreachable` where it cannot be reached. */
 export interface SocialProvider {
   readonly name: string;
-  /** Where the person is sent. */
+  /** The address to which the person is sent. */
   readonly begin: (request: SocialRequest) => Promise<string>;
-  /** Who a code was given to; null where the provider does not vouch for them. */
+  /** The person that a code was given to; null where the provider does not confirm them. */
   readonly identify: (
     request: SocialRequest,
     returned: { readonly code: string; readonly iss?: string | undefined },

@@ -14,18 +14,18 @@ import { sweep } from "../use-cases/sweep";
 import { sweepUploads } from "../use-cases/uploads/sweep-uploads";
 import { makeDependencies } from "./make-dependencies";
 
-/** A process that listens and sweeps. */
+/** A process that answers calls and runs the periodic work. */
 export interface AnsweringProcess {
   readonly port: number;
-  /** Takes no more calls; resolves once those that were taken are answered and all is written. */
+  /** Accepts no more calls; resolves once the accepted ones are answered and all pending data is written. */
   readonly drain: () => Promise<void>;
-  /** Ends every connection that is still open. */
+  /** Closes every connection that is still open. */
   readonly cut: () => void;
 }
 
 const sweepEveryMs = 5_000;
 
-/** Listens on the port of the settings and does, now and then, what no call asks for. */
+/** Listens on the configured port and runs the periodic work that no call triggers. */
 export async function beginAnswering(
   config: Config,
   db: Database,

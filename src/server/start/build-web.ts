@@ -15,7 +15,7 @@ const sources = [
   "package-lock.json",
 ].map((place) => path.join(projectRoot, place));
 
-/** Vite builds for whatever NODE_ENV the caller happens to have; pages are always built for production. */
+/** Runs work with NODE_ENV set to production: Vite would otherwise build the pages for the caller's NODE_ENV. */
 async function asProduction(work: () => Promise<void>): Promise<void> {
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
@@ -27,7 +27,7 @@ async function asProduction(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Builds the app where it is missing or older than its sources. */
+/** Builds the pages where they are missing or older than their sources. */
 export async function buildWebIfNeeded(tell: (sentence: string) => void): Promise<void> {
   const page = path.join(webRoot, "index.html");
   if (await isUpToDate(page, sources)) return;

@@ -3,11 +3,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Files whose names tell their contents; pictures and typefaces among them are compressed already. */
+/** Text files whose names contain a hash of their contents; pictures and fonts are compressed already. */
 const hashedText = /^assets\/.*\.(?:css|js|svg)$/;
-/** Below this a reply arrives in one packet anyway. */
+/** Below this size a reply arrives in one packet anyway. */
 const leastBytes = 1_024;
-/** Above this the best quality takes longer than a part that only developers open is worth. */
+/** Above this size the best quality takes too long; only files for developers are that large. */
 const mostBytes = 1_000_000;
 
 const asBrotli = promisify(brotliCompress);
@@ -25,7 +25,7 @@ const encodings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = 
   gz: (bytes) => asGzip(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Whether a build before has left it here; it then counts as one of this build. */
+/** Whether an earlier build left the file; its time is updated, so that it counts as part of this build. */
 const isThere = async (file: string): Promise<boolean> => {
   const now = new Date();
   try {
@@ -42,15 +42,15 @@ async function compress(file: string): Promise<void> {
   for (const [ending, encode] of Object.entries(encodings)) {
     const target = `${file}.${ending}`;
     if (await isThere(target)) continue;
-    // a build that is broken off leaves no half file under a name that is kept for ever
+    // an interrupted build leaves no partial file under a name that is cached for ever
     await writeFile(`${target}.part`, await encode(bytes));
     await rename(`${target}.part`, target);
   }
 }
 
 /**
- * Writes each hashed text of a build in `dir` a second and a third time beside itself, compressed as well as can be
- * (`.br`, `.gz`).
+ * Writes two compressed copies (`.br`, `.gz`) of each hashed text file of a build in `dir` beside it, at the best
+ * compression.
  */
 export async function writeCompressed(dir: string, files: readonly string[]): Promise<void> {
   await Promise.all(files.filter((file) => hashedText.test(file)).map((file) => compress(path.join(dir, file))));

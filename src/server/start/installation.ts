@@ -13,15 +13,15 @@ import { makeDependencies } from "./make-dependencies";
 import { seed } from "./seed";
 import type { Storage } from "./storage";
 
-/** What is done once for a database, however many processes answer calls on it. */
+/** The work done once per database, however many processes answer calls on it. */
 export interface Installation {
-  /** Says where the site is and how to come in, and makes what the database lacks while calls are answered. */
+  /** Prints the address and the accounts, and creates missing content while calls are answered. */
   readonly goOn: (port: number) => void;
-  /** Gives up what is still being made; resolves once nothing is under way. */
+  /** Aborts creating content; resolves once nothing is under way. */
   readonly stop: () => Promise<void>;
 }
 
-/** What the settings say of a world outside; null: nothing. */
+/** The setting that shows the site is reachable from other machines; null where there is none. */
 function signOfSettings({ host, trustProxy }: Config): string | null {
   if (!isLoopbackHost(host)) return `HOST ${host}`;
   return typeof trustProxy === "number" && trustProxy === 0 ? null : "TRUST_PROXY";
@@ -31,7 +31,7 @@ const whyClosed = ({ at, sign }: OutsideSign): string =>
   `The demo passwords do not work: on ${new Date(at).toISOString().slice(0, 10)} the site was reached from outside ` +
   `this machine (${sign}). "npm run admin -- --demo on" lets them work again; "--create NAME" makes an administrator.`;
 
-/** Seeds a fresh database. */
+/** Prepares the database: seeds a fresh one and closes the demo accounts where the site is reachable from outside. */
 export async function beginInstallation(
   config: Config,
   storage: Storage,
@@ -75,7 +75,7 @@ export async function beginInstallation(
     await installHistory(deps, { onlyFresh: true, isStopped: () => signal.aborted });
     await deps.exposures.write();
   };
-  /** Who asks for no tests of the program's own asks for no history of them either. */
+  /** Without the tests that come with the program there is no demo history either. */
   const make = async (): Promise<void> => {
     if (!config.newTests) return;
     await makeTests();

@@ -15,18 +15,18 @@ import type { Dependencies } from "../use-cases/dependencies";
 import { createKeyedMutex } from "../use-cases/keyed-mutex";
 
 /**
- * Transactions of persons that run at the same time in one process: more of them, on the few cores of a database, only
- * hold each other up.
+ * The most persons' transactions that run simultaneously in one process: more of them, on the few cores of a database,
+ * only slow each other down.
  */
 const width = { atOnce: 8, patienceMs: 8_000 };
 
 export interface MadeDependencies {
   readonly deps: Dependencies;
-  /** Stops what goes on by itself. */
+  /** Stops the background work. */
   readonly close: () => void;
 }
 
-/** What a process hands to its use cases; its clock is the database's. */
+/** Makes the dependencies of the use cases; the clock is the database's. */
 export async function makeDependencies(
   config: Config,
   db: Database,

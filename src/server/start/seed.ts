@@ -9,8 +9,8 @@ import { hashPassword } from "../use-cases/passwords";
 import { publishTest } from "../use-cases/publish-test";
 
 /**
- * Fills a database that has no accounts yet; generated items are those of the salt. Answers false, and changes nothing,
- * where there are any accounts.
+ * Fills a database that has no accounts yet; generated items depend on the salt. Returns false, and changes nothing,
+ * where there are accounts.
  */
 export async function seed(db: Database, now: number, salt = ""): Promise<boolean> {
   const [anybody] = await db.select({ userId: users.userId }).from(users).limit(1);

@@ -11,11 +11,14 @@ export interface Running {
   readonly close: () => Promise<void>;
 }
 
-/** A stop takes 10 s at most: this for open requests, this once they are cancelled, the rest for the database. */
+/**
+ * A stop takes at most 10 s: this long for open requests, `cancelledMs` after their statements are cancelled, the rest
+ * for the database.
+ */
 const drainMs = 2_500;
 const cancelledMs = 1_000;
 
-/** Ends what is under way, by force where it takes too long. */
+/** Waits for the work under way; after a time it cancels statements, then closes connections. */
 export async function drainAll(
   drained: Promise<unknown>,
   interrupt: () => Promise<void>,
@@ -29,7 +32,10 @@ export async function drainAll(
 export const logConnectionLost = (log: Logger) => (error: Error) =>
   log.warn({ err: describeError(error) }, "a database connection was lost");
 
-/** Opens the database, listens, and sweeps, all in this process. Throws what `sentenceOf` puts into words. */
+/**
+ * Opens the database, answers calls and runs the periodic work, all in this process. Throws errors that
+ * `cliErrorMessage` puts into words.
+ */
 export async function serve(
   config: Config,
   log: Logger,

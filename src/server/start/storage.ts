@@ -11,33 +11,33 @@ export interface Storage extends OpenDatabase {
   readonly embedded: boolean;
 }
 
-/** Who still has a connection then loses it with the database, or with this process. */
+/** The time for last statements; afterwards their connections end with the database or with this process. */
 const lastStatementMs = 500;
 
 type Open = typeof openCluster;
 
-/** A database that is there; only an embedded one has a superuser that this program can ask. */
+/** A reachable database; only an embedded one has a superuser that this program can use. */
 export interface Reached extends Omit<Cluster, "superuserUrl"> {
   readonly superuserUrl: string | null;
 }
 
-/** The address of the database of the settings: that of DATABASE_URL, else of the cluster in DATA_DIR, running. */
+/** The address of the configured database: DATABASE_URL, else the cluster in DATA_DIR, which is started. */
 export async function openDatabaseUrl(config: Config, tell: (sentence: string) => void, open: Open): Promise<Reached> {
   if (config.databaseUrl !== null)
     return { url: config.databaseUrl, superuserUrl: null, stop: () => Promise.resolve() };
   return open(path.resolve(config.dataDir), tell);
 }
 
-/** Runs this work while the server's role may change every table, as a restore does, and no longer. */
+/** Runs work during which the server's role may change every table, as a restore needs. */
 export const whereAllMayChange = ({ superuserUrl }: Omit<Reached, "stop">, work: () => Promise<void>): Promise<void> =>
   superuserUrl === null ? work() : withAuditLogReturned(superuserUrl, work);
 
-/** Brings the schema up to date; afterwards the audit log of an embedded database belongs to its own role. */
+/** Brings the schema up to date. Afterwards the audit log of an embedded database belongs to a separate role. */
 export const migrateReached = ({ url, superuserUrl }: Omit<Reached, "stop">): Promise<void> =>
   superuserUrl === null ? migrateDatabase(url) : migrateEmbedded(url, superuserUrl);
 
 /**
- * The database of the settings, its schema up to date: the one named by DATABASE_URL, else the embedded one in
+ * Opens the configured database with its schema up to date: the one named by DATABASE_URL, else the embedded one in
  * DATA_DIR.
  */
 export async function openStorage(

@@ -25,7 +25,7 @@ const told = (): Promise<Extract<ToWorker, { kind: "begin" }>> =>
     say({ kind: "hearing" });
   });
 
-/** One of several processes that answer calls on one port; its database is opened and looked after by the first. */
+/** Runs one of several processes that answer calls on one port; the first process opens and maintains the database. */
 export async function answerAsWorker(config: Config, log: Logger): Promise<Running> {
   try {
     const { url, poolSize } = await told();

@@ -1,18 +1,18 @@
 import type { LocalMessage } from "../messages/local-outbox";
 
-/** What the first process says to those that answer calls. */
+/** Messages from the first process to the workers. */
 export type ToWorker =
   | { readonly kind: "begin"; readonly url: string; readonly poolSize: number }
   | { readonly kind: "kept"; readonly message: LocalMessage };
 
-/** What those say to the first. */
+/** Messages from a worker to the first process. */
 export type FromWorker =
   | { readonly kind: "hearing" }
   | { readonly kind: "listening"; readonly port: number }
   | { readonly kind: "failed"; readonly sentence: string }
   | { readonly kind: "kept"; readonly message: LocalMessage };
 
-/** prom-client sends messages of its own over the same channel, which are not these. */
+/** Whether a message is one of these; prom-client sends other messages over the same channel. */
 export const isOurs = <Message extends ToWorker | FromWorker>(message: unknown): message is Message =>
   typeof message === "object" &&
   message !== null &&

@@ -13,12 +13,12 @@ import { isOurs, type FromWorker, type ToWorker } from "./messages";
 /** Connections of all processes together; the embedded database has 60, some of which commands beside it may use. */
 const mostConnections = 48;
 const mostConnectionsEach = 20;
-/** One that ends sooner than this after its start is started again only after a pause. */
+/** A worker that lives shorter than this is restarted only after a pause. */
 const shortLifeMs = 5_000;
 const pauseMs = 1_000;
 const stopMs = 7_000;
 
-/** Workers on one port, each in the place of one that has ended. */
+/** Keeps a number of workers running on one port, replacing each that ends. */
 function keepWorkers(count: number, begin: ToWorker, log: Logger) {
   const living = new Set<Worker>();
   const ended = (worker: Worker) => (worker.isDead() ? Promise.resolve() : once(worker, "exit"));
@@ -44,7 +44,7 @@ function keepWorkers(count: number, begin: ToWorker, log: Logger) {
     });
     return worker;
   };
-  /** The port that a first one listens on. Throws what it could not listen for. */
+  /** The port that a worker listens on. Throws the reason why it cannot listen. */
   const listening = (worker: Worker): Promise<number> =>
     new Promise((resolve, reject) => {
       worker.on("message", (message: unknown) => {
@@ -71,7 +71,8 @@ function keepWorkers(count: number, begin: ToWorker, log: Logger) {
 }
 
 /**
- * Opens the database here and has several processes answer calls on one port. Throws what `sentenceOf` puts into words.
+ * Opens the database in this process and starts several processes that answer calls on one port. Throws errors that
+ * `cliErrorMessage` puts into words.
  */
 export async function serveWithWorkers(
   config: Config,
