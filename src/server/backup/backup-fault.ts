@@ -1,4 +1,4 @@
-/** A backup cannot be taken or restored; `message` is one sentence for the person at the terminal. */
+/** Thrown where a backup cannot be taken or restored; `message` is one sentence for the person at the terminal. */
 export class BackupFault extends Error {
   override readonly name = "BackupFault";
 }

@@ -5,25 +5,25 @@ import { z } from "zod";
 const sum = z.string().regex(/^[0-9a-f]{64}$/);
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
-/** What a backup says of itself: which schema it has, and of each part how long it is and its SHA-256. */
+/** The manifest of a backup: the state of the schema, and the size and SHA-256 of each part. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.string(),
-  /** Migrations that its tables have had, by the instants that name them. */
+  /** The migrations applied to the tables, each as the time that names it. */
   migrations: z.array(z.number().int()).min(1),
   tables: z.array(z.object({ name, columns: z.array(name).min(1), rows: z.number().int().min(0), sum })),
   files: z.array(z.object({ name: z.string().regex(/^[0-9a-z]{3,128}$/), type: z.string(), size: z.number(), sum })),
-  /** Files that the tables name and that were not there. */
+  /** Files that the tables name but that did not exist. */
   missing: z.array(z.string()),
 });
 export type BackupManifest = z.infer<typeof manifestSchema>;
 
 export const manifestEntry = "manifest.json";
-/** Rows as PostgreSQL's COPY writes them. */
+/** The archive's entry with a table's rows, in the format of PostgreSQL's COPY. */
 export const tableEntry = (table: string): string => `tables/${table}.copy`;
 export const fileEntry = (file: string): string => `files/${file}`;
 
-/** Lets bytes through and sums them up. */
+/** Passes bytes through, counts them and computes their SHA-256. */
 export class Summing extends Transform {
   readonly #hash: Hash = createHash("sha256");
   size = 0;
@@ -35,15 +35,15 @@ export class Summing extends Transform {
     done();
   }
 
-  /** Once, when all has gone through. */
+  /** The SHA-256 in hex; to be called once, after the last byte. */
   sum(): string {
     return this.#hash.digest("hex");
   }
 }
 
-/** A name as SQL has it between quotes. */
+/** An SQL identifier in quotes. */
 export const quoted = (identifier: string): string => `"${identifier.replaceAll('"', '""')}"`;
 export const listed = (identifiers: readonly string[]): string => identifiers.map(quoted).join(", ");
 
-/** How far it is, in parts: a table or a file is one. */
+/** Reports progress in parts: each table and each file is one part. */
 export type OnProgress = (done: number, of: number, name: string) => void;

@@ -17,11 +17,11 @@ import { refuseUnfit } from "./refuse-unfit";
 
 export interface Backup {
   readonly manifest: BackupManifest;
-  /** Passes one part on. Throws a `BackupFault` where it is not what the manifest says. */
+  /** Writes one part to `into`. Throws a `BackupFault` where it differs from the manifest. */
   readonly pass: (entry: string, sum: string, into: NodeJS.WritableStream) => Promise<void>;
   /**
-   * Reads every part, and changes nothing. Throws a `BackupFault` where one cannot be read or is not what the manifest
-   * says, and where this program could not restore it.
+   * Reads every part and changes nothing. Throws a `BackupFault` where a part cannot be read or differs from the
+   * manifest, and where this program could not restore the backup.
    */
   readonly check: (progress?: OnProgress) => Promise<void>;
   readonly close: () => void;
@@ -37,7 +37,7 @@ const parsed = (words: string): unknown => {
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, next) => next() });
 
-/** Counts the rows that COPY wrote: each ends with the only line ends that it leaves as they are. */
+/** Counts the rows in the output of COPY: it escapes all line breaks but those at the ends of rows. */
 function countingRows() {
   let rows = 0;
   const into = new Writable({
@@ -55,13 +55,13 @@ async function entriesOf(zip: yauzl.ZipFile): Promise<ReadonlyMap<string, Entry>
   return entries;
 }
 
-/** Opens an archive that `takeBackup` wrote. Throws a `BackupFault` where it is none, or where something is missing. */
+/** Opens an archive written by `takeBackup`. Throws a `BackupFault` where it is not one, or is incomplete. */
 export async function openBackup(file: string): Promise<Backup> {
   const noArchive = new BackupFault(`${file} is no archive, or not whole.`);
   const zip = await yauzl
     .openPromise(file, { autoClose: false, validateEntrySizes: true })
     .catch((error: unknown) => Promise.reject(error instanceof Error && "code" in error ? error : noArchive));
-  /** Whatever goes wrong while it is read from, and nothing else is done, is its own fault. */
+  /** Rejects with `fault` for any error of reading, unless it is a `BackupFault` already. */
   const blamed = <Value>(reading: Promise<Value>, fault: BackupFault): Promise<Value> =>
     reading.catch((error: unknown) => Promise.reject(error instanceof BackupFault ? error : fault));
   const damaged = (name: string) => new BackupFault(`${file} is damaged: ${name} cannot be read.`);
@@ -73,7 +73,7 @@ export async function openBackup(file: string): Promise<Backup> {
       if (entry === undefined) throw new BackupFault(`${file} is not whole: ${name} is not in it.`);
       return zip.openReadStreamPromise(entry);
     };
-    /** What the archive says of itself, by the checksum of the archive: nothing else says what it was. */
+    /** The text of the manifest, checked by the archive's checksum, since no other part contains a sum of it. */
     const describedIn = async (entry: Entry | undefined): Promise<string> => {
       if (entry === undefined) return "";
       const bytes = await buffer(await zip.openReadStreamPromise(entry));

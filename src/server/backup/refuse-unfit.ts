@@ -12,13 +12,13 @@ const snapshotSchema = z.object({
 
 const readMeta = (name: string): unknown => JSON.parse(readFileSync(path.join(migrationsFolder, "meta", name), "utf8"));
 
-/** The columns of each table as they are after a migration. */
+/** The columns of each table after a migration. */
 function tablesAfter(migration: number): ReadonlyMap<string, ReadonlySet<string>> {
   const { tables } = snapshotSchema.parse(readMeta(`${String(migration).padStart(4, "0")}_snapshot.json`));
   return new Map(Object.values(tables).map(({ name, columns }) => [name, new Set(Object.keys(columns))]));
 }
 
-/** Throws the `BackupFault` of a table that migrations do not make so. */
+/** Throws a `BackupFault` where the backup's tables differ from those that its migrations create. */
 export function refuseOtherTables(
   { tables }: Pick<BackupManifest, "tables">,
   made: ReadonlyMap<string, ReadonlySet<string>>,
@@ -29,7 +29,7 @@ export function refuseOtherTables(
       throw new BackupFault(`The backup's table ${name} is not the one that its migrations make.`);
 }
 
-/** Throws a `BackupFault` where this program could not restore a backup that says this of itself; asks no database. */
+/** Throws a `BackupFault` where this program could not restore a backup with this manifest; uses no database. */
 export function refuseUnfit(manifest: BackupManifest): void {
   const { entries } = journalSchema.parse(readMeta("_journal.json"));
   const wanted = new Set(manifest.migrations);

@@ -20,7 +20,7 @@ async function dropAll(client: pg.Client): Promise<void> {
   await client.query("drop schema if exists drizzle cascade");
 }
 
-/** The schema that the backup's rows are of: the program's migrations up to the backup's last. */
+/** Creates the schema of the backup's rows: the program's migrations up to the backup's last one. */
 async function makeSchema(client: pg.Client, { migrations }: BackupManifest): Promise<void> {
   const wanted = new Set(migrations);
   const files = knownMigrations().filter(({ folderMillis }) => wanted.delete(folderMillis));
@@ -75,10 +75,10 @@ async function refuseForeign(client: pg.Client): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of what the database holds, in one transaction: afterwards all of it stands there, or all
- * that stood there before. A program that is newer than the backup migrates it afterwards. Files come first; those that
- * no row names are swept later. Throws a `BackupFault` where a server runs, where there are accounts and not `replace`,
- * where the backup is not whole, and where a table belongs to another role.
+ * Replaces the contents of the database by a backup, in one transaction: all of it is restored, or nothing changes. A
+ * program that is newer than the backup migrates it afterwards. Files are written first; a later sweep removes those
+ * that no row names. Throws a `BackupFault` where a server is running, where accounts exist and `replace` is not set,
+ * where the backup is incomplete, and where a table belongs to another role.
  */
 export async function restoreBackup(
   { url, files, replace }: { url: string; files: FileStore; replace: boolean },

@@ -22,7 +22,10 @@ const referencesSql = `
   select conrelid::regclass::text as table_name, quote_ident(conname) as name, pg_get_constraintdef(oid) as words
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`;
 
-/** Tables may refer to each other in a circle: references are taken away for this work, and hold again after it. */
+/**
+ * Drops all foreign keys during this work and adds them again after it, because tables may refer to each other in a
+ * circle.
+ */
 export async function withoutReferences(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ table_name: string; name: string; words: string }>(referencesSql);
   for (const { table_name: table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
@@ -31,7 +34,7 @@ export async function withoutReferences(client: pg.Client, work: () => Promise<v
     await client.query(`alter table ${table} add constraint ${name} ${words}`);
 }
 
-/** Moves the sequences of identity columns behind what the tables hold. */
+/** Sets the sequences of identity columns past the highest values in the tables. */
 export async function moveSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table_name: string; column_name: string; sequence: string }>(`
     select c.relname as table_name, a.attname as column_name,

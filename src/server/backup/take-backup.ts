@@ -26,7 +26,7 @@ interface Written {
   readonly size: number;
 }
 
-/** Streams parts into an archive on disk, one after the other. */
+/** Streams parts into an archive on disk, one after another. */
 class Archive {
   readonly #zip = new ZipFile();
   readonly #written: Promise<void>;
@@ -68,7 +68,7 @@ interface Kept {
   readonly size: number;
 }
 
-/** The schemas of earlier Invigils had no table of them. */
+/** The uploaded files; none in schemas of earlier versions, which had no table for them. */
 async function uploadsOf(client: pg.Client, tables: readonly BackupTable[]): Promise<readonly Kept[]> {
   if (tables.every(({ name }) => name !== "uploads")) return [];
   return (await client.query<Kept>("select file_id, type, size from uploads order by file_id")).rows;
@@ -111,9 +111,9 @@ async function writeParts(
 }
 
 /**
- * Writes everything that is kept, tables and files, into one archive: a ZIP of what COPY writes, and a manifest. All
- * tables are of one instant, and a server may run meanwhile. The file appears whole or not at all, for its owner alone.
- * Throws a `BackupFault` where a file of that name stands.
+ * Writes all stored data, tables and files, into one archive: a ZIP of the output of COPY, and a manifest. All tables
+ * are from the same moment; a server may run meanwhile. The file appears whole or not at all, readable by its owner
+ * only. Throws a `BackupFault` where a file of that name exists.
  */
 export async function takeBackup(
   { url, files, file, now }: { url: string; files: FileStore; file: string; now: Date },

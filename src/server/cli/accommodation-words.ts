@@ -3,7 +3,7 @@ import { examColours } from "../../contract/attempt/exam-colours";
 import { isInForce, type AccommodationRow } from "../attempts/accommodations";
 import { textTable } from "./text-table";
 
-/** What may be named on the command line, as it was typed. */
+/** The options of the command line as typed. */
 export interface AccommodationOptions {
   readonly time?: string;
   readonly breaks?: string;
@@ -25,7 +25,10 @@ function oneOf<Value>(option: string, typed: string, values: ReadonlyMap<string,
   return value;
 }
 
-/** What the options say; null where they name nothing. Throws a sentence where one of them cannot be. */
+/**
+ * The accommodation that the options describe; null where there are none. Throws an error with a sentence for an
+ * invalid value.
+ */
 export function termsFrom(options: AccommodationOptions): Accommodation | null {
   const { time, breaks, extraBreaks, speech, text, colours } = options;
   const named: Partial<Accommodation> = {
@@ -41,7 +44,9 @@ export function termsFrom(options: AccommodationOptions): Accommodation | null {
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The end of a day in UTC, as the moment after it. Throws a sentence where it is no day, or is over. */
+/**
+ * The end of a day in UTC, as the first ms after it. Throws an error with a sentence where it is not a day, or is past.
+ */
 export function untilOf(typed: string, now: number): number {
   const begin = day.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(begin) || new Date(begin).toISOString().slice(0, 10) !== typed)
@@ -51,7 +56,7 @@ export function untilOf(typed: string, now: number): number {
   return until;
 }
 
-/** What is given, in words. */
+/** The accommodation in words. */
 export function accommodationWords(terms: Accommodation | null): string {
   if (terms === null) return "nothing";
   const { time_factor, break_factor, extra_breaks, text_to_speech, text_size, colours } = terms;

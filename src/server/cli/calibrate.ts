@@ -50,7 +50,10 @@ function progressBar() {
   return new SingleBar({ format, clearOnComplete: true, stream: process.stderr }, Presets.shades_classic);
 }
 
-/** Reading is the first tenth; then how near the largest change is to the tolerance. */
+/**
+ * Calibrates one test with a progress bar: reading is the first tenth, then the largest change compared with the
+ * tolerance.
+ */
 async function calibrateOne(db: Database, menuId: string, options: Options): Promise<CalibratedTest> {
   const bar = progressBar();
   bar?.start(100, 0, { what: menuId });

@@ -1,6 +1,6 @@
 import type { AnsweredSitting } from "../use-cases/calibration/answered-sittings";
 
-/** Groups of people from lines "username,group"; a first line of titles does no harm. */
+/** Groups of people from lines "username,group"; a header line does no harm. */
 export function groupsFrom(lines: string): (sitting: AnsweredSitting) => string | null {
   const groups = new Map(
     lines.split(/\r?\n/).flatMap((line): [string, string][] => {

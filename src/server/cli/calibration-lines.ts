@@ -7,7 +7,7 @@ const number = (value: number | undefined, digits = 2): string =>
 
 const percent = (share: number): string => (Number.isNaN(share) ? "–" : `${(100 * share).toFixed(0)} %`);
 
-/** What is told of an item, on the terminal as on the page. */
+/** The columns of an item, on the terminal and on the page. */
 export const itemColumns: readonly (readonly [title: string, cell: (item: ItemFinding) => string])[] = [
   ["item", ({ itemId }) => itemId],
   ["skill", ({ skill }) => skill],
@@ -36,10 +36,10 @@ const outcomes: readonly (readonly [CalibrationOutcome, string])[] = [
   ["notConverged", "keep their values: the estimation did not converge"],
 ];
 
-/** A unit of the scale that changes by more than this is a sign that the model does not suit the answers. */
+/** The largest relative change of the scale's unit; a larger one is a sign that the model does not fit the answers. */
 const mostStretch = 0.15;
 
-/** What a calibration found, without its items. */
+/** The results of a calibration as lines, without its items. */
 export function summaryLines(report: CalibratedTest): string[] {
   const { menuId, version, model, sittings, leftOut, rounds, change, converged, link, groups, items, draft } = report;
   const count = (outcome: CalibrationOutcome) => items.filter((item) => item.outcome === outcome).length;
@@ -73,7 +73,7 @@ export function summaryLines(report: CalibratedTest): string[] {
   ];
 }
 
-/** The table of those items that somebody should look at, or of all. */
+/** The table of conspicuous items, or of all. */
 export function itemTable(items: readonly ItemFinding[], all: boolean): string {
   const shown = all ? items : items.filter((item) => remarksOf(item).length > 0);
   if (shown.length === 0) return "No item stands out.";

@@ -5,7 +5,7 @@ import { itemColumns, summaryLines } from "./calibration-lines";
 
 const [width, height, margin] = [420, 420, 40];
 
-/** Difficulties before and now, a point an item: what drifted lies off the line. */
+/** A chart of difficulties before and now, one point per item; items that drifted are off the line. */
 function scatter(items: readonly ItemFinding[]): string {
   const points = items.flatMap(({ itemId, before, estimate, drift }) =>
     before === null || estimate === null
@@ -49,7 +49,7 @@ const table = (titles: readonly string[], rows: readonly string[]): string =>
   `<table><thead><tr>${titles.map((title) => `<th>${escapeHtml(title)}</th>`).join("")}</tr></thead>` +
   `<tbody>${rows.join("\n")}</tbody></table>`;
 
-/** What calibrations found, as one page that needs nothing else. */
+/** The results of calibrations as one self-contained page. */
 export const calibrationPage = (reports: readonly CalibratedTest[]): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calibration</title><style>',

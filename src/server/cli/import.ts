@@ -20,7 +20,7 @@ const complain = (sentence: string): void => {
   notifyTerminal(sentence);
 };
 
-/** What the command line says of all packages. */
+/** The options of the command line for all packages. */
 interface Wanted {
   readonly title?: string;
   readonly subject?: string;

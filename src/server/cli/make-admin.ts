@@ -12,16 +12,13 @@ import { endAllSessions } from "../use-cases/sign-in";
 
 type Needed = Pick<Dependencies, "db" | "clock" | "ids" | "secret">;
 
-/** How long the link of a new administrator works. */
+/** How long the link of a new administrator works, in ms. */
 export const adminLinkLifeMs = 3_600_000;
 
 const linkFor = async (deps: Needed, userId: string): Promise<string> =>
   (await newEntryCode(deps, userId, adminLinkLifeMs, null)).code;
 
-/**
- * Makes an account with the role of an administrator and no password that anybody knows; answers the code that signs it
- * in once.
- */
+/** Makes an administrator's account without a usable password; returns the code that signs it in once. */
 export async function makeAdmin(deps: Needed, username: string): Promise<string> {
   const passwordHash = await hashPassword(deps.secret());
   const account = { userId: deps.ids(), username, nickname: username, passwordHash, createdAt: deps.clock() };
@@ -29,7 +26,10 @@ export async function makeAdmin(deps: Needed, username: string): Promise<string>
   return linkFor(deps, account.userId);
 }
 
-/** A code that signs an administrator in once who cannot otherwise; a password of theirs is forgotten, sessions end. */
+/**
+ * A code that signs in once an administrator who cannot sign in otherwise; their password is removed and their sessions
+ * end. Throws a `CallRefusal` `accountUnknown` where there is no such administrator.
+ */
 export async function letAdminIn(deps: Needed, username: string): Promise<string> {
   const user = await findByName(deps.db, username);
   if (user?.admin !== true) throw new CallRefusal("accountUnknown");

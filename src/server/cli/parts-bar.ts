@@ -1,7 +1,7 @@
 import { SingleBar } from "cli-progress";
 import type { OnProgress } from "../backup/layout";
 
-/** Progress for a person at a terminal; says nothing where the output is not one. */
+/** A progress bar; prints nothing where the output is not a terminal. */
 export function partsBar(verb: string): { readonly progress: OnProgress; readonly stop: () => void } {
   if (!process.stderr.isTTY) return { progress: () => undefined, stop: () => undefined };
   const bar = new SingleBar({

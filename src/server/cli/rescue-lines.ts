@@ -14,7 +14,7 @@ const lateWords = "the copy was made when the keys were out";
 const timeOf = (instant: number | null): string =>
   instant === null ? "" : new Date(instant).toISOString().slice(0, 19).replace("T", " ");
 
-/** What became of a copy, for the person who has to judge it. */
+/** The outcome of each answer of a rescue copy, for the person who judges it. */
 export function rescueLines(copy: ReadRescueCopy, { person, answers }: Rescued): readonly string[] {
   const of = `Sitting ${copy.attempt_id} of ${person}`;
   if (answers.length === 0) return [`${of}: the copy holds no answers.`];

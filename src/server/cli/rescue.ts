@@ -12,7 +12,7 @@ import { openRescueCopy } from "../use-cases/rescue-key";
 import { rescueAnswers } from "../use-cases/sitting/rescue-answers";
 import { rescueLines } from "./rescue-lines";
 
-/** In bytes; a copy of the longest sitting there is stays far below. */
+/** The longest copy in bytes; a copy of the longest possible sitting is far smaller. */
 const longestCopy = 20_000_000;
 
 async function read(file: string): Promise<string> {

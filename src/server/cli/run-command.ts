@@ -1,7 +1,7 @@
 import { cliErrorMessage } from "../process/cli-errors";
 import { notifyTerminal } from "../process/terminal";
 
-/** Runs a command; what goes wrong is told in one sentence, ours as they are, and in the status that it exits with. */
+/** Runs a command; an error is printed as one sentence (a plain `Error` as it is) and sets the exit status 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

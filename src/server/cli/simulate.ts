@@ -66,7 +66,7 @@ const menuIdOf = ({ family, subject, fixed, level }: Options): string =>
     opt: "opt",
   })[family];
 
-/** The test as a server installs it. */
+/** A shipped test as a server installs it. */
 async function shippedVersion(menuId: string): Promise<TestVersion> {
   const shipped = shippedTests.find((test) => test.menuId === menuId);
   return shipped === undefined
@@ -74,7 +74,7 @@ async function shippedVersion(menuId: string): Promise<TestVersion> {
     : versionOf({ ...(await shipped.make("")), menuId, family: shipped.family });
 }
 
-/** The mode of so many items, the usual one unless told. */
+/** The mode with this number of items; without a number, the first mode. */
 function modeOf({ definition: { modes } }: TestVersion, length: string | undefined): string {
   const wanted = length === undefined ? modes[0] : modes.find(({ items }) => items === Number(length));
   return wanted === undefined ? command.error(`This test is not sat with ${length} questions.`) : wanted.mode;

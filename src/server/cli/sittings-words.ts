@@ -4,7 +4,7 @@ import type { GivenTime, StageRefusal } from "../use-cases/give-time";
 import type { SittingUnderWay } from "../use-cases/sittings-under-way";
 import { textTable } from "./text-table";
 
-/** What may be named on the command line, as it was typed. */
+/** The options of the command line as typed. */
 export interface SittingsOptions {
   readonly user?: string;
   readonly test?: string;
@@ -15,7 +15,7 @@ export interface SittingsOptions {
   readonly end?: boolean;
 }
 
-/** What is done to each sitting that was named. */
+/** The action on each selected sitting. */
 export type SittingsAction =
   | { readonly kind: "show" }
   | { readonly kind: "end" }
@@ -34,7 +34,7 @@ function givenBy({ give = "", reason = "extension", section }: SittingsOptions):
   return { kind: "give", given: { ms, reason: known, ...(section === undefined ? {} : { stage: section }) } };
 }
 
-/** What the options ask for. Throws a sentence where they do not fit together. */
+/** The action that the options request. Throws an error with a sentence where they do not fit together. */
 export function sittingsActionOf(options: SittingsOptions): SittingsAction {
   const { user, test, all = false, give, reason, section, end = false } = options;
   if (give === undefined && (reason !== undefined || section !== undefined))
@@ -46,7 +46,7 @@ export function sittingsActionOf(options: SittingsOptions): SittingsAction {
   return end ? { kind: "end" } : givenBy(options);
 }
 
-/** What has been done to `done` of `all` sittings. */
+/** A sentence about an action done on `done` of `all` sittings. */
 export function doneWords(deed: Exclude<SittingsAction, { readonly kind: "show" }>, done: number, all: number): string {
   const count = `${done} of ${all} sitting${all === 1 ? "" : "s"} under way`;
   if (deed.kind === "give")
@@ -55,7 +55,7 @@ export function doneWords(deed: Exclude<SittingsAction, { readonly kind: "show" 
   return `${count} end${done === 1 ? "s" : ""} in ${seconds} seconds; what their windows hold until then counts.`;
 }
 
-/** Why a sitting was not given time or ended. */
+/** The reason why a sitting was not given time or ended, in words. */
 export const refusalWords = (
   { fault, data }: Pick<CallRefusal, "fault" | "data">,
   stage: string | undefined,

@@ -25,7 +25,7 @@ interface Options extends SittingsOptions {
   readonly note?: string;
 }
 
-/** Whether it was done; says why not, and goes on with the others. */
+/** Performs the action on one sitting; prints the reason and returns false where it was refused. */
 async function doneTo(
   deps: Dependencies,
   { attemptId, username, menuId, stage, deadline, stageDeadline }: SittingUnderWay,

@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 
-/** Who runs a command, by the system's name; "" where it has none. */
+/** The system's user name of the person who runs a command; "" where it has none. */
 export const systemUserName = (): string => {
   try {
     return userInfo().username;

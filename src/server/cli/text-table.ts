@@ -1,4 +1,4 @@
-/** Rows under a line of titles, each column as wide as it must be; numbers stand right. */
+/** Rows under a line of titles in aligned columns; numbers are right-aligned. */
 export function textTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = titles.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => (row[column] ?? "").length)),

@@ -8,7 +8,7 @@ export const users = pgTable(
     userId: text("user_id").primaryKey(),
     username: text("username").notNull().unique(),
     passwordHash: text("password_hash").notNull(),
-    /** Whether it is a password that somebody knows: who came in by a link or a provider has none yet. */
+    /** Whether the account has a password known to a person; accounts made by a link or a provider have none yet. */
     hasPassword: boolean("has_password").notNull().default(true),
     nickname: text("nickname").notNull(),
     avatar: text("avatar").notNull().default(""),
@@ -19,18 +19,18 @@ export const users = pgTable(
     role: jsonb("role").$type<string[]>().notNull(),
     permission: jsonb("permission").$type<string[]>().notNull(),
     grade: integer("grade"),
-    /** Confirmed by a code that was sent to it. */
+    /** A phone number, confirmed by a code that was sent to it. */
     mobile: text("mobile").unique(),
     /** In lower case; confirmed by a code that was sent to it. */
     email: text("email").unique(),
     createdAt: instantColumn("created_at").notNull(),
-    /** When the person deleted the account; what is left has no name and only holds the sittings together. */
+    /** When the person deleted the account. The remaining row has no name and only links the attempts. */
     deletedAt: instantColumn("deleted_at"),
   },
   (table) => [index("users_by_name").on(sql`lower(${table.username})`)],
 );
 
-/** Who somebody is at a provider of sign-ins. */
+/** The identity of a person at a provider of sign-ins. */
 export const identities = pgTable(
   "identities",
   {
@@ -46,7 +46,7 @@ export const identities = pgTable(
 export const sessions = pgTable(
   "sessions",
   {
-    /** SHA-256 of the token; the token itself is nowhere on the server. */
+    /** SHA-256 of the token; the server never stores the token itself. */
     tokenHash: text("token_hash").primaryKey(),
     userId: text("user_id")
       .notNull()
@@ -54,12 +54,12 @@ export const sessions = pgTable(
     createdAt: instantColumn("created_at").notNull(),
     expiresAt: instantColumn("expires_at").notNull(),
     revokedAt: instantColumn("revoked_at"),
-    /** What it runs in, as its browser says. */
+    /** The browser of the session, as its User-Agent reports it. */
     browser: text("browser"),
     system: text("system"),
-    /** Where it came from last, without the last part. */
+    /** The last address of the session, without its last part. */
     address: text("address"),
-    /** To some minutes. */
+    /** Accurate to a few minutes. */
     lastSeenAt: instantColumn("last_seen_at"),
   },
   (table) => [index("sessions_by_user").on(table.userId)],

@@ -1,7 +1,7 @@
 import type { MigrationMeta } from "drizzle-orm/migrator";
 import type pg from "pg";
 
-/** Runs these migrations in the caller's transaction and notes them where drizzle-kit looks for them. */
+/** Runs these migrations in the caller's transaction and records them in the table that drizzle-kit reads. */
 export async function applyMigrations(client: pg.Client, migrations: readonly MigrationMeta[]): Promise<void> {
   if (migrations.length === 0) return;
   await client.query("create schema if not exists drizzle");

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import type pg from "pg";
 import { socketPathOf } from "./socket-path";
 
-/** What pg keeps of a connection and its types do not name. */
+/** Fields of a pg connection that its types do not declare. */
 interface Addressed {
   readonly processID: number | null;
   readonly secretKey: number | null;
@@ -13,7 +13,10 @@ interface Addressed {
 const cancelCode = 80_877_102;
 const patienceMs = 1_000;
 
-/** Asks the server to cancel what this connection is doing, by a connection of its own, as the protocol has it. */
+/**
+ * Asks the server to cancel the running statement of this connection, over a second connection, as the protocol
+ * requires.
+ */
 export function cancelStatement(client: pg.PoolClient): Promise<void> {
   const { processID, secretKey, host, port } = client as unknown as Addressed;
   if (processID === null || typeof secretKey !== "number") return Promise.resolve();

@@ -1,30 +1,34 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./open";
 
-/** How two clocks are compared. */
+/** The two clocks that are compared. */
 export interface ClockSource {
   /** The database's time in milliseconds since 1970. */
   readonly ask: () => Promise<number>;
-  /** Milliseconds that never run backwards, whatever happens to this machine's clock. */
+  /** A monotonic count of milliseconds, whatever happens to this machine's clock. */
   readonly ticks: () => number;
 }
 
-/** The database's time, told without asking it each time. */
+/** The database's time without a query each time. */
 export interface DatabaseClock {
   /** Whole milliseconds since 1970. */
   readonly now: () => number;
-  /** Compares the two once more; rejects where the database does not answer, and the last comparison stays. */
+  /**
+   * Measures the difference again. Rejects where the database does not answer; the last measurement then stays in use.
+   */
   readonly measure: () => Promise<void>;
 }
 
 interface Sample {
-  /** Database's time minus ticks. */
+  /** The database's time minus ticks. */
   readonly offset: number;
   readonly roundTrip: number;
 }
 
 const roundTrips = 5;
-/** A step back of up to this is waited out, so that time stands still for a moment; a greater one is believed. */
+/**
+ * A backward step of up to this many ms is waited out, so that time stands still for a moment; a larger one is applied.
+ */
 const longestPause = 2_000;
 
 async function sampleOf({ ask, ticks }: ClockSource): Promise<Sample> {
@@ -43,7 +47,10 @@ async function bestOf(source: ClockSource): Promise<Sample> {
   return best;
 }
 
-/** A clock that keeps the database's time by the best of a few round trips, and between two measurements by ticks. */
+/**
+ * Makes a clock that follows the database's time by the best of a few round trips, and between two measurements by
+ * ticks.
+ */
 export async function createDatabaseClock(source: ClockSource): Promise<DatabaseClock> {
   let { offset } = await bestOf(source);
   let last = Number.NEGATIVE_INFINITY;
@@ -69,7 +76,7 @@ async function askDatabase(db: Database): Promise<number> {
   return ms;
 }
 
-/** The clock of this database, measured anew every ten seconds until it is closed. */
+/** The clock of this database, measured every ten seconds until it is closed. */
 export async function openDatabaseClock(
   db: Database,
 ): Promise<{ readonly now: () => number; readonly close: () => void }> {
@@ -79,7 +86,7 @@ export async function openDatabaseClock(
     if (isMeasuring) return;
     isMeasuring = true;
     measure()
-      // without the database nothing is judged; the next measurement finds it again
+      // without the database no deadlines are judged; the next measurement corrects the clock
       .catch(() => undefined)
       .finally(() => (isMeasuring = false));
   }, measureEveryMs);

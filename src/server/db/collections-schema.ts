@@ -6,12 +6,12 @@ import { instantColumn } from "./columns";
 import { attempts, items } from "./schema";
 import type { ScheduledCard } from "./shapes";
 
-/** Of both collections: one entry for a person and an item, with the sitting that it was kept from last. */
+/** The columns of both collections: one entry per person and item, with the attempt it was last added from. */
 const entry = {
   userId: text("user_id").notNull(),
   itemId: text("item_id").notNull(),
   attemptId: text("attempt_id").notNull(),
-  /** Of the sitting: by them is found what must be held back. */
+  /** Of the attempt: these columns decide whether the entry must be withheld. */
   menuId: text("menu_id").notNull(),
   version: integer("version").notNull(),
   family: text("family").$type<Family>().notNull(),
@@ -27,8 +27,8 @@ export const favorites = pgTable("favorites", { ...entry, note: text("note").not
 ]);
 
 /**
- * Filled when a sitting ends, out of its answers and by the very statement that ends it. A whole year does that at the
- * same moment, so it has no references, which would lock the rows of the same items for everyone, and two keys alone.
+ * Filled by the statement that ends a sitting, from its answers. A whole year group does that at the same moment, so
+ * the table has only two indexes and no foreign keys, which would lock the rows of the same items for everyone.
  */
 export const wrongBook = pgTable(
   "wrong_book",
@@ -38,13 +38,13 @@ export const wrongBook = pgTable(
     mark: text("mark").$type<"wrong" | "partly">().notNull(),
     cause: text("cause").$type<"concept" | "careless" | "misread" | "guessed" | "time">(),
     times: integer("times").notNull().default(1),
-    /** Taken out by its owner; the next wrong answer brings it back. */
+    /** When the owner removed the entry; the next wrong answer restores it. */
     deletedAt: instantColumn("deleted_at"),
-    /** When it is to be repeated; null: it never was, and is due. */
+    /** When the item is due for repetition; null: never repeated yet, and due. */
     dueAt: instantColumn("due_at"),
     card: jsonb("card").$type<ScheduledCard>(),
     streak: integer("streak").notNull().default(0),
-    /** When it left the book, repeated well enough; the next wrong answer in a sitting brings it back. */
+    /** When the item was repeated well enough and left the book; the next wrong answer in a sitting restores it. */
     masteredAt: instantColumn("mastered_at"),
   },
   (table) => [

@@ -1,12 +1,12 @@
 import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-/** How often items of an adaptive test were served to a group of students. */
+/** The number of times that items of an adaptive test were served to a group of students. */
 export const exposures = pgTable(
   "exposures",
   {
     menuId: text("menu_id").notNull(),
     studentGroup: text("student_group").notNull(),
-    /** Empty: the sittings of the group. */
+    /** Empty: the row counts the group's attempts. */
     itemId: text("item_id").notNull(),
     times: integer("times").notNull(),
   },

@@ -1,6 +1,6 @@
 import { DatabaseError } from "pg";
 
-/** An error and what caused it, outermost first. */
+/** An error and its causes, outermost first. */
 export function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let cause = error; cause instanceof Error && causes.length < 6; cause = cause.cause) causes.push(cause);
@@ -10,10 +10,10 @@ export function causesOf(error: unknown): Error[] {
 const databaseErrorOf = (error: unknown): DatabaseError | undefined =>
   causesOf(error).find((cause): cause is DatabaseError => cause instanceof DatabaseError);
 
-/** PostgreSQL's SQLSTATE behind an error, however wrapped. */
+/** PostgreSQL's SQLSTATE of an error, however wrapped; else null. */
 export const sqlStateOf = (error: unknown): string | null => databaseErrorOf(error)?.code ?? null;
 
-/** The system's code behind an error (`ECONNRESET`, …), however wrapped. */
+/** The system's code of an error (`ECONNRESET`, …), however wrapped; else null. */
 export const systemCodeOf = (error: unknown): string | null =>
   causesOf(error)
     .filter((cause) => !(cause instanceof DatabaseError))
@@ -26,15 +26,21 @@ const lostCodes = new Set(
     "ENOTFOUND EAI_AGAIN"
   ).split(" "),
 );
-/** What pg says when a connection is lost or silent; it has no codes for it. */
+/** Messages of pg when a connection is lost or silent; it gives no codes. */
 const lostWords = new RegExp(
   "^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|" +
     "Client .* not queryable|Cannot use a pool)",
 );
-/** Connection, operator's intervention but the cancelling of one statement, ended by the server while idle. */
+/**
+ * SQLSTATEs of lost connections: connection errors, an operator's intervention except the cancelling of one statement,
+ * connections ended by the server while idle.
+ */
 const lostStates = /^(08|57P|25P0[34])/;
 
-/** A socket that is not there, or before which too many wait; of a file the same codes say something else. */
+/**
+ * Whether connecting to a socket failed: it is missing, or too many clients wait. For files the same codes mean
+ * something else.
+ */
 const isUnconnected = (cause: Error): boolean =>
   "syscall" in cause && cause.syscall === "connect" && "code" in cause && /^(ENOENT|EAGAIN)$/.test(String(cause.code));
 
@@ -56,7 +62,7 @@ export interface Described {
   readonly constraint?: string;
   readonly table?: string;
   readonly column?: string;
-  /** Its text with placeholders, without what stood in their places. */
+  /** The text of the statement with placeholders, without the values. */
   readonly statement?: string;
   readonly stack: string;
 }
@@ -73,8 +79,8 @@ const framesOf = (causes: readonly Error[]): string =>
 const longestReason = 300;
 
 /**
- * An error for the log. PostgreSQL's messages and details and the parameters of statements hold what people wrote, so
- * they are left out.
+ * Describes an error for the log. PostgreSQL's messages and details and the parameters of statements are left out,
+ * because they contain text that users wrote.
  */
 export function describeError(error: unknown): Described {
   const causes = causesOf(error);

@@ -2,8 +2,8 @@ import type pg from "pg";
 import { tablesMade } from "./made-by-migrations";
 
 /**
- * One sentence where a table that migrations make belongs to a role whose tables the connection's role may not change,
- * as an administrator may have arranged for the audit log; else null.
+ * One sentence where a table made by migrations belongs to a role whose tables the connection's role may not change, as
+ * an administrator may have arranged for the audit log; else null.
  */
 export async function foreignTable(client: pg.Client): Promise<string | null> {
   const { rows } = await client.query<{ name: string; owner: string; role: string }>(

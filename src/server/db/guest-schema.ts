@@ -16,7 +16,7 @@ import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";
 import { attempts } from "./schema";
 
-/** A code or link that lets guests sit one test or see one result. Of both the hash alone is kept. */
+/** A code or link that lets guests sit one test or see one result. Only hashes of both are stored. */
 export const invitations = pgTable(
   "invitations",
   {
@@ -25,7 +25,7 @@ export const invitations = pgTable(
       .notNull()
       .references(() => users.userId),
     menuId: text("menu_id").notNull(),
-    /** The sitting whose result it shows; null: it is for sitting the test. */
+    /** The attempt whose result the invitation shows; null: it is for sitting the test. */
     attemptId: text("attempt_id").references(() => attempts.attemptId),
     name: text("name").notNull(),
     validFrom: instantColumn("valid_from").notNull(),
@@ -33,13 +33,13 @@ export const invitations = pgTable(
     uses: integer("uses").notNull(),
     used: integer("used").notNull().default(0),
     seesResult: boolean("sees_result").notNull(),
-    /** Sittings under way end with it. */
+    /** Whether sittings under way end when the invitation ends. */
     strict: boolean("strict").notNull(),
     codeHash: text("code_hash").notNull().unique(),
     linkHash: text("link_hash").notNull().unique(),
-    /** The last group of the code, by which its maker knows it again. */
+    /** The last group of the code, shown so that its maker recognizes it. */
     codeEnd: text("code_end").notNull(),
-    /** Makes the code and the link together with the key of the request, which is kept as a hash. */
+    /** With the key of the request, which is stored as a hash, this seed generates the code and the link. */
     seed: text("seed").notNull(),
     startKeyHash: text("start_key_hash").notNull(),
     secretsKeyHash: text("secrets_key_hash").notNull(),
@@ -54,7 +54,7 @@ export const invitations = pgTable(
   ],
 );
 
-/** Somebody who came by an invitation; each is one use of it. */
+/** A guest who used an invitation; each is one use of it. */
 export const guests = pgTable(
   "guests",
   {
@@ -62,14 +62,14 @@ export const guests = pgTable(
     invitationId: text("invitation_id")
       .notNull()
       .references(() => invitations.invitationId),
-    /** As the guest has told it; may be empty. */
+    /** The name that the guest entered; may be empty. */
     name: text("name").notNull(),
-    /** SHA-256 of the token; the token itself is nowhere on the server. */
+    /** SHA-256 of the token; the server never stores the token itself. */
     tokenHash: text("token_hash").notNull().unique(),
-    /** Makes the token together with the key of the request, which is kept as a hash. */
+    /** With the key of the request, which is stored as a hash, this seed generates the token. */
     seed: text("seed").notNull(),
     keyHash: text("key_hash").notNull(),
-    /** The one sitting of this guest; it stays here when a person has claimed it. */
+    /** The only attempt of this guest; it stays here after a person has claimed it. */
     attemptId: text("attempt_id").references(() => attempts.attemptId),
     claimedBy: text("claimed_by").references(() => users.userId),
     claimedAt: instantColumn("claimed_at"),
@@ -77,7 +77,7 @@ export const guests = pgTable(
   (table) => [uniqueIndex("guests_once").on(table.invitationId, table.keyHash)],
 );
 
-/** Append-only: who used an invitation when, from 1; a number is given once. */
+/** Append-only: the uses of an invitation, numbered from 1; a number is given once. */
 export const invitationUses = pgTable(
   "invitation_uses",
   {
@@ -88,7 +88,7 @@ export const invitationUses = pgTable(
       .unique()
       .references(() => guests.guestId),
     usedAt: instantColumn("used_at").notNull(),
-    /** What the guest's window runs in, as its browser says. */
+    /** The browser of the guest, as its User-Agent reports it. */
     browser: text("browser"),
     system: text("system"),
   },
@@ -98,7 +98,7 @@ export const invitationUses = pgTable(
   ],
 );
 
-/** What is counted for a while, such as wrong codes of one address; in the shape that the counting library asks for. */
+/** Temporary counts, such as wrong codes of one address, in the table layout of the rate-limiter library. */
 export const rateLimits = pgTable("rate_limits", {
   key: varchar("key", { length: 255 }).primaryKey(),
   points: integer("points").notNull().default(0),

@@ -9,6 +9,6 @@ const made = (kind: RegExp): string[] => [
   ...new Set(knownMigrations().flatMap(({ sql }) => [...sql.join("\n").matchAll(kind)].map(([, name = ""]) => name))),
 ];
 
-/** What migrations have made, by the words in which they make it. */
+/** Names of tables that migrations have created, read from their SQL. */
 export const tablesMade = (): string[] => made(/CREATE TABLE "?(\w+)"?/gi);
 export const functionsMade = (): string[] => made(/CREATE (?:OR REPLACE )?FUNCTION "?(\w+)"?/gi);

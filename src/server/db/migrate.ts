@@ -11,7 +11,7 @@ export const migrationsLock = 7_215_330_114;
 const connectMs = 5_000;
 const firstAnswerMs = 3_000;
 
-/** What a program makes in a database: tables by migrations, then functions and triggers. */
+/** The schema that a program creates: tables by migrations, then functions and triggers. */
 export interface ProgramSchema {
   readonly migrations: readonly MigrationMeta[];
   readonly routines: readonly Routine[];
@@ -19,7 +19,7 @@ export interface ProgramSchema {
 
 const thisProgram = (): ProgramSchema => ({ migrations: knownMigrations(), routines: knownRoutines() });
 
-/** Of the migrations that the database has had, each as the time that it was written. */
+/** The migrations applied to the database, each as the time at which it was written. */
 async function migrationsHad(client: pg.Client): Promise<ReadonlySet<number>> {
   const { rows: found } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as made");
   if ((found[0] as { made: boolean }).made !== true) return new Set();
@@ -28,8 +28,8 @@ async function migrationsHad(client: pg.Client): Promise<ReadonlySet<number>> {
 }
 
 /**
- * What of a program the database has not had yet. Throws a `StorageFault` where the database has migrations, functions
- * or triggers that the program does not know.
+ * The parts of a program's schema not yet applied to the database. Throws a `StorageFault` where the database has
+ * migrations, functions or triggers that the program does not know.
  */
 async function changesLeft(client: pg.Client, { migrations, routines }: ProgramSchema): Promise<ProgramSchema> {
   const had = await migrationsHad(client);
@@ -62,7 +62,10 @@ async function onDatabase<Result>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
-/** Whether `migrateDatabase` would change something. Throws as it does where the schema is not this program's. */
+/**
+ * Whether `migrateDatabase` would change something. Throws a `StorageFault` like it, where the schema is not this
+ * program's.
+ */
 export const hasChangesLeft = (url: string): Promise<boolean> =>
   onDatabase(url, async (client) => {
     const { migrations, routines } = await changesLeft(client, thisProgram());
@@ -70,9 +73,9 @@ export const hasChangesLeft = (url: string): Promise<boolean> =>
   });
 
 /**
- * Brings tables, then functions and triggers, up to date, in one transaction. Several processes may start at once: one
- * migrates, the others wait. Throws a `StorageFault` where the schema is not the program's, and where a table to be
- * changed belongs to another role.
+ * Brings tables, then functions and triggers up to date, in one transaction. Several processes may start
+ * simultaneously: one migrates, the others wait. Throws a `StorageFault` where the schema is not the program's, and
+ * where a table to be changed belongs to another role.
  */
 export const migrateDatabase = (url: string, program: ProgramSchema = thisProgram()): Promise<void> =>
   onDatabase(url, async (client) => {

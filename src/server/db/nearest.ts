@@ -5,8 +5,8 @@ import { socketPathOf } from "./socket-path";
 const usualPort = 5_432;
 
 /**
- * Connects to `url` by the socket that it names in `?host=`, which costs less than its port does; by the port where
- * somebody has taken the socket away.
+ * A client class that connects to `url` by the socket named in `?host=`, which is cheaper than the port; by the port
+ * where the socket is missing.
  */
 export const nearestClient = (url: string): typeof pg.Client => {
   const byPort = URL.canParse(url) ? new URL(url) : null;

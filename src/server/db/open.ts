@@ -7,25 +7,25 @@ import { nearestClient } from "./nearest";
 import * as schema from "./schema";
 
 export type Schema = typeof schema;
-/** The database, or a transaction on it; transactions are begun by `inTransaction` alone. */
+/** The database, or a transaction on it; transactions are started only by `inTransaction`. */
 export type Queries = Omit<PgDatabase<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>, "transaction">;
 export type Database = Omit<NodePgDatabase<Schema>, "transaction"> & { readonly $client: pg.Pool };
 
-/** Whether a statement may have to wait for a connection; one in a transaction has its own. */
+/** Whether a statement may have to wait for a connection; in a transaction it has one already. */
 export const isPooled = (queries: Queries): boolean => "$client" in queries && queries.$client instanceof pg.Pool;
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** Waits for what is under way, then closes every connection. */
+  /** Waits for running statements, then closes every connection. */
   readonly close: () => Promise<void>;
-  /** Gives no connection out any more and cancels what runs on those that are out. */
+  /** Hands out no more connections and cancels the statements on those in use. */
   readonly interrupt: () => Promise<void>;
 }
 
 // Instants are bigint columns of milliseconds, far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A pool on `url`. A lost connection is reported and replaced, never thrown. */
+/** Opens a pool on `url`. A lost connection is reported and replaced, never thrown. */
 export function openDatabase(
   url: string,
   tell: (error: Error) => void,

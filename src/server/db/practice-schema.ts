@@ -8,7 +8,7 @@ import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";
 import { attempts, items } from "./schema";
 
-/** A set of practice questions of one person; counts nowhere. */
+/** A person's practice set; it counts towards no score. */
 export const practiceSets = pgTable(
   "practice_sets",
   {
@@ -17,7 +17,7 @@ export const practiceSets = pgTable(
       .notNull()
       .references(() => users.userId),
     choice: jsonb("choice").$type<PracticeChoice>().notNull(),
-    /** Secret: what is drawn afresh is drawn by it. */
+    /** The secret seed from which new questions are drawn. */
     seed: text("seed").notNull(),
     startKey: text("start_key").notNull(),
     startedAt: instantColumn("started_at").notNull(),
@@ -30,7 +30,7 @@ export const practiceSets = pgTable(
   ],
 );
 
-/** The questions of a set as they were drawn, with what was answered. */
+/** The questions of a set as drawn, with the answers. */
 export const practiceItems = pgTable(
   "practice_items",
   {
@@ -45,9 +45,11 @@ export const practiceItems = pgTable(
     key: jsonb("key").$type<ItemKey>().notNull(),
     explanation: jsonb("explanation").$type<Localized>(),
     mistakes: jsonb("mistakes").$type<Mistakes>(),
-    /** The entry of the wrong-answer book that it repeats; null: none. */
+    /** The entry of the wrong-answer book that the question repeats; null: none. */
     entryItemId: text("entry_item_id").references(() => items.itemId),
-    /** The item that it is, as a sitting of this person served it; null: made for this set. */
+    /**
+     * The item that is asked again, as an attempt of this person served it; null: the question was made for this set.
+     */
     itemId: text("item_id").references(() => items.itemId),
     attemptId: text("attempt_id").references(() => attempts.attemptId),
     answer: json("answer").$type<Answer>(),

@@ -2,15 +2,15 @@ import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { ProcessState } from "../../contract/site/server-state";
 import { instantColumn } from "./columns";
 
-/** Answers that a process has committed, in slots of the clock. */
+/** The number of answers that a process has committed, per slot of the clock. */
 export interface AnswerSlots {
-  /** The number of the newest slot: its beginning divided by its length. */
+  /** The number of the newest slot: its start divided by its length. */
   readonly newest: number;
   /** Counts, the newest last. */
   readonly counts: readonly number[];
 }
 
-/** What each process that answers calls says of itself every few seconds. */
+/** The state that each process that answers calls reports every few seconds. */
 export const serverProcesses = pgTable(
   "server_processes",
   {

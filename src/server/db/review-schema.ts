@@ -2,7 +2,7 @@ import { foreignKey, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instantColumn } from "./columns";
 import { attemptItems } from "./schema";
 
-/** Items of finished sittings that their student has gone through in the analysis. */
+/** Items of finished attempts that the student has reviewed in the analysis. */
 export const goneThrough = pgTable(
   "gone_through",
   {

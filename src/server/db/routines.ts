@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
 
-/** An SQL function or trigger as this program wants it. */
+/** An SQL function or trigger as this program requires it. */
 export interface Routine {
   readonly name: string;
-  /** Rises with each change of the text. */
+  /** Increases with each change of the text. */
   readonly number: number;
-  /** Makes it or replaces what is there, as PostgreSQL writes it; of a retired one, a statement that drops it. */
+  /**
+   * The statement that creates or replaces it, in PostgreSQL's formatting; for a retired one, the statement that drops
+   * it.
+   */
   readonly statement: string;
 }
 
@@ -16,7 +19,7 @@ const suffix = ".sql";
 const numberLine = /^-- number ([1-9]\d*)$/;
 const isTrigger = ({ statement }: Routine): boolean => /^(CREATE OR REPLACE|DROP) TRIGGER /.test(statement);
 
-/** Reads a file of the folder. Throws where its first line does not say its number. */
+/** Reads a file of the folder. Throws where its first line does not give its number. */
 export const routineOf = (name: string, text: string): Routine => {
   const [first = "", ...rest] = text.split("\n");
   const number = numberLine.exec(first)?.[1];
@@ -33,7 +36,7 @@ export const knownRoutines = (): Routine[] =>
     .map((file) => routineOf(file.slice(0, -suffix.length), readFileSync(path.join(routinesFolder, file), "utf8")))
     .toSorted((one, other) => Number(isTrigger(one)) - Number(isTrigger(other)));
 
-/** The numbers of those that the database has, by name; none where no program has noted any yet. */
+/** The numbers of the routines in the database by name; empty where none were recorded yet. */
 export async function appliedNumbers(client: pg.Client): Promise<ReadonlyMap<string, number>> {
   const { rows: found } = await client.query<{ exists: boolean }>(
     "select to_regclass('drizzle.routines') is not null as exists",
@@ -43,7 +46,7 @@ export async function appliedNumbers(client: pg.Client): Promise<ReadonlyMap<str
   return new Map(rows.map(({ name, number }) => [name, number]));
 }
 
-/** Of all functions and triggers, the statements that make or replace them, as PostgreSQL writes them. */
+/** The statements that create all functions and triggers of the database, in PostgreSQL's formatting. */
 async function definitionsOf(client: pg.Client): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ definition: string }>(`
     select rtrim(pg_get_functiondef(oid), E'\\n') as definition
@@ -55,8 +58,8 @@ async function definitionsOf(client: pg.Client): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Applies these in the caller's transaction and notes their numbers. What stands there word for word already is only
- * noted: no table is locked for it, and it may belong to another role.
+ * Applies these routines in the caller's transaction and records their numbers. A definition that is identical already
+ * is only recorded: no table is locked for it, and it may belong to another role.
  */
 export async function applyRoutines(client: pg.Client, routines: readonly Routine[]): Promise<void> {
   if (routines.length === 0) return;

@@ -33,7 +33,7 @@ export const items = pgTable("items", {
   explanation: jsonb("explanation").$type<Localized>(),
   mistakes: jsonb("mistakes").$type<Mistakes>(),
   explanationVideo: jsonb("explanation_video").$type<ExplanationVideo>(),
-  /** What the item's audio says. */
+  /** The text of the item's audio. */
   transcript: jsonb("transcript").$type<Localized>(),
   irt: jsonb("irt").$type<Irt>(),
   expectedMs: integer("expected_ms").notNull(),
@@ -47,7 +47,7 @@ export const media = pgTable("media", {
   bytes: bytes("bytes").notNull(),
 });
 
-/** A published version never changes; sittings are pinned to theirs. */
+/** A published version never changes; an attempt stays with the version it began with. */
 export const tests = pgTable(
   "tests",
   {
@@ -74,7 +74,7 @@ export const testItems = pgTable(
     itemId: text("item_id")
       .notNull()
       .references(() => items.itemId),
-    /** In this version in place of the item's own; null: the item's own. */
+    /** Replaces the item's parameters in this version; null: the item's parameters apply. */
     irt: jsonb("irt").$type<Irt>(),
     expectedMs: integer("expected_ms"),
   },
@@ -88,9 +88,9 @@ export const attempts = pgTable(
   "attempts",
   {
     attemptId: text("attempt_id").primaryKey(),
-    /** Whose it is; null: a guest's. */
+    /** The owner of the attempt; null: a guest. */
     userId: text("user_id").references(() => users.userId),
-    /** The row in `guests`; its foreign key stands in the migration, since guests refer to sittings themselves. */
+    /** The row in `guests`; the foreign key is in the migration, since `guests` also refers to attempts. */
     guestId: text("guest_id"),
     menuId: text("menu_id").notNull(),
     version: integer("version").notNull(),
@@ -101,28 +101,31 @@ export const attempts = pgTable(
     finishReason: text("finish_reason").$type<"submitted" | "completed" | "expired">(),
     startedAt: instantColumn("started_at").notNull(),
     finishedAt: instantColumn("finished_at"),
-    /** Start + limit × accommodation + the ledger of credits; null: none. */
+    /** Start + limit × accommodation + time credits; null: no deadline. */
     deadline: instantColumn("deadline"),
-    /** The end of the section under way, by the same rule; null: it has no limit of its own. */
+    /** The deadline of the section under way, by the same rule; null: the section has no time limit. */
     stageDeadline: instantColumn("stage_deadline"),
-    /** When it ends whatever its limits leave: a guest's with the invitation, anybody's that was closed; else null. */
+    /**
+     * When the attempt ends regardless of its limits: the end of a guest's invitation, or the time at which staff
+     * closed it; else null.
+     */
     closesAt: instantColumn("closes_at"),
-    /** What the student had otherwise than others when the sitting began; null: nothing. */
+    /** The student's accommodation when the attempt began; null: none. */
     accommodation: jsonb("accommodation").$type<Accommodation>(),
     /** When the last item of an adaptive sitting was answered. */
     completedAt: instantColumn("completed_at"),
     leaseEpoch: integer("lease_epoch").notNull(),
-    /** Counts the windows of the writer under way: a reload or a restarted browser goes on in the same epoch. */
+    /** Counts the windows within the current epoch: a reload or a restarted browser continues in the same epoch. */
     leaseTurn: integer("lease_turn").notNull().default(0),
     leaseSeenAt: instantColumn("lease_seen_at").notNull(),
     lastSeq: integer("last_seq").notNull(),
     answered: integer("answered").notNull(),
     total: integer("total").notNull(),
-    /** Answers that came after the time was over. */
+    /** The number of answers that came after the time was over. */
     held: integer("held").notNull().default(0),
-    /** Secret of this sitting: seeds its random choices and its leases. */
+    /** The secret of this attempt, from which its random choices and leases are derived. */
     seed: text("seed").notNull(),
-    /** What an adaptive sitting assumes before the first answer. */
+    /** The ability assumed before the first answer of an adaptive attempt. */
     prior: jsonb("prior").$type<NormPrior>(),
     startKey: text("start_key"),
     score: jsonb("score").$type<ScoreSummary>(),
@@ -140,7 +143,7 @@ export const attempts = pgTable(
     index("attempts_open")
       .on(table.deadline)
       .where(sql`status = 'sitting'`),
-    // ranges only: an index that could sort would be taken for lists of one person's sittings
+    // BRIN indexes serve only ranges: the planner would choose a sortable index for lists of one person's attempts
     index("attempts_begun").using("brin", table.startedAt),
     index("attempts_ended").using("brin", table.finishedAt),
     uniqueIndex("one_attempt_of_guest").on(table.guestId),
@@ -149,8 +152,8 @@ export const attempts = pgTable(
 );
 
 /**
- * Every right to write that a sitting has ever given, one to a window; the highest epoch, and in it the highest turn,
- * is the current one.
+ * Every lease that an attempt has ever granted, one per window; the highest turn of the highest epoch is the current
+ * one.
  */
 export const attemptLeases = pgTable(
   "attempt_leases",
@@ -162,14 +165,14 @@ export const attemptLeases = pgTable(
     turn: integer("turn").notNull().default(0),
     leaseHash: text("lease_hash").notNull(),
     startKey: text("start_key"),
-    /** What the window runs in, as its browser says. */
+    /** The browser of the window, as its User-Agent reports it. */
     browser: text("browser"),
     system: text("system"),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.epoch, table.turn] })],
 );
 
-/** The sections of a sitting as they were opened and left. */
+/** The sections of an attempt with the times they were opened and left. */
 export const attemptStages = pgTable(
   "attempt_stages",
   {
@@ -178,18 +181,18 @@ export const attemptStages = pgTable(
       .references(() => attempts.attemptId),
     stage: text("stage").notNull(),
     begunAt: instantColumn("begun_at").notNull(),
-    /** null: no limit of its own. */
+    /** null: the section has no time limit. */
     deadline: instantColumn("deadline"),
     endedAt: instantColumn("ended_at"),
-    /** left: by the student. expired: by the server. */
+    /** left: ended by the student. expired: ended by the server. */
     endReason: text("end_reason").$type<"left" | "expired">(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.stage] })],
 );
 
 /**
- * Operations that were refused, as they came, for a person to judge. `json`, not `jsonb`, as in the log; the attempt is
- * a text without reference, since it may be one that does not exist.
+ * Refused operations as received, for a person to judge. `json`, not `jsonb`, as in the log. The attempt is a text
+ * without foreign key, since it may not exist.
  */
 export const refusedOperations = pgTable(
   "refused_operations",
@@ -199,7 +202,7 @@ export const refusedOperations = pgTable(
     guestId: text("guest_id"),
     attemptId: text("attempt_id"),
     call: text("call").notNull(),
-    /** server: refused by this server. device: named by the device at the end as what was never taken. */
+    /** server: refused by this server. device: reported by the device at the end as never accepted. */
     refusedBy: text("refused_by").$type<"server" | "device">().notNull(),
     fault: text("fault"),
     idempotencyKey: text("idempotency_key"),
@@ -215,8 +218,8 @@ export const refusedOperations = pgTable(
 );
 
 /**
- * The items of a sitting in the order served. Served with the sitting or beside a row of its log: these refer to the
- * sitting, and its being there is not checked once more.
+ * The items of an attempt in the order served. They are inserted with the attempt or beside a row of its log, whose
+ * foreign key already guarantees that the attempt exists.
  */
 export const attemptItems = pgTable(
   "attempt_items",
@@ -224,7 +227,10 @@ export const attemptItems = pgTable(
     attemptId: text("attempt_id").notNull(),
     position: integer("position").notNull(),
     stage: text("stage").notNull(),
-    /** Of the test's version; no foreign key, as the rows of a sitting may lie on another machine than items. */
+    /**
+     * An item of the test's version; no foreign key, because the rows of an attempt may be stored on another machine
+     * than items.
+     */
     itemId: text("item_id").notNull(),
     servedAt: instantColumn("served_at").notNull(),
   },
@@ -258,7 +264,7 @@ export const attemptLog = pgTable(
   ],
 );
 
-/** The fold of the log, whose rows refer to the sitting: what stands for each item. */
+/** The latest answer to each item, computed from the log, whose rows have the foreign key to the attempt. */
 export const answers = pgTable(
   "answers",
   {
@@ -277,7 +283,7 @@ export const answers = pgTable(
     checkEpoch: integer("check_epoch").notNull(),
     heldAnswer: json("held_answer").$type<Answer>(),
     heldRevision: integer("held_revision").notNull(),
-    /** An answer came after the time was over; it is kept and does not count. */
+    /** Whether an answer came after the time was over; it is stored and does not count. */
     held: boolean("held").notNull(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.itemId] }), index("answers_by_item").on(table.itemId)],

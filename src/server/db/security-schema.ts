@@ -3,20 +3,20 @@ import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-cor
 import type { AuditKind } from "../../contract/site/audit-kinds";
 import { instantColumn } from "./columns";
 
-/** What this installation alone knows, made when it is first asked for. */
+/** The secrets of this installation, created at their first use. */
 export const installationSecrets = pgTable("installation_secrets", {
   name: text("name").primaryKey(),
   secret: text("secret").notNull(),
 });
 
-/** Append-only by a trigger: who did what to the site and its accounts, from where. */
+/** Append-only by a trigger: actions on the site and its accounts, with the account and the address. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
     number: bigint("number", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: instantColumn("at").notNull(),
     kind: text("kind").$type<AuditKind>().notNull(),
-    /** The user name of who did it. */
+    /** The user name of the account that did it. */
     account: text("account").notNull(),
     address: text("address").notNull(),
     facts: jsonb("facts")
@@ -27,7 +27,7 @@ export const auditEntries = pgTable(
   (table) => [index("audit_entries_by_account").on(table.account, table.number)],
 );
 
-/** The first sign that the site is reached from outside its machine, in one row; none: no sign was seen. */
+/** The first sign that the site was reached from outside its machine, in one row; no row: no sign was seen. */
 export const outsideSigns = pgTable("outside_signs", {
   id: integer("id").primaryKey(),
   at: instantColumn("at").notNull(),

@@ -6,22 +6,25 @@ import type { ExamInfo, Mode, ReleasePolicy, Rule, SectionInfo } from "../../con
 export interface SectionForm {
   readonly stage: string;
   readonly form: string;
-  /** The level to start at that it is for; left out: any. */
+  /** The starting level that the form is for; absent: any. */
   readonly level?: number;
-  /** Where the section before leads to, of a section that has more than one way. */
+  /** The route of a routed section that leads to this form. */
   readonly route?: string;
   readonly items: readonly string[];
 }
 
-/** Which way a section takes by the number of right answers in one before: as many ways up as cuts are reached. */
+/**
+ * The route of a section by the number of right answers in an earlier one: each cut that is reached leads one route
+ * higher.
+ */
 export interface SectionRouting {
   readonly from: string;
   readonly cuts: readonly number[];
-  /** Easiest first, one more than there are cuts. */
+  /** Easiest first, one more than the cuts. */
   readonly routes: readonly string[];
 }
 
-/** What a version of a test is, beside its items. */
+/** The definition of a test's version, apart from its items. */
 export interface TestDefinition {
   readonly title: Localized;
   readonly measures: Localized;
@@ -33,68 +36,71 @@ export interface TestDefinition {
   readonly sections: readonly SectionInfo[];
   readonly rules: readonly Rule[];
   readonly start_levels: readonly number[];
-  /** What is expected before the first answer of an adaptive test without norms; left out: what its items are for. */
+  /** The ability expected before the first answer of an adaptive test without norms; absent: derived from its items. */
   readonly expected?: StartingAbility;
-  /** What is expected of who chooses a level to start at; left out: what is expected of that grade. */
+  /** The ability expected of students who choose a starting level; absent: that of the grade. */
   readonly expected_at?: Readonly<Record<number, StartingAbility>>;
-  /** Of an adaptive test in several sections: the area that each draws its items from, by stage. */
+  /** For an adaptive test in several sections: the area that each draws its items from, by stage. */
   readonly section_areas?: Readonly<Record<string, string>>;
-  /** How many of the first items of an adaptive test are easier than the rule would have them; left out: none. */
+  /** The number of first items of an adaptive test that are easier than the rule would choose; absent: none. */
   readonly easy_first?: number;
-  /** So many times those who would see an item if all were used alike may see it, where the bank is small. */
+  /** For small banks: the most exposure of an item, as a multiple of its exposure if all items were used equally. */
   readonly times_even_use?: number;
-  /** The share of a sitting after which chance has no part in what is chosen next. */
+  /** The share of an attempt after which the choice of items is no longer random. */
   readonly chance_until?: number;
-  /** What becomes of answers given in time that arrive after it: kept beside the result, or counted within a day. */
+  /**
+   * The treatment of answers given in time that arrive after it: stored beside the result, or counted if they arrive
+   * within a day.
+   */
   readonly late_policy: "hold" | "accept";
-  /** Sittings that one student may have, null for as many as they like; left out: 1 where fixed, else null. */
+  /** The attempts that one student may have, null: unlimited; absent: 1 for fixed tests, else null. */
   readonly attempt_limit?: number | null;
-  /** Of a staged test: what its sections are drawn from. */
+  /** For a staged test: the forms that its sections are drawn from. */
   readonly forms?: readonly SectionForm[];
-  /** By the stage that is led to. */
+  /** By the stage that the route leads to. */
   readonly routing?: Readonly<Record<string, SectionRouting>>;
-  /** The items of practice sections, of which the first is worked. */
+  /** The items of practice sections; the first one is a worked example. */
   readonly practice?: Readonly<Record<string, readonly string[]>>;
-  /** Age in years whose norm the scores of a CAT are compared with. */
+  /** The age in years of the norm that the scores of a CAT are compared with. */
   readonly norm_age?: number;
-  /** Left out: after_finish. */
+  /** Absent: after_finish. */
   readonly release?: ReleasePolicy;
 }
 
-/** Where the choosing of items starts from, in RIT. */
+/** The ability from which the choice of items starts, in RIT. */
 export interface StartingAbility {
   readonly mean: number;
   readonly sd: number;
-  /** How far below the mean the first item lies; left out: a little, so that it is within reach. */
+  /** The distance of the first item below the mean; absent: a small one, so that the item is within reach. */
   readonly below?: number;
 }
 
-/** Students of one grade in one season; mean and sd of their scores in RIT. */
+/** The norm of one grade in one season: mean and SD of the scores in RIT. */
 export interface NormGroup extends StartingAbility {
   readonly grade: number;
   readonly season: "fall" | "winter" | "spring";
 }
 
-/** What an adaptive sitting starts from: the norm of the student's own grade, which its score is compared with. */
+/** The starting point of an adaptive attempt: the norm of the student's grade, which the score is compared with. */
 export interface NormPrior extends Omit<NormGroup, "grade"> {
-  /** null: nobody has told it. The sitting starts as if in the middle of its grades, and is compared with no norm. */
+  /** null: unknown. The attempt then starts as if in the middle of its grades, and is compared with no norm. */
   readonly grade: number | null;
-  /** The level that the sitting was begun at. */
+  /** The level that the attempt was started at. */
   readonly level?: number;
-  /** That of the level which the student chose to start at; left out: the own grade's. */
+  /** The starting ability of the level that the student chose; absent: that of the student's grade. */
   readonly start?: StartingAbility;
-  /** Items that the student met in earlier sittings, each as often as it was met. */
+  /** Items that the student met in earlier attempts, each listed as often as it was met. */
   readonly avoid: readonly string[];
 }
 
-/** What a row of a sitting's log tells of. */
+/** The kind of a row in an attempt's log. */
 export type LogKind =
   | "start"
   | "lease"
   | "answer"
   | "heldAnswer"
   | "lateAnswer"
-  /** Says after the end what stands already: only the time spent on it is new. */
+  /** A repetition, after the end, of the answer that is stored already: only the time spent on it is new. */
   | "lateTime"
   | "checkStatus"
   | "play"
@@ -103,16 +109,16 @@ export type LogKind =
   | "close"
   | "finish";
 
-/** What a logged operation was answered with, so that its replay gets the same. */
+/** The reply to a logged operation, stored so that a replay gets the same. */
 export type LogResult = { readonly data: Record<string, unknown> } | RefusedResult;
 
 interface RefusedResult {
   readonly fault: FaultName;
-  /** It was made when the student could have seen the keys: whoever judges it is told. */
+  /** The operation was made when the student could have seen the keys; this is shown to the person who judges it. */
   readonly after_keys?: true;
 }
 
-/** What the scheduler remembers of an entry of the wrong-answer book between two repetitions. */
+/** The state of the scheduler for an entry of the wrong-answer book between two repetitions. */
 export interface ScheduledCard {
   readonly stability: number;
   readonly difficulty: number;

@@ -3,10 +3,10 @@ import type { CodePurpose } from "../../contract/account/account";
 import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";
 
-/** Somebody who was sent to a provider of sign-ins and has not come back; each is used once. */
+/** A person who was sent to a provider of sign-ins and has not come back; each row is used once. */
 export const socialRequests = pgTable("social_requests", {
   stateHash: text("state_hash").primaryKey(),
-  /** Of the key that the browser keeps, by which it is the same one. */
+  /** The hash of a key stored in the browser, which proves that the same browser returns. */
   keyHash: text("key_hash").notNull(),
   provider: text("provider").notNull(),
   nonce: text("nonce").notNull(),
@@ -15,7 +15,7 @@ export const socialRequests = pgTable("social_requests", {
   expiresAt: instantColumn("expires_at").notNull(),
 });
 
-/** What signs an account in once, carried by an address; gone when it is used. */
+/** A code in a link that signs an account in once; its row is deleted when it is used. */
 export const entryCodes = pgTable(
   "entry_codes",
   {
@@ -24,28 +24,28 @@ export const entryCodes = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: "cascade" }),
     expiresAt: instantColumn("expires_at").notNull(),
-    /** The session in which it was made, and with which it ends; null: it was made on the server's own machine. */
+    /** The session that made the code and whose end voids it; null: it was made on the server's machine. */
     sessionHash: text("session_hash"),
-    /** What the account was allowed, and its password, as they were: another now, and it is void. */
+    /** A stamp of the account's rights and password; the code is void once they change. */
     userStamp: text("user_stamp"),
-    /** Who made it for another's account, and the same of them. */
+    /** The account that made the code for someone else, and the same stamp of that account. */
     madeBy: text("made_by"),
     makerStamp: text("maker_stamp"),
   },
   (table) => [index("entry_codes_by_user").on(table.userId)],
 );
 
-/** The codes that a phone or an e-mail address was sent, for each purpose; several may hold at a time. */
+/** The codes sent to a phone or an e-mail address, per purpose; several may be valid simultaneously. */
 export const sentCodes = pgTable(
   "sms_codes",
   {
     contact: text("mobile").notNull(),
     purpose: text("purpose").$type<CodePurpose>().notNull(),
     codeHash: text("code_hash").notNull(),
-    /** Of the device or person that asked for it; empty: not known. */
+    /** The hash of the device or person that asked for the code; empty: unknown. */
     askerHash: text("asker_hash").notNull().default(""),
     expiresAt: instantColumn("expires_at").notNull(),
-    /** By who asked for it. */
+    /** Tries by the device or person that asked for the code. */
     tries: integer("tries").notNull(),
     triesByOthers: integer("tries_by_others").notNull().default(0),
   },

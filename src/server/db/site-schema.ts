@@ -6,7 +6,7 @@ import type { SiteFields } from "../../contract/site/site-fields";
 import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";
 
-/** What the site said of itself, change by change; the highest version stands. */
+/** The settings of the site, one row per change; the highest version applies. */
 export const siteVersions = pgTable("site_versions", {
   version: integer("version").primaryKey(),
   fields: jsonb("fields").$type<SiteFields>().notNull(),
@@ -16,7 +16,7 @@ export const siteVersions = pgTable("site_versions", {
   changedAt: instantColumn("changed_at").notNull(),
 });
 
-/** What an admin has written to people; `text` is sanitised HTML. */
+/** Notices written by an administrator; `text` is sanitised HTML. */
 export const notices = pgTable(
   "notices",
   {
@@ -24,11 +24,11 @@ export const notices = pgTable(
     revision: integer("revision").notNull(),
     text: jsonb("text").$type<Localized>().notNull(),
     image: text("image").notNull(),
-    /** Who sees it; none: everybody who is signed in. */
+    /** The roles that see the notice; empty: everyone who is signed in. */
     role: jsonb("role").$type<RoleName[]>().notNull(),
     validFrom: instantColumn("valid_from").notNull(),
     validUntil: instantColumn("valid_until"),
-    /** From when it is news: when it was written, or began if that was later. */
+    /** When the notice becomes new to readers: when it was written, or when it began if that was later. */
     newsAt: instantColumn("news_at").notNull(),
     writtenBy: text("written_by")
       .notNull()
@@ -53,7 +53,7 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** What an account is told of what happened to it; its words are made when it is read. */
+/** Messages about events of an account; their text is generated when they are read. */
 export const messages = pgTable(
   "messages",
   {
@@ -62,14 +62,14 @@ export const messages = pgTable(
       .notNull()
       .references(() => users.userId),
     kind: text("kind").$type<MessageKind>().notNull(),
-    /** Names that its words hold. */
+    /** Names that the text contains. */
     facts: jsonb("facts").$type<Readonly<Record<string, string>>>().notNull(),
     sentAt: instantColumn("sent_at").notNull(),
   },
   (table) => [index("messages_by_user").on(table.userId, table.sentAt)],
 );
 
-/** Until when somebody has read and cleared their notices. */
+/** The times up to which a person has read and cleared their notices. */
 export const noticeMarks = pgTable("notice_marks", {
   userId: text("user_id")
     .primaryKey()

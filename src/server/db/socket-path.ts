@@ -1,4 +1,4 @@
 import path from "node:path";
 
-/** Where PostgreSQL on this port listens in a folder. */
+/** The socket of PostgreSQL on this port in a folder. */
 export const socketPathOf = (folder: string, port: number): string => path.join(folder, `.s.PGSQL.${port}`);

@@ -17,7 +17,7 @@ const dialect = new PgDialect();
 
 type Values<Names extends string> = Readonly<Record<Names, unknown>>;
 
-/** Sends a statement with a value for each of its placeholders; answers its rows as the driver reads them. */
+/** Sends a statement with a value for each of its placeholders and returns the rows as the driver reads them. */
 export type Statement<Row, Names extends string> = (queries: Queries, values: Values<Names>) => Promise<Row[]>;
 
 function clientOf(queries: Queries): pg.Pool | pg.ClientBase {
@@ -35,9 +35,9 @@ function valueOf(values: Readonly<Record<string, unknown>>, param: unknown): unk
 }
 
 /**
- * A statement that is made at its first use and not again, and that each connection prepares once under its name: for
- * what every student sends at the same moment. `make` writes it with a `placeholder` for each value. A connection may
- * keep its plan until a table's statistics are made anew, so let it find every row by a key.
+ * A statement that is built at its first use only, and that each connection prepares once under its name: for
+ * statements that every student sends at the same moment. `make` writes it with a `placeholder` for each value. A
+ * connection may reuse its plan until a table's statistics are refreshed, so it should find every row by a key.
  */
 export function statement<Row extends object = object, Names extends string = string>(
   name: string,
@@ -66,25 +66,26 @@ interface Kinds {
   readonly jsonb: unknown;
 }
 
-/** Columns of rows that come with a statement, and of which type they are. */
+/** The columns of rows passed to a statement, with their types. */
 export type GivenColumns = Readonly<Record<string, keyof Kinds>>;
 export type GivenRow<Columns extends GivenColumns> = { readonly [Name in keyof Columns]: Kinds[Columns[Name]] };
 
 /**
- * Rows that come as one JSON array, the value of the placeholder `name`, as a table of that name. What may hold text
- * that the database cannot goes as `text`, written as JSON itself.
+ * Rows passed as one JSON array, the value of the placeholder `name`, as a table of that name. Columns with text that
+ * the database cannot store are passed as `text` that contains JSON.
  */
 export const givenRows = (name: string, columns: GivenColumns): SQL => {
   const typed = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
   return sql`json_to_recordset(${placeholder(name)}::json) as ${sql.raw(`${name}(${typed.join(", ")})`)}`;
 };
 
-/** The place of a value that comes with each use of a statement, written as `column` writes its own. */
+/** A placeholder for a value that is passed with each use of a statement, encoded as `column` encodes its values. */
 export const placeholder = <Value = unknown>(name: string, column?: Column): SQL<Value> =>
   column === undefined ? sql<Value>`${sql.placeholder(name)}` : sql<Value>`${sql.param(sql.placeholder(name), column)}`;
 
 /**
- * The columns of a row as one JSON object, which costs a fraction of as many fields. For text, numbers, truth and JSON.
+ * The columns of a row as one JSON object, which costs a fraction of as many fields. For text, numbers, booleans and
+ * JSON.
  */
 export const jsonOf = (columns: Readonly<Record<string, Column>>): SQL =>
   sql`json_build_object(${sql.join(
@@ -92,14 +93,14 @@ export const jsonOf = (columns: Readonly<Record<string, Column>>): SQL =>
     sql`, `,
   )})`;
 
-/** The same with every column of a table. */
+/** Every column of a table's row as one JSON object. */
 export const rowAsJson = (table: PgTable): SQL => jsonOf(getTableColumns(table));
 
-/** The values of columns alone, as a JSON array: two thirds of the work and half of the size of many rows. */
+/** Only the values of columns, as a JSON array: for many rows two thirds of the work and half of the size. */
 export const columnValues = (columns: Readonly<Record<string, Column>>): SQL =>
   sql`json_build_array(${sql.join(Object.values(columns), sql`, `)})`;
 
-/** Puts the names back to `valuesOf` the same columns. */
+/** Adds the names again to the values that `columnValues` returned for the same columns. */
 export const namedBy = <Columns extends Readonly<Record<string, Column>>>(columns: Columns) => {
   const names = Object.keys(columns);
   return (values: readonly unknown[]) =>

@@ -5,28 +5,31 @@ import { users } from "./accounts-schema";
 import { instantColumn } from "./columns";
 import { attempts } from "./schema";
 
-/** Append-only: what a student was given otherwise than others; the newest version counts until its time is over. */
+/** Append-only: the accommodations of a student; the newest version counts until it expires. */
 export const accommodations = pgTable(
   "accommodations",
   {
     userId: text("user_id")
       .notNull()
       .references(() => users.userId),
-    /** From 1. */
+    /** Numbered from 1. */
     version: integer("version").notNull(),
-    /** null: from here on nothing. */
+    /** null: the accommodation was withdrawn. */
     terms: jsonb("terms").$type<Accommodation>(),
-    /** Who gave it, by the name that they gave. */
+    /** The name of the person who granted it, as entered. */
     givenBy: text("given_by").notNull(),
     note: text("note").notNull().default(""),
     givenAt: instantColumn("given_at").notNull(),
-    /** The moment from which it counts no more; null: for good. */
+    /** The time at which it expires; null: never. */
     until: instantColumn("until"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.version] })],
 );
 
-/** Append-only: when the student looked away from a sitting, as the device saw it. It is noted, and decides nothing. */
+/**
+ * Append-only: the times when the student left the window of a sitting, as reported by the device. They are recorded
+ * only and have no effect.
+ */
 export const absences = pgTable(
   "absences",
   {

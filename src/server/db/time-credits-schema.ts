@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instantColumn } from "./columns";
 import { attempts } from "./schema";
 
-/** Append-only: time given to a sitting beside its limit. */
+/** Append-only: time granted to an attempt in addition to its limit. */
 export const timeCredits = pgTable(
   "time_credits",
   {
@@ -10,11 +10,11 @@ export const timeCredits = pgTable(
     attemptId: text("attempt_id")
       .notNull()
       .references(() => attempts.attemptId),
-    /** The section that it was given to; null: the whole test. */
+    /** The section that the time was granted for; null: the whole test. */
     stage: text("stage"),
     ms: integer("ms").notNull(),
     reason: text("reason").$type<"pause" | "extension" | "outage">().notNull(),
-    /** Who gave it; null: the server. */
+    /** The person who granted it; null: the server. */
     givenBy: text("given_by"),
     note: text("note").notNull().default(""),
     givenAt: instantColumn("given_at").notNull(),

@@ -3,8 +3,8 @@ import { instantColumn } from "./columns";
 import { attempts } from "./schema";
 
 /**
- * What a student's tools hold, of one item or, under "", of the whole sitting: the last word alone. It counts for
- * nothing, so that the log does without it.
+ * The latest state of a student's tools, for one item or, under "", for the whole attempt. It does not count towards
+ * the result and is therefore not logged.
  */
 export const toolStates = pgTable(
   "tool_states",

@@ -16,7 +16,8 @@ function queriesOn(client: pg.PoolClient): Queries {
 }
 
 /**
- * Drizzle's own transaction keeps the pool's slot when BEGIN fails, and hands a connection on whose ROLLBACK failed.
+ * Runs one transaction. Replaces Drizzle's, which leaks the pool's slot when BEGIN fails and reuses a connection whose
+ * ROLLBACK failed.
  */
 async function once<Result>(pool: pg.Pool, work: (tx: Queries) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
@@ -40,7 +41,7 @@ async function once<Result>(pool: pg.Pool, work: (tx: Queries) => Promise<Result
   }
 }
 
-/** One transaction, done again (5 tries in all) when PostgreSQL gave it up for another one. */
+/** Runs a transaction, repeated (5 tries in all) when PostgreSQL aborted it in favour of another one. */
 export async function inTransaction<Result>(
   { $client: pool }: Pick<Database, "$client">,
   work: (tx: Queries) => Promise<Result>,
@@ -56,8 +57,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Several transactions that are done all or not at all: those begun on the database that `work` is given are parts of
- * this one, so that a part that fails undoes every other.
+ * Runs several transactions as one: those begun on the database passed to `work` are parts of it, so that the failure
+ * of one part undoes all.
  */
 export const inOneTransaction = <Result>(
   db: Pick<Database, "$client">,

@@ -4,7 +4,7 @@ import { mastering, rates } from "../../../items/audio/settings";
 import { textTable } from "../text-table";
 
 const mostErrors = 0.1;
-/** Too few words for a share of errors to say much. */
+/** The fewest words for which a share of errors is meaningful. */
 const leastWords = 10;
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -14,7 +14,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const rateFault = ({ wordsPerMinute: rate }: MeasuredAudio, pace: AudioScript["pace"]): boolean =>
   rate !== null && (rate < rates[pace].least || rate > rates[pace].most);
 
-/** What stands out first, each with what was understood; then what holds of all. */
+/** Lines of a report: conspicuous files with the recognised text, then figures of all files. */
 export function measuredLines(all: readonly MeasuredAudio[], scripts: ReadonlyMap<string, AudioScript>): string[] {
   const long = all.filter(({ words }) => words >= leastWords);
   const short = all.filter(({ words }) => words < leastWords);

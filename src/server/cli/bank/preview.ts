@@ -38,7 +38,7 @@ function bankPage({ bank, items }: Review, showing: Showing): string {
   return page(bank.name, showing.language, `${head}<nav>${links.join("")}</nav>${sections.join("")}`);
 }
 
-/** Writes a page for each bank and language, and one that leads to them; answers the path of the latter. */
+/** Writes a page for each bank and language, and an index page; returns the path of the index. */
 export function writePreview(folder: string, reviews: readonly Review[]): string {
   mkdirSync(folder, { recursive: true });
   const srcOf = (file: string): string => path.relative(folder, file).split(path.sep).map(encodeURIComponent).join("/");

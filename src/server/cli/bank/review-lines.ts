@@ -11,7 +11,7 @@ const named = (list: readonly string[]): string =>
     ? list.join(", ")
     : `${list.slice(0, mostNamed).join(", ")} and ${list.length - mostNamed} more`;
 
-/** How far options give keys away: what stands out most of each number of options. */
+/** How far options reveal the key: by length, and by place for each number of options. */
 function hintsOf({ items }: Review): string[] {
   const choices = choicesIn(items);
   if (choices.length === 0) return [];
@@ -26,7 +26,7 @@ function hintsOf({ items }: Review): string[] {
   ];
 }
 
-/** A bank as lines: counts by area and difficulty beside the plan's minimum, then gaps and broken rules. */
+/** A review of a bank as lines: counts by area and difficulty beside the plan's minimum, then gaps and broken rules. */
 export function reviewLines(review: Review): string {
   const { bank, items, cells, gaps, broken } = review;
   const rows = bank.areas.map((area) => {

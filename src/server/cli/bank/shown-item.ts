@@ -7,7 +7,7 @@ import { optionMistakes } from "../../../items/mistakes/option-mistakes";
 import { keySheet } from "../../../items/review/keys";
 import type { KeySheet } from "../../../items/scoring/interaction-scoring";
 
-/** In which language an item is shown, and how a page names the file that is heard. */
+/** The language in which an item is shown, and the address of an audio file on the page. */
 export interface Showing {
   readonly language: "en" | "zh";
   readonly srcOf: (path: string) => string;
@@ -26,7 +26,7 @@ const player = (item: Item, mediaId: string, { srcOf }: Showing): string => {
 
 const sheetOf = ({ key, body }: Item): KeySheet => keySheet(key, body.interaction);
 
-/** What stands in a gap: all forms that count, or the list to choose from with its key marked; null: no gaps. */
+/** The content of a gap: all accepted forms, or the list of options with the key marked; null: the item has no gaps. */
 function gapHtml(sheet: KeySheet, gapId: string): string | null {
   if (sheet.as === "typed gaps") return `<mark>${escapeHtml(sheet.formsOf(gapId).join(" | "))}</mark>`;
   if (sheet.as !== "chosen gaps") return null;
@@ -37,7 +37,7 @@ function gapHtml(sheet: KeySheet, gapId: string): string | null {
   return `[${texts.join(" | ")}]`;
 }
 
-/** What a student is told who chooses this option; "" where there is nothing to say. */
+/** The feedback for a student who chooses this option; "" where there is none. */
 const mistakeHtml = ({ mistakes = {} }: Item, optionId: string, { language }: Showing): string =>
   optionMistakes(mistakes, [optionId])
     .map(({ sentence }) => `<small class="mistake">${escapeHtml(sentence[language] ?? "")}</small>`)
@@ -87,7 +87,7 @@ function parametersOf({ irt, expected_ms, points, source, body }: Item): string 
   return [...parts, ...tools, `${source.kind} ${source.name}`].join(" · ");
 }
 
-/** An item as its student sees it in a language, with key, explanation and parameters. */
+/** An item as a student sees it in a language, with key, explanation and parameters. */
 export function itemHtml(item: Item, showing: Showing): string {
   const { language } = showing;
   const { body, subject, area, skill, explanation, transcript, source } = item;

@@ -1,4 +1,4 @@
-/** The look of the pages that show a bank: a measure to read in, keys marked by more than colour. */
+/** The style of the pages that show a bank: a readable line length, and keys marked by more than colour. */
 export const previewStyle = `
 :root{color-scheme:light dark;--rule:#d5dae2;--soft:#566173;--key:#007a5a;--wash:#e6f5ef}
 @media (prefers-color-scheme:dark){:root{--rule:#323b47;--soft:#a3adba;--key:#3fc79a;--wash:#16302a}}

@@ -10,7 +10,10 @@ import {
   type Behaviour,
 } from "../../../psychometrics/simulees";
 
-/** Simulated students who differ from what the bank's model says, each made for a bank of so many items. */
+/**
+ * A kind of simulated students, who may deviate from the bank's model; each behaviour is made for a bank of `size`
+ * items.
+ */
 export interface StudentKind {
   readonly title: string;
   readonly behaviourFor: (size: number, random: Random) => Behaviour;

@@ -12,9 +12,9 @@ import { batteryBank, type CalibratedPool } from "./seed-banks";
 
 interface Battery {
   readonly name: string;
-  /** Items of each of its two subtests. */
+  /** The items of each of the two subtests. */
   readonly each: number;
-  /** Standard error that the blueprint states, in SAS. */
+  /** The standard error stated by the blueprint, in SAS. */
   readonly error: string;
 }
 
@@ -30,11 +30,11 @@ const shortForms: readonly Battery[] = [
 ];
 
 const age = 10;
-/** How far difficulties reach from the mean of the age, in logits. */
+/** The largest distance of difficulties from the mean of the age, in logits. */
 const reach = 2.2;
 const points = [-2, -1, 0, 1, 2];
 
-/** Parallel forms of a battery at the bank's mean information, items easy first. */
+/** Assembles parallel forms of a battery with the bank's mean information, items easy first. */
 const formsOf = (pool: CalibratedPool, each: number, number: number, random: Random) => {
   const middle = abilityAtAge(age).mean;
   const { forms, furthest, violation } = assembleForms({
@@ -67,9 +67,9 @@ const sit = (items: readonly ItemParameters[], theta: number, random: Random) =>
   );
 
 /**
- * Fixed batteries in the shape of CAT4 for a class aged 10: parallel forms assembled from `banks`, by name of the
- * battery (made of seeds where none are given), each simulee given one of them, Rasch scored by maximum likelihood
- * with fences. Abilities have the age's mean and SD and correlate at .7 between batteries.
+ * Simulates fixed batteries in the shape of CAT4 for a class aged 10: parallel forms assembled from `banks`, by name of
+ * the battery (generated where none are given), each simulee given one of them, Rasch scored by maximum likelihood with
+ * fences. Abilities have the age's mean and SD and correlate at .7 between batteries.
  */
 export const simulateCat = (options: {
   readonly simulees: number;

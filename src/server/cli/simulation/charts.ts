@@ -150,7 +150,7 @@ const routingChart = (bands: readonly BandReport[], unit: string): Chart =>
 const mostPoints = 120;
 const mostGroups = 4;
 
-/** All, and of many groups some, the lowest and the highest among them. */
+/** The curve of all, and those of at most four groups, the lowest and the highest among them. */
 const fewOf = ([all, ...groups]: readonly ExposureCurve[]): ExposureCurve[] => {
   const shown = Math.min(mostGroups, groups.length);
   const picked = Array.from({ length: shown }, (_, place) =>

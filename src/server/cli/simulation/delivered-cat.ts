@@ -7,15 +7,15 @@ import { sasBands } from "./bands";
 import { hasItsLength, itemPlaces, sitAll, type StagedMember } from "./delivered";
 import { meanAndSd, scaleReport, type BlueprintFact, type MeasuredSitting, type SimulationReport } from "./report";
 
-/** Standard errors that the blueprint states, in SAS, by the items of a battery. */
+/** The standard errors stated by the blueprint, in SAS, by the items of a battery. */
 const stated: Readonly<Record<number, string>> = { 48: "5.6", 36: "6.4", 24: "7.5–8.7", 18: "7.5–8.7" };
 
 interface Student extends StagedMember {
-  /** By battery, in logits. */
+  /** Abilities by battery, in logits. */
   readonly thetas: Readonly<Record<string, number>>;
 }
 
-/** A CAT of the level that it is for, whole or as a trial, sat by students of its age; batteries correlate. */
+/** Simulates a CAT level, whole or as a trial, sat by students of its age; abilities correlate between batteries. */
 export function simulateDeliveredCat(options: {
   readonly test: TestVersion;
   readonly simulees: number;

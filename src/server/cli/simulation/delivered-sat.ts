@@ -23,7 +23,7 @@ interface Student extends StagedMember {
   readonly thetas: Readonly<Record<SatSection, number>>;
 }
 
-/** Whether the two modules of a half have the levels, domains and entries of their blueprints. */
+/** Whether the two modules of a section have the levels, domains and entry items of their blueprints. */
 function isAfterBlueprint(half: SatSection, items: readonly TestItem[], wentHard: boolean): boolean {
   const { first, second, entry } = satBlueprints[half];
   const size = items.length / 2;
@@ -36,7 +36,7 @@ function isAfterBlueprint(half: SatSection, items: readonly TestItem[], wentHard
   return isOf(items.slice(0, size), first) && isOf(items.slice(size), second[wentHard ? 1 : 0]);
 }
 
-/** The SAT that is shipped, sat by students whose abilities are N(0, 1) and correlate at .8 between the halves. */
+/** Simulates the shipped SAT, sat by students whose abilities are N(0, 1) and correlate at .8 between the sections. */
 export function simulateDeliveredSat(options: {
   readonly test: TestVersion;
   readonly simulees: number;

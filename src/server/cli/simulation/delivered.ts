@@ -23,7 +23,7 @@ export function versionOf(draft: Pick<TestDraft, "menuId" | "family" | "definiti
 export interface StagedSitting {
   readonly answers: readonly MarkedAnswer[];
   readonly outcomes: readonly ServedOutcome[];
-  /** The way that each routed section took, by its stage. */
+  /** The route of each routed section, by its stage. */
   readonly ways: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +35,7 @@ export interface StagedStudent {
   readonly answer: Answering;
 }
 
-/** Sits a staged test by the forms and the ways of its delivery. */
+/** Sits a staged test with the forms and routes of the delivery. */
 export function sitStaged(test: TestVersion, { mode, level, seed, answer }: StagedStudent): StagedSitting {
   const { definition } = test;
   const sections = sectionsIn(definition, { mode, accommodation: null }).filter(counts);
@@ -66,9 +66,9 @@ export function sitStaged(test: TestVersion, { mode, level, seed, answer }: Stag
   return { answers, outcomes, ways };
 }
 
-/** Who sits a staged test and answers by the model. */
+/** A simulated student who sits a staged test and answers by the model. */
 export interface StagedMember extends Pick<StagedStudent, "mode" | "level"> {
-  /** Ability in logits that an item meets. */
+  /** The student's ability for an item, in logits. */
   readonly thetaOf: (item: TestItem) => number;
 }
 
@@ -86,14 +86,14 @@ export const sitAll = <Student extends StagedMember>(
   });
 };
 
-/** The places of a score's items among all that may be dealt for it. */
+/** The places of a score's items among all items that may be served for it. */
 export function itemPlaces(test: TestVersion, isOwn: (item: TestItem) => boolean): ReadonlyMap<string, number> {
   const stages = new Set(test.definition.sections.filter(counts).map(({ stage }) => stage));
   const own = [...test.items.values()].filter((item) => stages.has(item.stage) && isOwn(item));
   return new Map(own.map(({ itemId }, place) => [itemId, place]));
 }
 
-/** Whether each section that counts gave the items that it has in this mode, none of them twice. */
+/** Whether each section that counts served its number of items in this mode, and no item twice. */
 export const hasItsLength = (
   { definition }: TestVersion,
   mode: string,

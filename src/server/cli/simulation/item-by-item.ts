@@ -13,7 +13,7 @@ export interface AdaptiveStudent {
   readonly answer: Answering;
 }
 
-/** Sits an item-adaptive test of so many items by the server's own steps; the answers in the order served. */
+/** Sits an item-adaptive test of `total` items by the server's steps; returns the answers in the order served. */
 export function sitItemByItem(
   test: TestVersion,
   total: number,

@@ -10,7 +10,7 @@ const shareOf = <Value>(values: readonly Value[], is: (value: Value) => boolean)
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Standard errors that the plan of the banks states by the length of an adaptive sitting, of Rasch items. */
+/** The standard errors stated by the plan of the banks, by the length of an adaptive sitting, of Rasch items. */
 const plannedSe: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   map: { 43: "≤ 3.5", 20: "≤ 4.8" },
   mapMini: { 43: "≤ 3.6", 20: "≤ 5.0" },
@@ -19,7 +19,7 @@ const plannedSe: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 const isOutOfBalance = ({ served }: SchoolSitting, areas: readonly string[]): boolean =>
   areas.some((name) => Math.abs(served.filter(({ area }) => area === name).length - served.length / areas.length) > 1);
 
-/** How often the model that was asked most was asked: a set of a model is one draw of it. */
+/** How often the most frequent item model was asked; a set of items of one model counts once. */
 function mostOfModel({ served }: SchoolSitting): number {
   const draws = new Map<string, Set<string>>();
   for (const { model, body, itemId } of served)
@@ -27,7 +27,7 @@ function mostOfModel({ served }: SchoolSitting): number {
   return Math.max(0, ...[...draws.values()].map(({ size }) => size));
 }
 
-/** Share of the sets that were begun and cut short of items; null where the bank has no sets. */
+/** The share of begun item sets that were cut short; null where the bank has no sets. */
 function cutSets({ test, sittings }: SatSchool): number | null {
   const { sets } = poolOf(test);
   if (sets.size === 0) return null;
@@ -97,7 +97,7 @@ function factsOf(school: SatSchool): BlueprintFact[] {
   ];
 }
 
-/** What a school has sat as a report; errors in RIT. */
+/** The report of a simulated school; errors in RIT. */
 export function reportOfSchool(school: SatSchool, students: string): SimulationReport {
   const { test, seed, length, bankSize, bands, grades, sittings } = school;
   const { title } = test.definition;

@@ -8,13 +8,13 @@ const stageOf = new Map(Object.entries(optDefinition.section_areas ?? {}).map(([
 
 const spread = 0.35;
 
-/** How many items each area has at each level. */
+/** The number of items of each area at each level. */
 const atEachLevel: Readonly<Record<string, number>> = { grammarVocabulary: 12, meaning: 8, gappedText: 2 };
 const otherwise = 4;
 const gapsOfText = 7;
 const minuteMs = 60_000;
 
-/** In a simulation difficulties are what the items say. */
+/** The standard error of difficulties, practically zero: in a simulation they are known. */
 const exactly = 1e-9;
 
 const bodyOf = (area: string): ItemBody => ({
@@ -30,7 +30,7 @@ const bodyOf = (area: string): ItemBody => ({
   calculator: false,
 });
 
-/** Rasch items about the middle of each level, as many in each area as the bank should have at least. */
+/** Rasch items around the middle of each level, as many in each area as the bank should have at least. */
 const seedBank = (random: Random): TestItem[] =>
   [...stageOf].flatMap(([area, stage]) =>
     Object.values(levelMiddles).flatMap((middle, level) =>
@@ -50,7 +50,7 @@ const seedBank = (random: Random): TestItem[] =>
     ),
   );
 
-/** The OPT with such a bank. */
+/** The OPT with a generated bank. */
 export const optSeedTest = (random: Random): TestVersion => ({
   menuId: "opt",
   version: 1,

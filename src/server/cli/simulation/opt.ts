@@ -25,12 +25,12 @@ const grade = 8;
 
 interface Sat {
   readonly theta: number;
-  /** Places in the bank, in the order served. */
+  /** Places of the items in the bank, in the order served. */
   readonly places: readonly number[];
   readonly measures: readonly OptMeasure[];
 }
 
-/** "Choose for me": at the border of A2 and B1, with an open mind. */
+/** The start of "Choose for me": the border of A2 and B1, with a wide prior. */
 const priorOf = ({ expected: border }: TestVersion["definition"]): NormPrior => {
   if (border === undefined) throw new Error("the test says what it expects");
   return { grade, season: "fall", avoid: [], ...border };
@@ -42,14 +42,14 @@ const hitRate = (measured: readonly MeasuredSitting[]): string => {
 };
 
 /**
- * The OPT as it is delivered: each item chosen and counted by the server's own steps, part after part, and scored by
- * the report's own rule.
+ * Simulates the OPT as delivered: each item chosen and counted by the server's steps, part after part, and scored by
+ * the report's rule.
  */
 export const simulateOpt = (options: {
   readonly simulees: number;
   readonly seed: string;
   readonly test: TestVersion;
-  /** Called after each sitting with how many there were. */
+  /** Called after each sitting with the number of finished ones. */
   readonly onProgress?: (sat: number) => void;
 }): SimulationReport => {
   const { simulees, seed, test, onProgress } = options;

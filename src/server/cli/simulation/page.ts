@@ -22,7 +22,7 @@ const cellsOf = (band: BandReport, tellsUse: boolean): string[] => [
   ...(tellsUse ? headOfUse.map((_, place) => usageOf(band)[place] ?? "") : []),
 ];
 
-/** Head and rows of a score's table: overall, then by true ability. */
+/** Header and rows of a score's table: overall, then by true ability. */
 export const scoreTableRows = ({ overall, bands, unit }: ScaleReport): string[][] => {
   const tellsUse = overall.use !== undefined;
   return [
@@ -51,7 +51,7 @@ const factsOf = ({ facts }: SimulationReport): string =>
         facts.map(({ name, value, expected }) => [name, value, expected ?? ""]),
       )}</section>`;
 
-/** A page that needs nothing but itself: no script, no request; SVG charts with a table behind each. */
+/** The report as a self-contained page: no script, no request; SVG charts with a table for each. */
 export const simulationPage = (report: SimulationReport): string => {
   const { title, description, seed, simulees, scales } = report;
   const links = scales.map(({ name }, place) => `<a href="#scale-${place}">${escapeHtml(name)}</a>`).join("");

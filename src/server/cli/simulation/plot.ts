@@ -13,7 +13,7 @@ export interface Tick {
 }
 
 export interface Plot {
-  /** Read out in the place of the picture. */
+  /** The text for screen readers in place of the chart. */
   readonly label: string;
   readonly x: readonly Tick[];
   readonly xRange: readonly [number, number];
@@ -21,7 +21,7 @@ export interface Plot {
   readonly y: readonly Tick[];
   readonly yRange: readonly [number, number];
   readonly lines?: readonly PlotLine[];
-  /** Heights of bars that stand at whole x. */
+  /** Heights of bars at whole numbers of x. */
   readonly columns?: readonly number[];
   /** A horizontal line to compare with. */
   readonly reference?: Tick;
@@ -32,12 +32,12 @@ const height = 264;
 const margin = { left: 46, right: 14, top: 14, bottom: 46 };
 const dashes = ["", "7 4", "2 3", "10 3 2 3", "5 2", "1 3", "12 4", "4 2 1 2", "8 2"];
 
-/** A number as it is printed: with a minus sign, not a hyphen, and none before zero. */
+/** A number with a minus sign instead of a hyphen, and none before zero. */
 export const printed = (text: string): string => text.replace(/^-(?=[\d.]*[1-9])/, "−").replace(/^-(?=[0.]+$)/, "");
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A mark of its own for each line, so that nobody needs to tell the colours apart. */
+/** A distinct marker for each line, so that lines can be distinguished without colours. */
 const markOf = (style: number, x: number, y: number): string => {
   const [left, top, right, bottom] = [x - 4, y - 4, x + 4, y + 4].map(round);
   const shapes = [
@@ -61,7 +61,7 @@ const keyOf = (lines: readonly PlotLine[], reference: Tick | undefined): string 
   return `<ul class="key">${[...(lines.length > 1 ? entries : []), ...compared].join("")}</ul>`;
 };
 
-/** A chart as inline SVG with its key; colours come from the page. */
+/** A chart as inline SVG with its legend; colours come from the page. */
 export const plotOf = (plot: Plot): string => {
   const { lines = [], columns = [], reference } = plot;
   const scale = ([from, to]: readonly [number, number], start: number, end: number) => {
@@ -107,7 +107,7 @@ export const plotOf = (plot: Plot): string => {
   return picture + keyOf(lines, reference);
 };
 
-/** Round steps that cover a range, about `wanted` of them. */
+/** Ticks at round steps that cover a range, about `wanted` of them. */
 export const plotTicks = (
   [from, to]: readonly [number, number],
   tell: (value: number) => string = (value) => printed(String(value)),

@@ -1,6 +1,6 @@
 import type { Precision } from "../../../psychometrics/simulate";
 
-/** One simulated sitting in the unit that is reported: points, SAS, RIT. */
+/** One simulated sitting in the unit of the report: points, SAS, RIT. */
 export interface MeasuredSitting {
   readonly truth: number;
   readonly score: number;
@@ -14,9 +14,9 @@ export interface MeasuredSitting {
 export interface Usage {
   /** Highest share of the sittings that saw one item. */
   readonly maxExposure: number;
-  /** Share of its items that a sitting has in common with another, averaged over all pairs. */
+  /** The share of items that two sittings have in common, averaged over all pairs. */
   readonly overlap: number;
-  /** Share of the bank that nobody saw. */
+  /** The share of the bank that was never served. */
   readonly neverUsed: number;
 }
 
@@ -24,11 +24,11 @@ export interface BandReport extends Precision {
   readonly from: number;
   readonly to: number;
   readonly use?: Usage;
-  /** Share that went on to the harder second module. */
+  /** The share of sittings routed to the harder second module. */
   readonly wentHard?: number;
 }
 
-/** Exposure rates of a group's items, highest first, those never served left out. */
+/** The exposure rates of a group's items, highest first, without items never served. */
 export interface ExposureCurve {
   readonly name: string;
   readonly rates: readonly number[];
@@ -39,7 +39,7 @@ export interface ExposureTargets {
   readonly overlap: number;
 }
 
-/** Of a test whose items are chosen for each student. */
+/** The limits of a test whose items are chosen for each student. */
 export const adaptiveLimits: ExposureTargets = { exposure: 0.25, overlap: 0.3 };
 
 export interface UseBin {
@@ -47,7 +47,7 @@ export interface UseBin {
   readonly items: number;
 }
 
-/** How well one score is measured and its bank used, overall and by ability; lengths in items, the rest in `unit`. */
+/** The precision of one score and the use of its bank, overall and by ability; lengths in items, the rest in `unit`. */
 export interface ScaleReport {
   /** The highest exposure, and the highest overlap among equals, that an adaptive test should have. */
   readonly limits?: ExposureTargets;
@@ -60,14 +60,14 @@ export interface ScaleReport {
   readonly itemUse?: readonly UseBin[];
 }
 
-/** A figure beside what the blueprint says it should be. */
+/** A figure beside the value stated by the blueprint. */
 export interface BlueprintFact {
   readonly name: string;
   readonly value: string;
   readonly expected?: string;
 }
 
-/** All that the page shows of a simulation. */
+/** The contents of the report of a simulation. */
 export interface SimulationReport {
   readonly family: string;
   readonly title: string;
@@ -78,7 +78,7 @@ export interface SimulationReport {
   readonly facts: readonly BlueprintFact[];
 }
 
-/** Names a band by its ends, the upper one as far as scores reach. */
+/** The name of a band by its lowest and highest score. */
 export const bandName = ({ from, to }: Pick<BandReport, "from" | "to">): string => {
   const [least, most] = [Math.ceil(from), Number.isInteger(to) ? to - 1 : Math.floor(to)];
   return least === most ? String(least) : `${least}–${most}`;
@@ -108,7 +108,7 @@ const usageOf = (served: Float64Array, sittings: number): Usage => {
   };
 };
 
-/** A rate says nothing of a few. */
+/** The fewest sittings of a group for which a rate is meaningful. */
 const fewestToCompare = 100;
 
 /** The highest exposure and overlap among groups of 100 sittings or more; 0 where there is none. */
@@ -125,7 +125,7 @@ export function highestUse(
   };
 }
 
-/** What these sittings say of the scores between two ends. */
+/** The figures of these sittings for the scores between two ends. */
 export const bandOf = (
   sittings: readonly MeasuredSitting[],
   [from, to]: readonly [number, number],
@@ -162,9 +162,8 @@ const binsOf = (served: Float64Array, sittings: number): UseBin[] => {
 const fewestInGroup = 20;
 
 /**
- * What the sittings say of one score. `bands` are of true scores, lower end included, in the unit of the score;
- * without `bankSize` nothing is said of the use of items. Exposure is told of all and of the bands with 20 sittings
- * and more.
+ * The report of one score. `bands` are of true scores, lower end included, in the unit of the score; without `bankSize`
+ * the use of items is left out. Exposure is reported for all and for the bands with 20 sittings or more.
  */
 export const scaleReport = (measured: {
   readonly name: string;

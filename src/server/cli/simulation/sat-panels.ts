@@ -20,7 +20,7 @@ interface SectionBlueprint {
   /** The easier and the harder second module. */
   readonly second: readonly [ModuleBlueprint, ModuleBlueprint];
   readonly entry: readonly [least: number, most: number];
-  /** Number correct of the first module from which the harder one follows. */
+  /** The number correct in the first module from which the harder second one follows. */
   readonly cut: number;
 }
 
@@ -57,7 +57,7 @@ export interface ModulePanel {
 
 const points = [-2, -1, 0, 1, 2];
 
-/** What a module of the mix tells on average: forms at this target are parallel. */
+/** The average information of a module of the mix; forms at this target are parallel. */
 const targetOf = (pool: CalibratedPool, mix: readonly number[]): TargetPoint[] =>
   points.map((theta) => ({
     theta,
@@ -70,7 +70,7 @@ const targetOf = (pool: CalibratedPool, mix: readonly number[]): TargetPoint[] =
 
 const exactly = (category: string, count: number): CategoryCount => ({ category, least: count, most: count });
 
-/** Parallel panels without shared items, each module assembled to its blueprint and its target curve. */
+/** Assembles parallel panels without shared items, each module to its blueprint and its target curve. */
 export const assemblePanels = (
   section: SatSection,
   pool: CalibratedPool,

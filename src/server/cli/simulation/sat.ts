@@ -140,8 +140,8 @@ const sitSection = (
 };
 
 /**
- * Two sections of two stages in the shape of the digital SAT: panels assembled from `banks` (made of seeds where none
- * are given), routed as `routing` says, scored by EAP under a nearly flat prior; abilities N(0, 1), the two sections
+ * Simulates two sections of two stages in the shape of the digital SAT: panels assembled from `banks` (generated where
+ * none are given), routed by `routing`, scored by EAP under a nearly flat prior; abilities N(0, 1), the two sections
  * correlated at .8.
  */
 export const simulateSat = (options: {

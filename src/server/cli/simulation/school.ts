@@ -32,18 +32,18 @@ interface Kind {
 
 const map: Kind = { rule: mapRule, grades: [2, 3, 4, 5, 6, 7, 8], bands: ritBands };
 const mapMini: Kind = { rule: miniRule, grades: [0, 1, 2], bands: miniBands };
-/** January. */
+/** The month of the sittings: January. */
 const winter = 0;
 
 export interface School {
-  /** Of MAP or MAP mini, adaptive or fixed. */
+  /** A test of MAP or MAP Mini, adaptive or fixed. */
   readonly test: TestVersion;
   readonly mode: string;
   readonly simulees: number;
   readonly seed: string;
-  /** How the students answer, made for a bank of so many items; left out: as the bank's model says. */
+  /** The students' behaviour, made for a bank of `size` items; absent: by the bank's model. */
   readonly behaviourFor?: (size: number, random: Random) => Behaviour;
-  /** Called after each sitting with how many there were. */
+  /** Called after each sitting with the number of finished ones. */
   readonly onProgress?: (sat: number) => void;
 }
 
@@ -52,17 +52,17 @@ export interface SchoolSitting extends MeasuredSitting {
   readonly grade: number;
   readonly served: readonly TestItem[];
   readonly verdict: MapReport["validity"]["verdict"];
-  /** What is measured without the fast answers; null where there were none. */
+  /** The measurement without the rapid answers; null where there were none. */
   readonly withoutRapid: MeasuredSitting | null;
-  /** In RIT, if nothing could be guessed and all difficulties were known. */
+  /** The standard error in RIT if nothing could be guessed and all difficulties were known. */
   readonly leastSe: number;
 }
 
-/** What a school has sat; errors in RIT. */
+/** The sittings of a school; errors in RIT. */
 export interface SatSchool extends Kind {
   readonly test: TestVersion;
   readonly seed: string;
-  /** Items of a sitting. */
+  /** The number of items of a sitting. */
   readonly length: number;
   readonly bankSize: number;
   readonly sittings: readonly SchoolSitting[];
@@ -81,8 +81,8 @@ function leastSeOf(items: readonly TestItem[], theta: number): number {
 }
 
 /**
- * A school sits a MAP test as it is delivered: the grades' students in turn, their true abilities drawn from the norm,
- * each item chosen or dealt, counted and scored by the server's own rules.
+ * Simulates a school that sits a MAP test as delivered: students of the grades in turn, their true abilities drawn from
+ * the norm, each item chosen or dealt, counted and scored by the server's rules.
  */
 export function simulateSchool(school: School): SatSchool {
   const { test, mode, seed, behaviourFor = () => asTheModel, onProgress } = school;

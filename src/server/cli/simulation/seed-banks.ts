@@ -2,7 +2,7 @@ import type { AssemblyPool } from "../../../psychometrics/assembly/blueprint";
 import type { ItemParameters } from "../../../psychometrics/model";
 import { normalFrom, type Random } from "../../../psychometrics/random";
 
-/** Items with parameters, and all that a blueprint counts them as. */
+/** Items with parameters and the categories in which a blueprint counts them. */
 export interface CalibratedPool extends AssemblyPool {
   readonly items: readonly ItemParameters[];
 }
@@ -36,7 +36,7 @@ const satItem = (random: Random, middle: number, c: number): ItemParameters => (
   d: 1,
 });
 
-/** 240 items, 60 a domain, easy, medium and hard in thirds, four options each. */
+/** A bank of 240 items: 60 a domain, easy, medium and hard in thirds, four options each. */
 export const readingWritingBank = (random: Random): CalibratedPool =>
   poolOf(
     ["craft", "ideas", "conventions", "expression"].flatMap((domain) =>
@@ -46,7 +46,7 @@ export const readingWritingBank = (random: Random): CalibratedPool =>
     ),
   );
 
-/** 264 items, 66 a domain, easy, medium and hard in thirds, every fourth without options. */
+/** A bank of 264 items: 66 a domain, easy, medium and hard in thirds, every fourth without options. */
 export const simulatedSatMathBank = (random: Random): CalibratedPool =>
   poolOf(
     ["algebra", "advanced", "data", "geometry"].flatMap((domain) =>
@@ -64,7 +64,7 @@ export const simulatedSatMathBank = (random: Random): CalibratedPool =>
 
 const rasch = (b: number): ItemParameters => ({ a: 1, b, c: 0, d: 1 });
 
-/** A battery's items: `each` of two subtests, difficulties even over the ability group's mean ± `reach` logits. */
+/** A battery's items: `each` per subtest, difficulties uniform over the ability group's mean ± `reach` logits. */
 export const batteryBank = (
   random: Random,
   { each, mean, reach }: { readonly each: number; readonly mean: number; readonly reach: number },

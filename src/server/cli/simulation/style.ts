@@ -1,4 +1,4 @@
-/** Okabe and Ito's colours (2008), told apart by the colour-blind, in a light and a dark set. */
+/** The colours of Okabe and Ito (2008), which colour-blind people can distinguish, in a light and a dark set. */
 const colours = {
   light: ["#0072b2", "#d55e00", "#007a5a", "#a8457f", "#5b4bb0", "#8a6a00", "#3f7f9f", "#7a3b00", "#555555"],
   dark: ["#56b4e9", "#f0904d", "#3fc79a", "#e39cc6", "#b0a5f5", "#e6c34d", "#9fd3ee", "#d8a47f", "#bbbbbb"],

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../../items/content/escape-html";
 import { printed } from "./plot";
 
-/** A table whose first column names its rows; `name` is read out. */
+/** An HTML table whose first column names its rows; `name` is its label for screen readers. */
 export const tableHtml = (name: string, head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const cells = ([first, ...values]: readonly string[]): string =>
     `<tr><th scope="row">${escapeHtml(first ?? "")}` +
@@ -13,7 +13,7 @@ export const tableHtml = (name: string, head: readonly string[], rows: readonly 
   );
 };
 
-/** Rows as text in aligned columns, the first of them the head. */
+/** Rows as text in aligned columns; the first row is the header. */
 export const tableText = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) => row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join("  ")).join("\n");

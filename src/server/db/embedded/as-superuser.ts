@@ -1,12 +1,15 @@
 import pg from "pg";
 
-/** Held in the server's database while the owners of what is in it change. */
+/** Advisory lock in the server's database while owners of its objects change. */
 export const ownersLock = 7_215_330_116;
 
-/** Where the server's role may make functions, PostgreSQL could choose one of them for a superuser's statement. */
+/**
+ * Restricts name lookup to PostgreSQL's functions: else a superuser's statement could call a function that the server's
+ * role made.
+ */
 const onlyPostgresOwn = "-c search_path=pg_catalog,pg_temp";
 
-/** One connection for this work, to the database that the superuser's address names; tables need their schema there. */
+/** Runs this work on one superuser connection to the database in `url`. Tables must be named with their schema. */
 export async function asSuperuser<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, options: onlyPostgresOwn });
   client.on("error", () => undefined);

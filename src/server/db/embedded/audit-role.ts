@@ -7,10 +7,10 @@ import { auditRole, serverRole } from "./connection";
 const mayNothing =
   "nologin nosuperuser nocreatedb nocreaterole noreplication nobypassrls connection limit -1 password null";
 
-/** What PostgreSQL says where another connection has made the role, or is about to. */
+/** The SQLSTATEs where another connection has created the role or is about to. */
 const madeMeanwhile: ReadonlySet<string> = new Set(["42710", "23505"]);
 
-/** Makes the role that owns the audit log, or puts it right: nobody signs in as it, and nobody is a member of it. */
+/** Creates or repairs the role that owns the audit log: it has no login and no members. */
 export async function provideAuditRole(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ plain: boolean }>(
     `select not (rolcanlogin or rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls) as plain
@@ -54,8 +54,8 @@ const standing = `
   from log`;
 
 /**
- * Gives the audit log, where migrations have made it, to its own role: the server's role may add and read entries, and
- * change nothing about them, their table or the trigger. Does nothing where it is so already.
+ * Gives the audit log, once migrations have created it, to a separate role: the server's role may add and read entries,
+ * but not change them, their table or the trigger. Does nothing where that is so already.
  */
 export async function giveAuditLogAway(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ guarded: boolean | null }>(standing);
@@ -68,8 +68,8 @@ export async function giveAuditLogAway(client: pg.Client): Promise<void> {
 }
 
 /**
- * Runs this work while the audit log is the server's role's own, and gives it away afterwards, whatever happens. Makes
- * the role that it is given to: a command may work beside a server of an older Invigil, which has none.
+ * Runs this work while the audit log belongs to the server's role, and always gives it away afterwards. Creates the
+ * role that receives it, because a command may run beside a server of an older version, which has none.
  */
 export async function withAuditLogReturned(superuserUrl: string, work: () => Promise<void>): Promise<void> {
   await asSuperuser(superuserUrl, async (client) => {
@@ -90,14 +90,14 @@ export async function withAuditLogReturned(superuserUrl: string, work: () => Pro
 
 /**
  * Brings the embedded database up to date. Migrations, functions and triggers are applied as the server's role, which
- * may not touch the audit log: where some are left, the log is that role's own while they are applied, so that they may
- * change `audit_entries` and `refuse_rewriting` as anything else, and belongs to `invigil_audit` again before the
- * server answers. What is made beside them (another sequence, a function of another trigger) must be given away in
+ * has no rights on the audit log. Where some are left, the log belongs to that role while they are applied, so that
+ * they can change `audit_entries` and `refuse_rewriting` like everything else, and to `invigil_audit` again before the
+ * server answers. Objects created beside them (another sequence, a function of another trigger) must be given away in
  * `giveAuditLogAway` too. In a `DATABASE_URL` database whose administrator has given the log away, such a change is
  * refused with a sentence.
  *
- * What is left is read as the server's role: a view that this role has put in the place of a table of notes would run
- * its functions as whoever reads it.
+ * The list of changes left is read as the server's role: if that role had replaced the table of migrations by a view,
+ * the view's functions would run with the rights of its reader.
  */
 export async function migrateEmbedded(url: string, superuserUrl: string): Promise<void> {
   if (await hasChangesLeft(url)) await withAuditLogReturned(superuserUrl, () => migrateDatabase(url));

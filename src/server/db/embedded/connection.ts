@@ -6,12 +6,12 @@ import pg from "pg";
 import { sqlStateOf } from "../failure";
 import { writeDurably } from "./durable";
 
-/** How this machine's programs reach the embedded cluster; a file that only the owner may read. */
+/** The connection to the embedded cluster, stored in a file that only the owner may read. */
 export interface Connection {
   readonly port: number;
-  /** Of the superuser; that of the server's role is made of it. */
+  /** The superuser's password; the password of the server's role is derived from it. */
   readonly password: string;
-  /** The folder of the socket that it listens on beside the loopback, where a statement costs less; null: none. */
+  /** The folder of the Unix socket beside the loopback port, on which a statement is cheaper; null: no socket. */
   readonly socketFolder: string | null;
 }
 
@@ -19,13 +19,16 @@ const connectionFileOf = (folder: string) => path.join(folder, "connection.json"
 
 export const databaseName = "invigil";
 
-/** Who made the cluster: for making and repairing it alone, since a superuser can run programs on the machine. */
+/** The superuser, used only to create and repair the cluster, since a superuser can run programs on the machine. */
 export const superuser = "invigil";
 
-/** Who owns what is in the database, but the audit log, and may nothing beside: the server and all commands. */
+/**
+ * The role of the server and all commands: it owns everything in the database but the audit log, and has no other
+ * rights.
+ */
 export const serverRole = "invigil_server";
 
-/** Who owns the audit log; nobody signs in as it. */
+/** The role that owns the audit log; it has no login. */
 export const auditRole = "invigil_audit";
 
 const urlOf = (user: string, password: string, { port, socketFolder }: Connection, database: string): string =>
@@ -35,13 +38,13 @@ const urlOf = (user: string, password: string, { port, socketFolder }: Connectio
 export const superuserUrlOf = (connection: Connection, database: string = databaseName): string =>
   urlOf(superuser, connection.password, connection, database);
 
-/** Its password follows from the superuser's, and tells nothing of that. */
+/** The address of the server's role. Its password is an HMAC of the superuser's password, which it does not reveal. */
 export const serverUrlOf = (connection: Connection, database: string = databaseName): string =>
   urlOf(serverRole, createHmac("sha256", connection.password).update(serverRole).digest("hex"), connection, database);
 
 export const newPassword = (): string => randomBytes(24).toString("hex");
 
-/** An older server has written none of a socket. */
+/** The parsed connection file; an older server wrote no socket folder. */
 const connectionOf = (value: unknown): Connection | null => {
   if (typeof value !== "object" || value === null) return null;
   const { port, password, socketFolder } = value as Partial<Record<keyof Connection, unknown>>;
@@ -55,7 +58,7 @@ const connectionOf = (value: unknown): Connection | null => {
   return isWhole ? { port, password, socketFolder: typeof socketFolder === "string" ? socketFolder : null } : null;
 };
 
-/** null where it is missing or not whole. */
+/** The stored connection; null where the file is missing or incomplete. */
 export const readConnection = (folder: string): Promise<Connection | null> =>
   readFile(connectionFileOf(folder), "utf8")
     .then((text) => connectionOf(JSON.parse(text)))
@@ -64,7 +67,7 @@ export const readConnection = (folder: string): Promise<Connection | null> =>
 export const writeConnection = (folder: string, { port, password, socketFolder }: Connection): Promise<void> =>
   writeDurably(connectionFileOf(folder), JSON.stringify({ port, password, socketFolder }));
 
-/** A free port on the loopback: the wanted one if it is free. */
+/** A free port on the loopback interface: the wanted one if it is free. */
 export const freePort = (wanted = 0): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once("error", (error) => (wanted === 0 ? reject(error) : resolve(freePort())));
@@ -76,7 +79,7 @@ export const freePort = (wanted = 0): Promise<number> =>
 
 export type ClusterStanding = "answering" | "starting" | "locked" | "silent";
 
-/** How a cluster takes this address now; `locked`: it knows another password. */
+/** The reply of a cluster at this address; `locked`: it requires another password. */
 export async function clusterStanding(url: string): Promise<ClusterStanding> {
   const client = new pg.Client({
     connectionString: url,

@@ -6,7 +6,7 @@ import { EmbeddedFault } from "./fault";
 import type { Identity } from "./identity";
 import { dataOf, runProgram } from "./program";
 
-/** Whether there is a cluster. Throws an `EmbeddedFault` where there is the rest of one. */
+/** Whether a cluster exists. Throws an `EmbeddedFault` where only remains of one exist. */
 export async function hasCluster(identity: Identity): Promise<boolean> {
   const data = dataOf(identity);
   if (existsSync(path.join(data, "PG_VERSION"))) return true;
@@ -18,7 +18,7 @@ export async function hasCluster(identity: Identity): Promise<boolean> {
   return false;
 }
 
-/** Makes the cluster. It appears whole or not at all. */
+/** Creates the cluster, whole or not at all. */
 export async function createCluster(identity: Identity, password: string): Promise<void> {
   const data = dataOf(identity);
   const fresh = `${data}.new`;
@@ -47,8 +47,8 @@ export async function createCluster(identity: Identity, password: string): Promi
 }
 
 /**
- * Gives the superuser a new password without knowing the old one: PostgreSQL alone on the files, listening to
- * nobody. The cluster must not be running.
+ * Sets the superuser's password without the old one: PostgreSQL runs in single-user mode on the files and does not
+ * listen. The cluster must not be running.
  */
 export const setPassword = (identity: Identity, password: string): Promise<void> =>
   runProgram(

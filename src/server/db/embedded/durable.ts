@@ -1,7 +1,7 @@
 import { open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** Folders can be fsynced on POSIX systems only. */
+/** Flushes a folder to disk, which only POSIX systems support. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => null);
   await handle?.sync().catch(() => undefined);
@@ -9,8 +9,8 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file that only its owner may read: after a crash the old text stands there or the new one, whole. Leaves it
- * alone where it says the same already.
+ * Writes a file that only its owner may read. After a crash it contains the whole old or the whole new text. An equal
+ * file is not rewritten.
  */
 export async function writeDurably(file: string, text: string): Promise<void> {
   if ((await readFile(file, "utf8").catch(() => null)) === text) return;

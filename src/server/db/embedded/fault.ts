@@ -1,4 +1,4 @@
-/** The embedded database cannot be had; `message` is one sentence for the person at the terminal. */
+/** Thrown where the embedded database cannot be used; `message` is one sentence for the person at the terminal. */
 export class EmbeddedFault extends Error {
   override readonly name = "EmbeddedFault";
 }

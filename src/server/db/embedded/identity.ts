@@ -5,14 +5,14 @@ import { chmod, chown, cp, mkdir, rename, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 
-/** Under which user PostgreSQL runs, and from where. */
+/** The user that PostgreSQL runs as, and its folders. */
 export interface Identity {
-  /** Words before the program's own. */
+  /** Words of the command line before the program's name. */
   readonly prefix: readonly string[];
   readonly ids: { readonly uid?: number; readonly gid?: number };
   readonly native: string;
   readonly home: string;
-  /** Set where data had to go elsewhere; a sentence for the person at the terminal. */
+  /** A sentence for the person at the terminal where the data had to be stored elsewhere; else null. */
   readonly note: string | null;
 }
 
@@ -20,9 +20,9 @@ const nobody = 65_534;
 const namespace = ["unshare", "-U", `--map-user=${nobody}`, `--map-group=${nobody}`];
 
 /**
- * PostgreSQL refuses to run as root. For root it runs in a user namespace, where root's files are
- * nobody's; where namespaces are forbidden, as the unprivileged user `nobody`, with a copy of the
- * programs and the data in a folder that user can reach.
+ * PostgreSQL refuses to run as root. For root it runs in a user namespace, in which root's files belong to the user
+ * `nobody`. Where namespaces are forbidden, it runs as the unprivileged user `nobody`, if necessary with a copy of the
+ * programs and the data in a folder that this user can reach.
  */
 export async function chooseIdentity(native: string, home: string): Promise<Identity> {
   if (process.getuid?.() !== 0) return { prefix: [], ids: {}, native, home, note: null };
@@ -32,7 +32,7 @@ export async function chooseIdentity(native: string, home: string): Promise<Iden
   return unprivileged(native, home);
 }
 
-/** A copy of the programs where everybody may read them; one for each version, made whole. */
+/** A copy of the programs that every user may read, one per version, which appears whole. */
 async function copyOf(native: string, base: string): Promise<string> {
   const { size, mtimeMs } = await stat(path.join(native, "bin", "postgres"));
   const programs = path.join(base, `postgresql-${size}-${Math.floor(mtimeMs)}`);

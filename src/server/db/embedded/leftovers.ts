@@ -9,7 +9,7 @@ import { removeSockets } from "./socket";
 
 const pidFileOf = (identity: Identity) => path.join(dataOf(identity), "postmaster.pid");
 
-/** Nothing runs any more of what they speak of. */
+/** Removes lock files and sockets whose processes have ended. */
 const removeLocks = async (identity: Identity): Promise<void> => {
   await removeSockets(identity);
   await rm(pidFileOf(identity), { force: true });
@@ -17,7 +17,7 @@ const removeLocks = async (identity: Identity): Promise<void> => {
 
 const realOf = (folder: string): Promise<string> => realpath(folder).catch(() => path.resolve(folder));
 
-/** The postmaster that runs on this data folder, left by a server that was killed, or null. */
+/** The pid of the postmaster on this data folder, left by a killed server, or null. */
 export async function runningPostmaster(identity: Identity): Promise<number | null> {
   const [line = ""] = (await readFile(pidFileOf(identity), "utf8").catch(() => "")).split("\n");
   const pid = Number(line);
@@ -26,10 +26,12 @@ export async function runningPostmaster(identity: Identity): Promise<number | nu
   return (working === null ? mayBePostgres(pid) : working.includes(pid)) ? pid : null;
 }
 
-/** The line of `postmaster.pid` that says how it stands, from the first as 0. */
+/** The line of `postmaster.pid` that contains its status, counted from 0. */
 const statusLine = 7;
 
-/** Whether the postmaster on this data folder is told to stop; by SIGTERM it first waits until nobody is connected. */
+/**
+ * Whether the postmaster on this data folder is stopping. After SIGTERM it first waits until no client is connected.
+ */
 export async function isStopping(identity: Identity): Promise<boolean> {
   const lines = (await readFile(pidFileOf(identity), "utf8").catch(() => "")).split("\n");
   return lines[statusLine]?.trim() === "stopping";
@@ -50,18 +52,18 @@ interface Step {
   readonly waitMs: number;
 }
 
-/** Whoever lost its postmaster ends by itself, mostly within some ms. */
+/** Steps for processes without a postmaster, which mostly end by themselves within some ms. */
 const patient: readonly Step[] = [
   { name: null, waitMs: 1_000 },
   { name: "SIGQUIT", waitMs: 2_000 },
   { name: "SIGKILL", waitMs: 5_000 },
 ];
-/** Nothing that was committed is lost by it. */
+/** Immediate killing; it loses no committed data. */
 export const killSteps: readonly Step[] = [{ name: "SIGKILL", waitMs: 500 }];
 
 /**
  * Ends the processes of a cluster whose postmaster is gone and removes its stale lock file: PostgreSQL would refuse to
- * start beside them, and beside the dead postmaster as long as nobody fetches it. Throws an `EmbeddedFault` where some
+ * start beside them, and beside a dead postmaster that its parent has not reaped. Throws an `EmbeddedFault` where some
  * cannot be ended.
  */
 export async function clearLeftovers(identity: Identity, steps = patient): Promise<void> {

@@ -10,7 +10,7 @@ interface LockHolder {
 
 const lockFileOf = (folder: string) => path.join(folder, "server.pid");
 
-/** The live process that serves this data folder, if any. */
+/** The pid of the live process that serves this data folder, or null. */
 export async function lockHolderOf(folder: string): Promise<number | null> {
   const holder = await readFile(lockFileOf(folder), "utf8")
     .then((text) => JSON.parse(text) as LockHolder)
@@ -27,7 +27,10 @@ export async function refuseSecondServer(folder: string): Promise<void> {
     );
 }
 
-/** One server a data folder. Answers what releases it; throws an `EmbeddedFault` that names the holder's pid. */
+/**
+ * Locks the data folder for one server and returns a function that releases it. Throws an `EmbeddedFault` that names
+ * the pid of another server.
+ */
 export async function takeLock(folder: string): Promise<() => Promise<void>> {
   const file = lockFileOf(folder);
   const own = `${file}.${process.pid}`;

@@ -10,7 +10,7 @@ import { dataOf } from "./program";
 
 export const logOf = (identity: Identity): string => path.join(identity.home, "postgresql.log");
 
-/** Its log names failed statements by nothing that people wrote: no errors of statements, no details. */
+/** Settings of the server. Its log contains no text that users wrote: no failed statements, no details. */
 const settings: Readonly<Record<string, string>> = {
   listen_addresses: "127.0.0.1",
   unix_socket_permissions: "0700",
@@ -32,10 +32,10 @@ export type PostmasterStart =
   | { readonly kind: "refused"; readonly reason: string };
 
 const patienceMs = 60_000;
-/** Replaying what a crash left may take longer, and says so. */
+/** The longer patience while PostgreSQL reports that it is replaying its log after a crash. */
 const recoveryMs = 600_000;
 
-/** What PostgreSQL gave up for, from what it wrote since `from`. */
+/** The reason why PostgreSQL gave up, from its log since byte `from`. */
 async function reasonSince(identity: Identity, from: number): Promise<string> {
   const written = (await readFile(logOf(identity)).catch(() => Buffer.alloc(0))).subarray(from).toString();
   const reasons = written.split("\n").flatMap((line) => /(?:FATAL|PANIC):\s+(.*)/.exec(line)?.[1] ?? []);
@@ -43,8 +43,8 @@ async function reasonSince(identity: Identity, from: number): Promise<string> {
 }
 
 /**
- * Starts the postmaster and waits until it answers, or says that it knows another password. It outlives this process
- * unless it is stopped; given up, it is stopped.
+ * Starts the postmaster and waits until it answers or rejects the password. It outlives this process unless it is
+ * stopped; it is stopped when `given` is aborted.
  */
 export async function startPostmaster(
   identity: Identity,
@@ -81,14 +81,14 @@ export async function startPostmaster(
   return { kind: "refused", reason: await reasonSince(identity, from) };
 }
 
-/** Fast: open transactions are rolled back. Immediate: the next start replays the log. */
+/** SIGINT stops fast: open transactions are rolled back. SIGQUIT stops immediately: the next start replays the log. */
 const stops = [
   { signal: "SIGINT", waitMs: 2_500 },
   { signal: "SIGQUIT", waitMs: 1_500 },
   { signal: "SIGKILL", waitMs: 500 },
 ] as const;
 
-/** Stops a postmaster within 5 s, at last without asking; nothing that was committed is lost by it. */
+/** Stops a postmaster within 5 s, finally by SIGKILL; no committed data is lost. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const { signal, waitMs } of stops) {
     try {

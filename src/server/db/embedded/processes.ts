@@ -6,7 +6,7 @@ interface Standing {
   readonly born: string;
 }
 
-/** What the system says of a process; null where it does not say. */
+/** The state and start time of a process; null where the system does not report them. */
 function standingOf(pid: number): Standing | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -17,10 +17,16 @@ function standingOf(pid: number): Standing | null {
   }
 }
 
-/** Tells a process from a later one with the same number; empty where the platform does not say. */
+/**
+ * The start time of a process, which distinguishes it from a later one with the same pid; empty where the platform does
+ * not report it.
+ */
 export const birthOf = (pid: number): string => standingOf(pid)?.born ?? "";
 
-/** Dead processes whose parent does not fetch them (a container's first process often does not) count as dead. */
+/**
+ * Whether a process is alive. Dead processes that their parent has not reaped (a container's first process often does
+ * not) count as dead.
+ */
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -40,7 +46,10 @@ function read<Found>(look: () => Found): Found | null {
   }
 }
 
-/** PostgreSQL's processes that work in one of these folders (real paths); null where the platform does not say. */
+/**
+ * The pids of PostgreSQL's processes that work in one of these folders (real paths); null where the platform does not
+ * report them.
+ */
 export function postgresIn(folders: readonly string[]): number[] | null {
   const entries = read(() => readdirSync("/proc"));
   if (entries === null || read(() => readlinkSync("/proc/self/cwd")) === null) return null;
@@ -51,7 +60,7 @@ export function postgresIn(folders: readonly string[]): number[] | null {
     .map(Number);
 }
 
-/** Whether a live process may be PostgreSQL, as far as `ps` tells. */
+/** Whether a live process may be PostgreSQL, as far as `ps` reports. */
 export function mayBePostgres(pid: number): boolean {
   const { status, stdout } = spawnSync("ps", ["-p", String(pid), "-o", "comm="], { encoding: "utf8" });
   return status === null || stdout.trim() === "" || isPostgres(stdout);

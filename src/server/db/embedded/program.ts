@@ -3,13 +3,13 @@ import path from "node:path";
 import { EmbeddedFault } from "./fault";
 import type { Identity } from "./identity";
 
-/** Where the cluster lies. */
+/** The data folder of the cluster. */
 export const dataOf = ({ home }: Pick<Identity, "home">): string => path.join(home, "postgresql");
 
 export const fullDisk = (folder: string): EmbeddedFault =>
   new EmbeddedFault(`The disk of ${folder} is full, so the database cannot start; make room and start again.`);
 
-/** Runs one of PostgreSQL's programs to its end. Throws an `EmbeddedFault` with the last line it said. */
+/** Runs one of PostgreSQL's programs to its end. Throws an `EmbeddedFault` with the last line of its output. */
 export async function runProgram(
   identity: Identity,
   program: string,

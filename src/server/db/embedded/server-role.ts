@@ -35,7 +35,10 @@ async function provideRole(client: pg.Client, connection: Connection): Promise<v
     );
 }
 
-/** Whoever owns a database may drop it, and all tables of its schema `public`: the superuser, not the server's role. */
+/**
+ * Makes the superuser the owner of the database, not the server's role: an owner may drop the database and all tables
+ * of its schema `public`.
+ */
 async function provideDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ owner: string }>(
     "select pg_get_userbyid(datdba) as owner from pg_database where datname = $1",
@@ -62,9 +65,9 @@ async function provideSchema(client: pg.Client): Promise<void> {
 }
 
 /**
- * What somebody else than the role owns, but the audit log, each as a statement that gives it away. What goes with a
- * table (its row type, sequences of its columns) is left out; what PostgreSQL itself needs can be given to nobody, so
- * REASSIGN OWNED of the bootstrap superuser is refused.
+ * The objects that do not belong to the server's role, except the audit log, as texts for `alter … owner to`. Objects
+ * that follow their table (its row type, sequences of its columns) are left out. REASSIGN OWNED cannot be used: it is
+ * refused for the bootstrap superuser, which must keep PostgreSQL's system objects.
  */
 const strangers = `
   with mine as (select oid from pg_roles where rolname = '${serverRole}'),
@@ -104,9 +107,9 @@ async function giveAway(client: pg.Client): Promise<void> {
 }
 
 /**
- * Makes the database and the role of the server, or puts them right: the role owns all that is in the database but the
- * audit log, and may nothing beside. Does nothing where it is so already; stopped half way, it is completed the next
- * time.
+ * Creates or repairs the database and the role of the server: the role owns everything in the database but the audit
+ * log, and has no other rights. Does nothing where that is so already; if it is interrupted, the next call completes
+ * it.
  */
 export async function provideServerRole(connection: Connection): Promise<void> {
   await asSuperuser(superuserUrlOf(connection, "postgres"), async (client) => {
