@@ -29,7 +29,7 @@ beforeEach(async () => {
 const tell = async (told: readonly object[]) => (await sitting.beat({ absences: told })).data.absences;
 const rows = () => school.db.select().from(absences).where(eq(absences.attemptId, sitting.attempt.attempt_id));
 
-it("keeps each absence once, and sums up what is kept", async () => {
+it("stores each absence once and sums up the stored ones", async () => {
   const first = { kind: "away", left_at: begun + minute, back_at: begun + 2 * minute };
   const sums = { away: { count: 1, total_ms: minute }, windowed: { count: 0, total_ms: 0 } };
   expect([await tell([first]), await tell([first, first])]).toEqual([sums, sums]);
@@ -51,7 +51,7 @@ it("keeps each absence once, and sums up what is kept", async () => {
   });
 });
 
-it("passes over what is short, lies outside the sitting or in the future", async () => {
+it("ignores absences that are short, outside the sitting or in the future", async () => {
   await tell([
     { kind: "away", left_at: begun, back_at: begun + 999 },
     { kind: "away", left_at: begun - 5 * minute, back_at: begun - minute },
@@ -65,7 +65,7 @@ it("passes over what is short, lies outside the sitting or in the future", async
   ]);
 });
 
-it("tells the student in the report, and changes nothing else of the sitting", async () => {
+it("shows absences in the report and changes nothing else of the sitting", async () => {
   await sitting.beat();
   const before = await sitting.row();
   await tell([{ kind: "away", left_at: begun + minute, back_at: begun + minute + 42_000 }]);
@@ -82,7 +82,7 @@ it("tells the student in the report, and changes nothing else of the sitting", a
   });
 });
 
-it("passes over what is no absence, and the beat is a beat all the same", async () => {
+it("accepts a heartbeat with an invalid absence and ignores the absence", async () => {
   for (const told of [[], "nothing", [{ kind: "asleep", left_at: 1, back_at: 2 }], [{ kind: "away", left_at: begun }]])
     expect(await sitting.beat({ absences: told })).toMatchObject({
       code: 200,
@@ -92,7 +92,7 @@ it("passes over what is no absence, and the beat is a beat all the same", async 
   expect(await rows()).toEqual([]);
 });
 
-it("keeps what a window tells that has lost the sitting, and nothing from anybody else", async () => {
+it("stores absences from a window that lost the lease, and none from other people", async () => {
   const told = [{ kind: "away", left_at: begun, back_at: begun + minute }];
   const { attempt_id, lease } = sitting.attempt;
   const ben = await school.signIn("ben");

@@ -11,8 +11,8 @@ const sentence = (run: () => unknown): string => {
   }
 };
 
-describe("what is typed", () => {
-  it("is what the student has, and the rest is as for everybody", () => {
+describe("typed options of an accommodation", () => {
+  it("become the student's terms; options left out keep their defaults", () => {
     expect(termsFrom({})).toBeNull();
     expect(termsFrom({ time: "1.25" })).toEqual({ ...noAccommodation, time_factor: 1.25 });
     const all = { time: "untimed", breaks: "2", extraBreaks: true, speech: true, text: "150" } as const;
@@ -26,7 +26,7 @@ describe("what is typed", () => {
     });
   });
 
-  it("is refused in a sentence that says what may be typed", () => {
+  it("are refused with a sentence that lists the allowed values", () => {
     expect([
       sentence(() => termsFrom({ time: "3" })),
       sentence(() => termsFrom({ breaks: "" })),
@@ -40,7 +40,7 @@ describe("what is typed", () => {
     ]);
   });
 
-  it("names a day as the last one on which it counts", () => {
+  it("take a day as the last one on which the accommodation counts", () => {
     expect(untilOf("2026-11-21", now)).toBe(Date.UTC(2026, 10, 22));
     expect([sentence(() => untilOf("2026-02-30", now)), sentence(() => untilOf("soon", now))]).toEqual([
       '--until is a day such as 2027-07-31, and not "2026-02-30".',
@@ -54,7 +54,7 @@ describe("a student's record", () => {
   const terms = { ...noAccommodation, time_factor: 1.5, text_to_speech: true };
   const row = { userId: "u", version: 2, terms, givenBy: "ms-lee", note: "plan", givenAt: now, until: null };
 
-  it("is told in words, the newest first", () => {
+  it("lists the versions in words, newest first", () => {
     const older = { ...row, version: 1, terms: null, note: "", until: Date.UTC(2027, 0, 1) };
     expect(recordLines("ann", [row, older], now).split("\n")).toEqual([
       "ann has now: time ×1.5, text to speech.",
@@ -65,7 +65,7 @@ describe("a student's record", () => {
     ]);
   });
 
-  it("says what counts no more, and where there is none", () => {
+  it("shows expired accommodations, and that a student never had any", () => {
     expect(recordLines("ann", [{ ...row, until: now }], now).split("\n")[0]).toBe("ann has now: nothing.");
     expect(recordLines("ann", [], now)).toContain("was never given anything");
     expect(accommodationWords({ ...noAccommodation, time_factor: null, break_factor: 1.25, extra_breaks: true })).toBe(

@@ -64,7 +64,7 @@ beforeAll(async () => {
   school = await openSchool();
 });
 
-/** Each case has tests of its own, with no sitting of another case under way. */
+/** Each case has separate tests, without a sitting of another case under way. */
 beforeEach(async () => {
   school.now += 24 * 60 * minute;
   ann = await school.signIn("ann");
@@ -100,7 +100,7 @@ async function start(name: string, mode?: string) {
 const detail = async (name: string) => (await school.call("menuDetail", { menu_id: `${name}-${run}` }, ann)).body.data;
 
 describe("an accommodation", () => {
-  it("is a record of versions, of which the newest counts until its time is over", async () => {
+  it("is stored in versions; the newest counts until it expires", async () => {
     const base = await accommodationRecord(school.db, "ann");
     const day = 24 * 60 * minute;
     await give({ time_factor: 1.5 }, { note: "plan", until: school.now + day });
@@ -125,14 +125,14 @@ describe("an accommodation", () => {
     ]);
   });
 
-  it("cannot be rewritten, not even by the server", async () => {
+  it("cannot be rewritten, even by the server", async () => {
     await give({ time_factor: 2 });
     const message = "the table accommodations is append-only";
     for (const change of [school.db.delete(accommodations), school.db.update(accommodations).set({ terms: null })])
       await expect(change).rejects.toMatchObject({ cause: expect.objectContaining({ message }) });
   });
 
-  it("lengthens the test and its sections by what it was at the start; the ledger still adds to them", async () => {
+  it("lengthens test and sections by the terms at the start; time credits still add to them", async () => {
     await give({ time_factor: 1.5 });
     const sitting = await start("parts");
     await give({ time_factor: 2 });
@@ -161,7 +161,7 @@ describe("an accommodation", () => {
     expect(report).toMatchObject({ kind: "fixed", time_limit_ms: 45 * minute });
   });
 
-  it("without a limit nothing ends by the clock, and no section holds the student", async () => {
+  it("without a time limit never ends a section by the clock and lets the student leave it early", async () => {
     await give({ time_factor: null });
     const sitting = await start("staged", "testDay");
     expect(await detail("staged")).toMatchObject({ rules: ["untimed", "breaks"], modes: staged.modes });
@@ -179,7 +179,7 @@ describe("an accommodation", () => {
     expect(whole.attempt).toMatchObject({ deadline: null, stage_deadline: null });
   });
 
-  it("makes breaks longer and gives more of them, which nobody is held in", async () => {
+  it("makes breaks longer and adds breaks that can be left early", async () => {
     await give({ break_factor: 2, extra_breaks: true });
     const sitting = await start("staged", "testDay");
     const stages = sitting.attempt.sections.map(({ stage, rest_ms, held }) => [stage, rest_ms, held]);
@@ -203,7 +203,7 @@ describe("an accommodation", () => {
     expect((await sitting.leave("rest")).data.stage).toBe("three");
   });
 
-  it("adds reading aids to every section that does not withhold them, and to no break", async () => {
+  it("adds reading aids to every section that allows them, and to no break", async () => {
     await give({ text_to_speech: true, text_size: 150, colours: "yellowOnBlack" });
     const { sections } = await detail("staged");
     expect(sections.map(({ stage, tools }) => [stage, tools])).toEqual([
@@ -238,7 +238,7 @@ describe("the sections of a student with an accommodation", () => {
     .array(section, { minLength: 1, maxLength: 8 })
     .map((sections) => ({ ...staged, sections: sections.map((one, place) => ({ ...one, stage: `s${place}` })) }));
 
-  it("are the test's own in their order, never shorter, and breaks stand only between them", () => {
+  it("keep their order and never get shorter; breaks are only between them", () => {
     fc.assert(
       fc.property(definitions, terms, (definition, given) => {
         const had = sectionsFor(definition, given);
@@ -262,7 +262,7 @@ describe("the sections of a student with an accommodation", () => {
     );
   });
 
-  it("are as they were without one, whatever the test", () => {
+  it("are unchanged without an accommodation, for any test", () => {
     fc.assert(
       fc.property(definitions, fc.option(fc.integer({ min: 1, max: 9_000_000 })), (definition, limit) => {
         const test = { ...definition, time_limit_ms: limit };
@@ -272,7 +272,7 @@ describe("the sections of a student with an accommodation", () => {
     );
   });
 
-  it("a test with one limit gains what is rested longer", () => {
+  it("add the longer breaks to the limit of a test with a single limit", () => {
     const test = { ...staged, time_limit_ms: 60 * minute };
     const given = { ...noAccommodation, time_factor: 1.25, break_factor: 1.5, extra_breaks: true };
     expect(testLimitFor(test, given)).toBe(75 * minute + 5 * minute + 1.5 * extraBreakMs);

@@ -21,16 +21,16 @@ beforeEach(async () => {
 });
 
 const password = "secret-word";
-/** Comes in by a link; answers the guest's token. */
+/** Enters as a guest by a link; returns the guest's token. */
 const enter = async (vtk: string | undefined, name: string): Promise<string> =>
   (await school.call("enterAsGuest", { vtk, name, idempotency_key: newKey() })).body.data.token;
 
-describe("an account that is deleted", () => {
+describe("a deleted account", () => {
   const remove = async (input: object = {}, token = ann) =>
     (await school.call("deleteAccount", { username: "ann", password, ...input }, token)).body.code;
   const row = async () => (await school.db.select().from(users).where(eq(users.userId, "user-ann")))[0];
 
-  it("leaves its sittings without a name, and nothing else", async () => {
+  it("leaves only its attempts, without a name", async () => {
     const sitting = await sitFixedTest(school, ann, "fixed");
     const { attempt_id } = sitting.attempt;
     const logBefore = await sitting.log();
@@ -111,7 +111,7 @@ describe("an account that is deleted", () => {
     expect(rows).toEqual([]);
   });
 
-  it("frees its name, and whoever takes it finds nothing of it", async () => {
+  it("frees its user name; a new account with it has none of the old data", async () => {
     const named = { username: "anna_1", password: "a-long-word-7", nickname: "Anna" };
     const first = (await school.call("register", named)).body.data.token;
     await sitFixedTest(school, first, "fixed");
@@ -120,7 +120,7 @@ describe("an account that is deleted", () => {
     expect((await school.call("answerRecord", {}, second)).body.data).toMatchObject({ list: [] });
   });
 
-  it("is not, where anything is wrong: then nothing has changed", async () => {
+  it("is not deleted where anything in the request is wrong", async () => {
     await start(school, ann, "fixed");
     const before = await digestOf(school.db);
     expect(await remove({ username: "Ann" })).toBe(100501);
@@ -139,7 +139,7 @@ describe("an account that is deleted", () => {
     expect([ended?.status, ended?.finishReason]).toEqual(["finished", "submitted"]);
   });
 
-  it("is asked for a password, or for a fresh sign-in where somebody else vouches for the person", async () => {
+  it("requires the password, or a recent sign-in for accounts of a provider", async () => {
     await school.db.insert(identities).values({ provider: "school", subject: "ann-1", userId: "user-ann" });
     school.now += 10 * minute + 1;
     expect(await remove({ password: undefined })).toBe(100504);
@@ -147,7 +147,7 @@ describe("an account that is deleted", () => {
     expect(await remove({ password: undefined })).toBe(200);
   });
 
-  it("is never the last administrator's", async () => {
+  it("is never that of the last administrator", async () => {
     await school.db.update(users).set({ admin: true }).where(eq(users.username, "ann"));
     expect(await remove()).toBe(100503);
     await school.db.update(users).set({ admin: true }).where(eq(users.username, "off"));
@@ -157,7 +157,7 @@ describe("an account that is deleted", () => {
     expect(both.toSorted((a, b) => a - b)).toEqual([200, 100503]);
   });
 
-  it("tells before what it would end", async () => {
+  it("lists beforehand what the deletion would end", async () => {
     const { attempt_id } = await start(school, ann, "fixed");
     await school.db.insert(accommodations).values({
       userId: "user-ann",

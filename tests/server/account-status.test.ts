@@ -50,13 +50,13 @@ describe("the status of an account", () => {
     [2, welcome, refused],
     [-1, welcome, refused],
     [0, welcome, welcome],
-  ])("%i: acts at once, at the sign-in and in every session", async (status, unchecked, checked) => {
+  ])("%i takes effect immediately at sign-in and in every session", async (status, unchecked, checked) => {
     await setStatus(free.school, status);
     await setStatus(strict.school, status);
     expect([await codesOf(free), await codesOf(strict)]).toEqual([unchecked, checked]);
   });
 
-  it("F42: is told in clear words, and the refused answer waits on the device", async () => {
+  it("F42: is reported in clear words, and the refused answer stays on the device", async () => {
     await setStatus(strict.school, 2);
     const said = await Promise.all(
       ["en", "zh"].map((lang) => strict.school.call("userInfo", {}, strict.token, { lang })),
@@ -69,7 +69,7 @@ describe("the status of an account", () => {
     expect(rows).toEqual([]);
   });
 
-  it("is checked where the site says so", () => {
+  it("is checked where the site's settings require it", () => {
     expect(
       [readConfig({}), readConfig({ CHECK_USER_STATUS: "on" }), readConfig({ CHECK_USER_STATUS: "off" })].map(
         ({ site }) => site.is_check_user_status,

@@ -8,7 +8,7 @@ import { openSchool, type School } from "../support/sittings";
 
 const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 1024 });
 const loginKey = String(privateKey.export({ type: "pkcs8", format: "pem" }));
-/** A provider that vouches for whoever shows a code that begins with "good". */
+/** A provider that accepts every code that begins with "good". */
 const school: SocialProvider = {
   name: "School",
   begin: async ({ state, redirectUri }) =>
@@ -20,7 +20,7 @@ const mobile = "13800000001";
 
 let open: School;
 let plain: School;
-/** With a key that credentials are sealed with. */
+/** A site with a key for encrypting credentials. */
 let sealing: School;
 beforeAll(async () => {
   open = await openSchool({ registration: true }, { social: { school } });
@@ -41,8 +41,8 @@ const returnWith = async (code: string, more: object = {}) => {
   return open.call("socialLogin", { provider: "school", code, state, key, ...more });
 };
 
-describe("a site without any of it", () => {
-  it("says so, and refuses clearly", async () => {
+describe("a site without registration, senders and providers", () => {
+  it("reports that they are missing, and refuses the calls with clear faults", async () => {
     expect((await plain.call("siteConfig", {})).body.data).toMatchObject({
       registration: false,
       password_reset: false,
@@ -63,7 +63,7 @@ describe("a site without any of it", () => {
     expect((await plain.call("login", { mobile, code: "123456" })).body.code).toBe(100108);
     expect((await plain.call("login", { sealed: "AAAA" })).body.code).toBe(400);
   });
-  it("is closed unless it brings its own database or is told to open", () => {
+  it("has registration closed unless its database is embedded or the settings open it", () => {
     expect(
       [
         readConfig({}),
@@ -88,7 +88,7 @@ describe("a site without any of it", () => {
 });
 
 describe("registration", () => {
-  it("makes a student's account and signs in with it", async () => {
+  it("makes a student's account and signs it in", async () => {
     const { body } = await open.call("register", newcomer());
     expect((await open.call("userInfo", {}, body.data.token)).body.data).toEqual({
       username: "mia_05",
@@ -120,7 +120,7 @@ describe("registration", () => {
   ])("refuses %s", async (_, more, code) => {
     expect((await open.call("register", newcomer(more))).body.code).toBe(code);
   });
-  it("of one name at once makes one account", async () => {
+  it("makes one account from simultaneous requests for one name", async () => {
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => open.call("register", newcomer({ username: "same_name" }))),
     );
@@ -129,7 +129,7 @@ describe("registration", () => {
 });
 
 describe("another provider's sign-in", () => {
-  it("makes an account once, and finds it again", async () => {
+  it("makes an account once and finds it at the next sign-in", async () => {
     const first = (await returnWith("good-1")).body.data.token;
     const second = (await returnWith("good-1")).body.data.token;
     const [one, two] = [
@@ -147,7 +147,7 @@ describe("another provider's sign-in", () => {
   ])("refuses %s", async (_, code, more, refused) => {
     expect((await returnWith(code, more)).body).toMatchObject({ code: refused, data: {} });
   });
-  it("is judged once for each time that somebody was sent there, and not after ten minutes", async () => {
+  it("is accepted once per request to the provider, and not after ten minutes", async () => {
     const { state, authorize_url: address } = (await open.call("socialStart", { provider: "school", key })).body.data;
     expect(new URL(address).searchParams.get("redirect_uri")).toBe("http://localhost/callback");
     const back = { provider: "school", state, key };
@@ -161,7 +161,7 @@ describe("another provider's sign-in", () => {
 });
 
 describe("one's own account", () => {
-  it("changes what is given, and a new password ends the other sessions", async () => {
+  it("changes the given fields; a new password ends the other sessions", async () => {
     const [here, elsewhere] = [await open.signIn("ben"), await open.signIn("ben")];
     expect((await open.call("updateUser", { nickname: "Benjamin", grade: null }, here)).body.data).toMatchObject({
       username: "ben",
@@ -194,7 +194,7 @@ describe("sealed credentials", () => {
         ),
       ),
     ).toString("base64");
-  it("open with the site's key, block by block", async () => {
+  it("are decrypted with the site's key, block by block", async () => {
     const word = "w".repeat(200);
     await sealing.call("register", newcomer({ username: "long_word", password: `1${word}` }));
     const sealed = sealedOf(JSON.stringify({ username: "long_word", password: `1${word}` }));
@@ -202,14 +202,14 @@ describe("sealed credentials", () => {
       0, 200,
     ]);
   });
-  it("open once: the same bytes again are a recording", async () => {
+  it("are accepted once: the same bytes again are refused as a recording", async () => {
     const sealed = sealedOf(JSON.stringify({ username: "ben", password: "secret-word" }));
     const codes = [];
     for (const again of [sealed, sealed, sealed.replace(/=+$/, "")])
       codes.push((await sealing.call("login", { sealed: again })).body.code);
     expect([codes[0], codes[1], codes[2] === 200]).toEqual([200, 100101, false]);
   });
-  it("are the only ones where the site has a key", async () => {
+  it("are required where the site has a key", async () => {
     const plain = await sealing.app.inject({
       method: "POST",
       url: addresses.login.path,
@@ -224,7 +224,7 @@ describe("sealed credentials", () => {
     ["a block beyond the key", Buffer.alloc(128, 255).toString("base64")],
     ["no JSON", sealedOf("hello")],
     ["other fields", sealedOf('{"username":"ann","password":"x","admin":true}')],
-  ])("say the same of %s as of a wrong password", async (_, sealed) => {
+  ])("get the same reply for %s as for a wrong password", async (_, sealed) => {
     expect((await sealing.call("login", { sealed })).body).toEqual({
       code: 100101,
       msg: "The user name or password is not right.",
@@ -233,7 +233,7 @@ describe("sealed credentials", () => {
   });
 });
 
-it("tells a visitor whose token it does not know by HTTP 401, a person by a code", async () => {
+it("answers an unknown guest token with HTTP 401, an unknown person's token with a code", async () => {
   expect(await open.call("userInfo", {}, "v.unknown")).toMatchObject({
     status: 401,
     body: { code: 401, msg: "Visitor identity expired, please re-obtain the invitation code." },
@@ -241,7 +241,7 @@ it("tells a visitor whose token it does not know by HTTP 401, a person by a code
   expect(await open.call("userInfo", {}, "x".repeat(48))).toMatchObject({ status: 200, body: { code: 100001 } });
 });
 
-it("lists pages, notices and what the search offers", async () => {
+it("lists pages, notices and the contents of the search", async () => {
   const token = await open.signIn("ben", "new-secret-word-2");
   const { list } = (await open.call("routerList", {}, token)).body.data;
   expect([list.map(({ path }) => path), list.at(-1)?.children?.length]).toEqual([

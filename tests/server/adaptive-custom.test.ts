@@ -43,7 +43,7 @@ async function reportOf(answerAt: (place: number) => object): Promise<FixedRepor
 }
 
 describe("an adaptive test of no family", () => {
-  it("is scored by the share of all its items that would be right, the same in the list", async () => {
+  it("is scored by the expected share of right answers over all items, in the report as in lists", async () => {
     const { domain, areas, answered, items: marked } = await reportOf((place) => choose(place % 2 === 0 ? "B" : "A"));
     if (domain == null) throw new Error("no score");
     expect([domain.items, answered, marked.length, areas]).toEqual([96, 20, 20, []]);
@@ -55,21 +55,21 @@ describe("an adaptive test of no family", () => {
     expect(list.list[0]?.score).toMatchObject({ unit: "percent", value: 100 * rate, low: 100 * band[0] });
   });
 
-  it("gives more to whom is right more often, though all are right about as often as they are asked", async () => {
+  it("gives a higher expected share to students with more right answers", async () => {
     const low = await reportOf(() => choose("A"));
     const high = await reportOf(() => choose("B"));
     expect(low.domain?.rate ?? NaN).toBeLessThan(0.3);
     expect(high.domain?.rate ?? NaN).toBeGreaterThan(0.7);
   });
 
-  it("keeps its areas in balance without norms", async () => {
+  it("balances its areas without norms", async () => {
     const { items: marked } = await reportOf((place) => choose(place % 3 === 0 ? "A" : "B"));
     const areas = marked.map(({ exercise_id: id }) => items.find(({ item_id }) => item_id === id)?.area);
     const counts = [...new Set(areas)].map((area) => areas.filter((one) => one === area).length);
     expect(counts).toEqual([5, 5, 5, 5]);
   });
 
-  it("cannot be published with an item whose difficulty nobody knows", async () => {
+  it("cannot be published with an item of unknown difficulty", async () => {
     const [first, ...rest] = items;
     if (first === undefined) throw new Error("no items");
     const { irt: _irt, ...unknown } = first;

@@ -52,7 +52,7 @@ async function answerAll(given: (place: number) => object): Promise<(string | nu
 }
 
 describe("an adaptive sitting", () => {
-  it("runs from start to report, its areas balanced", async () => {
+  it("runs from start to report with balanced areas", async () => {
     const served = await answerAll((place) => ({ answer: choose(place % 2 === 0 ? "B" : "A") }));
     expect(new Set(served).size).toBe(6);
     const counts = ["operations", "number", "measurement", "geometry"].map(
@@ -92,7 +92,7 @@ describe("an adaptive sitting", () => {
     });
   });
 
-  it("avoids the items of the sitting before", async () => {
+  it("avoids the items of the previous attempt", async () => {
     const first = await answerAll(() => ({}));
     await leave();
     attempt = (await school.call("startExam", { menu_id: "adaptive", mode: "practice" }, ann)).body.data;
@@ -103,7 +103,7 @@ describe("an adaptive sitting", () => {
     expect(report).toMatchObject({ kind: "map", all_alike: true });
   });
 
-  it("presents the same item until it is answered, and locks it then", async () => {
+  it("presents the same item until it is answered, then locks it", async () => {
     const first = attempt.presented;
     const key = newKey();
     const [one, two] = [
@@ -145,7 +145,7 @@ describe("an adaptive sitting", () => {
     ]);
   });
 
-  it("books no more time on an item than has passed since it was served", async () => {
+  it("counts at most the time since an item was served", async () => {
     attempt = (await school.call("examItemDetail", { attempt_id: attempt.attempt_id, lease: attempt.lease }, ann)).body
       .data;
     const { presented } = attempt;
@@ -157,7 +157,7 @@ describe("an adaptive sitting", () => {
     expect(booked).toBe(minute + 12_345);
   });
 
-  it("pauses after three rapid answers in a row and holds the difficulty meanwhile", async () => {
+  it("pauses after three rapid answers in a row and keeps the difficulty meanwhile", async () => {
     attempt = (await school.call("examItemDetail", { attempt_id: attempt.attempt_id, lease: attempt.lease }, ann)).body
       .data;
     const pauses: AnswerOutput["next"][] = [];
@@ -192,7 +192,7 @@ describe("an adaptive sitting", () => {
     });
   });
 
-  it("is finished by the server when the client never comes back", async () => {
+  it("is finished by the server when the client does not return", async () => {
     await answerAll(() => ({}));
     school.now += 9 * minute;
     expect(await sweep(school.deps)).toBe(0);
@@ -210,7 +210,7 @@ describe("the kind of a sitting", () => {
     ["practice", "practice"],
     ["full", "real"],
     [undefined, "real"],
-  ])("that is begun as %s is %s, wherever it is told of", async (mode, kind) => {
+  ])("of a start with mode %s is %s in every reply", async (mode, kind) => {
     const own = await openSchool();
     const ben = await own.signIn("ben");
     const { data } = (await own.call("startExam", { menu_id: "adaptive", mode }, ben)).body;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const begin = async (menu_id: string) => (await school.call("startExam", { menu_id }, ann)).body.data;
 
-/** Sits a fixed test: each answer to f1 takes so long, in the order given. */
+/** Sits a fixed test; each answer to f1 takes the given time, in the order given. */
 async function sitFixed(menu_id: string, answersToFirst: readonly [option: string, elapsedMs: number][]) {
   const { attempt_id, lease } = await begin(menu_id);
   for (const [place, [option, elapsed_ms]] of answersToFirst.entries()) {
@@ -50,8 +50,8 @@ const factsOf = ({ difficulty, usual, changes, gone_through }: MarkedItem) => ({
   gone_through,
 });
 
-describe("what the analysis tells of a question", () => {
-  it("counts changes, and has a median from five finished answers on", async () => {
+describe("the analysis of a question", () => {
+  it("counts changes and shows a median time from five finished answers on", async () => {
     const first = await sitFixed("fixed", [
       ["A", 5_000],
       ["A", 8_000],
@@ -75,7 +75,7 @@ describe("what the analysis tells of a question", () => {
     ]);
   });
 
-  it("tells neither difficulty nor usual time before the release", async () => {
+  it("shows neither difficulty nor usual time before the release", async () => {
     const { attempt_id } = await sitFixed("lenient", [["B", 5_000]]);
     const items = await itemsOf(attempt_id);
     expect(items.map(({ mark, difficulty, usual }) => ({ mark, difficulty, usual }))).toEqual(
@@ -83,7 +83,7 @@ describe("what the analysis tells of a question", () => {
     );
   });
 
-  it("says how hard a question is beside the students expected", async () => {
+  it("shows the difficulty relative to the expected students", async () => {
     const attempt = (await school.call("startExam", { menu_id: "adaptive", mode: "practice" }, ann)).body.data;
     await sitAdaptively(school, ann, attempt, (place) => choose(place < 3 ? "B" : "A"));
     const items = await itemsOf(attempt.attempt_id);
@@ -91,8 +91,8 @@ describe("what the analysis tells of a question", () => {
   });
 });
 
-describe("going through", () => {
-  it("is kept for the student, taken back by them, and is no mark for review", async () => {
+describe("marking a question as reviewed", () => {
+  it("is stored for the student, can be taken back, and differs from the mark for review", async () => {
     const { attempt_id, lease } = await sitFixed("fixed", [["B", 5_000]]);
     const goThrough = async (exercise_id: string, check_status: 0 | 1, more = {}, token = ann) => {
       const input = { attempt_id, exercise_id, check_status, revision: 1, idempotency_key: newKey(), ...more };
@@ -115,7 +115,7 @@ describe("going through", () => {
     expect((await flags()).flat()).toEqual([false, 0, false, 0, false, 0, false, 0]);
   });
 
-  it("is not for a sitting under way", async () => {
+  it("is refused for a sitting under way", async () => {
     const { attempt_id } = await begin("fixed");
     const input = { attempt_id, exercise_id: "f1", check_status: 1, revision: 1, idempotency_key: newKey() };
     expect((await school.call("updateCheckStatus", input, ann)).body.code).toBe(faults.invalidRequest.code);
@@ -131,7 +131,7 @@ describe("changes of an answer", () => {
     ...more,
   });
 
-  it("are other answers that stood, not the same again, taken back, or an older window's", () => {
+  it("count different stored answers, not repeated or removed ones or those of an older window", () => {
     const log = [
       entry({ a: 1 }),
       entry({ a: 1 }),
@@ -153,7 +153,7 @@ describe("difficulty in words", () => {
   const test = { menuId: "adaptive", version: 1, family: "map", definition: adaptiveTest, items } as const;
   const irt = (b: number) => ({ irt: { a: 1, b, c: 0, d: 1, calibration: "seed" as const } });
 
-  it("cuts the students expected into thirds, or else the questions of the test", () => {
+  it("divides the expected students into thirds, or else the questions of the test", () => {
     const prior = { mean: 210, sd: 10, grade: 5, season: "fall" as const, avoid: [] };
     const beside = difficultyBandIn(test, { prior });
     expect([0.5, 0.6, 1.4, 1.5].map((b) => beside(irt(b)))).toEqual(["easy", "medium", "medium", "hard"]);

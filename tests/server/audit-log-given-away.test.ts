@@ -29,7 +29,7 @@ async function query(url: string, words: string): Promise<unknown[]> {
   }
 }
 
-/** What the page for operators tells an administrator to run, for a database and a role of these names. */
+/** The statements that the operators' page gives to an administrator, for this database and role. */
 async function readmeSql(database: string, role: string): Promise<string> {
   const page = await readFile(path.join(import.meta.dirname, "../../.github/docs/operating.md"), "utf8");
   const [, sql = ""] = /```sql\n(CREATE ROLE school_audit.+?)```/s.exec(page) ?? [];
@@ -54,7 +54,7 @@ describe("a database whose administrator has given the audit log away, as the pa
     url.pathname = new URL(database).pathname;
     return query(url.href, words);
   };
-  /** Once more, or in another database: the role is there. */
+  /** Gives the log away again, or in another database, without creating the role, which exists already. */
   const giveAwayAgain = async (database = school.url) =>
     asAdministrator(
       (await readmeSql(new URL(database).pathname.slice(1), serverRole)).replace(/^CREATE ROLE.+\n/, ""),
@@ -72,7 +72,7 @@ describe("a database whose administrator has given the audit log away, as the pa
     await asAdministrator(await readmeSql(new URL(school.url).pathname.slice(1), serverRole));
   });
 
-  it("still takes the server's entries and shows them", async () => {
+  it("still accepts and shows the server's entries", async () => {
     const ben = await school.signIn("ben");
     const { list } = (await school.call("auditList", {}, ben)).body.data;
     expect(list[0]).toMatchObject({ at: school.now, kind: "signedIn", account: "ben" });
@@ -89,15 +89,15 @@ describe("a database whose administrator has given the audit log away, as the pa
     "select setval('audit_entries_number_seq', 1)",
     "set role school_audit",
     "grant school_audit to current_user",
-  ])("lets the server's role not change it: %s", async (words) => {
+  ])("does not let the server's role change the log: %s", async (words) => {
     await expect(query(school.url, words)).rejects.toMatchObject({ code: "42501" });
   });
 
-  it("lets a start go on where nothing is to be migrated", async () => {
+  it("lets the server start where no migration is left", async () => {
     await expect(migrateDatabase(school.url)).resolves.toBeUndefined();
   });
 
-  it("says whose a table is that a migration may not change", async () => {
+  it("names the owner of a table that a migration may not change", async () => {
     const url = await emptyDatabase();
     const known = knownMigrations();
     const changing = known.findIndex(({ sql }) => /"entry_codes" ADD COLUMN "session_hash"/.test(sql.join()));
@@ -124,14 +124,14 @@ describe("a database whose administrator has given the audit log away, as the pa
     ]);
   });
 
-  it("is backed up, and restored into another database", async () => {
+  it("can be backed up and restored into another database", async () => {
     await takeBackup({ url: school.url, files, file, now: new Date("2026-11-27T09:00:00Z") });
     const other = await emptyDatabase();
     await restored(other);
     expect(await entries(other)).toEqual(await entries(school.url));
   });
 
-  it("says what a restore in its place needs, and takes it once it has that", async () => {
+  it("names the rights that a restore in place needs, and is restored once they are given", async () => {
     const url = await emptyDatabase();
     await restored(url);
     await giveAwayAgain(url);

@@ -43,8 +43,8 @@ const seen = async (token: string, language = "en") =>
     ({ notice }) => notice,
   );
 
-describe("a notice that was written", () => {
-  it("is read by everybody in their language, with who wrote it kept", async () => {
+describe("a written notice", () => {
+  it("is shown to everyone in their language; its author is stored", async () => {
     expect((await save()).body.data).toEqual({
       ...draft({ revision: 1 }),
       written_by: "ann",
@@ -55,7 +55,7 @@ describe("a notice that was written", () => {
     expect([await seen(ben), await seen(ben, "zh")]).toEqual([["<p>No school on Friday</p>"], ["<p>周五放假</p>"]]);
   });
 
-  it("is for the roles it names, from then until then", async () => {
+  it("is shown to its roles during its period only", async () => {
     await save({ role: ["teacher"] });
     await save({
       notice_id: id(2),
@@ -70,14 +70,14 @@ describe("a notice that was written", () => {
     expect(await seen(ben)).toEqual([]);
   });
 
-  it("that begins later is news then, also to somebody who cleared before", async () => {
+  it("becomes new when its period begins, even for readers who cleared their notices before", async () => {
     await save({ valid_from: morning + minute });
     await school.call("markNotices", { mark: "cleared", until: morning }, ben);
     school.now = morning + minute;
     expect(await seen(ben)).toEqual(["<p>No school on Friday</p>"]);
   });
 
-  it("is made once, changed by whoever looked at it last, taken back and put up again", async () => {
+  it("is made once, changed only from its latest revision, withdrawn and published again", async () => {
     await save();
     expect((await save()).body.data.revision).toBe(1);
     expect((await save({ revision: 1, text: { en: "Changed" } })).body.data.revision).toBe(2);
@@ -90,7 +90,7 @@ describe("a notice that was written", () => {
     expect((await school.call("withdrawNotice", { notice_id: id(9), withdrawn: true }, ann)).body.code).toBe(100603);
   });
 
-  it("is listed page by page for those who write", async () => {
+  it("is listed page by page for its writers", async () => {
     for (let place = 1; place <= 21; place += 1) {
       school.now = morning + place;
       await save({ notice_id: id(place) });
@@ -113,7 +113,7 @@ describe("a notice that was written", () => {
     expect((await save(more)).body.code).toBe(400);
   });
 
-  it("is written by those alone who may", async () => {
+  it("can be written only with the permission", async () => {
     const codes = await Promise.all(
       (
         [
@@ -138,11 +138,11 @@ describe("the HTML of a notice", () => {
     ],
     ['<img src=x onerror="alert(1)"><b style="color:red">bold</b>', "<b>bold</b>"],
     ["1 < 2 & 3", "1 &lt; 2 &amp; 3"],
-  ])("%j is kept as %j", (given, kept) => {
+  ])("%j is stored as %j", (given, kept) => {
     expect(cleanNotice(given)).toBe(kept);
   });
 
-  it("cleaned twice is as cleaned once", () => {
+  it("does not change when it is sanitised a second time", () => {
     const piece = fc.constantFrom(
       "<b>",
       "</b>",

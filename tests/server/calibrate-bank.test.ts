@@ -63,11 +63,11 @@ const settings: CalibrationSettings = {
   groupOf: byGrade,
 };
 
-describe("a fixed form whose items nothing is known of", () => {
+describe("a fixed form without item parameters", () => {
   const report = calibrateBank(test, keys, sittings, settings);
   const remarksAt = (place: number) => remarksOf(report.items[place] ?? (report.items[0] as never));
 
-  it("stays on the scale of its students", () => {
+  it("stays on the scale of the students' abilities", () => {
     expect(report).toMatchObject({ sittings: 1200, converged: true, link: { A: 1, B: 0, anchors: 0 } });
     expect(report.groups).toMatchObject([{ name: "all", sittings: 1200, mean: 0, sd: 1 }]);
     for (const [place, b] of difficulties.entries()) {
@@ -78,7 +78,7 @@ describe("a fixed form whose items nothing is known of", () => {
     }
   });
 
-  it("has an S-X² for each item, and it finds the one that is answered at random", () => {
+  it("has an S-X² for each item, which detects an item answered at random", () => {
     expect(report.items.every(({ summedScoreFit }) => summedScoreFit !== null)).toBe(true);
     expect(report.items[random]?.summedScoreFit?.p).toBeLessThan(0.001);
     expect(report.items[random]?.fit?.outfit).toBeGreaterThan(1.2);
@@ -86,13 +86,13 @@ describe("a fixed form whose items nothing is known of", () => {
     expect(remarksAt(1)).toEqual([]);
   });
 
-  it("finds the item that is harder for one group", () => {
+  it("detects an item that is harder for one group", () => {
     expect(remarksAt(unfair)).toContain("DIF C grade 5");
     expect(report.items[unfair]?.differences[0]?.delta).toBeLessThan(-1.5);
     expect(report.items.filter(({ differences }) => differences.some((one) => one.class === "C"))).toHaveLength(1);
   });
 
-  it("finds the wrong option that the able choose", () => {
+  it("detects a wrong option that able students choose", () => {
     const flagged = report.items.flatMap(({ itemId, options }) =>
       options.filter(({ attractsTheAble }) => attractsTheAble).map(({ option }) => `${itemId} ${option}`),
     );
@@ -100,12 +100,12 @@ describe("a fixed form whose items nothing is known of", () => {
     expect(remarksAt(tricky)).toContain("option D");
   });
 
-  it("groups may be those of a file", () => {
+  it("takes the groups from a file", () => {
     const groupOf = groupsFrom("username,group\r\nname0,left\n name1 , right \n\nname2,\n");
     expect(sittings.slice(0, 4).map(groupOf)).toEqual(["left", "right", null, null]);
   });
 
-  it("is told in lines, a table and a page", () => {
+  it("is reported as lines, a table and a page", () => {
     const told = { ...report, draft: 5 };
     expect(summaryLines(told)).toEqual([
       "form, version 4: 1PL from 1200 sittings; left out: 0 invalid sittings, 0 rapid answers, 0 to items met before.",
@@ -131,15 +131,15 @@ describe("a fixed form whose items nothing is known of", () => {
   });
 });
 
-describe("what an estimate starts from", () => {
-  it("in a 3PL the c of a choice is one in as many as there are options", () => {
+describe("the start of an estimation", () => {
+  it("sets c of a choice item to one divided by its options in a 3PL", () => {
     const c = (name: CalibrationSettings["model"]) =>
       calibrateBank(test, keys, sittings, { ...settings, model: name }).items.map(({ estimate }) => estimate?.c ?? NaN);
     expect(c("2PL").every((value) => value === 0)).toBe(true);
     for (const value of c("3PL")) expect(value > 0.01 && value < 0.45).toBe(true);
   });
 
-  it.each(["mean/sigma", "Haebara", "Stocking-Lord"] as const)("%s finds a scale that was moved", (link) => {
+  it.each(["mean/sigma", "Haebara", "Stocking-Lord"] as const)("recovers a shifted scale by %s", (link) => {
     const { items: estimated } = calibrateBank(test, keys, sittings, { ...settings, model: "2PL" });
     const moved = {
       ...test,
@@ -159,7 +159,7 @@ describe("what an estimate starts from", () => {
     expect(report.items[0]?.estimate?.b).toBeCloseTo(1.3 * (estimated[0]?.estimate?.b ?? NaN) + 2, 0);
   });
 
-  it("a sitting of nobody calibrates nothing", () => {
+  it("estimates nothing without answers", () => {
     const report = calibrateBank(test, keys, [], settings);
     expect(report.sittings).toBe(0);
     expect(report.items.every(({ outcome }) => outcome === "fewAnswers")).toBe(true);

@@ -35,7 +35,7 @@ const calibrate = (more: Partial<Parameters<typeof calibrateTest>[2]> = {}): Pro
     ...more,
   });
 const itemOf = ({ items }: CalibratedTest, itemId: string) => items.find((item) => item.itemId === itemId);
-/** No item has so many answers: they are counted and nothing is estimated. */
+/** More answers than any item has, so that answers are counted and nothing is estimated. */
 const counted = () => calibrate({ minResponses: 100_000 });
 const answersTo = async (itemId: string) => itemOf(await counted(), itemId)?.answers;
 const version = (number: number) => createCatalogue().test(school.db, "adaptive", number);
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe("calibrating a test", () => {
-  it("brings items nearer to what they are than their seeds, and changes nothing without a draft", async () => {
+  it("estimates items closer to the truth than their seeds, and changes nothing without a draft", async () => {
     const before = await digestOf(school.db);
     const report = await calibrate();
     expect(await digestOf(school.db)).toBe(before);
@@ -73,13 +73,13 @@ describe("calibrating a test", () => {
     expect(report.groups.map(({ name }) => name)).toEqual(["grade 4, fall", "grade 5, fall"]);
   });
 
-  it("an item with few answers keeps its seed", async () => {
+  it("keeps the seed of an item with few answers", async () => {
     const report = await calibrate();
     expect(itemOf(report, seldomAsked)).toMatchObject({ answers: 1, estimate: null, outcome: "fewAnswers" });
     expect((await counted()).items.every(({ outcome }) => outcome === "fewAnswers")).toBe(true);
   });
 
-  it("tells options, times and differences, and S-X² of no adaptive test", async () => {
+  it("reports options, times and group differences, and no S-X² for adaptive tests", async () => {
     const item = (await calibrate()).items.find(({ answers: count }) => count > 200);
     expect(item?.options.map(({ option, isKey }) => [option, isKey])).toEqual([
       ["A", false],
@@ -94,7 +94,7 @@ describe("calibrating a test", () => {
     expect(item?.fit?.infit).toBeGreaterThan(0.8);
   });
 
-  it("is done for adaptive tests where none is named, and for none that is not published", async () => {
+  it("covers all adaptive tests by default, and only published ones", async () => {
     expect(await adaptiveTests(school.db)).toEqual(["adaptive"]);
     const nowhere = calibrateTest({ db: school.db, catalogue: createCatalogue(), now: morning }, "none", {
       ...settings,
@@ -104,7 +104,7 @@ describe("calibrating a test", () => {
   });
 });
 
-describe("what does not count", () => {
+describe("answers left out of a calibration", () => {
   const add = async (attemptId: string, attempt: object, answer: object = {}, itemId = seldomAsked) => {
     await school.db.insert(attempts).values(finishedAttempt(attemptId, "user-ben", attempt));
     await school.db
@@ -134,7 +134,7 @@ describe("what does not count", () => {
     await remove("odd");
   });
 
-  it("a sitting with a quarter of its answers rapid", async () => {
+  it("include all of an attempt with a quarter of rapid answers", async () => {
     await add("odd", {});
     await school.db
       .update(answers)
@@ -149,7 +149,7 @@ describe("what does not count", () => {
     await remove("odd");
   });
 
-  it("an item that the student met before", async () => {
+  it("include those to items that the student met before", async () => {
     await add("odd", {});
     await add("again", { startedAt: morning - 50 * minute, finishedAt: morning - 40 * minute });
     const report = await counted();
@@ -161,7 +161,7 @@ describe("what does not count", () => {
 });
 
 describe("a calibrated version", () => {
-  it("is a draft until it is published; sittings that have begun keep what they began with", async () => {
+  it("is a draft until it is published; sittings under way keep their version", async () => {
     const begun = await start(ann);
     const first = await version(1);
     const report = await calibrate({ writesDraft: true });
@@ -226,7 +226,7 @@ describe("a calibrated version", () => {
     expect(rows).toHaveLength(96);
   });
 
-  it("cannot be published where there is none, or behind a newer one", async () => {
+  it("cannot be published where it does not exist or a newer one is published", async () => {
     const refusal = (number: number) => publishVersion(school.db, "adaptive", number).catch(cliErrorMessage);
     expect(await refusal(9)).toBe("There is no version 9 of the test adaptive.");
     expect(await publishVersion(school.db, "adaptive", 3)).toBe(true);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const server = () => makeApp({ ...school.deps, config: readConfig({}), log: pino({ level: "silent" }) });
 
 describe("the limit of calls", () => {
-  it("stops one who calls without end, with words and a time to come again, and nobody else", async () => {
+  it("stops only the caller above the limit, with a message and a time to retry", async () => {
     const [ann, ben] = [await school.signIn("ann"), await school.signIn("ben")];
     const burst = async (calls: number) => {
       for (let made = 0; made < calls; made += 500)
@@ -36,7 +36,7 @@ describe("the limit of calls", () => {
 });
 
 describe("the limit of requests from one address", () => {
-  it("counts the pages' files by themselves: whose devices fetch them can still answer", async () => {
+  it("counts the files of the pages separately, so that devices fetching them can still answer", async () => {
     const app = Fastify();
     handleErrors(app);
     limitRequests(app, school.db, () => 0, createKnownBearers(), { requests: 3, files: 6, health: 2 });
@@ -58,7 +58,7 @@ describe("the limit of requests from one address", () => {
     ["127.0.0.1", 1e9],
     ["::1", 2e9],
     ["::ffff:127.0.0.1", 3e9],
-  ])("counts %s too, but for tokens that were found good", async (ip, now) => {
+  ])("counts requests from %s too, except those with tokens known to be valid", async (ip, now) => {
     const bearers = createKnownBearers();
     const app = Fastify();
     handleErrors(app);
@@ -79,7 +79,7 @@ describe("the limit of requests from one address", () => {
     await app.close();
   });
 
-  it("is one for the servers of a database, and reached by bearers that do not exist, from the loopback", async () => {
+  it("is shared by all servers of a database and counts unknown tokens from the loopback address", async () => {
     const apps = [await server(), await server()];
     const ask = async (app: FastifyInstance | undefined, authorization: string) =>
       (await app?.inject({ url: addresses.userInfo.path, headers: { authorization } }))?.statusCode;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   [ann, ben] = [secretHashOf(await school.signIn("ann")), secretHashOf(await school.signIn("ben"))];
 });
 
-it("looks up those who come together in one statement, each by itself", async () => {
+it("looks up simultaneous tokens in one statement, with a separate result each", async () => {
   const asked = [ann, secretHashOf("nobody's"), ben, ann];
   const { result, statements } = await statementsOf(school, () => Promise.allSettled(asked.map(callerOf)));
   expect(statements).toHaveLength(1);
@@ -29,21 +29,21 @@ it("looks up those who come together in one statement, each by itself", async ()
   ]);
 });
 
-it("says what holds when it is asked", async () => {
+it("returns the state at the time of the query", async () => {
   await school.db.update(users).set({ status: 1 }).where(eq(users.username, "ben"));
   await expect(callerOf(ben)).rejects.toMatchObject({ fault: "accountRefused" });
   await school.db.update(users).set({ status: 0 }).where(eq(users.username, "ben"));
   expect(await callerOf(ben)).toMatchObject({ username: "ben" });
 });
 
-it("refuses nobody's token because of an error of the database", async () => {
+it("does not report a token as invalid because of a database error", async () => {
   await school.db.$client.query("alter table sessions rename to sessions_away");
   const outcome = await callerOf(ann).catch((error: unknown) => error);
   await school.db.$client.query("alter table sessions_away rename to sessions");
   expect(outcome).toMatchObject({ cause: { code: "42P01" } });
 });
 
-it("finds every row by its key, whatever was in the tables when it was planned", async () => {
+it("finds every row by its key, whatever the tables contained when it was planned", async () => {
   const { before, after } = await scansAround(school, ["sessions", "users"], async (db) => {
     expect(await createCallerOf({ ...school.deps, db })(ann)).toMatchObject({ username: "ann" });
   });

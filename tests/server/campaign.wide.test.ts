@@ -4,7 +4,7 @@ import { runCampaign } from "../campaign/campaign";
 import { isClean, ledgerText } from "../campaign/ledger";
 
 const patience = 300_000;
-/** No reply is waited for longer, also where the last one before the calm never comes. */
+/** The longest wait for a reply, also where the last one before the faults end never arrives. */
 const longestTryMs = 15_000;
 
 it(

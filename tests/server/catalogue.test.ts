@@ -18,7 +18,7 @@ beforeEach(async () => {
   const query = pool.query.bind(pool) as (...words: unknown[]) => unknown;
   Object.assign(pool, {
     query: (...words: [{ text: string }]) => {
-      // calls are counted once a second, whatever is asked
+      // the counts of calls are written once a second, independently of the calls
       if (!words[0].text.includes("rate_limits")) statements.push(words[0].text);
       return query(...words);
     },
@@ -39,7 +39,7 @@ async function publishMany(count: number): Promise<void> {
 }
 
 describe("the catalogue", () => {
-  it("lists any number of tests without the bodies of their items, and then without a definition", async () => {
+  it("lists any number of tests without reading item bodies, and from cache without definitions", async () => {
     await publishMany(120);
     const ann = await school.signIn("ann");
     statements.length = 0;
@@ -54,14 +54,14 @@ describe("the catalogue", () => {
     expect(bodies()).toBe(0);
   });
 
-  it("tells of one test without the bodies of its items", async () => {
+  it("describes one test without reading the bodies of its items", async () => {
     const ann = await school.signIn("ann");
     expect((await school.call("menuDetail", { menu_id: "fixed" }, ann)).body.data).toMatchObject({ menu_id: "fixed" });
     expect(bodies()).toBe(0);
     expect((await school.call("menuDetail", { menu_id: "nowhere" }, ann)).body.code).toBe(100201);
   });
 
-  it("F25: loads a version once for all who ask at the same time", async () => {
+  it("F25: loads a version once for simultaneous callers", async () => {
     const catalogue = createCatalogue();
     const found = await Promise.all(Array.from({ length: 20 }, () => catalogue.test(school.db, "fixed", 1)));
     expect(new Set(found).size).toBe(1);
@@ -69,7 +69,7 @@ describe("the catalogue", () => {
     expect([...(found[0]?.items.keys() ?? [])]).toEqual(fixedItems.map(({ item_id }: Item) => item_id));
   });
 
-  it("F19: asks again after a load that failed, on the connection of who asks", async () => {
+  it("F19: loads again after a failure, on the next caller's connection", async () => {
     const catalogue = createCatalogue();
     const broken = new Proxy(school.db, {
       get: () => () => {
@@ -82,7 +82,7 @@ describe("the catalogue", () => {
     expect((await second).items.size).toBe(4);
   });
 
-  it("F25: lets nobody with a connection wait for somebody without one", async () => {
+  it("F25: never makes a caller with a connection wait for one without", async () => {
     const pool = school.db.$client;
     const held = await Promise.all(Array.from({ length: pool.options.max - 1 }, () => pool.connect()));
     const catalogue = createCatalogue();
@@ -95,7 +95,7 @@ describe("the catalogue", () => {
     expect(found.map((test) => test?.items.size)).toEqual([4, 4]);
   });
 
-  it.each(["map-reading", "opt"])("has a shipped test as simulations sit it: %s", async (menuId) => {
+  it.each(["map-reading", "opt"])("has the shipped test %s with the same contents as simulations", async (menuId) => {
     const shipped = shippedTests.find((test) => test.menuId === menuId);
     if (shipped === undefined) throw new Error("no such test");
     const draft = await draftOfShipped(shipped);
@@ -106,7 +106,7 @@ describe("the catalogue", () => {
     expect(test).toEqual(version);
   });
 
-  it("keeps the items that were used last, up to its bound, and forgets no definition for them", async () => {
+  it("caches the latest used items up to its limit, and drops no definition for them", async () => {
     await publishMany(4);
     const catalogue = createCatalogue({ mostItems: 12 });
     const open = (number: number) => catalogue.test(school.db, name(number), 1);
@@ -128,7 +128,7 @@ describe("the catalogue", () => {
     expect(statements.length).toBe(before);
   });
 
-  it("keeps one test that is larger than its bound while it is the one in use", async () => {
+  it("caches a test larger than its limit while it is the one in use", async () => {
     const catalogue = createCatalogue({ mostItems: 2 });
     const first = await catalogue.test(school.db, "fixed", 1);
     expect(await catalogue.test(school.db, "fixed", 1)).toBe(first);
@@ -136,7 +136,7 @@ describe("the catalogue", () => {
     expect(await catalogue.test(school.db, "fixed", 1)).not.toBe(first);
   });
 
-  it("knows no version that does not exist", async () => {
+  it("throws for a version that does not exist", async () => {
     await expect(createCatalogue().test(school.db, "fixed", 7)).rejects.toThrow("no version 7 of test fixed");
     await expect(createCatalogue().outline(school.db, "nothing", 1)).rejects.toThrow("no version 1 of test nothing");
   });

@@ -20,7 +20,7 @@ const rowOf = async (attemptId: string) =>
   (await school.db.select().from(attempts).where(eq(attempts.attemptId, attemptId)))[0];
 
 describe("claiming", () => {
-  it("moves the sitting to the person, once, and ends the visit", async () => {
+  it("moves the attempt to the person once and ends the visit", async () => {
     const { token, attempt, share } = await sittingGuest(school, ann);
     const sitting = sittingOf(school, token, attempt);
     await sitting.answer({ exercise_id: "ope1" });
@@ -47,7 +47,7 @@ describe("claiming", () => {
     expect((await claim()).body).toMatchObject(answer);
   });
 
-  it("is refused to a token that nobody was given, and before anything was begun", async () => {
+  it("is refused with an unknown token, and before the guest has started", async () => {
     expect((await school.call("claimResult", { vtk: `v.${"x".repeat(43)}` }, ben)).status).toBe(401);
     const { token } = await guestOf(school, ann);
     expect((await school.call("claimResult", { vtk: token }, ben)).body.code).toBe(100202);
@@ -70,7 +70,7 @@ describe("guessing", () => {
     return { own, pauses, guess, made: await invite(own, await own.signIn("ann"), { uses: 1_000 }) };
   };
 
-  it("shuts out the device that goes on, at every server, and nobody else at its address", async () => {
+  it("shuts out only the guessing device, at every server, not others at its address", async () => {
     const { guess, made } = await openGuessed();
     const { cookie } = await guess({ code: "0000-0000-0999" });
     expect(cookie).toMatch(/^invigil_guest=[\w-]{20,}$/);
@@ -84,7 +84,7 @@ describe("guessing", () => {
     expect((await guess({ code: made.code }, { cookie: "invigil_guest=another-device-of-the-class" })).code).toBe(200);
   });
 
-  it("slows an address later, refuses it last, and lets those in meanwhile who know their code", async () => {
+  it("delays an address later, refuses it last, and admits right codes meanwhile", async () => {
     const { own, guess, made, pauses } = await openGuessed();
     const class60 = await Promise.all(Array.from({ length: 60 }, () => guess({ code: made.code }, {}, "10.0.0.1")));
     expect([new Set(class60.map(({ code }) => code)), pauses]).toEqual([new Set([200]), []]);

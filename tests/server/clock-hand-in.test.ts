@@ -37,10 +37,10 @@ beforeAll(async () => {
   });
 });
 
-describe("F69: a hand-in that the clock of a window began", () => {
+describe("F69: a hand-in started by a window's clock", () => {
   beforeEach(() => start("parts"));
 
-  it("leaves no section that has been given time since: the sitting is told as it stands", async () => {
+  it("does not leave a section that was given time since; the reply has the present state", async () => {
     await sitting.answer();
     await give(5 * minute);
     school.now = begun + 11 * minute;
@@ -55,7 +55,7 @@ describe("F69: a hand-in that the clock of a window began", () => {
     expect((await sitting.answer({ revision: 2 })).code).toBe(200);
   });
 
-  it("leaves the section by the end that stands, and by one that nobody has moved", async () => {
+  it("leaves the section at its present deadline", async () => {
     await give(5 * minute);
     school.now = begun + 15 * minute;
     expect((await sitting.leave("one", byClock(begun + 15 * minute))).data).toMatchObject({ stage: "two" });
@@ -63,27 +63,27 @@ describe("F69: a hand-in that the clock of a window began", () => {
     expect((await sitting.leave("two", byClock(begun + 25 * minute))).data).toMatchObject({ stage: "three" });
   });
 
-  it("leaves it by an older end too, once the one that stands has come", async () => {
+  it("leaves it for an older deadline too, once the present one has passed", async () => {
     await give(5 * minute);
     school.now = begun + 15 * minute + 1;
     expect((await sitting.leave("one", byClock(begun + 10 * minute))).data).toMatchObject({ stage: "two" });
   });
 
-  it("leaves nothing by a clock that is minutes ahead", async () => {
+  it("leaves nothing where the device's clock is minutes ahead", async () => {
     school.now = begun + 7 * minute;
     expect((await sitting.leave("one", byClock(begun + 10 * minute))).data).toMatchObject({ stage: "one" });
     expect((await sitting.leave("one", byClock(null))).data).toMatchObject({ stage: "one" });
     expect((await sitting.leave("one", { reason: "clock" })).data).toMatchObject({ stage: "one" });
   });
 
-  it("is taken at any time where the student wished it, and where a page of before does not say why", async () => {
+  it("is accepted at any time from the student, and from an older client that gives no reason", async () => {
     await give(5 * minute);
     school.now = begun + 11 * minute;
     expect((await sitting.leave("one", { reason: "student" })).data).toMatchObject({ stage: "two" });
     expect((await sitting.leave("two")).data).toMatchObject({ stage: "three" });
   });
 
-  it("is declined where another window holds the sitting", async () => {
+  it("is declined where another window has the lease", async () => {
     await give(5 * minute);
     await school.call("startExam", { menu_id: "parts", take_over: true }, ann);
     expect((await sitting.leave("one", byClock(begun + 10 * minute))).code).toBe(100205);
@@ -100,7 +100,7 @@ describe.each(ends)("F69: a hand-in by the clock of %s", (which) => {
   const stage = () => (which === "the whole test" ? "main" : "three");
   const end = () => begun + 25 * minute;
 
-  it("ends nothing where time was given since, and ends it when that is over", async () => {
+  it("ends nothing where time was given since, and ends it when that time is over", async () => {
     await give(10 * minute);
     school.now = end() + minute;
     const { data } = await sitting.leave(stage(), byClock(end()));
@@ -110,7 +110,7 @@ describe.each(ends)("F69: a hand-in by the clock of %s", (which) => {
     expect((await sitting.leave(stage(), byClock(end() + 10 * minute))).data).toMatchObject({ status: "finished" });
   });
 
-  it("ends nothing where time is given between the statement that reads and the one that ends", async () => {
+  it("ends nothing where time is given between the reading and the ending statement", async () => {
     school.now = end() - 100;
     const ending = /update "attempts".*"attempt_log"/s;
     const { body } = await justBefore(

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createDatabaseClock, openDatabaseClock } from "../../src/server/db/clock";
 import { testDatabase } from "../support/database";
 
-/** A database whose answers take the given times on their way back; its clock is `ahead` of the ticks. */
+/** A database whose replies take the given times to return; its clock is `ahead` of the ticks. */
 function world(ahead: number) {
   const state = { ticks: 1_000, ahead, delays: [] as number[] };
   const source = {
@@ -17,14 +17,14 @@ function world(ahead: number) {
   return { state, source };
 }
 
-it("F33: tells the database's time by the best of a few round trips, not by this machine's", async () => {
+it("F33: takes the database's time by the best of a few round trips, not this machine's", async () => {
   const { state, source } = world(5_000_000);
   state.delays = [400, 30, 4, 90, 600];
   const clock = await createDatabaseClock(source);
   expect(clock.now()).toBe(state.ticks + 5_000_000 - 2);
 });
 
-it("goes on by ticks, never back by a little, and believes a great step", async () => {
+it("advances by ticks, never takes a small step back, and follows a large one", async () => {
   const { state, source } = world(5_000_000);
   const clock = await createDatabaseClock(source);
   const first = clock.now();
@@ -41,7 +41,7 @@ it("goes on by ticks, never back by a little, and believes a great step", async 
   expect(clock.now()).toBe(state.ticks + state.ahead - 1);
 });
 
-it("keeps its measure where a slow answer cannot say better, and where none comes", async () => {
+it("keeps its measurement where a slow reply is not more accurate, and where none arrives", async () => {
   const { state, source } = world(5_000_000);
   const clock = await createDatabaseClock(source);
   const offset = clock.now() - state.ticks;
@@ -53,7 +53,7 @@ it("keeps its measure where a slow answer cannot say better, and where none come
   expect(clock.now() - state.ticks).toBe(offset);
 });
 
-it("agrees with a real database to a few milliseconds", async () => {
+it("agrees with a real database within a few milliseconds", async () => {
   const { db } = await testDatabase();
   const clock = await openDatabaseClock(db);
   const before = clock.now();

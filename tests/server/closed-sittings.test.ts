@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
 });
 
-describe("a sitting that somebody ends", () => {
+describe("a sitting ended by staff", () => {
   it.each(["parts", "untimed"])(
     "F45: shows its new end at the next beat, takes what comes until then, %s",
     async (test) => {
@@ -66,7 +66,7 @@ describe("a sitting that somebody ends", () => {
     },
   );
 
-  it("ends no later for being told twice, nor for time that is given after", async () => {
+  it("ends no later when it is ended twice or given time afterwards", async () => {
     const attemptId = await start("parts");
     const end = begun + noticeMs;
     await closeSitting(school.deps, { attemptId });
@@ -77,7 +77,7 @@ describe("a sitting that somebody ends", () => {
     expect((await sitting.log()).filter(({ kind }) => kind === "close")).toHaveLength(1);
   });
 
-  it("ends when its own time is over where that is sooner", async () => {
+  it("ends at its own deadline where that is sooner", async () => {
     const attemptId = await start("parts");
     school.now = begun + 10 * minute - 3_000;
     await closeSitting(school.deps, { attemptId });
@@ -87,7 +87,7 @@ describe("a sitting that somebody ends", () => {
     });
   });
 
-  it("is refused where there is none, or it is over", async () => {
+  it("is refused for a sitting that does not exist or is over", async () => {
     const attemptId = await start("parts");
     const close = (id: string) =>
       closeSitting(school.deps, { attemptId: id }).catch(({ fault }: { fault: string }) => fault);
@@ -98,8 +98,8 @@ describe("a sitting that somebody ends", () => {
   });
 });
 
-describe("the sittings under way", () => {
-  it("are listed with whose they are, by student and by test", async () => {
+describe("the list of sittings under way", () => {
+  it("names the student and can be filtered by student and test", async () => {
     const attemptId = await start("untimed");
     const row: SittingUnderWay = {
       attemptId,
@@ -143,7 +143,7 @@ describe("the sittings under way", () => {
     [{ user: "ann", give: "5", reason: "kind" }, '--reason is one of pause, extension, outage, and not "kind".'],
     [{ user: "ann", give: "5", end: true }, "--give and --end exclude each other."],
     [{ user: "ann", reason: "pause" }, "--reason and --section say more about --give: name it too."],
-  ])("are asked for by %o", (options, deed) => {
+  ])("reads the options %o", (options, deed) => {
     const read = () => {
       try {
         return sittingsActionOf(options);

@@ -18,7 +18,7 @@ interface Browser {
 let school: School;
 let servers: readonly School[] = [];
 let asked = 0;
-/** Calls one server after the other as a browser, which keeps its cookies. */
+/** Calls the servers in turn as a browser, which stores cookies. */
 async function call(browser: Browser, name: CallName, input: object): Promise<number> {
   const server = servers[(asked += 1) % servers.length] ?? school;
   const { cookie, token } = browser;
@@ -46,7 +46,7 @@ const redeem = (browser: Browser, purpose: string, code: string) => {
   return call(browser, "updateUser", { mobile, code });
 };
 const lastCode = () => sent.at(-1)?.code ?? "";
-/** Wrong, whatever codes have been sent. */
+/** A code that is always wrong. */
 const wrong = (from = 0) => {
   const all = new Set(sent.map(({ code }) => code));
   let number = from;
@@ -83,7 +83,7 @@ describe.each(["sign_in", "find_pwd", "bind"])("a code for %s", (purpose) => {
   });
   const first = () => strangers[0] ?? stranger(1);
 
-  it("is sent to its owner, however often a stranger has asked for it", async () => {
+  it("is sent to the contact's owner however often a stranger has requested it", async () => {
     const answers = [];
     for (let times = 0; times < 8; times += 1) {
       answers.push(await ask(first(), purpose));
@@ -95,13 +95,13 @@ describe.each(["sign_in", "find_pwd", "bind"])("a code for %s", (purpose) => {
     expect(await redeem(owner, purpose, lastCode())).toBe(200);
   });
 
-  it("is sent within the minute in which a stranger asked, who waits", async () => {
+  it("is sent within the minute after a stranger's request; the stranger has to wait", async () => {
     expect(await ask(first(), purpose)).toBe(200);
     expect(await ask(first(), purpose)).toBe(429);
     expect(await ask(owner, purpose)).toBe(200);
   });
 
-  it("holds when a stranger, or its owner, asks for another", async () => {
+  it("stays valid when a stranger or the owner requests another", async () => {
     expect(await ask(owner, purpose)).toBe(200);
     const code = lastCode();
     expect(await ask(first(), purpose)).toBe(200);
@@ -112,7 +112,7 @@ describe.each(["sign_in", "find_pwd", "bind"])("a code for %s", (purpose) => {
     expect(await redeem(owner, purpose, lastCode())).toBe(100109);
   });
 
-  it("is not used up by the wrong tries of strangers, who cannot go on until they hit it", async () => {
+  it("is not used up by wrong tries of strangers, which are bounded", async () => {
     expect(await ask(owner, purpose)).toBe(200);
     const code = lastCode();
     const tries = strangers.flatMap((one) => Array.from({ length: 6 }, () => one));
@@ -122,7 +122,7 @@ describe.each(["sign_in", "find_pwd", "bind"])("a code for %s", (purpose) => {
     expect(await redeem(owner, purpose, code)).toBe(200);
   });
 
-  it("ends after five wrong tries where it was asked for, and another then has five of its own", async () => {
+  it("is void after five wrong tries on the requesting device; the next one has five again", async () => {
     expect(await ask(owner, purpose)).toBe(200);
     const code = lastCode();
     const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(owner, purpose, wrong())));
@@ -134,7 +134,7 @@ describe.each(["sign_in", "find_pwd", "bind"])("a code for %s", (purpose) => {
 });
 
 describe("codes of one contact", () => {
-  it("are taken on another device than asked for them, which has three tries", async () => {
+  it("are accepted on a device that did not request them, with three tries", async () => {
     const [phone, laptop] = [stranger(1), stranger(2)];
     expect(await ask(phone, "sign_in")).toBe(200);
     const code = lastCode();
@@ -148,14 +148,14 @@ describe("codes of one contact", () => {
     expect(await redeem(laptop, "sign_in", lastCode())).toBe(200);
   });
 
-  it("are tried by a stranger at the owner's own address at the stranger's own cost", async () => {
+  it("are not used up by a stranger at the owner's address", async () => {
     const [owner, neighbour] = [stranger(1), stranger(1)];
     expect(await ask(owner, "sign_in")).toBe(200);
     for (let times = 0; times < 12; times += 1) expect(await redeem(neighbour, "sign_in", wrong())).toBe(100109);
     expect(await redeem(owner, "sign_in", lastCode())).toBe(200);
   });
 
-  it("are tried at most eleven times each, from however many addresses", async () => {
+  it("can be tried at most eleven times each, from any number of addresses", async () => {
     const [asker, right] = [stranger(1), stranger(30)];
     expect(await ask(asker, "sign_in")).toBe(200);
     for (let times = 0; times < 9; times += 1) await redeem(asker, "sign_in", wrong());
@@ -168,7 +168,7 @@ describe("codes of one contact", () => {
   it.each([
     ["a code", (home: Browser) => ask(home, "sign_in").then(() => redeem(home, "sign_in", lastCode()))],
     ["the password", (home: Browser) => call(home, "login", { username: "ann", password: "secret-word" })],
-  ])("are bounded for strangers of all addresses, not where the owner has signed in with %s", async (_, enter) => {
+  ])("are bounded for strangers at all addresses, not where the owner signed in with %s", async (_, enter) => {
     const home: Browser = { address: "203.0.113.1" };
     expect(await enter(home)).toBe(200);
     await school.db.execute("delete from rate_limits where key like 'code_%'");
@@ -181,7 +181,7 @@ describe("codes of one contact", () => {
     expect(await redeem(home, "sign_in", lastCode())).toBe(200);
   });
 
-  it("are bounded for a stranger whose user name is the phone's digits", async () => {
+  it("are bounded for a stranger whose user name equals the phone number", async () => {
     const namesake = stranger(20);
     await school.db.execute(`update users set username = '${mobile}' where username = 'ben'`);
     try {
@@ -193,7 +193,7 @@ describe("codes of one contact", () => {
     expect(await ask(namesake, "sign_in")).toBe(429);
   });
 
-  it("that strangers ask for to bind them leave those for signing in", async () => {
+  it("requested by strangers for binding do not use up those for signing in", async () => {
     const tokens = [await school.signIn("ann"), await school.signIn("ben")];
     for (const [number, token] of tokens.entries())
       for (let times = 0; times < 6; times += 1) {

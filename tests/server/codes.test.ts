@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const codeFor = () => sent.at(-1)?.code ?? "";
-/** Past the limits of how often one may ask. */
+/** Moves the time past the limits on requesting codes. */
 const askCode = (contact: string, purpose: CodePurpose) =>
   sendCode(
     open.deps,
@@ -33,7 +33,7 @@ const askCode = (contact: string, purpose: CodePurpose) =>
 
 describe("a phone", () => {
   let token = "";
-  it("is bound by the code that it was sent", async () => {
+  it("is bound by the code sent to it", async () => {
     token = await open.signIn("ann");
     expect((await open.call("sendSms", { mobile, purpose: "bind" })).body.code).toBe(100001);
     expect((await open.call("sendSms", { mobile, purpose: "bind" }, token)).body).toEqual({
@@ -57,7 +57,7 @@ describe("a phone", () => {
     expect((await open.call("updateUser", { mobile, code: codeFor() }, token)).body.code).toBe(200);
     expect((await open.call("updateUser", { mobile, code: codeFor() }, token)).body.code).toBe(100109);
   });
-  it("is not sent two codes within a minute, and the answer does not tell who has it", async () => {
+  it("gets no second code within a minute, and the reply does not reveal whose it is", async () => {
     const known = await open.call("sendSms", { mobile: "13900000001", purpose: "find_pwd" });
     expect([known.body.data, sent.length]).toEqual([{ expires_in: 300 }, 1]);
     expect((await open.call("sendSms", { mobile: "13900000001", purpose: "find_pwd" })).status).toBe(429);
@@ -65,7 +65,7 @@ describe("a phone", () => {
 });
 
 describe("a forgotten password", () => {
-  it("is replaced by the code, which ends every session", async () => {
+  it("is replaced with the code, which ends every session", async () => {
     const token = await open.signIn("ann");
     await askCode(mobile, "find_pwd");
     const right = codeFor();
@@ -77,7 +77,7 @@ describe("a forgotten password", () => {
     expect((await open.call("login", { username: "ann", password: "another-word-2" })).body.code).toBe(200);
     expect((await find(right)).body.code).toBe(100109);
   });
-  it("asks for no other code where the new one is the person's own name", async () => {
+  it("keeps the code valid where the new password is the person's name", async () => {
     const own = "13800000077";
     const token = await newcomer(open, { username: "annabelle" });
     await askCode(own, "bind");
@@ -89,7 +89,7 @@ describe("a forgotten password", () => {
     expect((await find("another-word-2")).body.code).toBe(200);
     expect((await find("another-word-2")).body.code).toBe(100109);
   });
-  it("is not found after five wrong codes, nor after five minutes", async () => {
+  it("cannot be replaced after five wrong codes, nor after five minutes", async () => {
     const find = (code: string) => open.call("findPassword", { mobile, code, password: "third-secret-3" });
     await askCode(mobile, "find_pwd");
     const wrong = codeFor() === "111111" ? "222222" : "111111";
@@ -103,7 +103,7 @@ describe("a forgotten password", () => {
 
 describe("an e-mail address", () => {
   const email = "Ben.Li@School.Example";
-  it("is bound by the code that it was sent, and is one whatever it is typed in", async () => {
+  it("is bound by the code sent to it, in any letter case", async () => {
     const token = await open.signIn("ben");
     expect((await open.call("sendSms", { email, purpose: "bind" }, token)).body.code).toBe(200);
     expect(sent.at(-1)).toMatchObject({ to: "ben.li@school.example", purpose: "bind" });
@@ -142,7 +142,7 @@ describe("a sign-in with a code", () => {
     expect((await open.call("userInfo", {}, body.data.token)).body.data.username).toBe(username);
     expect((await open.call("login", { ...contact, code })).body.code).toBe(100109);
   });
-  it("says the same of a phone that nobody has, and takes a code for nothing but what it is for", async () => {
+  it("replies the same for an unknown phone, and accepts a code only for its purpose", async () => {
     const before = sent.length;
     const [known, unknown] = ["13800000001", "13700000009"];
     const asked = await open.call("sendSms", { mobile: unknown, purpose: "sign_in" });
@@ -154,7 +154,7 @@ describe("a sign-in with a code", () => {
     await askCode(known, "find_pwd");
     expect((await open.call("login", { mobile: known, code: codeFor() })).body.code).toBe(100109);
   });
-  it("is slowed after eight wrong ones", async () => {
+  it("is delayed after eight wrong codes", async () => {
     pauses.length = 0;
     const codes = [];
     for (let tried = 0; tried < 10; tried += 1)

@@ -24,7 +24,7 @@ const files = ["index.html", "assets/page-a1.js", "assets/small-b2.js", "assets/
 for (const file of files) writeFileSync(place(file), file.includes("small") ? "export {};" : code);
 
 describe("a build's files", () => {
-  it("are beside themselves compressed where their names tell what is in them and it is worth it", async () => {
+  it("get compressed copies where their names contain a hash and it saves bytes", async () => {
     await writeCompressed(dir, files);
     expect(new Set(readdirSync(dir, { recursive: true, encoding: "utf8" }))).toEqual(
       new Set(["assets", ...files, ...["css", "js"].flatMap((kind) => both(kind))]),
@@ -36,7 +36,7 @@ describe("a build's files", () => {
     }
   });
 
-  it("are not compressed again by the next build, which needs them as much", async () => {
+  it("are not compressed again by the next build, which marks them as in use", async () => {
     const [brotli = ""] = both("js");
     writeFileSync(place(brotli), "as it was left");
     utimesSync(place(brotli), 0, 0);

@@ -30,7 +30,7 @@ describe("a file of the pages", async () => {
     ["gzip, deflate, br", "br", "compressed by brotli"],
     ["gzip, deflate", "gzip", "compressed by gzip"],
     ["identity", undefined, code],
-  ])("for whoever reads %s is sent as it was compressed", async (accepted, encoding, text) => {
+  ])("is sent as the compressed copy for Accept-Encoding %s", async (accepted, encoding, text) => {
     const sent = await asked("page-a1.js", accepted);
     expect({ ...sent, body: sent.body.toString() }).toEqual({
       body: text,
@@ -42,7 +42,7 @@ describe("a file of the pages", async () => {
   });
 
   it.each(["gone-e5.js", "", "..%2findex.html", "..%2f..%2fpackage.json", "%00"])(
-    "is nothing but a file of the folder: assets/%s is none",
+    "is never outside the folder: assets/%s does not exist",
     async (file) => {
       const reply = await app.inject({ url: `/assets/${file}`, headers: { "accept-encoding": "br" } });
       expect(reply.statusCode === 200 ? reply.body : reply.statusCode).toBeOneOf(["this is the page", 400, 403, 404]);
@@ -50,7 +50,7 @@ describe("a file of the pages", async () => {
     },
   );
 
-  it("is compressed on its way where nothing compressed lies beside it", async () => {
+  it("is compressed while it is sent where no compressed copy exists", async () => {
     const sent = await asked("late-b2.js", "br");
     expect(sent.encoding).toBe("br");
     expect(brotliDecompressSync(sent.body).toString()).toBe(code);

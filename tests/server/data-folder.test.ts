@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(project, { recursive: true, force: true }));
 
 it(
-  "is left out by the formatter and by version control, wherever in a project it lies",
+  "the data folder is ignored by formatter and version control anywhere in a project",
   async () => {
     const data = path.join(project, "data");
     await (await openCluster(data, tell)).stop();
@@ -29,7 +29,7 @@ it(
 );
 
 it(
-  "keeps a file of that name that is there already",
+  "an existing .gitignore in the data folder is not changed",
   async () => {
     const data = path.join(project, "with-rules");
     await mkdir(data, { mode: 0o700 });

@@ -78,7 +78,7 @@ describe("F67: connection.json", () => {
   );
 
   it(
-    "F67: lost while the cluster of a killed server still runs",
+    "F67: may be lost while the cluster of a killed server still runs",
     async () => {
       const server = await startServer(dataDir, {}, alone);
       const pid = await postmasterPid();
@@ -91,7 +91,7 @@ describe("F67: connection.json", () => {
   );
 
   it(
-    "F67: is left alone where nothing has changed",
+    "F67: is not rewritten where nothing has changed",
     async () => {
       await comesUp();
       const before = await stat(file);
@@ -105,7 +105,7 @@ describe("F67: connection.json", () => {
 
 describe("PostgreSQL's own log", () => {
   it(
-    "F59: holds nothing of what people wrote",
+    "F59: contains nothing that users wrote",
     async () => {
       const cluster = await openCluster(dataDir, tell);
       await query(cluster.url, "create table written (name text primary key, age int check (age > 0))");
@@ -126,7 +126,7 @@ describe("PostgreSQL's own log", () => {
 
 describe("F66: killed together", () => {
   it(
-    "F66: server and PostgreSQL: the first next start comes up, again and again",
+    "F66: server and PostgreSQL: the next start succeeds every time",
     async () => {
       for (let round = 0; round < 4; round += 1) {
         const server = await startServer(dataDir, {}, alone);
@@ -141,7 +141,7 @@ describe("F66: killed together", () => {
   );
 
   it(
-    "F66: orphans of the killed PostgreSQL that do not end by themselves are ended",
+    "F66: remaining processes of the killed PostgreSQL are ended",
     async () => {
       const server = await startServer(dataDir, {}, alone);
       const pid = await postmasterPid();
@@ -158,7 +158,7 @@ describe("F66: killed together", () => {
   );
 
   it(
-    "F66: PostgreSQL alone is started again under a running server",
+    "F66: PostgreSQL alone: it is started again under a running server",
     async () => {
       const server = await startServer(dataDir, {}, alone);
       process.kill(await postmasterPid(), "SIGKILL");
@@ -171,7 +171,7 @@ describe("F66: killed together", () => {
   );
 
   it(
-    "F66: PostgreSQL that somebody else tells to stop waits for no connection of ours, and is started again",
+    "F66: PostgreSQL stopped from outside does not wait for our connections and is restarted",
     async () => {
       const server = await startServer(dataDir, {}, alone);
       const pid = await postmasterPid();

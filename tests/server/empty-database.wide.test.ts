@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What `npm run seed` says at its end, and how it ends. */
+/** The last output of `npm run seed`, and its exit status. */
 async function seed(url: string): Promise<{ status: number | null; output: string }> {
   const child = spawn(process.execPath, wordsOfCommand("seed"), {
     env: { ...process.env, DATABASE_URL: url, DATA_DIR: folder },
@@ -44,9 +44,9 @@ const publishedIn = async (url: string) =>
     .toSorted();
 const all = shippedTests.map(({ menuId }) => `${menuId}@1`).toSorted();
 
-describe("F72: a new, empty database that DATABASE_URL names", () => {
+describe("F72: a new, empty database named by DATABASE_URL", () => {
   it(
-    "F72: two seeds at once make every test once, say so, make no accounts, and the next one has nothing to make",
+    "F72: two simultaneous seeds make every test once and no accounts; a third makes nothing",
     async () => {
       const url = await emptyDatabase();
       const [one, other] = await Promise.all([seed(url), seed(url)]);
@@ -64,7 +64,7 @@ describe("F72: a new, empty database that DATABASE_URL names", () => {
   );
 
   it(
-    "F72: two servers that start at once make every test once, while they answer",
+    "F72: two servers starting simultaneously make every test once, while they answer",
     async () => {
       const url = await emptyDatabase();
       const env = { DATABASE_URL: url, NEW_TESTS: "install" };

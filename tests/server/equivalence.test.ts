@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 });
 
-/** Both must do and answer the same. */
+/** Compares both ways, which must do and answer the same. */
 async function both<Result>(work: (twin: Twin) => Promise<Result>): Promise<Result> {
   const [one, other] = [await work(twins[0]), await work(twins[1])];
   expect(JSON.stringify(one)).toBe(JSON.stringify(other));
@@ -204,7 +204,7 @@ async function live(menuId: string, steps: readonly Step[]): Promise<void> {
 }
 
 describe("the one statement and the transaction in steps", () => {
-  it("choose the same items from the first to the last, and the one statement is what was taken", async () => {
+  it("choose the same items throughout, and the one statement is really used", async () => {
     for (const { school } of twins) school.now += 60 * minute;
     const start = async ({ school, token }: Twin) =>
       (await school.call("startExam", { menu_id: "adaptive", mode: "full", take_over: true }, token)).body.data;
@@ -236,7 +236,7 @@ describe("the one statement and the transaction in steps", () => {
     expect(await contentsOf(twins[0])).toEqual(await contentsOf(twins[1]));
   });
 
-  it("go from part to part alike, with blanks and texts of which some gaps are right", async () => {
+  it("move from part to part alike, with blanks and partly right gap texts", async () => {
     for (const { school } of twins) school.now += 60 * minute;
     const start = async ({ school, token }: Twin) =>
       (await school.call("startExam", { menu_id: "opt", take_over: true }, token)).body.data;
@@ -274,7 +274,7 @@ describe("the one statement and the transaction in steps", () => {
   });
 
   it.each(["fixed", "adaptive", "opt"])(
-    "write and answer the same in a sitting that is %s",
+    "write and answer the same in a sitting of kind %s",
     async (menuId) => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {

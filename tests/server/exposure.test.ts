@@ -6,7 +6,7 @@ import { exposures } from "../../src/server/db/exposure-schema";
 import { attemptItems, attempts } from "../../src/server/db/schema";
 import { choose, minute, openSchool, sitAdaptively, type School } from "../support/sittings";
 
-/** So many sittings of the short adaptive test by two students of grade 5, who answer differently. */
+/** A number of attempts at the short adaptive test by two students of grade 5, who answer differently. */
 async function sitOften(school: School, sittings: number): Promise<void> {
   for (let number = 0; number < sittings; number += 1) {
     const token = await school.signIn(number % 2 === 0 ? "ann" : "ben");
@@ -15,7 +15,7 @@ async function sitOften(school: School, sittings: number): Promise<void> {
   }
 }
 
-/** How often each item was served, counted from the sittings. */
+/** The number of times each item was served, counted from the attempts. */
 async function recount({ db }: School): Promise<Record<string, number>> {
   const rows = await db
     .select({ itemId: attemptItems.itemId })
@@ -35,8 +35,8 @@ async function written({ db }: School, studentGroup: string): Promise<Record<str
   return Object.fromEntries(rows.map(({ itemId, times }) => [itemId, times]));
 }
 
-describe("how often items were served", () => {
-  it("is written down for the grade as the sittings have it, and read by a server that starts", async () => {
+describe("the exposure counts of items", () => {
+  it("are stored per grade as counted from the attempts, and read by a starting server", async () => {
     const school = await openSchool();
     await sitOften(school, 6);
     await school.deps.exposures.write();
@@ -59,7 +59,7 @@ describe("how often items were served", () => {
     ).toEqual(times);
   });
 
-  it("adds up over two servers, each of which learns of the other's", async () => {
+  it("add up over two servers, each of which reads the other's", async () => {
     const school = await openSchool();
     const tests = await Promise.all([1, 2].map(() => createCatalogue().test(school.db, "adaptive", 1)));
     const servers = tests.map((test) => ({ test, exposures: createExposures(school.db, () => school.now) }));
@@ -72,7 +72,7 @@ describe("how often items were served", () => {
     for (const server of [...servers, ...servers]) await server.exposures.write();
     const [itemOf7] = [...(tests[0]?.items.keys() ?? [])].slice(7, 8);
     expect(await written(school, "grade 3")).toMatchObject({ "": 2, [String(itemOf7)]: 2 });
-    // the second wrote after the first, and so knows at once; the first reads all anew after a minute
+    // the second wrote after the first and so has both counts; the first reads all again after a minute
     expect(ledgers.map((ledger) => ledger.of("grade 3").served[7])).toEqual([1, 2]);
     school.now += minute;
     await servers[0]?.exposures.write();
@@ -80,7 +80,7 @@ describe("how often items were served", () => {
     expect([7, 10, 11].map((place) => ledgers[0]?.of("grade 3").served[place])).toEqual([2, 1, 1]);
   });
 
-  it("keeps what could not be written", async () => {
+  it("are kept in memory where they could not be written", async () => {
     const school = await openSchool();
     const test = await createCatalogue().test(school.db, "adaptive", 1);
     const store = createExposures(school.db, () => school.now);

@@ -30,7 +30,7 @@ interface Said {
 }
 
 it(
-  "a standby that is promoted in the middle of 200 sittings has every confirmed answer, and none fails for good",
+  "a standby promoted during 200 sittings has every confirmed answer, and none fails for good",
   async () => {
     const replicated = await openReplicated();
     afterTheFile(replicated.close);
@@ -62,7 +62,7 @@ it(
       const { code, data } = (await reply.json()) as Pick<Said, "code" | "data">;
       return { status: reply.status, code, data };
     };
-    /** As a device does: the same again until the server has said yes. */
+    /** Repeats a call until the server confirms it, as a device does. */
     const insist = async (name: CallName, input: object, token: string): Promise<NonNullable<Said["data"]>> => {
       for (;;) {
         const { code, data } = await ask(name, input, token).catch((): Said => ({ status: 0, code: null, data: null }));
@@ -98,7 +98,7 @@ it(
     await expect.poll(() => confirmed.size, { timeout: 60_000, interval: 20 }).toBeGreaterThan(sittings);
     replicated.killPrimary();
     await pause(300);
-    // for a moment the address names a database that only reads
+    // for a moment the address points to a read-only database
     replicated.move();
     await pause(1_500);
     const promoted = performance.now();

@@ -5,7 +5,7 @@ import { createFairQueue, type WorkSource } from "../../src/server/use-cases/fai
 const other = (key: string): WorkSource => ({ key, isKnown: false });
 const known = (key: string): WorkSource => ({ key, isKnown: true });
 
-/** Time that passes only when nothing else is left to do: work and pauses end in the order of their times. */
+/** A simulated time that passes only when no work is left; work and pauses end in the order of their times. */
 function createTime() {
   let now = 0;
   const ends: { readonly at: number; readonly end: () => void }[] = [];
@@ -42,8 +42,8 @@ function open(longest = 1_000) {
   };
 }
 
-describe("what is hashed", () => {
-  it("for one address waits no longer for another's four hundred than for one of them", async () => {
+describe("the queue of password hashing", () => {
+  it("delays one address behind another's four hundred tries no longer than behind one", async () => {
     const { time, real, at } = open();
     for (let one = 0; one < 400; one += 1) void real(other("crowd"));
     void real(other("alone"));
@@ -52,7 +52,7 @@ describe("what is hashed", () => {
     expect(Math.max(...at("crowd"))).toBe((401 / 2) * hashMs + hashMs / 2);
   });
 
-  it("on a device that the account is known on goes first, and leaves others every fourth turn", async () => {
+  it("puts known devices first and leaves every fourth turn to others", async () => {
     const { time, real, ended } = open();
     for (const device of ["a", "b", "c", "d", "e", "f"]) for (let one = 0; one < 4; one += 1) void real(known(device));
     for (const address of ["1", "2"]) void real(other(address));
@@ -61,7 +61,7 @@ describe("what is hashed", () => {
     expect(places.map((place) => place < 12)).toEqual([true, true]);
   });
 
-  it("for made-up names costs other addresses no turn, and no work but to learn how long it takes", async () => {
+  it("spends no turn of other addresses on made-up names, and hashes only to measure the time", async () => {
     const time = createTime();
     const queue = createFairQueue({ atOnce: 2, longest: 1_000, clock: time.clock, pause: time.after });
     let worked = 0;
@@ -74,7 +74,7 @@ describe("what is hashed", () => {
     expect(worked).toBeLessThanOrEqual(9 + Math.ceil(time.clock() / 1_000));
   });
 
-  it("takes as long for names that exist as for made-up ones, one or many at once", async () => {
+  it("takes as long for existing names as for made-up ones, for one or many simultaneous tries", async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 3 }), async (tries, busy) => {
         const endOf = async (kind: "real" | "madeUp") => {
@@ -93,7 +93,7 @@ describe("what is hashed", () => {
     );
   });
 
-  it("is refused beyond what one address may have waiting, and for that address alone", async () => {
+  it("refuses tries beyond the limit of one address, and only for that address", async () => {
     const { time, real, at } = open(3);
     const many = Array.from({ length: 8 }, () =>
       real(other("crowd")).then(

@@ -17,7 +17,7 @@ interface Heard {
   readonly headers: IncomingMessage["headers"];
 }
 
-/** What speaks as much of S3 as is asked of it, and refuses what is not signed. */
+/** A minimal S3 service that refuses unsigned requests. */
 const objects = new Map<string, { type: string; bytes: Buffer }>();
 const heard: Heard[] = [];
 const bucket: Server = createServer((request, response) => {
@@ -70,7 +70,7 @@ describe.each([
   ["a bucket", () => remote],
 ] as const)("%s", (_, open) => {
   const store = open;
-  it("keeps a file, gives parts of it, and forgets it", async () => {
+  it("stores a file, returns parts of it, and removes it", async () => {
     const files = store();
     expect(await part(files, 0, 10)).toBe(null);
     await files.put(name, "image/webp", bytes);
@@ -92,7 +92,7 @@ const signed = new RegExp(
 );
 
 describe("a bucket of S3", () => {
-  it("is asked with signed requests, under a path of its own", async () => {
+  it("is used with signed requests, under a separate path", async () => {
     heard.length = 0;
     await remote.put(name, "image/webp", bytes);
     expect(objects.get(`/invigil-files/uploads/${name}`)).toEqual({ type: "image/webp", bytes });
@@ -107,14 +107,14 @@ describe("a bucket of S3", () => {
     await remote.remove(name);
   });
 
-  it("that refuses is an error, and no missing file", async () => {
+  it("reports a refusal as an error, not as a missing file", async () => {
     const { S3_ENDPOINT: endpoint, S3_BUCKET: named } = settings();
     const stranger = s3Bucket({ endpoint, bucket: named, region: "r", accessKey: "other", secretKey: "x" });
     await expect(stranger.read(name, { from: 0, length: 1 })).rejects.toThrow();
     await expect(stranger.put(name, "image/webp", bytes)).rejects.toThrow();
   });
 
-  it("keeps what people send, and serves it through the site", async () => {
+  it("stores uploads, which are served through the site", async () => {
     const school = await openSchool({}, { files: remote });
     const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#123456" } })
       .png()
@@ -127,7 +127,7 @@ describe("a bucket of S3", () => {
     expect((await school.app.inject({ method: "GET", url })).statusCode).toBe(404);
   });
 
-  it("is told of whole or not at all", () => {
+  it("is configured completely or not at all", () => {
     expect(readConfig({}).s3).toBe(null);
     expect(readConfig({ ...settings(), S3_REGION: "eu-west-1" }).s3).toEqual({
       endpoint: settings().S3_ENDPOINT,

@@ -7,7 +7,7 @@ let school: School;
 let ann: string;
 let attempt: Attempt;
 
-// the clock is set back before each test
+// the clock is reset before each test
 askOracles(() => school, "O3 once");
 
 beforeAll(async () => {
@@ -150,7 +150,7 @@ describe("a fixed sitting", () => {
     });
   });
 
-  it("tells a window that resumes the highest revision of answers and marks", async () => {
+  it("gives a resuming window the highest revision of answers and marks", async () => {
     await answer({ revision: 1 });
     const mark = (check_status: 0 | 1, revision: number, lease = attempt.lease) =>
       school.call(
@@ -165,7 +165,7 @@ describe("a fixed sitting", () => {
     await submit({ lease: resumed.lease });
   });
 
-  it("F06: keeps the last word of each item and counts taken-back answers as blank", async () => {
+  it("F06: keeps the latest answer to each item and counts removed answers as blank", async () => {
     await answer({ revision: 2, answer: choose("C") });
     const stale = await answer({ revision: 1, answer: choose("A") });
     expect(stale.body.data).toMatchObject({ applied: false, lease_held: true });
@@ -178,7 +178,7 @@ describe("a fixed sitting", () => {
     ).toMatchObject({ answered: 0, lease: attempt.lease, lease_held: true });
   });
 
-  it("F47, F48: brings text back as it was entered", async () => {
+  it("F47, F48: returns text as it was entered", async () => {
     const texts = ["👩‍👩‍👧‍👦 é e\u0301", "\u202Eabc\u202C", "nul \u0000 here", "lone \uD800 surrogate", "中文，标点。"];
     for (const [place, text] of texts.entries()) {
       const saved = await answer({ exercise_id: "f3", answer: { type: "text_entry", text }, revision: 10 + place });

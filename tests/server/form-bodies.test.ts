@@ -21,16 +21,16 @@ const post = async (name: CallName, payload: string, token?: string) =>
       payload,
     })
   ).json();
-/** As the client writes it where bodies are forms. */
+/** The form body that the client writes. */
 const send = (name: CallName, input: object, token?: string) =>
   post(name, (bodyOf(input, { ...defaultWire, bodies: "form" }) as URLSearchParams).toString(), token);
 
-describe("a body that is a form", () => {
+describe("a form body", () => {
   it("signs in", async () => {
     expect(await send("login", { username: "ann", password: "secret-word" })).toMatchObject({ code: 200 });
   });
 
-  it("keeps texts that look like numbers, and reads numbers where numbers are asked for", async () => {
+  it("keeps texts that look like numbers, and reads numbers where the call takes numbers", async () => {
     const { data } = await send("register", { username: "12345", password: "letters-and-7", nickname: "7", grade: 7 });
     const me = (await school.call("userInfo", {}, data.token)).body.data;
     expect(me).toMatchObject({ username: "12345", nickname: "7", grade: 7 });
@@ -38,7 +38,7 @@ describe("a body that is a form", () => {
     expect(changed.data).toMatchObject({ nickname: "true", grade: null });
   });
 
-  it("carries a sitting, with answers and lists", async () => {
+  it("works for a whole sitting, with answers and lists", async () => {
     const { data: sitting } = await send("startExam", { menu_id: "fixed" }, ann);
     const { attempt_id, lease } = sitting;
     const operation = { attempt_id, lease, exercise_id: "f1", revision: 1, idempotency_key: newKey() };
@@ -53,7 +53,7 @@ describe("a body that is a form", () => {
     expect(left).toMatchObject({ code: 200, data: { status: "finished" } });
   });
 
-  it("finds the shape among several", async () => {
+  it("is matched to the right one of several schemas", async () => {
     const terms = { name: "5", uses: 3, sees_result: false, idempotency_key: newKey() };
     const made = await send("setShareConfig", { menu_id: "fixed", valid_until: school.now + 60_000, ...terms }, ann);
     expect(made.data.share).toMatchObject({ name: "5", uses: 3, sees_result: false });

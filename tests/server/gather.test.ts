@@ -24,8 +24,8 @@ function gathered(fault: (operations: readonly string[]) => Error | null, ways =
   return { sent, gather };
 }
 
-describe("operations that come together", () => {
-  it("go together, and those that come meanwhile with the next sending, up to a number", async () => {
+describe("simultaneous operations", () => {
+  it("are sent together; later ones go with the next sending, up to a number", async () => {
     const { sent, gather } = gathered(() => null, 1, 3);
     const first = gather("a");
     await turn();
@@ -35,7 +35,7 @@ describe("operations that come together", () => {
     expect(await gather("f")).toBe("f done");
   });
 
-  it("that wait are on their way before those that are done are told", async () => {
+  it("are sent before the results of the previous sending are delivered", async () => {
     const order: string[] = [];
     const gather = createGatherer<string, string>({
       send: async (operations) => {
@@ -56,13 +56,13 @@ describe("operations that come together", () => {
     expect(order).toEqual(["a sent", "bc sent", "a told", "b told", "c told"]);
   });
 
-  it("fail alone where the fault is one's own", async () => {
+  it("fail individually where only one is at fault", async () => {
     const { sent, gather } = gathered((operations) => (operations.includes("b") ? new TypeError("b") : null));
     expect(await Promise.all(["a", "b", "c"].map(gather))).toEqual(["a done", "unusual", "c done"]);
     expect(sent).toEqual([["a", "b", "c"], ["a"], ["b"], ["c"]]);
   });
 
-  it("fail together, and are not sent again, where the database is away; the next ones go as ever", async () => {
+  it("fail together without a retry where the database is away; later ones are sent as usual", async () => {
     let isAway = true;
     const { sent, gather } = gathered(() => (isAway ? new Error("away") : null));
     const outcomes = await Promise.allSettled(["a", "b"].map(gather));
@@ -72,7 +72,7 @@ describe("operations that come together", () => {
     expect(await gather("c")).toBe("c done");
   });
 
-  it("keep their order by name, on as many ways as there are", async () => {
+  it("keep their order per name, on any number of parallel sendings", async () => {
     const { sent, gather } = gathered(() => null, 2, 1);
     await Promise.all(["a", "a", "b", "a", "b"].map(gather));
     expect(sent.filter(([name]) => name === "a")).toHaveLength(3);

@@ -29,8 +29,8 @@ beforeAll(async () => {
   await publishParts(school, "untimed", { ...threeParts, time_limit_ms: null });
 });
 
-describe("time that is given", () => {
-  it("F45: to the whole test reaches the section under way; each credit is a row and an entry", async () => {
+describe("time granted to a sitting", () => {
+  it("F45: for the whole test extends the section under way; each credit is a row and a log entry", async () => {
     await start("parts");
     const { attempt_id: attemptId } = sitting.attempt;
     school.now = begun + 10 * minute + 4_000;
@@ -85,7 +85,7 @@ describe("time that is given", () => {
     ]);
   });
 
-  it("is refused where there is nothing to give it to, and leaves no trace", async () => {
+  it("is refused where no sitting or section matches, and changes nothing", async () => {
     await start("parts");
     const { attempt_id: attemptId } = sitting.attempt;
     const give = (more: object) =>
@@ -103,7 +103,7 @@ describe("time that is given", () => {
     expect(await school.db.select().from(timeCredits).where(eq(timeCredits.attemptId, attemptId))).toEqual([]);
   });
 
-  it("is refused for a section that lies behind, and the reason is true", async () => {
+  it("is refused for a finished section, with the right reason", async () => {
     await publishParts(school, "behind", { ...threeParts, time_limit_ms: null });
     await start("behind");
     const { attempt_id: attemptId } = sitting.attempt;
@@ -122,7 +122,7 @@ describe("time that is given", () => {
     expect(await hasLimits(school.deps, attemptId)).toBe(true);
   });
 
-  it("makes no limit where there is none", async () => {
+  it("adds no limit to an untimed test", async () => {
     await start("untimed");
     const { attempt_id: attemptId } = sitting.attempt;
     expect(sitting.attempt).toMatchObject({ deadline: null, stage_deadline: begun + 10 * minute });

@@ -44,7 +44,7 @@ const ritOf = async (attempt_id: string): Promise<number> => {
 };
 
 describe("growth", () => {
-  it("tells the last sitting of each term up to the one asked for, and what the next may bring", async () => {
+  it("lists the last attempt of each term up to the requested one, with a projection", async () => {
     const weak = (place: number) => place % 3 === 0;
     const middling = (place: number) => place % 2 === 0;
     const strong = (place: number) => place % 4 !== 0;
@@ -72,7 +72,7 @@ describe("growth", () => {
     expect(await growthOf(hidden)).toEqual({ subject: "math", terms: [], growth: null, projection: null });
   });
 
-  it("knows an earlier year by the grade below, where the account's grade was set late", async () => {
+  it("assumes the grade below for an earlier year where the grade was set later", async () => {
     const autumn = await sit("adaptive", morning + 300 * day, () => true);
     const { terms } = await growthOf(autumn);
     expect(terms.map(({ grade, season }) => `${grade} ${season}`)).toEqual([
@@ -83,7 +83,7 @@ describe("growth", () => {
     ]);
   });
 
-  it("is nobody else's, and nothing before the end or without a RIT", async () => {
+  it("is private, and contains no attempt under way or without a RIT score", async () => {
     const ben = await school.signIn("ben");
     const { attempt_id } = (await school.call("startExam", { menu_id: "adaptive" }, ann)).body.data;
     expect((await ask(attempt_id)).code).toBe(100212);

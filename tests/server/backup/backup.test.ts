@@ -92,7 +92,7 @@ beforeAll(async () => {
 });
 
 describe("a backup", () => {
-  it("comes back row for row in an empty database, its files beside it, for its owner's eyes alone", async () => {
+  it("restores every row and file into an empty database; the archive is readable by its owner only", async () => {
     const files = temporaryFiles();
     const url = await restored(file, { files });
     const before = await rowsOf(school.url);
@@ -107,7 +107,7 @@ describe("a backup", () => {
     expect((await readdir(folder)).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
-  it("goes on where it was: migrations have nothing to do, and the audit log counts on", async () => {
+  it("leaves nothing to migrate after a restore, and the audit log's numbers continue", async () => {
     const url = await restored(file);
     await migrateDatabase(url);
     const { db, close } = openDatabase(url, () => undefined);
@@ -120,7 +120,7 @@ describe("a backup", () => {
     await expect(db.$client.query("delete from attempt_log")).rejects.toThrow("append-only");
   });
 
-  it("gets its functions and triggers from the program, and notes them as a new database does", async () => {
+  it("gets its functions and triggers from the program, recorded as in a new database", async () => {
     const url = await restored(file);
     await migrateDatabase(url);
     expect(await databaseDescription(url)).toBe(await databaseDescription(school.url));
@@ -128,7 +128,7 @@ describe("a backup", () => {
     expect(await query(url, numbers)).toEqual(await query(school.url, numbers));
   });
 
-  it("is of one instant while answers come in: every confirmed number before the last one is there", async () => {
+  it("is from one moment while answers arrive: every confirmed number before the last is present", async () => {
     const { body } = await school.call("startExam", { menu_id: "fixed" }, await school.signIn("ben"));
     const ben = await school.signIn("ben");
     let going = true;
@@ -153,7 +153,7 @@ describe("a backup", () => {
     expect(answers.filter((line) => line.includes(`answer ${last}`))).toHaveLength(1);
   });
 
-  it("takes no file's place, and none where the database holds nothing", async () => {
+  it("never overwrites a file, and is refused for an empty database", async () => {
     const standing = await readFile(file);
     expect(await faultOf(takeBackup({ url: school.url, files: temporaryFiles(), file, now }))).toBe(
       `${file} is there already; name another file, or take it away.`,
@@ -166,7 +166,7 @@ describe("a backup", () => {
     expect(await stat(none).catch(() => null)).toBeNull();
   });
 
-  it("names the files that the database knows and nobody has", async () => {
+  it("names files that the database lists but that are missing", async () => {
     const { manifest } = await takeBackup({ url: school.url, files: temporaryFiles(), file: fresh(), now });
     expect([manifest.missing, manifest.files]).toEqual([[picture], []]);
   });
@@ -185,7 +185,7 @@ async function archive(manifest: unknown, options = {}, parts: Readonly<Record<s
 }
 
 describe("restoring", () => {
-  it("leaves accounts alone unless it is told to replace them, and a running server's database always", async () => {
+  it("refuses a database with accounts without --replace, and that of a running server always", async () => {
     const url = await restored(file);
     const before = await rowsOf(url);
     expect(await faultOf(restored(file, { url }))).toBe(
@@ -204,7 +204,7 @@ describe("restoring", () => {
     );
   });
 
-  it("takes nothing of an archive that is damaged anywhere, and changes nothing", async () => {
+  it("refuses an archive that is damaged anywhere, and changes nothing", async () => {
     const url = await restored(file);
     const before = await rowsOf(url);
     const whole = await readFile(file);
@@ -229,7 +229,7 @@ describe("restoring", () => {
     expect(await faultOf(restored(half, { url, replace: true }))).toBe(`${half} is no archive, or not whole.`);
   });
 
-  it("believes no manifest that is not the one that was written", async () => {
+  it("refuses an archive whose manifest was changed", async () => {
     const name = await archive(described, { compress: false });
     const bytes = await readFile(name);
     bytes.write("two", bytes.indexOf("one"));
@@ -239,7 +239,7 @@ describe("restoring", () => {
     expect(await faultOf(restored(name))).toBe(damaged);
   });
 
-  it("refuses an archive of something else, and one of a newer Invigil", async () => {
+  it("refuses a foreign archive, and one of a newer version", async () => {
     const strange = await archive({ format: 7 });
     expect(await faultOf(restored(strange))).toBe(`${strange} is no backup of Invigil, or one of a newer Invigil.`);
     const newer = await archive({ ...described, migrations: [99_999_999_999_999], missing: [] });
@@ -247,7 +247,7 @@ describe("restoring", () => {
     expect([await faultOf(checked(newer)), await faultOf(restored(newer))]).toEqual([another, another]);
   });
 
-  it("is refused by the check, without a database, for whatever a restore refuses it for", async () => {
+  it("is refused by --check, without a database, for the same reasons", async () => {
     const whole = await openBackup(file);
     const { manifest } = whole;
     const [first, ...others] = manifest.tables;

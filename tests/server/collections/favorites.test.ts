@@ -18,7 +18,7 @@ const set = async (exercise_id: string, more: object = {}, token = ann) =>
   (await school.call("setFavorite", { attempt_id, exercise_id, favorite: true, ...more }, token)).body;
 const kept = async (filter: object = {}, token = ann) => (await school.call("favoriteRecord", filter, token)).body.data;
 
-it("keeps an item with its note until it is let go", async () => {
+it("stores an item with its note until it is removed", async () => {
   expect((await set("f1", { note: "  ask about this " })).data).toEqual({
     exercise_id: "f1",
     favorite: true,
@@ -29,7 +29,7 @@ it("keeps an item with its note until it is let go", async () => {
   expect((await set("f2")).data.note).toBe("");
   expect((await set("f1")).data.note).toBe("ask about this");
   const entry = { attempt_id, menu_id: "fixed", family: "custom", title: { en: "Fixed" } };
-  // the stems of the bank's fixed items are one and the same
+  // the stems of the bank's fixed items are identical
   const stem = { en: "Question f1", zh: "题目 f1" };
   const item = {
     subject: "math",

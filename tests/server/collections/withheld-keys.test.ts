@@ -18,7 +18,7 @@ const names = (Object.keys(addresses) as CallName[]).filter((name) => {
   return name !== "logout" && (access === "person" || access === "sitter");
 });
 
-/** Everything that the calls ask for together; each is given what it knows of it. */
+/** The inputs of all calls together; each call is given the fields it knows. */
 async function asked(name: CallName, exercise_id: string, sitting: { attempt_id: string; lease: string | null }) {
   const { input } = calls[name];
   const everything: Record<string, unknown> = {
@@ -51,7 +51,7 @@ async function asked(name: CallName, exercise_id: string, sitting: { attempt_id:
   return texts.join("\n");
 }
 
-it("no call tells a key, an explanation or what was wrong while the same test is sat again", async () => {
+it("no call reveals keys, explanations or wrong answers while the same test is sat again", async () => {
   const first = (await school.call("startExam", { menu_id: "fixed" }, ann)).body.data;
   for (const [place, exercise_id] of ["f1", "f2"].entries())
     await school.call(

@@ -27,7 +27,7 @@ const book = async (token: string, filter: object = {}) =>
 const ids = async (token: string, filter: object = {}) =>
   (await book(token, filter)).list.map(({ exercise_id }) => exercise_id);
 
-/** A sitting of the fixed test with what was answered, handed in. */
+/** An attempt at the fixed test with these answers, handed in. */
 async function sat(token: string, answers: Readonly<Record<string, object>>, menu_id = "fixed") {
   const sitting = await begin(token, menu_id);
   for (const [item, given] of Object.entries(answers)) await answer(token, sitting, item, given);
@@ -39,7 +39,7 @@ const [right, wrong] = [choose("B"), choose("A")];
 const partly = { type: "multiple_choice", option_ids: ["A"] };
 
 describe("the wrong-answer book", () => {
-  it("fills itself when a sitting ends: what was wrong or partly right, not what was left open", async () => {
+  it("gets wrong and partly right answers, not blanks, when a sitting ends", async () => {
     const token = await newcomer(school);
     const sitting = await begin(token);
     await answer(token, sitting, "f1", wrong);
@@ -77,7 +77,7 @@ describe("the wrong-answer book", () => {
     });
   });
 
-  it("fills itself when the time is over, and from an adaptive sitting", async () => {
+  it("is filled when the time is over, and by an adaptive sitting", async () => {
     const token = await newcomer(school);
     const late = await begin(token);
     await answer(token, late, "f1", wrong);
@@ -90,7 +90,7 @@ describe("the wrong-answer book", () => {
     expect((await book(token, { family: "custom" })).total).toBe(1);
   });
 
-  it("counts in how many sittings an item went wrong, and shows the last of them", async () => {
+  it("counts the attempts in which an item was wrong, and shows the latest", async () => {
     const token = await newcomer(school);
     await sat(token, { f1: wrong, f2: wrong });
     const second = await sat(token, { f1: wrong, f2: right });
@@ -103,7 +103,7 @@ describe("the wrong-answer book", () => {
     ]);
   });
 
-  it("is each person's own, and a guest's comes with the result", async () => {
+  it("is separate per person, and gets a guest's mistakes when the result is claimed", async () => {
     const [inviter, other] = [await newcomer(school), await newcomer(school)];
     const guest = await sittingGuest(school, inviter);
     await answer(guest.token, guest.attempt, "f1", wrong);
@@ -114,7 +114,7 @@ describe("the wrong-answer book", () => {
     expect([await ids(inviter), await ids(other), (await book(other)).list[0]?.times]).toEqual([[], ["f1"], 1]);
   });
 
-  it("lets entries go and takes them back; the next wrong answer brings one back as well", async () => {
+  it("removes and restores entries; the next wrong answer restores one too", async () => {
     const token = await newcomer(school);
     await sat(token, { f1: wrong, f2: wrong });
     const change = async (input: object) => (await school.call("deleteWrongBook", input, token)).body.data;
@@ -129,7 +129,7 @@ describe("the wrong-answer book", () => {
     expect(await ids(token)).toEqual(["f1"]);
   });
 
-  it("keeps the cause that its owner picks, and filters by it and by skill", async () => {
+  it("stores the cause chosen by its owner, and filters by cause and skill", async () => {
     const token = await newcomer(school);
     await sat(token, { f1: wrong, f2: wrong });
     const cause = async (input: object) => (await school.call("setWrongCause", input, token)).body;
@@ -149,7 +149,7 @@ describe("the wrong-answer book", () => {
     expect(await ids(token, { cause: "misread" })).toEqual([]);
   });
 
-  it("says nothing of a test whose results are not released, until they are", async () => {
+  it("shows nothing of a test before its results are released", async () => {
     const token = await newcomer(school);
     await sat(token, { f1: wrong }, "lenient");
     expect(await book(token)).toMatchObject({ list: [], total: 0 });
@@ -158,7 +158,7 @@ describe("the wrong-answer book", () => {
     await school.db.update(tests).set({ releasedAt: null }).where(eq(tests.menuId, "lenient"));
   });
 
-  it("follows an answer that came late and counts", async () => {
+  it("is updated by a late answer that counts", async () => {
     const token = await newcomer(school);
     const sitting = await begin(token, "lenient");
     const stamp = school.now + minute;
@@ -181,7 +181,7 @@ describe("the wrong-answer book", () => {
   });
 });
 
-it("stays fast for somebody who has sat ten thousand times", async () => {
+it("the wrong-answer book stays fast for a person with ten thousand attempts", async () => {
   const token = await newcomer(school);
   const { attempt_id } = await sat(token, { f1: wrong });
   const [one] = await school.db.select().from(attempts).where(eq(attempts.attemptId, attempt_id));
