@@ -50,7 +50,7 @@ describe("a guest", () => {
     expect(await rowOf(attempt.attempt_id)).toMatchObject({ userId: null, guestId: visit.guest_id });
   });
 
-  it("sits it once", async () => {
+  it("sits the test only once", async () => {
     const { token, attempt } = await sittingGuest(school, ann);
     const again = await school.call("startExam", { menu_id: "fixed", lease: attempt.lease }, token);
     expect(again.body.data.attempt_id).toBe(attempt.attempt_id);
@@ -61,7 +61,7 @@ describe("a guest", () => {
     });
   });
 
-  it("is answered late answers to as a person is: kept beside, not counted", async () => {
+  it("has late answers stored beside the result, not counted, like a person", async () => {
     const { token, attempt } = await sittingGuest(school, ann);
     school.now += 11 * minute;
     const sitting = sittingOf(school, token, attempt);
@@ -75,7 +75,7 @@ describe("a guest", () => {
     expect(kept).toMatchObject([{ userId: null, fault: "itemNotServed" }]);
   });
 
-  it("knows no other test, no other sitting, and no one else's result", async () => {
+  it("has no access to another test, another attempt or another result", async () => {
     const mine = await sittingGuest(school, ann);
     const theirs = await sittingGuest(school, ann);
     const own = (await school.call("startExam", { menu_id: "adaptive", mode: "practice" }, ben)).body.data;
@@ -115,17 +115,17 @@ describe("a guest", () => {
     const { token } = await guestOf(school, ann);
     expect((await school.call(name, {}, token)).body.code).toBe(403);
   });
-  it.each(names.filter((name) => calls[name].access === "guest"))("alone calls %s", async (name) => {
+  it.each(names.filter((name) => calls[name].access === "guest"))("is the only one who may call %s", async (name) => {
     expect((await school.call(name, {}, ann)).body.code).toBe(403);
   });
-  it.each(["v.", `v.${"x".repeat(43)}`, "v.x y"])("is nobody by the token %j", async (token) => {
+  it.each(["v.", `v.${"x".repeat(43)}`, "v.x y"])("is not recognised by the token %j", async (token) => {
     for (const name of names.filter((one) => calls[one].access !== "public")) {
       const { status } = await school.call(name, {}, token);
       expect([name, status]).toEqual([name, token.includes(" ") ? 200 : 401]);
     }
   });
 
-  it("does not see a result that is kept back", async () => {
+  it("does not see a withheld result", async () => {
     const { token, attempt } = await sittingGuest(school, ann, { sees_result: false });
     await sittingOf(school, token, attempt).answer();
     await handIn(school, token, attempt);
@@ -137,7 +137,7 @@ describe("a guest", () => {
     expect((await school.call("claimResult", { vtk: token }, ben)).body.code).toBe(100306);
   });
 
-  it("of a result sees that result and nothing else", async () => {
+  it("invited to a result sees that result and nothing else", async () => {
     const start = (await school.call("startExam", { menu_id: "fixed" }, ann)).body.data;
     expect(
       (
@@ -177,7 +177,7 @@ describe("a guest", () => {
 });
 
 describe("revoking", () => {
-  it("acts at once, and ends the sittings under way with their answers kept", async () => {
+  it("takes effect immediately and ends sittings under way, with their answers stored", async () => {
     const { token, attempt, share, code } = await sittingGuest(school, ann, { uses: 2 });
     await sittingOf(school, token, attempt).answer();
     await revoke(share.share_id);
@@ -196,7 +196,7 @@ describe("revoking", () => {
 });
 
 describe("an invitation that ends in the middle of a sitting", () => {
-  it("F43: lets it be finished in its own time unless it is strict, and the result be seen for a while", async () => {
+  it("F43: lets the guest finish in time unless it is strict, and see the result for a while", async () => {
     const { token, attempt } = await sittingGuest(school, ann, { valid_until: school.now + 5 * minute });
     expect(attempt.deadline).toBe(school.now + 10 * minute);
     school.now += 9 * minute;
@@ -210,7 +210,7 @@ describe("an invitation that ends in the middle of a sitting", () => {
     expect((await school.call("claimResult", { vtk: token }, ben)).status).toBe(401);
   });
 
-  it("and is strict ends it, its answers stand, and what the device still holds is taken for a moment", async () => {
+  it("ends it if strict; its answers count, and undelivered ones are accepted for a moment", async () => {
     const end = school.now + 5 * minute;
     const { token, attempt } = await sittingGuest(school, ann, { valid_until: end, strict: true });
     expect(attempt.deadline).toBe(end);
@@ -237,14 +237,14 @@ describe("an invitation that ends in the middle of a sitting", () => {
     expect((await school.call("heartbeat", { attempt_id: attempt.attempt_id, lease: "x" }, token)).status).toBe(401);
   });
 
-  it("and is strict gives no time beyond it", async () => {
+  it("gives no time beyond its end if strict", async () => {
     const end = school.now + 12 * minute;
     const { attempt } = await sittingGuest(school, ann, { valid_until: end, strict: true });
     const given = await giveTime(school.deps, { attemptId: attempt.attempt_id, ms: hour, reason: "outage" });
     expect(given.deadline).toBe(end);
   });
 
-  it("ends an untimed sitting: a strict one with it, another a day later", async () => {
+  it("ends an untimed sitting: immediately if strict, else a day later", async () => {
     const end = school.now + 5 * minute;
     const strict = await sittingGuest(school, ann, { menu_id: "adaptive", valid_until: end, strict: true });
     const mild = await sittingGuest(school, ann, { menu_id: "adaptive", valid_until: end });
@@ -265,7 +265,7 @@ describe("an invitation that ends in the middle of a sitting", () => {
     expect((await sittingOf(school, mild.token, mild.attempt).beat()).data).toMatchObject({ status: "finished" });
   });
 
-  it("lets nobody begin any more who has only entered", async () => {
+  it("does not let a guest start who has only entered", async () => {
     const { token } = await guestOf(school, ann);
     school.now += hour;
     expect((await school.call("startExam", { menu_id: "fixed" }, token)).status).toBe(401);

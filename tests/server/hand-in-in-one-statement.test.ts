@@ -33,7 +33,7 @@ const handIn = (more: object = {}) => {
   return school.call("advanceExam", { attempt_id, lease, stage, ...more }, ann);
 };
 
-/** What is written down of the end of the sitting: rows of the log, reports, mistakes. */
+/** The stored traces of the end of the sitting: rows of the log, reports, mistakes. */
 async function ends() {
   const { db } = school;
   const { attempt_id } = attempt;
@@ -55,7 +55,7 @@ beforeEach(async () => {
   attempt = (await school.call("startExam", { menu_id: "fixed", take_over: true }, ann)).body.data;
 });
 
-it("is a statement that reads and one that ends, all of it and once", async () => {
+it("a hand-in is one reading and one ending statement, which writes everything once", async () => {
   await answer("f1", "B");
   await answer("f2", "A");
   const manifest = [
@@ -79,7 +79,7 @@ it("is a statement that reads and one that ends, all of it and once", async () =
   expect(await wrongInSittings(school.db, [])).toEqual([]);
 });
 
-it("counts an answer that comes between its two statements", async () => {
+it("a hand-in counts an answer that arrives between its two statements", async () => {
   await answer("f1", "A");
   const { body } = await justBefore(school, ending, () => answer("f1", "B", 2), handIn);
   expect(body).toMatchObject({ code: 200, data: { status: "finished", answered: 1 } });
@@ -95,7 +95,7 @@ it("counts an answer that comes between its two statements", async () => {
   expect(await wrongInSittings(school.db, [])).toEqual([]);
 });
 
-it("ends nothing for a window that another one follows between its two statements", async () => {
+it("a hand-in ends nothing where another window takes over between its two statements", async () => {
   await answer("f1", "A");
   const followed = () =>
     school.db.update(attempts).set({ leaseTurn: 7 }).where(eq(attempts.attemptId, attempt.attempt_id));
@@ -104,7 +104,7 @@ it("ends nothing for a window that another one follows between its two statement
   expect(await ends()).toEqual({ finishes: 0, reports: 0, mistakes: 0 });
 });
 
-it("ends a sitting once that its clock ends between its two statements", async () => {
+it("a hand-in ends a sitting once where its clock runs out between the two statements", async () => {
   await answer("f1", "A");
   const { deadline } = attempt;
   const { body } = await justBefore(
@@ -123,7 +123,7 @@ it("ends a sitting once that its clock ends between its two statements", async (
   expect(await ends()).toEqual({ finishes: 1, reports: 1, mistakes: 1 });
 });
 
-it("goes in steps where PostgreSQL gives its statement up for another one", async () => {
+it("a hand-in is done in steps where PostgreSQL aborts its statement in a deadlock", async () => {
   const { $client: client } = school.db;
   await client.query(`
     create sequence reports_kept;
@@ -143,7 +143,7 @@ it("goes in steps where PostgreSQL gives its statement up for another one", asyn
   }
 });
 
-it("tells of what the log lacks, and ends nothing", async () => {
+it("a hand-in reports operations that the log lacks, and ends nothing", async () => {
   await answer("f1", "A", 2);
   const lacks = await handIn({
     manifest: [

@@ -40,7 +40,7 @@ const leaving = ({ attempt_id, lease }: Student) => ({ attempt_id, lease, stage:
 const handIn = (student: Student) => school.call("advanceExam", leaving(student), student.token);
 const isOver = { body: { code: 200, data: { status: "finished", finish_reason: "submitted", answered: 2 } } };
 
-/** All that is written of the end of a sitting, but for whose it is. */
+/** Everything written at the end of a sitting, except its owner. */
 async function writtenOf({ attempt_id, userId }: Student) {
   const { db } = school;
   const [attempt] = await db.select().from(attempts).where(eq(attempts.attemptId, attempt_id));
@@ -68,7 +68,7 @@ beforeEach(async () => {
   [ann, ben] = [await begun("ann"), await begun("ben")];
 });
 
-it("goes into one statement that reads and one that ends, with everybody's own result", async () => {
+it("simultaneous hand-ins use one reading and one ending statement, with a separate result each", async () => {
   const { result, statements } = await statementsOf(school, () => Promise.all([handIn(ann), handIn(ben)]));
   expect(result).toMatchObject([isOver, isOver]);
   expect(statements.map((text) => /"(sessions|attempts)"/.exec(text)?.[1] ?? text)).toEqual([
@@ -80,7 +80,7 @@ it("goes into one statement that reads and one that ends, with everybody's own r
   expect(await wrongInSittings(school.db, [])).toEqual([]);
 });
 
-it("writes the same as a hand-in that holds its sitting meanwhile", async () => {
+it("simultaneous hand-ins write the same as a hand-in in a transaction", async () => {
   await handIn(ann);
   const caller = await createCallerOf(school.deps)(secretHashOf(ben.token));
   await advanceInTransaction(school.deps, caller, leaving(ben));
@@ -94,7 +94,7 @@ it("writes the same as a hand-in that holds its sitting meanwhile", async () => 
   expect(await writtenOf(ben)).toEqual(written);
 });
 
-it("leaves out whose sitting somebody holds; the others do not wait for that one", async () => {
+it("simultaneous hand-ins do not wait for a sitting whose row is locked", async () => {
   const holder = await school.db.$client.connect();
   try {
     await holder.query("begin");
@@ -110,7 +110,7 @@ it("leaves out whose sitting somebody holds; the others do not wait for that one
   }
 });
 
-it("ends the others where the database cannot end one", async () => {
+it("simultaneous hand-ins succeed where the database fails for one of them", async () => {
   await school.db.execute(sql`
     create function refuse_ben() returns trigger language plpgsql as $$
       begin
@@ -130,7 +130,7 @@ it("ends the others where the database cannot end one", async () => {
   expect(await wrongInSittings(school.db, [])).toEqual([]);
 });
 
-it("ends a sitting once that is handed in twice at the same moment", async () => {
+it("a sitting handed in twice at the same moment ends once", async () => {
   const both = await Promise.all([handIn(ann), handIn(ann)]);
   expect(both).toMatchObject([isOver, isOver]);
   expect((await writtenOf(ann)).log).toHaveLength(1);

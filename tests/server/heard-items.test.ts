@@ -68,7 +68,7 @@ afterEach(async () => {
 });
 
 describe("plays", () => {
-  it("are counted, once for each key, and used up", async () => {
+  it("are counted once per key, and are limited", async () => {
     const exercise_id = attempt.presented;
     const idempotency_key = newKey();
     const first = { code: 200, msg: "OK", data: { exercise_id, plays: 1, plays_left: 1 } };
@@ -82,7 +82,7 @@ describe("plays", () => {
     expect((await resumed()).plays).toEqual([{ exercise_id, plays: 2 }]);
   });
 
-  it("stay used after a reload and on another device, which alone may play from then on", async () => {
+  it("stay used after a reload and on another device, which then has the lease", async () => {
     const { presented: exercise_id, lease } = attempt;
     await play();
     attempt = await begin();
@@ -91,7 +91,7 @@ describe("plays", () => {
     expect((await play()).data).toEqual({ exercise_id, plays: 2, plays_left: 0 });
   });
 
-  it("are rows of the log, and may come between an answer and the next", async () => {
+  it("are logged, and may come between two answers", async () => {
     const exercise_id = attempt.presented;
     await play();
     const { data } = await answer(exercise_id, { answer: choose("B") });
@@ -108,7 +108,7 @@ describe("plays", () => {
     expect((await play({ exercise_id: data.next?.presented })).data).toMatchObject({ plays: 1 });
   });
 
-  it("are refused of what is not there to be heard", async () => {
+  it("are refused for audio that does not exist", async () => {
     const other = twice.find(({ item_id }) => item_id !== attempt.presented)?.item_id;
     expect((await play({ exercise_id: other })).code).toBe(100206);
     expect((await play({ attempt_id: "nobody's" })).code).toBe(400);
@@ -119,8 +119,8 @@ describe("plays", () => {
   });
 });
 
-describe("an item that could not be heard", () => {
-  it("is locked without an answer, counts neither way, and is followed by the next", async () => {
+describe("an item whose audio could not be played", () => {
+  it("is locked without an answer, does not count, and is followed by the next", async () => {
     await answer(attempt.presented, { answer: choose("B") });
     attempt = await resumed().then((now) => ({ ...now, lease: attempt.lease }));
     const { presented: lost, answered } = attempt;
@@ -147,7 +147,7 @@ describe("an item that could not be heard", () => {
     expect(review).toMatchObject({ mark: "unscored", answer: null, transcript: { en: `Said in ${lost?.slice(2)}` } });
   });
 
-  it("is none of those that a score needs: half of them unheard, and there is none", async () => {
+  it("does not count towards the items a score needs: with half of them unheard there is no score", async () => {
     let { presented } = attempt;
     for (let place = 0; presented !== null; place += 1) {
       school.now += 30_000;
@@ -165,7 +165,7 @@ describe("an item that could not be heard", () => {
     });
   });
 
-  it("is no way past an item that has no audio, and no answer goes with it", async () => {
+  it("cannot be claimed for an item without audio, or together with an answer", async () => {
     const silent = (await school.call("startExam", { menu_id: "adaptive", take_over: true }, ann)).body.data;
     const { attempt_id, lease, presented } = silent;
     expect((await answer(presented, { ...unheard, attempt_id, lease })).code).toBe(100208);
@@ -174,7 +174,7 @@ describe("an item that could not be heard", () => {
     expect((await answer(attempt.presented, { answer: null })).code).toBe(100208);
   });
 
-  it("counts in no total of a fixed test, unless it is answered after all", async () => {
+  it("does not count in the total of a fixed test, unless it is answered later", async () => {
     attempt = await begin({ menu_id: "heard-fixed" });
     const [one, two, three] = attempt.exercise_list.flatMap(({ exercise_item }) =>
       exercise_item.map(({ exercise_id }) => exercise_id),
@@ -193,7 +193,7 @@ describe("an item that could not be heard", () => {
   });
 });
 
-describe("what an item says", () => {
+describe("the transcript of an item", () => {
   it("stays on the server until the results are released", async () => {
     const { attempt_id, presented } = attempt;
     const shown = [

@@ -67,7 +67,7 @@ const expected = planHistory("demo-history-1").filter(({ menuId }) =>
 );
 
 describe("the plan of a history", () => {
-  it("has forty sittings of six months in all families, one of them under way, and is the same again", () => {
+  it("has forty attempts in six months and all families, one under way, and is reproducible", () => {
     const plan = planHistory("any");
     expect(plan).toEqual(planHistory("any"));
     expect(plan).not.toEqual(planHistory("other"));
@@ -79,7 +79,7 @@ describe("the plan of a history", () => {
 });
 
 describe("a history", () => {
-  it("is made of whole sittings, the same ones each time, and only once", async () => {
+  it("consists of complete attempts, the same each time, and is made only once", async () => {
     const [school, other] = await Promise.all([demoSchool(), demoSchool()]);
     expect(await installHistory(school.deps, { onlyFresh: true })).toBe(expected.length);
     const happened = await whatHappened(school.db);
@@ -109,7 +109,7 @@ describe("a history", () => {
     expect(await school.db.select().from(wrongBook).where(eq(wrongBook.userId, "user-student"))).not.toEqual([]);
   });
 
-  it("goes on where it was stopped, and a sitting that fails leaves no trace", async () => {
+  it("continues where it was stopped, and a failed attempt leaves no trace", async () => {
     const { db, deps } = await demoSchool();
     let asked = 0;
     await installHistory(deps, { onlyFresh: true, isStopped: () => (asked += 1) > 20 });
@@ -135,7 +135,7 @@ describe("a history", () => {
     expect(await db.select().from(attempts).where(isNull(attempts.startKey))).toEqual([]);
   });
 
-  it("is nobody's whose password has changed, nor by itself of who has sat something alone", async () => {
+  it("is not made after the password changed, nor by default for a student with own attempts", async () => {
     const changed = await demoSchool(await hashPassword("something else"));
     expect(await installHistory(changed.deps, { onlyFresh: false })).toBe(0);
     const { db, deps, ...school } = await demoSchool();
@@ -150,11 +150,11 @@ describe("a history", () => {
   });
 });
 
-describe("the answers of somebody who sits", () => {
+describe("the generated answers of a history", () => {
   it.each([
     ["mini", () => miniMathBank(() => null)],
     ["opt", optUseOfEnglishBank],
-  ] as const)("fit their fields and are right or not as they are meant to be: %s", (_name, bank) => {
+  ] as const)("fit their fields and are right or wrong as intended: %s", (_name, bank) => {
     const random = createRandom("answers");
     for (const { key, body } of bank()) {
       const right = fittingRightAnswer(key, body.interaction);

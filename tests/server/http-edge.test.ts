@@ -29,7 +29,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
     payload,
   });
 
-describe("what is not in the expected form", () => {
+describe("a malformed body", () => {
   it.each([
     ["half a JSON", '{"attempt_id":', 400, 400],
     ["no JSON at all", "<html>", 400, 400],
@@ -46,12 +46,12 @@ describe("what is not in the expected form", () => {
     expect(await digestOf(school.db)).toBe(before);
   });
 
-  it("is not read as text, or as a form with files", async () => {
+  it("is refused as text or as a multipart form", async () => {
     for (const type of ["text/plain", "multipart/form-data; boundary=x"])
       expect((await post("{}", { "content-type": type })).json()).toMatchObject({ code: 415 });
   });
 
-  it("is refused with a repeated or unknown query key", async () => {
+  it("is refused like a repeated or unknown query key", async () => {
     for (const query of ["attempt_id=a&attempt_id=b", "attempt_id=a&x=1", "attempt_id[]=a", "__proto__=a", ""]) {
       const reply = await school.app.inject({
         method: "GET",
@@ -62,13 +62,13 @@ describe("what is not in the expected form", () => {
     }
   });
 
-  it("takes text that the database cannot hold for a wrong name", async () => {
+  it("is no error where the database cannot store its text: it counts as a wrong name", async () => {
     expect((await school.call("login", { username: "ann\u0000", password: "x" })).body.code).toBe(400);
   });
 });
 
 describe("an answer of the longest kind", () => {
-  it("is saved up to its length and refused beyond", async () => {
+  it("is saved up to the maximum length and refused beyond", async () => {
     const attempt = (await school.call("startExam", { menu_id: "fixed" }, ann)).body.data;
     const answer = (text: string) =>
       school.call(
@@ -90,7 +90,7 @@ describe("an answer of the longest kind", () => {
   });
 });
 
-describe("who may ask", () => {
+describe("the origin and session of a request", () => {
   const signIn = (headers: Record<string, string>) =>
     school.app.inject({
       method: "POST",
@@ -99,7 +99,7 @@ describe("who may ask", () => {
       payload: { username: "ann", password: "secret-word" },
     });
 
-  it("pages of other sites may not", async () => {
+  it("must not be a page of another site", async () => {
     expect((await signIn({ "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
     expect((await signIn({ "sec-fetch-site": "same-site" })).statusCode).toBe(403);
     expect((await signIn({ origin: "https://evil.test" })).statusCode).toBe(403);
@@ -111,7 +111,7 @@ describe("who may ask", () => {
     expect(reply.headers["cache-control"]).toBe("no-store");
   });
 
-  it("a session ends at once with sign-out, with the account, and after a week", async () => {
+  it("must be a session that has not ended by sign-out, a switched-off account or a week's time", async () => {
     const one = await school.signIn("ann");
     expect((await school.call("logout", {}, one)).body).toEqual({ code: 200, msg: "OK", data: {} });
     expect((await school.call("userInfo", {}, one)).body.code).toBe(100001);
@@ -123,7 +123,7 @@ describe("who may ask", () => {
 });
 
 describe("signing in", () => {
-  it("says the same of an unknown name and a wrong password", async () => {
+  it("gives the same reply for an unknown name and a wrong password", async () => {
     const wrong = await school.call("login", { username: "ben", password: "wrong-word" });
     const unknown = await school.call("login", { username: "nobody", password: "wrong-word" });
     expect(wrong.body).toEqual({ code: 100101, msg: expect.any(String), data: {} });
@@ -131,7 +131,7 @@ describe("signing in", () => {
     expect((await school.call("login", { username: "off", password: "secret-word" })).body.code).toBe(100102);
   });
 
-  it("slows down guessing for one account, whatever X-Forwarded-For says, and lets a class in", async () => {
+  it("delays guessing for one account, whatever X-Forwarded-For says, and admits a class", async () => {
     const codes: number[] = [];
     await forgetLimits(school.db);
     pauses.length = 0;
@@ -152,7 +152,7 @@ describe("signing in", () => {
 });
 
 describe("the rest of the server", () => {
-  it("speaks the caller's language", () => {
+  it("replies in the caller's language", () => {
     const cases: [Record<string, string>, string][] = [
       [{}, "zh"],
       [{ "accept-language": "en-US,zh;q=0.5" }, "en"],
@@ -163,7 +163,7 @@ describe("the rest of the server", () => {
     expect(cases.map(([headers]) => requestedLanguage(headers))).toEqual(cases.map(([, language]) => language));
   });
 
-  it("has its safety headers, an OpenAPI document for each call, and no other addresses", async () => {
+  it("has security headers, an OpenAPI document of every call, and no other addresses", async () => {
     const health = await school.app.inject("/healthz");
     expect(health.json()).toEqual({ code: 200, msg: "成功", data: { ready: true } });
     expect(health.headers).toMatchObject({
@@ -225,7 +225,7 @@ describe("the rest of the server", () => {
     expect((await school.call("userInfo", {}, ann)).status).toBe(200);
   });
 
-  it("works over a real socket, and outlives a caller that goes away", async () => {
+  it("works over a real socket, and survives a caller that disconnects", async () => {
     const address = await school.app.listen({ port: 0, host: "127.0.0.1" });
     await new Promise<void>((resolve) => {
       const half = request(`${address}${addresses.answerExercise.path}`, {

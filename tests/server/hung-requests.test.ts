@@ -26,7 +26,7 @@ describe("a request that never ends", () => {
   });
   afterAll(() => app.close());
 
-  /** `drip` comes again and again, which keeps the connection from being idle. */
+  /** Sends `drip` repeatedly, which keeps the connection from being idle. */
   async function answerTo(words: string, drip = ""): Promise<string> {
     const socket = connect(port, "127.0.0.1", () => socket.write(words));
     const dripping = setInterval(() => (drip === "" || socket.destroyed ? undefined : socket.write(drip)), 20);
@@ -52,15 +52,15 @@ describe("a request that never ends", () => {
   it.each([
     ["its headers", start, "X-More: 1\r\n"],
     ["its body", `${start}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n"`, "a"],
-  ])("is ended although %s go on dripping", async (_, words, drip) => {
+  ])("is ended although %s keep arriving", async (_, words, drip) => {
     expect(await answerTo(words, drip)).toMatch(/^(HTTP\/1.1 408 Request Timeout)?$/);
   });
 
-  it("F16: is ended when it says nothing at all", async () => {
+  it("F16: is ended when it sends nothing at all", async () => {
     expect(await answerTo("")).toMatch(/^(HTTP\/1.1 408 Request Timeout)?$/);
   });
 
-  it("has its limits in every server", async () => {
+  it("is limited on every server", async () => {
     const usual = await makeApp({ ...school.deps, config: readConfig({}), log: pino({ level: "silent" }) });
     expect([usual.server.requestTimeout, usual.server.headersTimeout, usual.server.timeout]).toEqual([
       timeLimits.requestMs,
@@ -73,7 +73,7 @@ describe("a request that never ends", () => {
 });
 
 describe("a database that falls silent", () => {
-  it("F24: is left after the client's own limit, with 503 and no slot lost", async () => {
+  it("F24: is given up after the time limit, with 503 and no pool slot lost", async () => {
     const silent = await silentServer(new URL(school.url));
     const { openDatabase } = await import("../../src/server/db/open");
     const own = openDatabase(silent.url, () => undefined, { queryMs: 200 });

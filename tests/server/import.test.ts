@@ -83,7 +83,7 @@ describe("importing a package", () => {
     expect(file.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  it("a second time changes nothing, and neither does one without a usable item", async () => {
+  it("changes nothing a second time, or where no item is usable", async () => {
     const before = await digestOf(school.db);
     expect(await importPackage(school.db, reading(digest), school.now + 1)).toEqual({
       outcome: "known",
@@ -96,7 +96,7 @@ describe("importing a package", () => {
     expect(await digestOf(school.db)).toBe(before);
   });
 
-  it("comes in whole or not at all", async () => {
+  it("stores the whole package or nothing", async () => {
     const before = await digestOf(school.db);
     const broken = reading("ef".repeat(32));
     const [first, ...rest] = broken.items;
@@ -110,7 +110,7 @@ describe("importing a package", () => {
     expect(await digestOf(school.db)).toBe(before);
   });
 
-  it("is called, described, timed and limited as whoever imports it wishes", async () => {
+  it("takes title, description, time and attempt limit from the options", async () => {
     const wishes = { description: "What a cell is made of", timeLimitMs: null, attempts: 2 };
     await importPackage(school.db, reading("34".repeat(32), { timeLimitMs: 7 * minute }), school.now, wishes);
     const { data } = (await school.call("menuDetail", { menu_id: "qti-3434343434343434" }, ann)).body;
@@ -125,7 +125,7 @@ describe("importing a package", () => {
     expect(data.rules).not.toContain("clockKeepsRunning");
   });
 
-  it("may be sat once: who hands in nothing and has seen the keys has no other sitting to use them in", async () => {
+  it("allows one attempt by default, so that keys seen after a blank hand-in are of no use", async () => {
     const menu_id = "qti-5656565656565656";
     await importPackage(school.db, reading("56".repeat(32)), school.now);
     const detail = (await school.call("menuDetail", { menu_id }, ann)).body.data;
@@ -136,7 +136,7 @@ describe("importing a package", () => {
     expect(again.body).toMatchObject({ code: 100214, data: { attempt_limit: 1 } });
   });
 
-  it("may be sat once too where it came before anybody could say how often", async () => {
+  it("allows one attempt for tests imported before the option existed", async () => {
     const limits = async () =>
       (
         await school.db.$client.query<{ name: string; attempts: unknown }>(
@@ -164,7 +164,7 @@ describe("importing a package", () => {
     ]);
   });
 
-  it("is sat as often as a later import says, in its next version with the same questions", async () => {
+  it("changes the attempt limit by a later import, in a new version with the same questions", async () => {
     const menu_id = "qti-7878787878787878";
     const package_ = reading("78".repeat(32));
     const limitNow = async () => (await school.call("menuDetail", { menu_id }, ann)).body.data.attempt_limit;
@@ -181,7 +181,7 @@ describe("importing a package", () => {
     expect((await school.call("startExam", { menu_id }, ann)).body.data.total).toBe(4);
   });
 
-  it("takes the package's own time limit", async () => {
+  it("takes the time limit of the package", async () => {
     await importPackage(school.db, reading("12".repeat(32), { timeLimitMs: 7 * minute }), school.now);
     expect((await school.call("menuDetail", { menu_id: "qti-1212121212121212" }, ann)).body.data.time_limit_ms).toBe(
       7 * minute,
@@ -190,7 +190,7 @@ describe("importing a package", () => {
 });
 
 describe("npm run import", () => {
-  it("refuses in one sentence a package that asks for too much, and opens no database", async () => {
+  it("refuses a package that needs too many resources in one sentence, without a database", async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), "invigil-import-"));
     try {
       const body =

@@ -24,7 +24,7 @@ const change = (share_id: string, wanted: "revoke" | "renew", token = ann, idemp
 const look = async (secret: object) => (await school.call("lookAtInvitation", secret)).body;
 
 describe("making an invitation", () => {
-  it("tells its code and link once, and keeps neither", async () => {
+  it("shows code and link once, and stores neither", async () => {
     const key = newKey();
     const first = (await make({ menu_id: "fixed", name: " For Mia ", uses: 3, idempotency_key: key })).body;
     expect(first.data).toEqual({
@@ -78,7 +78,7 @@ describe("making an invitation", () => {
     expect(await digestOf(school.db)).toBe(before);
   });
 
-  it("to a test of few sittings is for teachers", async () => {
+  it("to a test with an attempt limit is for teachers only", async () => {
     await school.db.execute(
       `update tests set definition = jsonb_set(definition, '{attempt_limit}', '1') where menu_id = 'lenient'`,
     );
@@ -87,7 +87,7 @@ describe("making an invitation", () => {
     expect((await make({ menu_id: "lenient" }, ben)).body.code).toBe(200);
   });
 
-  it("shows nobody but its maker that it exists", async () => {
+  it("shows only its maker that it exists", async () => {
     const { share } = await invite(school, ann);
     expect((await school.call("getShareRecord", { share_id: share.share_id }, ben)).body.code).toBe(100301);
     expect((await change(share.share_id, "revoke", ben)).body.code).toBe(100301);
@@ -97,7 +97,7 @@ describe("making an invitation", () => {
 });
 
 describe("an invitation", () => {
-  it("is read by its code however it is typed, and by its link", async () => {
+  it("is found by its code in any spelling, and by its link", async () => {
     const { code, vtk, share } = await invite(school, ann);
     const typed = code.toLowerCase().replaceAll("-", " ").replaceAll("0", "o").replaceAll("1", "l");
     const looked = await look({ code: typed });
@@ -121,7 +121,7 @@ describe("an invitation", () => {
     expect(await look({ vtk })).toEqual(looked);
   });
 
-  it("is not used up by looking, whoever looks and however often", async () => {
+  it("is not used up by looking at it", async () => {
     const { code, vtk, share } = await invite(school, ann);
     const before = await digestOf(school.db);
     for (const secret of [{ code }, { vtk }, { code }, { vtk }]) expect((await look(secret)).code).toBe(200);
@@ -138,7 +138,7 @@ describe("an invitation", () => {
     });
   });
 
-  it("lets in as many as it says, of two at once the first", async () => {
+  it("admits its number of guests, the first of two simultaneous ones", async () => {
     const { code, share } = await invite(school, ann);
     const replies = await Promise.all([enter(school, code), enter(school, code)]);
     expect(replies.map(({ code: told }) => told).toSorted((one, other) => one - other)).toEqual([200, 100305]);
@@ -151,7 +151,7 @@ describe("an invitation", () => {
     ).rejects.toThrow();
   });
 
-  it("of ten uses lets ten of thirty in who come at once", async () => {
+  it("of ten uses admits ten of thirty simultaneous guests", async () => {
     const { code, share } = await invite(school, ann, { uses: 10 });
     const replies = await Promise.all(Array.from({ length: 30 }, () => enter(school, code)));
     expect(replies.filter(({ code: told }) => told === 200)).toHaveLength(10);
@@ -163,7 +163,7 @@ describe("an invitation", () => {
     expect(uses.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it("counts the same request once; a device that is known may look although it is used up", async () => {
+  it("counts a repeated request once; a known device may look after it is used up", async () => {
     const { code, share } = await invite(school, ann);
     const idempotency_key = newKey();
     const first = await enter(school, code, { idempotency_key });
@@ -175,7 +175,7 @@ describe("an invitation", () => {
     expect(JSON.stringify(rows)).not.toContain(idempotency_key);
   });
 
-  it("says why it lets nobody in", async () => {
+  it("gives the reason why it admits nobody", async () => {
     const early = await invite(school, ann, { valid_from: school.now + hour, valid_until: school.now + 2 * hour });
     expect(await look({ code: early.code })).toMatchObject({
       code: 100302,
@@ -194,7 +194,7 @@ describe("an invitation", () => {
     expect((await enter(school, "not a code")).code).toBe(100301);
   });
 
-  it("takes another code and link, the ones before open nothing any more", async () => {
+  it("can get a new code and link, which void the previous ones", async () => {
     const { code, vtk, share } = await invite(school, ann);
     const key = newKey();
     const renewed = (await change(share.share_id, "renew", ann, key)).body.data;
@@ -208,7 +208,7 @@ describe("an invitation", () => {
 });
 
 describe("the record", () => {
-  it("says who came when, and how far each is", async () => {
+  it("lists the guests with time and progress", async () => {
     const begun = school.now;
     const guest = await sittingGuest(school, ann, { uses: 2 });
     const sitting = sittingOf(school, guest.token, guest.attempt);

@@ -4,7 +4,7 @@ import { createKeyedMutex } from "../../src/server/use-cases/keyed-mutex";
 
 const patienceMs = 1_000;
 
-/** Works that end when they are told to, and what has happened to them so far. */
+/** Works that end on command, with a record of their events. */
 function works(atOnce: number) {
   const inTurn = createKeyedMutex({ atOnce, patienceMs });
   const begun: string[] = [];
@@ -34,13 +34,13 @@ function works(atOnce: number) {
   };
 }
 
-/** All that follows from what was resolved has happened by the next turn of the event loop. */
+/** Waits until everything that follows from resolved promises has happened. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe("turns", () => {
+describe("the keyed mutex", () => {
   afterEach(() => vi.useRealTimers());
 
-  it("lets so many through at the same time, the others in the order in which they came", async () => {
+  it("runs a limited number of works simultaneously, the others in order of arrival", async () => {
     const { ask, end, begun } = works(2);
     for (const name of ["ann", "ben", "cat", "dan"]) ask(name, name);
     await settled();
@@ -51,7 +51,7 @@ describe("turns", () => {
     expect(begun).toEqual(["ann", "ben", "cat", "dan"]);
   });
 
-  it("does one person's work one after the other, and lets others by meanwhile", async () => {
+  it("runs one person's works one after another, and those of others meanwhile", async () => {
     const { ask, end, begun } = works(2);
     ask("ann", "first");
     ask("ann", "second");
@@ -62,7 +62,7 @@ describe("turns", () => {
     expect(begun).toEqual(["first", "ben", "second"]);
   });
 
-  it("takes a place back from work that fails, and tells whoever asked for it alone", async () => {
+  it("frees the place of a failed work, and reports the error to its caller only", async () => {
     const { ask, end, begun, outcomes } = works(1);
     for (const name of ["ann", "ben"]) ask(name, name);
     await settled();
@@ -76,7 +76,7 @@ describe("turns", () => {
     ]);
   });
 
-  it("refuses what has waited too long, and neither begins it later nor loses its place", async () => {
+  it("refuses work that waited too long, without starting it later or losing a place", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { ask, end, begun, outcomes } = works(1);
     ask("ann", "ann");
@@ -97,7 +97,7 @@ describe("turns", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("never has more under way than it may, nor two of one person, and does all in the end", async () => {
+  it("never exceeds its limit or runs two works of one person, and finishes all", async () => {
     const asked = fc.array(fc.record({ name: fc.constantFrom("ann", "ben", "cat"), fails: fc.boolean() }), {
       maxLength: 12,
     });

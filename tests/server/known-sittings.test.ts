@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { createKnownSittings } from "../../src/server/attempts/answer-batch/facts";
 import { openSchool } from "../support/sittings";
 
-it("reads the keys of a test once, however many sittings ask at the same time, and again after a failure", async () => {
+it("reads the keys of a test once for simultaneous sittings, and again after a failure", async () => {
   const school = await openSchool();
   const { db, deps } = school;
   const attempts = await Promise.all(

@@ -53,7 +53,7 @@ const kinds = async () =>
   ).map(({ kind }) => kind);
 
 describe("at the deadline", () => {
-  it("takes what was answered in time until five seconds after it", async () => {
+  it("accepts answers given in time until five seconds after the deadline", async () => {
     school.now = deadline + 5_000;
     expect(await answer({ answered_at: deadline })).toMatchObject({ code: 200, data: { applied: true } });
     expect(await answer({ exercise_id: "f2" })).toMatchObject({ code: 200, data: { applied: true } });
@@ -65,7 +65,7 @@ describe("at the deadline", () => {
     expect(await kinds()).toEqual(["start", "lease", "answer", "answer", "lateAnswer"]);
   });
 
-  it("holds what was answered in time and arrives later", async () => {
+  it("holds answers given in time that arrive later", async () => {
     school.now = deadline - 1;
     await answer();
     school.now = deadline + 5_001;
@@ -89,7 +89,7 @@ describe("at the deadline", () => {
     expect(report).toMatchObject({ kind: "fixed", held: 1, right: 1, finish_reason: "expired", finished_at: deadline });
   });
 
-  it("F73: a mark or time alone of before the end is stored and counts as no answer, also beside two", async () => {
+  it("F73: stores a mark or time alone from before the end, which is no answer, also beside two", async () => {
     school.now = deadline - 1_000;
     await answer();
     school.now = deadline + 60 * minute;
@@ -118,7 +118,7 @@ describe("at the deadline", () => {
     expect(await kinds()).toEqual(logged);
   });
 
-  it("counts it where the test's policy says so, within a day", async () => {
+  it("counts a late answer where the test's policy allows it, within a day", async () => {
     await start("lenient");
     school.now = deadline + 60 * minute;
     await sweep(school.deps);
@@ -133,7 +133,7 @@ describe("at the deadline", () => {
     expect(await answer({ exercise_id: "f2", answered_at: deadline - 1 })).toMatchObject({ code: 100204 });
   });
 
-  it("F07: refuses an old save after submission and keeps it as history", async () => {
+  it("F07: refuses an old save after submission and stores it as history", async () => {
     await school.call("advanceExam", { attempt_id: attempt.attempt_id, stage: "main", lease: attempt.lease }, ann);
     const report = async () => (await school.call("answerRecord", { attempt_id: attempt.attempt_id }, ann)).body.data;
     const before = await report();
@@ -142,7 +142,7 @@ describe("at the deadline", () => {
     expect((await kinds()).at(-1)).toBe("lateAnswer");
   });
 
-  it("F44: finishes a sitting whose tab is closed, once", async () => {
+  it("F44: finishes a sitting with a closed tab, once", async () => {
     school.now = deadline + 5_000;
     expect(await sweep(school.deps)).toBe(0);
     school.now = deadline + 5_001;
@@ -152,7 +152,7 @@ describe("at the deadline", () => {
     expect((await kinds()).filter((kind) => kind === "finish")).toHaveLength(1);
   });
 
-  it("finishes it with the next look at it", async () => {
+  it("finishes the sitting when it is next read", async () => {
     school.now = deadline + 6_000;
     expect((await school.call("menuDetail", { menu_id: "fixed" }, ann)).body.data).toMatchObject({
       open_attempt: null,
@@ -162,7 +162,7 @@ describe("at the deadline", () => {
     expect(next.attempt_id).not.toBe(attempt.attempt_id);
   });
 
-  it("does not move for a client: its clock, its payload, a new start", async () => {
+  it("keeps the deadline whatever the client's clock, payload or new start say", async () => {
     school.now += minute;
     const again = (await school.call("startExam", { menu_id: "fixed", lease: attempt.lease }, ann)).body.data;
     expect(again.deadline).toBe(deadline);

@@ -10,7 +10,7 @@ import { fixedTest, morning, openSchool, type School } from "../support/sittings
 type Sitting = AnswerRecordList["list"][number];
 type Row = typeof attempts.$inferInsert;
 
-/** Any version of a test, for others like it that nobody sits. */
+/** A version of a test, copied for tests that are never sat. */
 const firstVersion = async () => {
   const [version] = await school.db.select().from(tests).where(eq(tests.menuId, "fixed"));
   if (version === undefined) throw new Error("no test");
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 
 describe("the learning record", () => {
-  it("is paged, filtered and ordered by the database as the model says", async () => {
+  it("is paged, filtered and ordered by the database like the model", async () => {
     const some = fc.array(
       fc.record({
         family: fc.constantFrom(...families),
@@ -103,7 +103,7 @@ describe("the learning record", () => {
     await fc.assert(
       fc.asyncProperty(some, question, async (facts, asked) => {
         await school.db.delete(attempts);
-        // one may be under way of each test
+        // one attempt per test may be under way
         const rows = facts.map(({ family, startedAt, score }, number) => {
           const isOpen = facts.findIndex((one) => one.family === family) === number && number % 2 === 0;
           return rowOf(number, {
@@ -121,7 +121,7 @@ describe("the learning record", () => {
     );
   });
 
-  it("has nobody else's sittings", async () => {
+  it("contains only the person's attempts", async () => {
     await school.db.delete(attempts);
     await school.db.insert(attempts).values([rowOf(1, {}), rowOf(2, { userId: "user-ben" })]);
     const record = await recordOf({});
@@ -133,14 +133,14 @@ describe("the learning record", () => {
   });
 
   it.each([{ page: "0" }, { page: "x" }, { page_size: "201" }, { by: "name" }, { family: "ged" }, { status: "lost" }])(
-    "refuses %j in words",
+    "refuses %j with a message",
     async (asked) => {
       const { status, body } = await school.call("answerRecord", asked, token);
       expect([status, body.code, body.msg.length > 10]).toEqual([400, 400, true]);
     },
   );
 
-  it("lists of ten thousand sittings no more than a page, wherever sittings are listed", async () => {
+  it("reads at most a page of ten thousand attempts, in every list", async () => {
     await school.db.delete(attempts);
     for (let from = 0; from < 10_000; from += 2_000)
       await school.db

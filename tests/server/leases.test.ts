@@ -43,8 +43,8 @@ beforeEach(async () => {
   first = (await start("fixed")).data;
 });
 
-describe("the right to write", () => {
-  it("is refused while another window is alive, and free 25 s after its last sign of life", async () => {
+describe("the lease", () => {
+  it("is refused while another window is alive, and free 25 s after its last heartbeat", async () => {
     const holder = { seen_at: school.now, browser: null, system: null };
     const data = { attempt_id: first.attempt_id, holder };
     expect(await start("fixed")).toEqual({ code: 100205, msg: expect.any(String), data });
@@ -67,7 +67,7 @@ describe("the right to write", () => {
     expect(second.lease).not.toBe(first.lease);
   });
 
-  it("comes back to the window that presents it, and goes to another window in the same epoch", async () => {
+  it("is renewed for the window that presents it, and passes to another window in the same epoch", async () => {
     const mine = (await start("fixed", { lease: first.lease, window: "one" })).data;
     expect(mine).toMatchObject({ attempt_id: first.attempt_id, epoch: 1, lease_held: true });
     const before = await digestOf(school.db);
@@ -84,7 +84,7 @@ describe("the right to write", () => {
     );
   });
 
-  it("F30: a window that the epoch has passed on from keeps the word of what it wrote last", async () => {
+  it("F30: lets an older window of the epoch replace its answers by a higher revision", async () => {
     const second = (await start("fixed", { lease: first.lease, window: "two" })).data;
     await answer(second.lease, { revision: 3, answer: choose("C") });
     expect((await answer(first.lease, { revision: 2, answer: choose("A") })).data).toMatchObject({
@@ -99,7 +99,7 @@ describe("the right to write", () => {
   });
 
   it.each(["answerExercise", "updateCheckStatus"] as const)(
-    "F29: %s, sent once more by the lease that has followed, is told that this one holds",
+    "F29: reports to the following lease, which repeats %s, that it is the current one",
     async (call) => {
       const next = (await start("fixed", { lease: first.lease, window: "another-window" })).data;
       const key = newKey();
@@ -113,7 +113,7 @@ describe("the right to write", () => {
     },
   );
 
-  it("F53: an older turn goes on in its epoch when no other window is alive, or when it takes over", async () => {
+  it("F53: lets an older turn continue in its epoch when no window is alive, or when it takes over", async () => {
     const second = (await start("fixed", { lease: first.lease, window: "two" })).data;
     expect((await start("fixed", { lease: first.lease, window: "three" })).code).toBe(100205);
     expect((await start("fixed", { lease: first.lease, window: "three", take_over: true })).data).toMatchObject({
@@ -125,7 +125,7 @@ describe("the right to write", () => {
     expect((await start("fixed", { lease: second.lease })).data).toMatchObject({ epoch: 1, lease_held: true });
   });
 
-  it("a lease of another epoch, or none, begins the next epoch when it takes over", async () => {
+  it("starts the next epoch when a window with another epoch's lease, or none, takes over", async () => {
     const second = (await start("fixed", { take_over: true })).data;
     expect(second.epoch).toBe(2);
     expect((await start("fixed", { lease: first.lease, window: "one" })).code).toBe(100205);
@@ -135,7 +135,7 @@ describe("the right to write", () => {
     expect((await start("fixed", { lease: second.lease })).data.epoch).toBe(5);
   });
 
-  it("F31: says who holds it, by the window's last sign of life and its browser", async () => {
+  it("F31: reports its holder by the window's last heartbeat and browser", async () => {
     const agents = {
       ipad:
         "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 " +
@@ -157,7 +157,7 @@ describe("the right to write", () => {
     expect(await from("x".repeat(10_000))).toMatchObject({ code: 100205, data: { holder: taker } });
   });
 
-  it("can be taken over; the old window's answers are kept and never overwrite", async () => {
+  it("can be taken over; the old window's answers are stored and never overwrite", async () => {
     await answer(first.lease, { revision: 5, answer: choose("A") });
     const second = (await start("fixed", { take_over: true })).data;
     expect((await answer(first.lease, { exercise_id: "f2", revision: 9, answer: choose("C") })).data).toMatchObject({
@@ -186,7 +186,7 @@ describe("the right to write", () => {
     expect((await start("fixed", { lease: first.lease })).code).toBe(100205);
   });
 
-  it("never lets an old window answer an adaptive item", async () => {
+  it("does not let an old window answer an adaptive item", async () => {
     const adaptive = (await start("adaptive", { take_over: true })).data;
     await start("adaptive", { take_over: true });
     const reply = await answer(adaptive.lease, { attempt_id: adaptive.attempt_id, exercise_id: adaptive.presented });
@@ -197,7 +197,7 @@ describe("the right to write", () => {
     });
   });
 
-  it("is given again to a resume whose answer was lost, and not to a copy of the window", async () => {
+  it("is granted again to a resume whose reply was lost, and not to a copy of the window", async () => {
     const resume = { attempt_id: first.attempt_id, lease: first.lease, window: "two", idempotency_key: newKey() };
     const one = await start("fixed", resume);
     expect(one.data).toMatchObject({ epoch: 1, lease_held: true });
@@ -208,7 +208,7 @@ describe("the right to write", () => {
     expect((await start("fixed", resume)).code).toBe(100205);
   });
 
-  it("a start that names a sitting goes on with it and never begins one", async () => {
+  it("is granted by a start that names a sitting, which never begins another", async () => {
     const { attempt_id } = first;
     const mine = (await start("fixed", { attempt_id, lease: first.lease })).data;
     expect(mine).toMatchObject({ attempt_id, status: "sitting", lease_held: true });
@@ -222,7 +222,7 @@ describe("the right to write", () => {
     expect(await digestOf(school.db)).toBe(before);
   });
 
-  it("F55: a sitting that has run out meanwhile is answered as over to its resume, however it names it", async () => {
+  it("F55: is refused to a resume of a sitting that has expired, which is reported as over", async () => {
     const { attempt_id } = first;
     const resume = { lease: first.lease, idempotency_key: newKey() };
     await start("fixed", resume);
@@ -237,7 +237,7 @@ describe("the right to write", () => {
       });
   });
 
-  it("is given again to a start whose answer was lost", async () => {
+  it("is granted again to a start whose reply was lost", async () => {
     school.now += 60 * minute;
     const idempotency_key = newKey();
     const one = await start("fixed", { idempotency_key });

@@ -20,9 +20,9 @@ interface Sent {
 }
 
 interface Model {
-  /** Per item: epoch, revision and option of what stands. */
+  /** Per item: epoch, revision and option of the stored answer. */
   readonly stands: Map<string, { epoch: number; revision: number; option: string | null }>;
-  /** Operations acknowledged, by key, with the whole answer. */
+  /** Acknowledged operations, by key, with the whole reply. */
   readonly acknowledged: Map<string, Envelope<AnswerOutput>>;
   readonly leases: string[];
 }
@@ -55,7 +55,7 @@ async function perform(attempt: Attempt, model: Model, inputs: Map<string, Sent>
     const key = keys[step.which % Math.max(1, keys.length)] ?? "";
     const known = model.acknowledged.get(key);
     if (known === undefined) return;
-    // whose turn it is now is all that may be told anew
+    // only whether the lease is current may differ in a repeated reply
     const data = { ...known.data, lease_held: inputs.get(key)?.lease === model.leases.at(-1) };
     expect((await school.call("answerExercise", inputs.get(key), ann)).body).toEqual({ ...known, data });
     return;
@@ -82,7 +82,7 @@ async function perform(attempt: Attempt, model: Model, inputs: Map<string, Sent>
 }
 
 describe("the ledger", () => {
-  it("holds every acknowledged answer and the last word of each item, whatever the order", async () => {
+  it("contains every acknowledged answer and the latest one of each item, in any order", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 25 }), async (steps) => {
         school.now += 60 * minute;

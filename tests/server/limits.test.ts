@@ -14,7 +14,7 @@ beforeAll(async () => {
   school = await openSchool();
 });
 
-/** One more server over the same database, as after a restart or beside the first. */
+/** Another server on the same database, as after a restart or beside the first. */
 const anotherServer = (pause = async (_ms: number): Promise<void> => undefined) =>
   makeApp({ ...school.deps, pause, config: { ...readConfig({}), checksOutput: true }, log: pino({ level: "silent" }) });
 type Server = Awaited<ReturnType<typeof anotherServer>>;
@@ -32,7 +32,7 @@ const refused = (work: Promise<unknown>) =>
   );
 
 describe("wrong passwords", () => {
-  it("are counted by all servers together, and a restart forgives nobody", async () => {
+  it("are counted by all servers together, and not reset by a restart", async () => {
     const pauses: number[] = [];
     const slowing = async (ms: number) => void pauses.push(ms);
     const [first, second] = [await anotherServer(slowing), await anotherServer(slowing)];
@@ -52,7 +52,7 @@ describe("wrong passwords", () => {
 
 describe("a limit", () => {
   const [one, two] = [() => limitsIn(school.db)("jar", { points: 3, seconds: 600 }), "two"] as const;
-  it("gives what it has, whichever server is asked, and takes back", async () => {
+  it("gives out its points at any server, and takes them back", async () => {
     const [here, there] = [one(), one()];
     await here.take("one");
     await there.take("one");
@@ -62,7 +62,7 @@ describe("a limit", () => {
     await there.giveBack("one");
     expect([await there.isOver("one"), await here.isOver(two)]).toEqual([false, false]);
   });
-  it("takes any text as key and keeps none of it", async () => {
+  it("accepts any text as key and stores only its hash", async () => {
     await one().count(`\0${"x".repeat(5_000)}`);
     await one().count("13800000001");
     const { rows } = await school.db.execute<{ key: string }>("select key from rate_limits where key like 'jar:%'");
@@ -77,7 +77,7 @@ describe("all calls", () => {
     for (let call = 0; call < 40; call += 1) first.add("ann");
     for (let call = 0; call < 2; call += 1) second.add("ann");
     await Promise.all([first.write(), first.write(), second.write()]);
-    // whoever exchanged last knows of both
+    // the server that exchanged last has both sums
     expect(Math.max(second.add("ann"), first.add("ann"))).toBe(43);
     await first.write();
     await second.write();
@@ -86,7 +86,7 @@ describe("all calls", () => {
     school.now += minute;
     expect([first.add("ann"), second.add("ann"), first.untilNext()]).toEqual([1, 1, minute]);
   });
-  it("beyond the limit are refused by a server that has seen none of them, after a restart too", async () => {
+  it("above the limit are refused by a server that saw none of them, and after a restart", async () => {
     const first = await anotherServer();
     const token = "t".repeat(32);
     for (let made = 0; made < 6_000; made += 500)
@@ -99,7 +99,7 @@ describe("all calls", () => {
     expect((await ask(restarted, "siteConfig", {}, "another-bearer-of-a-token")).status).toBe(200);
     await restarted.close();
   });
-  it("that come while the others are written are written too, by whoever asks for it", async () => {
+  it("counted during an exchange are written by the next one", async () => {
     const sent: unknown[] = [];
     let answer = () => undefined as void;
     const query = ({ values: [, points] }: { readonly values: readonly unknown[] }) => {
@@ -119,7 +119,7 @@ describe("all calls", () => {
     await Promise.all([second, third]);
     expect(sent).toHaveLength(2);
   });
-  it("cost no statement each", async () => {
+  it("do not cost one statement each", async () => {
     const asked: unknown[] = [];
     const client = { query: async (query: unknown) => (asked.push(query), { rows: [] }) };
     const counts = createCallCounts({ $client: client } as never, () => 0);
@@ -130,7 +130,7 @@ describe("all calls", () => {
   });
 });
 
-describe("what is over", () => {
+describe("an expired count", () => {
   it("is removed, and nothing else", async () => {
     const now = Date.now();
     await school.db.execute("delete from rate_limits");

@@ -85,7 +85,7 @@ describe("lost database connections", () => {
     expect(lines().filter(({ msg }) => msg === "unavailable").length).toBeGreaterThan(0);
   });
 
-  it("F59: a BEGIN that fails gives its connection up", async () => {
+  it("F59: a failed BEGIN releases its connection", async () => {
     const pool = school.db.$client;
     for (let round = 0; round < 25; round += 1) {
       const client = await pool.connect();
@@ -97,7 +97,7 @@ describe("lost database connections", () => {
     expect(heldSlots(pool)).toBe(0);
   });
 
-  it("F19: a transaction that PostgreSQL rolled back at its end is not called committed", async () => {
+  it("F19: a transaction that PostgreSQL rolled back at its end is not reported as committed", async () => {
     const swallowed = inTransaction(school.db, async (tx) => {
       await tx.execute(sql`select 1 / 0`).catch(() => undefined);
       return "done";
@@ -106,7 +106,7 @@ describe("lost database connections", () => {
     expect(heldSlots(school.db.$client)).toBe(0);
   });
 
-  it("F20: a transaction given up for another one is done again", async () => {
+  it("F20: a transaction aborted for another one is repeated", async () => {
     let tries = 0;
     const done = await inTransaction(school.db, async (tx) => {
       tries += 1;
@@ -122,11 +122,11 @@ const stated = (code: string) => {
   error.code = code;
   return error;
 };
-/** A socket that is not there, or has no room for one more who waits. */
+/** An error of a socket that is missing or has too many waiting clients. */
 const unconnected = (code: string) => Object.assign(new Error("connect failed"), { code, syscall: "connect" });
 const coded = (code: string) => Object.assign(new Error("connect failed"), { code });
 
-describe("F19: what a caller is told of the database", () => {
+describe("F19: faults for errors of the database", () => {
   it.each([
     ...["08000", "08003", "08006", "57014", "57P01", "57P02", "57P03", "53300", "53100", "28P01", "3D000"].map(stated),
     ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND", "EAI_AGAIN"].map(coded),
@@ -144,11 +144,11 @@ describe("F19: what a caller is told of the database", () => {
     expect(faultOf(new Error("Failed query: select", { cause: error }))).toBe("unavailable");
   });
 
-  it("takes a file that is missing for no lost connection", () => {
+  it("does not treat a missing file as a lost connection", () => {
     expect(faultOf(coded("ENOENT"))).toBe("serverError");
   });
 
-  it("takes no answer's text for a lost connection", () => {
+  it("does not treat an answer's text as a lost connection", () => {
     const failed = Object.assign(new Error("Failed query: insert\nparams: ECONNRESET"), {
       query: "insert",
       params: [],
@@ -158,10 +158,10 @@ describe("F19: what a caller is told of the database", () => {
   });
 });
 
-describe("what the log says of a failed statement", () => {
+describe("the log entry of a failed statement", () => {
   const failing = "answers_refused";
 
-  it("F59: state, statement and constraint, and no answer, token or password", async () => {
+  it("F59: has state, statement and constraint, but no answer, token or password", async () => {
     await school.db.execute(sql.raw(`alter table answers add constraint ${failing} check (false) not valid`));
     const from = lines().length;
     expect((await answer()).statusCode).toBe(500);
@@ -187,7 +187,7 @@ describe("what the log says of a failed statement", () => {
     ]);
   });
 
-  it("F19: names a rejection that nobody handled, without its values", () => {
+  it("F19: names an unhandled rejection, without its values", () => {
     const from = new EventEmitter();
     const own = logged();
     logStrays(own.log, from);

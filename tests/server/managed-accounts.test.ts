@@ -21,7 +21,7 @@ const change = (user_id: string, more: object, token = boss) =>
   school.call("changeAccount", { user_id, ...more }, token);
 
 describe("accounts", () => {
-  it("are listed by name, found by a part of it, by role and by state", async () => {
+  it("are listed by name and found by a part of it, by role and by status", async () => {
     const names = async (input: object) =>
       (await school.call("accountList", input, boss)).body.data.list.map(({ username }) => username);
     expect([
@@ -51,7 +51,7 @@ describe("accounts", () => {
     });
   });
 
-  it("come fifty to a page", async () => {
+  it("are listed fifty to a page", async () => {
     const hash = (await school.db.select().from(users).where(eq(users.userId, "user-ann")))[0]!.passwordHash;
     await school.db.insert(users).values(
       Array.from({ length: 60 }, (_, place) => ({
@@ -68,7 +68,7 @@ describe("accounts", () => {
     expect([second.total, second.list.length, second.list[0]?.username]).toEqual([60, 10, "many_50"]);
   });
 
-  it("are made with a password to begin with, and what their role may do", async () => {
+  it("are made with an initial password and the permissions of their role", async () => {
     const made = (await school.call("makeAccount", newcomer, boss)).body.data;
     expect([made.username, made.role, made.status]).toEqual(["clara_m", ["student"], 0]);
     const token = await school.signIn("clara_m", "river-stone-7");
@@ -87,7 +87,7 @@ describe("accounts", () => {
     ).toBe(100104);
   });
 
-  it("are let in once by a link, with a password of their own to choose; the one before is forgotten", async () => {
+  it("can be let in once by a link, to choose a new password; the previous one is removed", async () => {
     const { password, ...unnamed } = { ...newcomer, username: "erik_n" };
     const made = (await school.call("makeAccount", unnamed, boss)).body.data;
     const link = async (user_id: string, token = boss) =>
@@ -108,7 +108,7 @@ describe("accounts", () => {
     expect(told?.email).toContain("ben has made a link that signs you in once");
   });
 
-  it("are let in neither by whoever may not manage them nor past their own", async () => {
+  it("get no link without the permission to manage them, nor beyond the manager's rights", async () => {
     await school.db
       .update(users)
       .set({ permission: ["user.manage"] })
@@ -126,7 +126,7 @@ describe("accounts", () => {
       .where(eq(users.userId, "user-ann"));
   });
 
-  it("that are switched off lose their sessions at once, and come back when switched on", async () => {
+  it("lose their sessions immediately when switched off, and work again when switched on", async () => {
     expect((await change("user-ann", { status: 1 })).body.data.status).toBe(1);
     const open = await school.db.select().from(sessions).where(eq(sessions.userId, "user-ann"));
     expect([
@@ -139,7 +139,7 @@ describe("accounts", () => {
     ann = await school.signIn("ann");
   });
 
-  it("get what a role may do with it, keep what was given beside, and lose it with the role", async () => {
+  it("get and lose a role's permissions with the role, and keep those given separately", async () => {
     await school.db
       .update(users)
       .set({ permission: ["inspect", "exam.take"] })
@@ -155,7 +155,7 @@ describe("accounts", () => {
     expect((await school.call("userInfo", {}, ann)).body.data.permission).toEqual(["exam.take", "inspect"]);
   });
 
-  it("never include nobody who may look after them", async () => {
+  it("always include someone who may manage them", async () => {
     expect((await change("user-ben", { status: 1 })).body.code).toBe(100605);
     expect((await change("user-ben", { role: ["teacher"] })).body.code).toBe(100605);
     await change("user-ann", { role: ["admin"] });
@@ -168,7 +168,7 @@ describe("accounts", () => {
     expect(admins.filter(({ status }) => status === 0).length).toBe(1);
   });
 
-  it("are not taken from the last admin by somebody who may manage them", async () => {
+  it("do not lose the last admin by a manager of accounts", async () => {
     const [admin] = (await school.db.select().from(users).where(eq(users.admin, true))).filter(
       ({ status }) => status === 0,
     );
@@ -182,7 +182,7 @@ describe("accounts", () => {
     expect((await change("nobody", { status: 1 }, manager)).body.code).toBe(100604);
   });
 
-  it("are nothing to whoever may not manage them", async () => {
+  it("are hidden from people who may not manage them", async () => {
     const student = await school.signIn("clara_m", "river-stone-7");
     expect([
       (await school.call("accountList", {}, student)).body.code,

@@ -23,7 +23,7 @@ describe.each(drafts.map((draft) => [draft.menuId, draft] as const))(
   (_, { definition, items: own }) => {
     const { forms = [], start_levels: grades } = definition;
 
-    it("are two for each grade, without a common item, and hold all items that are published", () => {
+    it("are two for each grade, without a common item, and contain all published items", () => {
       for (const grade of grades) {
         const [one, other, ...more] = forms.filter(({ level }) => level === grade);
         expect(more).toEqual([]);
@@ -34,7 +34,7 @@ describe.each(drafts.map((draft) => [draft.menuId, draft] as const))(
       expect(own.map(({ item_id }) => item_id).filter((id) => !used.has(id))).toEqual([]);
     });
 
-    it("take areas in equal shares, a model once, and two items or more of a text, which follow each other", () => {
+    it("balance areas, use a model once, and keep two or more items of a text together", () => {
       for (const { items: ids } of forms) {
         const form = ids.map(itemOf);
         const areas = [...new Set(form.map(({ area }) => area))];
@@ -52,7 +52,7 @@ describe.each(drafts.map((draft) => [draft.menuId, draft] as const))(
       }
     });
 
-    it("suit their grade: much of what they ask lies within 20 RIT of its norm", () => {
+    it("suit their grade: much of their items are within 20 RIT of its norm", () => {
       const norm = (grade: number) => {
         const { subject } = definition;
         if (subject !== "math" && subject !== "reading" && subject !== "language") throw new Error(subject);
@@ -82,7 +82,7 @@ describe("a sitting of a fixed form", () => {
   const idsOf = ({ exercise_list }: Attempt): string[] =>
     exercise_list.flatMap((entry) => entry.exercise_item.map(({ exercise_id }) => exercise_id));
 
-  /** A key is what is right to answer, but for a number, which is entered as text. */
+  /** The right answer by the key; a number is entered as text. */
   const rightAnswer = (id: string) => {
     const { key } = itemOf(id);
     return key.type === "numeric_entry" ? { type: key.type, text: String(key.value) } : key;
@@ -104,7 +104,7 @@ describe("a sitting of a fixed form", () => {
     return report;
   }
 
-  it("takes a form of the grade to start at, and the other one the next time", async () => {
+  it("uses a form of the starting grade, and the other one the next time", async () => {
     const token = await school.signIn("ann");
     const first = await begin(token, 5);
     const forms = drafts[0]?.definition.forms?.filter(({ level }) => level === 5).map((form) => form.items) ?? [];
@@ -115,7 +115,7 @@ describe("a sitting of a fixed form", () => {
     expect(idsOf(second).filter((id) => idsOf(first).includes(id))).toEqual([]);
   });
 
-  it("gives a RIT score with its areas and no trace; what is left open counts as wrong", async () => {
+  it("gives a RIT score with areas and no ability trace; blanks count as wrong", async () => {
     const ben = await school.signIn("ben");
     const all = await sit(ben, 5, () => true);
     expect(all.estimate).not.toBeNull();
@@ -132,7 +132,7 @@ describe("a sitting of a fixed form", () => {
     expect(new Set(scores)).toEqual(new Set([all.estimate?.rit, most.estimate?.rit]));
   });
 
-  it("gives no score where most was left open", async () => {
+  it("gives no score where most items are blank", async () => {
     const report = await sit(await school.signIn("ben"), 5, (place) => place < 20);
     expect([report.estimate, report.validity]).toEqual([null, { verdict: "invalid", reasons: ["tooFewAnswers"] }]);
   });

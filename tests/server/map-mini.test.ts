@@ -54,7 +54,7 @@ describe("MAP mini", () => {
     expect(faultOfDraft({ ...draft, definition: one, items: own.slice(0, 40) })).toMatch(/43 items/);
   });
 
-  it("is 20 questions unless 43 are asked for, its four areas in balance", async () => {
+  it("has 20 questions, or 43 on request, with its four areas balanced", async () => {
     const usual = await sit({}, (place) => (place % 2 === 0 ? right : wrong));
     const whole = await sit({ mode: "full" }, (place) => (place % 3 === 0 ? wrong : right));
     expect([usual.served.length, whole.served.length]).toEqual([20, 43]);
@@ -66,7 +66,7 @@ describe("MAP mini", () => {
     expect(whole.report.estimate).not.toBeNull();
   });
 
-  it("begins with two easy items below the norm of the grade that it starts at", async () => {
+  it("begins with two easy items below the norm of the starting grade", async () => {
     const { mean } = normOf("math", 0, "fall");
     const { served } = await sit({ start_level: 0 }, () => right);
     const known = served.slice(0, 2).map((id) => 1 / (1 + Math.exp(difficultyOf(id) - (mean - 200) / 10)));
@@ -74,7 +74,7 @@ describe("MAP mini", () => {
     expect(known[1]).toBeGreaterThan(0.5);
   });
 
-  it("reports from 100 to 240, and a wide band is no reason to doubt", async () => {
+  it("reports scores from 100 to 240; a wide band alone does not make them doubtful", async () => {
     const best = await sit({}, () => right);
     expect(best.report.scale).toEqual([100, 240]);
     expect(best.report.estimate?.band[1]).toBeLessThanOrEqual(240);
@@ -86,7 +86,7 @@ describe("MAP mini", () => {
     expect(list.list[0]?.score).toMatchObject({ unit: "rit", scale: [100, 240] });
   });
 
-  it("compares with the norm of the child's own grade", async () => {
+  it("compares with the norm of the child's grade", async () => {
     const { report } = await sit({}, (place) => (place % 2 === 0 ? right : wrong));
     const { mean, sd } = normOf("math", 1, "fall");
     expect(report).toMatchObject({ grade: 1, season: "fall", norm: { mean, sd } });

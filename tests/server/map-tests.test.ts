@@ -29,7 +29,10 @@ beforeAll(async () => {
   ann = await school.signIn("ann");
 });
 
-/** Ids of the items of a whole sitting, two of three answered rightly; every fifth time the server must look it up. */
+/**
+ * The ids of the items of a whole sitting, two of three answered right; every fifth time the server has to reload the
+ * sitting.
+ */
 async function sit(menu_id: string, mode: string): Promise<{ served: string[]; report: MapReport }> {
   const random = createRandom(`${menu_id} ${mode}`);
   const { attempt_id, lease, presented } = (await school.call("startExam", { menu_id, mode }, ann)).body.data;
@@ -61,7 +64,7 @@ describe.each(tests.map(({ menuId, definition }) => [menuId, definition.subject]
   it.each([
     ["full", 43],
     ["practice", 20],
-  ])("is sat from start to report in mode %s, areas in equal shares", async (mode, total) => {
+  ])("runs from start to report in mode %s with balanced areas", async (mode, total) => {
     const { served, report } = await sit(menuId, mode);
     expect(new Set(served).size).toBe(total);
     const areas = [...new Set(tests.find((test) => test.menuId === menuId)?.items.map(({ area }) => area))];
@@ -81,7 +84,7 @@ describe.each(tests.map(({ menuId, definition }) => [menuId, definition.subject]
 });
 
 describe("a sitting of MAP Reading", () => {
-  it("asks the questions of a passage one after the other in their order, each passage once", async () => {
+  it("asks the questions of a passage in sequence and in order, each passage once", async () => {
     const { served } = await sit("map-reading", "full");
     const runs: string[][] = [];
     for (const [index, id] of served.entries()) {

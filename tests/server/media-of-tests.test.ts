@@ -27,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const sha256Of = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
-/** A file of these words, as if they were sound. */
+/** A file with this text in place of sound. */
 const fileOf = async (words: string): Promise<UnreadFile> => {
   const bytes = Buffer.from(words);
   const file = path.join(folder, `${sha256Of(bytes)}.mp3`);
@@ -57,7 +57,7 @@ const bodyOf = async (itemId: string) =>
   (await school.db.select({ body: items.body }).from(items).where(eq(items.itemId, itemId)))[0]?.body;
 
 describe("the files of a test", () => {
-  it("are stored with it, once, and only those that its items name", async () => {
+  it("are stored with it, once, and only if its items name them", async () => {
     const [said, other] = await Promise.all([fileOf("Good morning."), fileOf("Nobody asks for this.")]);
     const test = draft({ items: heard(said.sha256), files: [said, other] });
     expect(await publishTest(school.db, test, school.now)).toBe(true);
@@ -71,7 +71,7 @@ describe("the files of a test", () => {
     expect(await stored()).toContainEqual(whole);
   });
 
-  it("must be there and be the ones that are named, or nothing is published", async () => {
+  it("must exist and match their hashes, or nothing is published", async () => {
     const said = await fileOf("Good afternoon.");
     const sentence = (more: Partial<TestDraft>): Promise<unknown> =>
       installTest(school.db, draft({ items: heard(said.sha256), ...more }), school.now).catch(String);
@@ -91,7 +91,7 @@ describe("the files of a test", () => {
     expect(await bodyOf("own-f1")).toBeUndefined();
   });
 
-  it("change where the same words are said anew, and the item is otherwise the one that it was", async () => {
+  it("change where the same text is rendered again; the item stays the same otherwise", async () => {
     const [before, after] = await Promise.all([fileOf("How are you?"), fileOf("How are you? (better)")]);
     const [first] = heard(before.sha256);
     await installTest(school.db, draft({ items: heard(before.sha256), files: [before] }), school.now);
@@ -106,7 +106,7 @@ describe("the files of a test", () => {
   });
 });
 
-describe("a test that comes with the program and speaks", () => {
+describe("a shipped test with audio", () => {
   const script = spokenScripts().find(({ id }) => audioOf(id) !== null);
   const audio = audioOf(script?.id ?? "");
   const speaking = (more: Partial<ShippedTest>): ShippedTest => ({
@@ -117,7 +117,7 @@ describe("a test that comes with the program and speaks", () => {
     ...more,
   });
 
-  it("brings the files that were rendered", async () => {
+  it("includes the rendered files", async () => {
     const made = await draftOfShipped(speaking({}));
     expect(made.files).toEqual([{ sha256: audio?.sha256, type: "audio/mpeg", path: audio?.path }]);
     await installTest(school.db, { ...made, menuId: "map-math" }, school.now);
@@ -126,14 +126,14 @@ describe("a test that comes with the program and speaks", () => {
     expect(sha256Of(file?.bytes ?? Buffer.alloc(0))).toBe(audio?.sha256);
   });
 
-  it("has another edition for other audio, and none for audio that is not its own", () => {
+  it("has another edition for other audio, but not for audio of other tests", () => {
     const speaks = (script?.id ?? "").slice(0, 4);
     expect(editionDigest(speaking({}))).toBe("shipped:speaking:1");
     expect(editionDigest(speaking({ speaks }))).toMatch(/^shipped:speaking:1:[0-9a-f]{12}$/);
     expect(editionDigest(speaking({ speaks: "no such script" }))).not.toBe(editionDigest(speaking({ speaks })));
   });
 
-  it("is wanted anew by an installation that has it with other audio", async () => {
+  it("is updated in an installation that has it with other audio", async () => {
     const test = speaking({ speaks: "mini-" });
     const made = await draftOfShipped(test);
     await installTest(school.db, { ...made, menuId: "map-math", sourceDigest: null }, school.now);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe("a file of an item over HTTP", () => {
-  it("comes whole, to be kept for ever, and says that parts may be asked for", async () => {
+  it("is sent whole, may be cached for ever, and accepts ranges", async () => {
     const reply = await ask();
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({
@@ -43,7 +43,7 @@ describe("a file of an item over HTTP", () => {
     ["bytes=-100", size - 100, 100],
     [`bytes=-${size * 2}`, 0, size],
     ["BYTES = 5-9", 5, 5],
-  ])("%s is that part", async (range, from, length) => {
+  ])("is sent in part for %s", async (range, from, length) => {
     const reply = await ask({ range });
     expect([reply.statusCode, reply.headers["content-range"], reply.headers["content-length"]]).toEqual([
       206,
@@ -53,7 +53,7 @@ describe("a file of an item over HTTP", () => {
     expect(reply.rawPayload.equals(bytes.subarray(from, from + length))).toBe(true);
   });
 
-  it.each([`bytes=${size}-`, `bytes=${size + 5}-${size + 9}`, "bytes=-0"])("%s cannot be had", async (range) => {
+  it.each([`bytes=${size}-`, `bytes=${size + 5}-${size + 9}`, "bytes=-0"])("is not available for %s", async (range) => {
     const reply = await ask({ range });
     expect([reply.statusCode, reply.headers["content-range"], reply.rawPayload.length]).toEqual([
       416,
@@ -63,19 +63,19 @@ describe("a file of an item over HTTP", () => {
   });
 
   it.each(["bytes=9-5", "bytes=0-1,5-9", "lines=0-5", "bytes=-", "bytes=a-b"])(
-    "%s is not understood, and the whole comes",
+    "is sent whole for the range %s, which is not understood",
     async (range) => {
       const reply = await ask({ range });
       expect([reply.statusCode, reply.rawPayload.length]).toEqual([200, size]);
     },
   );
 
-  it("sends a part only to who has the beginning of this very file", async () => {
+  it("is sent in part only where If-Range names the same file", async () => {
     const statusOf = async (ifRange: string) => (await ask({ range: "bytes=0-9", "if-range": ifRange })).statusCode;
     expect([await statusOf(tag), await statusOf('"another"'), await statusOf(`W/${tag}`)]).toEqual([206, 200, 200]);
   });
 
-  it("is told without its bytes to HEAD, and not sent again to who has it", async () => {
+  it("is sent without bytes for HEAD, and not at all where it is cached", async () => {
     const head = await ask({ range: "bytes=0-9" }, "HEAD");
     expect([head.statusCode, head.headers["content-length"], head.headers["accept-ranges"], head.body]).toEqual([
       200,
@@ -90,14 +90,14 @@ describe("a file of an item over HTTP", () => {
     expect((await ask({ "if-none-match": '"x"' })).statusCode).toBe(200);
   });
 
-  it("that there is none of is an unknown address", async () => {
+  it("is an unknown address where it does not exist", async () => {
     for (const url of [`/media/${"0".repeat(64)}`, "/media/short", `/media/${sha256.toUpperCase()}`])
       expect((await school.app.inject(url)).statusCode).toBe(404);
   });
 });
 
 describe("a range", () => {
-  it("always lies in the file, and two neighbours make the whole", () => {
+  it("always lies within the file, and two adjacent ones make up the whole", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), fc.nat(1_200), (length, cut) => {
         const head = byteRangeOf(`bytes=0-${cut}`, length);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const scrape = (headers: Record<string, string> = {}) => school.app.inject({ method: "GET", url: "/metrics", headers });
 const bearer = { authorization: "Bearer a-token-that-is-long" };
-/** The lines of our own figures, by name and labels. */
+/** The metrics of this program, by name and labels. */
 const figures = async (): Promise<Record<string, number>> => {
   const { payload } = await scrape(bearer);
   const lines = payload.split("\n").filter((line) => line.startsWith("invigil_"));
@@ -30,8 +30,8 @@ const figures = async (): Promise<Record<string, number>> => {
   );
 };
 
-describe("what whoever runs the server can measure", () => {
-  it("counts answers by what became of them, calls by outcome, and what devices still hold", async () => {
+describe("the metrics of the server", () => {
+  it("count answers and calls by outcome, and undelivered operations of devices", async () => {
     const { body } = await school.call("startExam", { menu_id: "fixed" }, ann);
     const { attempt_id, lease } = body.data;
     const answer = (revision: number) =>
@@ -68,7 +68,7 @@ describe("what whoever runs the server can measure", () => {
     expect(after["invigil_operations_waiting_on_devices"]).toBe(0);
   });
 
-  it("is nobody's business who has not the token, and off where there is none, on this machine too", async () => {
+  it("need the token, and are off without one, on this machine too", async () => {
     for (const authorization of ["", "Bearer ", "Bearer a-token-that-is-lonG", "a-token-that-is-long"]) {
       const { statusCode, payload } = await scrape({ authorization });
       expect([statusCode, payload.includes("invigil_")]).toEqual([404, false]);
@@ -83,14 +83,14 @@ describe("what whoever runs the server can measure", () => {
     ]).toEqual([404, 404, 404]);
   });
 
-  it("names no student, sitting or address", async () => {
+  it("name no student, sitting or address", async () => {
     const { payload } = await scrape(bearer);
     expect(payload).not.toMatch(/ann|user-|id-0000|127\.0\.0\.1/);
   });
 });
 
 describe("the last minute", () => {
-  it("holds the calls of sixty seconds and the answers of five minutes, whatever came before", () => {
+  it("contains the calls of sixty seconds and the answers of five minutes only", () => {
     let now = 1_000_000 * slotMs;
     const sums = createLastMinute(() => now);
     const answer = (ms: number) => sums.note({ seconds: ms / 1_000, failed: false, answerTaken: true });
@@ -126,7 +126,7 @@ describe("the state of all processes", () => {
     return { state: () => ({ ...metrics.state(), ...own.sums() }), answerSlots: own.answerSlots };
   };
 
-  it("adds up by the clock, forgets whom nobody hears, and is told to who looks after the site", async () => {
+  it("is summed by time slots, drops silent processes, and is shown to administrators", async () => {
     school.now = Math.ceil(school.now / slotMs) * slotMs;
     await recordProcessState(school.deps, "one", toldBy(3));
     school.now += slotMs;

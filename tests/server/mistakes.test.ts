@@ -15,7 +15,7 @@ beforeAll(async () => {
   school = await openSchool();
 });
 
-/** A call as a client makes it that knows nothing but what it was told. */
+/** Calls as a client that knows only what it was sent. */
 async function ask(name: CallName, input: object, token: string) {
   const { method, path } = addresses[name];
   const headers = { authorization: `Bearer ${token}` };
@@ -43,8 +43,8 @@ const reviewed = async (token: string, { attempt_id }: Attempt, exercise_id = "f
 
 const minusLost = { en: canary.sentence, zh: "负号丢了。" };
 
-describe("what went wrong in a wrong answer", () => {
-  it("is told once the sitting is over, in both languages, of the option that was chosen, by its name", async () => {
+describe("the mistake behind a wrong answer", () => {
+  it("is shown after the sitting, in both languages, for the chosen option", async () => {
     const token = await newcomer(school);
     const sitting = await sat(token, "Option A");
     const { mistakes, answer: given } = await reviewed(token, sitting);
@@ -56,12 +56,12 @@ describe("what went wrong in a wrong answer", () => {
     ["of the right answer", "Option B"],
     ["where the name of the mistake has no words", "Option C"],
     ["where nobody has named it", "Option D"],
-  ])("is nothing %s", async (_, option) => {
+  ])("is empty %s", async (_, option) => {
     const token = await newcomer(school);
     expect((await reviewed(token, await sat(token, option))).mistakes).toEqual([]);
   });
 
-  it("is nothing of a question without an answer, or of one from before mistakes were named", async () => {
+  it("is empty for an unanswered question, and for items without named mistakes", async () => {
     const token = await newcomer(school);
     const sitting = await sat(token, "Option A");
     expect((await reviewed(token, sitting, "f2")).mistakes).toEqual([]);
@@ -73,7 +73,7 @@ describe("what went wrong in a wrong answer", () => {
       .where(eq(items.itemId, "f1"));
   });
 
-  it("is told of each wrong option among several", async () => {
+  it("is shown for each wrong option chosen", async () => {
     const token = await newcomer(school);
     school.now += 60 * minute;
     const sitting: Attempt = (await ask("startExam", { menu_id: "fixed" }, token)).data;
@@ -88,7 +88,7 @@ describe("what went wrong in a wrong answer", () => {
     ]);
   });
 
-  it("stays on the server while the same questions are sat again, and comes back afterwards", async () => {
+  it("is withheld while the same questions are sat again", async () => {
     const token = await newcomer(school);
     const first = await sat(token, "Option A");
     school.now += 60 * minute;
@@ -106,7 +106,7 @@ describe("what went wrong in a wrong answer", () => {
     expect((await reviewed(token, first)).mistakes).toHaveLength(1);
   });
 
-  it("is told in practice once the answer was checked", async () => {
+  it("is shown in practice once the answer was checked", async () => {
     const token = await newcomer(school);
     await sat(token, "Option A");
     const start = { from: "wrong", length: 5, idempotency_key: newKey() };
@@ -148,7 +148,7 @@ describe("the names of mistakes in the bank", () => {
     return [row?.body, row?.key, row?.explanation, row?.mistakes];
   };
 
-  it("join an item that is there already, of which nothing else changes", async () => {
+  it("are added to an existing item, which does not change otherwise", async () => {
     await publish(unnamed, 1);
     expect(await stored()).toEqual([kept.body, kept.key, kept.explanation, null]);
     const explanation = { en: "Another." };
@@ -156,7 +156,7 @@ describe("the names of mistakes in the bank", () => {
     expect(await stored()).toEqual([kept.body, kept.key, kept.explanation, kept.mistakes]);
   });
 
-  it("do not join an item whose options or key are others", async () => {
+  it("are not added to an item with other options or another key", async () => {
     const named = { ...kept, mistakes: { A: "swapsTheNumbers", D: "swapsTheNumbers" } };
     const { interaction } = kept.body;
     if (interaction.type !== "single_choice") throw new Error("not a single choice");
@@ -169,14 +169,14 @@ describe("the names of mistakes in the bank", () => {
   it.each([
     ["the right option", { B: "swapsTheNumbers" }],
     ["an option that is not there", { E: "swapsTheNumbers" }],
-  ])("are never of %s", (_where, mistakes) => {
+  ])("are refused for %s", (_where, mistakes) => {
     expect([itemSchema.safeParse(kept).success, itemSchema.safeParse({ ...kept, mistakes }).success]).toEqual([
       true,
       false,
     ]);
   });
 
-  it("are of options only", () => {
+  it("are allowed for options only", () => {
     const entry: Item | undefined = fixedItems.find(({ key }) => key.type === "text_entry");
     expect(itemSchema.safeParse(entry).success).toBe(true);
     expect(itemSchema.safeParse({ ...entry, mistakes: { A: "swapsTheNumbers" } }).success).toBe(false);

@@ -30,7 +30,7 @@ const rowOf = async (token: string) =>
   )[0];
 
 describe("the sessions of a person", () => {
-  it("are told with what they run in and from where, the present one first, then the latest", async () => {
+  it("are listed with browser and address, the present one first, then the latest", async () => {
     const begun = school.now;
     const [here, there, older] = [await school.signIn("ann"), await school.signIn("ann"), await school.signIn("ann")];
     await school.signIn("ben");
@@ -70,7 +70,7 @@ describe("the sessions of a person", () => {
     expect(JSON.stringify(told)).not.toContain(secretHashOf(older));
   });
 
-  it("are noted to be in use at most once in five minutes", async () => {
+  it("are recorded as in use at most once in five minutes", async () => {
     const token = await school.signIn("ann");
     const seen = async () => {
       await school.call("userInfo", {}, token, from(firefox));
@@ -84,7 +84,7 @@ describe("the sessions of a person", () => {
     expect(await seen()).toBe(start + 5 * minute);
   });
 
-  it("end one by one or all others, at once; nobody ends another person's", async () => {
+  it("can be ended singly or all others together, immediately, by their owner only", async () => {
     const [here, there, elsewhere, bens] = [
       await school.signIn("ann"),
       await school.signIn("ann"),
@@ -116,7 +116,7 @@ describe("the sessions of a person", () => {
     ["::1", "::*"],
     ["", null],
     ["somewhere", null],
-  ])("at %s are told from %s", (ip, shown) => {
+  ])("from %s are listed with the address %s", (ip, shown) => {
     expect(shortenedAddress(ip)).toBe(shown);
   });
 });

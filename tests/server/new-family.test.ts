@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from "vitest";
 import type { Family } from "../../src/contract/families";
 
-// the others of this worker have loaded what is replaced here
+// other tests in this worker have loaded the modules that are replaced here
 vi.resetModules();
 vi.doMock("../../src/contract/families", async (load) => {
   const real = await load<typeof import("../../src/contract/families")>();
@@ -27,7 +27,7 @@ afterAll(async () => {
   vi.resetModules();
 });
 
-it("a family of its own record and rules is published, listed, sat and reported", async () => {
+it("a new family's record and rules are enough to publish, list, sit and report its test", async () => {
   const tiny = "tiny" as Family;
   const school = await openSchool();
   const ann = await school.signIn("ann");

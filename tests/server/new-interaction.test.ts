@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from "vitest";
 import type { Answer, Interaction, Item, ItemKey } from "../../src/contract/item/item";
 
-// the others of this worker have loaded what is replaced here
+// other tests in this worker have loaded the modules that are replaced here
 vi.resetModules();
 vi.doMock("../../src/contract/interactions/contract-records", async (load) => {
   const real = await load<typeof import("../../src/contract/interactions/contract-records")>();
@@ -38,7 +38,7 @@ const tinyItem = (item_id: string, key: ItemKey): Item => {
   return { ...plain, item_id, body: { ...item.body, interaction: shown }, key };
 };
 
-it("a new type's contract and scoring are enough for its items to be checked, reviewed and made up", () => {
+it("a new type's contract and scoring are enough to check, review and generate its items", () => {
   const item = tinyItem("t1", side("R"));
   expect(itemSchema.parse(item)).toEqual(item);
   const refused = [tinyItem("t2", side("up")), { ...item, key: { type: "tiny" } }, { ...item, mistakes: { L: "m" } }];
@@ -47,7 +47,7 @@ it("a new type's contract and scoring are enough for its items to be checked, re
   expect([rightAnswer(side("R"), shown), wrongAnswer(side("R"), shown, Math.random)]).toEqual([side("R"), side("L")]);
 });
 
-it("a new type's contract and scoring are enough for it to be published, sat, scored and looked back at", async () => {
+it("a new type's contract and scoring are enough to publish, sit, score and review it", async () => {
   const school = await openSchool();
   const ann = await school.signIn("ann");
   const definition = {

@@ -54,7 +54,7 @@ let partsTest: string;
 beforeAll(async () => {
   school = await openSchool();
 });
-/** Each with tests of its own: a sitting that is open would be gone on with. */
+/** Each has separate tests, since a sitting under way would be continued. */
 beforeEach(async () => {
   tests += 1;
   token = await school.signIn("ann");
@@ -73,7 +73,7 @@ beforeEach(async () => {
   await publishTest(school.db, { ...custom, items: parts }, morning);
 });
 
-/** As the server answers, choices called as the sitting calls them. */
+/** The server's reply as it is, with the sitting's option ids. */
 async function raw<Data = Attempt>(name: CallName, input: object, as = token): Promise<{ code: number; data: Data }> {
   const { method, path } = addresses[name];
   const headers = { authorization: `Bearer ${as}` };
@@ -99,8 +99,8 @@ const sameWhole = (told: Attempt, attempt: Attempt) =>
     expect(entryOf(told, told.stage)).toEqual(entryOf(data, told.stage)),
   );
 
-describe("the section to come", () => {
-  it("comes sealed, and its key with the advance opens just what the advance would have told", async () => {
+describe("the prefetched next section", () => {
+  it("is sent encrypted; the key in the advance's reply opens the same contents", async () => {
     const attempt = await begin(stagedTest);
     const { stage, digest, sealed, media } = await aheadThere(attempt);
     expect([stage, media]).toEqual(["one", []]);
@@ -121,7 +121,7 @@ describe("the section to come", () => {
     expect(await leave(attempt, "how", { ahead: digest })).toEqual({ ...advanced, server_time: school.now });
   });
 
-  it("is told whole, without a key, to who has none of it or something else", async () => {
+  it("is sent whole, without a key, to a window that has none or another one cached", async () => {
     const attempt = await begin(partsTest);
     const { digest } = await aheadThere(attempt);
     for (const more of [{}, { ahead: "of-something-else" }]) {
@@ -135,7 +135,7 @@ describe("the section to come", () => {
     expect(other.code).toBe(100205);
   });
 
-  it("opens for a window that comes back, too; of earlier sections nothing is told again", async () => {
+  it("can be opened by a returning window too; earlier sections are not sent again", async () => {
     const attempt = await begin(partsTest);
     const { attempt_id, lease } = attempt;
     const { digest, sealed } = await aheadThere(attempt);
@@ -148,7 +148,7 @@ describe("the section to come", () => {
     expect(await ahead(attempt)).toBeNull();
   });
 
-  it("is the one behind a break, and none where the answers decide", async () => {
+  it("is the one after a break, and none where the answers decide the route", async () => {
     const attempt = await begin(stagedTest);
     await leave(attempt, "how");
     const fromOne = await aheadThere(attempt);
@@ -175,7 +175,7 @@ describe("the section to come", () => {
     expect(await ahead(attempt)).toBeNull();
   });
 
-  it("is unknown in an adaptive test, and nobody else's", async () => {
+  it("is unavailable in an adaptive test and to other people", async () => {
     const attempt = await begin("adaptive");
     expect(adaptiveTest.sections).toHaveLength(1);
     expect(await ahead(attempt)).toBeNull();
@@ -184,7 +184,7 @@ describe("the section to come", () => {
     expect((await raw("nextSection", { attempt_id: parts.attempt_id }, ben)).code).toBe(100202);
   });
 
-  it("counts as served to nobody: asking changes nothing", async () => {
+  it("does not count as served when it is requested", async () => {
     const attempt = await begin(stagedTest);
     await school.deps.exposures.write();
     await ahead(attempt);

@@ -7,7 +7,7 @@ import { attempts } from "../../src/server/db/schema";
 import { guestOf } from "../support/invitations";
 import { choose, openSchool, sitAdaptively, type School } from "../support/sittings";
 
-/** One sitting from this level with every second answer right. */
+/** An attempt from this level with every second answer right. */
 const sit = async (school: School, person: string, level?: number) => sitAs(school, await school.signIn(person), level);
 
 async function sitAs(school: School, token: string, level?: number) {
@@ -24,7 +24,7 @@ async function sitAs(school: School, token: string, level?: number) {
 }
 
 describe("the group that a score is compared with", () => {
-  it("is that of the student's own grade, whatever level the sitting started at", async () => {
+  it("is that of the student's grade, whatever the starting level", async () => {
     const school = await openSchool();
     const { mean, sd, source } = normOf("math", 5, "fall");
     for (const [person, level] of [
@@ -37,7 +37,7 @@ describe("the group that a score is compared with", () => {
     }
   });
 
-  it("is that of the grade that a guest was asked for", async () => {
+  it("is that of the grade a guest entered", async () => {
     const school = await openSchool();
     const ann = await school.signIn("ann");
     const { token, visit } = await guestOf(school, ann, { menu_id: "adaptive" });
@@ -47,7 +47,7 @@ describe("the group that a score is compared with", () => {
     expect([row?.prior?.grade, row?.prior?.mean]).toEqual([4, normOf("math", 4, "fall").mean]);
   });
 
-  it.each(["guest", "student"])("is nobody where a %s has told no grade and no level", async (who) => {
+  it.each(["guest", "student"])("is empty where a %s gave no grade and no level", async (who) => {
     const school = await openSchool();
     await school.db.update(users).set({ grade: null }).where(eq(users.username, "ben"));
     const ann = await school.signIn("ann");
@@ -67,7 +67,7 @@ describe("the group that a score is compared with", () => {
     }
   });
 
-  it("is proposed to a student and to no guest", async () => {
+  it("is proposed to a student but not to a guest", async () => {
     const school = await openSchool();
     const ann = await school.signIn("ann");
     const guest = await guestOf(school, ann, { menu_id: "adaptive" });
@@ -76,7 +76,7 @@ describe("the group that a score is compared with", () => {
     expect([await proposed(ann), await proposed(guest.token)]).toEqual([5, null]);
   });
 
-  it("is that of the level of a student who has told no grade", async () => {
+  it("is that of the chosen level for a student without a grade", async () => {
     const school = await openSchool();
     await school.db.update(users).set({ grade: null }).where(eq(users.username, "ann"));
     const report = await sit(school, "ann", 6);
@@ -87,7 +87,7 @@ describe("the group that a score is compared with", () => {
     ["UTC", "fall"],
     ["Asia/Shanghai", "winter"],
     ["America/Los_Angeles", "fall"],
-  ])("is of the season that it is at the site: %s", async (timeZone, season) => {
+  ])("is of the season in the site's time zone: %s", async (timeZone, season) => {
     const school = await openSchool({}, { timeZone });
     school.now = Date.UTC(2026, 10, 30, 17);
     const token = await school.signIn("ann");
@@ -96,7 +96,7 @@ describe("the group that a score is compared with", () => {
     expect(row?.prior?.season).toBe(season);
   });
 
-  it("takes its time zone from TIME_ZONE, and names one that does not exist", () => {
+  it("takes the time zone from TIME_ZONE, and names an invalid one", () => {
     expect(readConfig({ TIME_ZONE: "Asia/Shanghai" }).timeZone).toBe("Asia/Shanghai");
     expect(() => readConfig({ TIME_ZONE: "Moon/Base" })).toThrow(
       'TIME_ZONE must be a name such as "Asia/Shanghai", not "Moon/Base".',

@@ -84,7 +84,7 @@ const keep = (attemptId: string, more: Partial<Row>) =>
 
 const asked = async (token: string, input: object = {}, language = "en") =>
   (await school.call("noticeList", input, token, { "accept-language": language })).body.data;
-/** What the panel shows of it. */
+/** The fields of notices that the panel shows. */
 const notices = async (token: string, language = "en") => {
   const { list, total } = await asked(token, {}, language);
   return { list: list.map(({ image, notice, email }) => ({ image, notice, email })), total };
@@ -92,11 +92,11 @@ const notices = async (token: string, language = "en") => {
 const item = (notice: string) => ({ image: "", notice, email: "" });
 
 describe("notices", () => {
-  it("are none to somebody who has sat nothing", async () => {
+  it("are empty for a person without attempts", async () => {
     expect(await notices(ann)).toEqual({ list: [], total: 0 });
   });
 
-  it("tell of each result in the caller's language, newest first, with every title escaped", async () => {
+  it("announce each result in the caller's language, newest first, with titles escaped", async () => {
     await keep("older", { menuId: "fixed", finishedAt: morning - 3 * day, score: percent });
     await keep("newer", { finishedAt: morning - day });
     expect(await notices(ann)).toEqual({
@@ -118,7 +118,7 @@ describe("notices", () => {
     });
   });
 
-  it("say no score where there is none, or where the test shows none", async () => {
+  it("contain no score where there is none, or where the test shows none", async () => {
     await keep("unscored", { score: null });
     await keep("silent", { menuId: "silent", finishedAt: morning - 2 * minute, score: percent });
     expect((await notices(ann)).list.map(({ notice }) => notice.replace(/<.*>/, "…"))).toEqual([
@@ -127,7 +127,7 @@ describe("notices", () => {
     ]);
   });
 
-  it("last fourteen days to the millisecond", async () => {
+  it("last exactly fourteen days", async () => {
     await keep("at-the-edge", { finishedAt: morning - 14 * day });
     await keep("gone", { finishedAt: morning - 14 * day - 1 });
     expect((await notices(ann)).total).toBe(1);
@@ -135,7 +135,7 @@ describe("notices", () => {
     expect((await notices(ann)).total).toBe(0);
   });
 
-  it("come twenty at a time, the newest first, to the last", async () => {
+  it("are paged by twenty, newest first", async () => {
     for (let place = 0; place < 23; place += 1)
       await keep(`a-${place}`, { finishedAt: morning - Math.floor(place / 2) * minute });
     const first = await asked(ann);
@@ -155,7 +155,7 @@ describe("notices", () => {
     ]);
   });
 
-  it("are marked as read, and stay away once they are cleared; what comes later is news", async () => {
+  it("can be marked as read and cleared; later ones are new", async () => {
     await keep("old", { finishedAt: morning - 2 * minute });
     await keep("new", { finishedAt: morning - minute });
     const state = async () => (await asked(ann)).list.map(({ key, read }) => [key, read]);
@@ -175,13 +175,13 @@ describe("notices", () => {
     await school.db.delete(noticeMarks);
   });
 
-  it("are one's own, and tell of no sitting that is under way", async () => {
+  it("are private, and announce no sitting under way", async () => {
     await keep("anns", {});
     await school.call("startExam", { menu_id: "fixed" }, ben);
     expect([(await notices(ann)).total, await notices(ben)]).toEqual([1, { list: [], total: 0 }]);
   });
 
-  it("follow a sitting from its last answer, and one whose time is over", async () => {
+  it("announce a sitting after its last answer or when its time is over", async () => {
     const { attempt_id, lease } = (await school.call("startExam", { menu_id: "fixed", take_over: true }, ben)).body
       .data;
     await school.call("advanceExam", { attempt_id, stage: "main", lease, idempotency_key: newKey() }, ben);
@@ -203,6 +203,6 @@ describe("notices", () => {
   });
 });
 
-it("tells whether the site leaves the developer tools alone", async () => {
+it("the site configuration reports whether developer tools are allowed", async () => {
   expect((await school.call("siteConfig", {})).body.data.developer_tools).toBe(true);
 });

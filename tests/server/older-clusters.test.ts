@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe("a cluster whose superuser owns everything", () => {
   let old: string;
 
-  /** Runs PostgreSQL alone on a data folder, as whoever made the cluster. */
+  /** Runs statements as the superuser, with PostgreSQL in single-user mode on a data folder. */
   async function withPostgres(dataDir: string, work: (connection: Connection) => Promise<unknown>): Promise<void> {
     const identity = await chooseIdentity(await nativeFolder(), dataDir);
     const connection = {
@@ -70,17 +70,14 @@ describe("a cluster whose superuser owns everything", () => {
     ["as it was made", []],
     ["with the role alone", [roleMade]],
     [
-      "with a role that is too mighty",
+      "with a server role that has too many rights",
       [`${roleMade} superuser createdb`, "grant pg_execute_server_program to invigil_server"],
     ],
     ["with another password and no sign-in", [`${roleMade} nologin password 'another'`]],
-    [
-      "with the database given away and not what is in it",
-      [roleMade, "alter database invigil owner to invigil_server"],
-    ],
+    ["with the database given away but not its contents", [roleMade, "alter database invigil owner to invigil_server"]],
     ["with some tables given away", [roleMade, "alter table users owner to invigil_server"]],
     [
-      "with the audit log given to the role, and rights on it to everybody",
+      "with the audit log owned by the server role and rights on it for everyone",
       [
         roleMade,
         "alter table audit_entries owner to invigil_server",
@@ -91,7 +88,7 @@ describe("a cluster whose superuser owns everything", () => {
       ],
     ],
     [
-      "with a role of the audit log that is too mighty",
+      "with an audit role that has too many rights",
       [
         roleMade,
         "create role invigil_audit login superuser",

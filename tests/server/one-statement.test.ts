@@ -40,7 +40,7 @@ beforeEach(async () => {
   ann = await school.signIn("ann");
   fixed = await start("fixed");
   adaptive = await start("adaptive");
-  // what was served is written down beside the calls: not while one is counted
+  // served items are recorded in the background: not while one is counted
   await school.deps.exposures.write();
 });
 
@@ -103,13 +103,13 @@ describe("an ordinary operation", () => {
     }
   });
 
-  it("is one statement in the first answer too, but for the facts of the sitting", async () => {
+  it("is one statement for the first answer too, beside reading the facts of the sitting", async () => {
     const { statements } = await counted(() => answer(given(fixed)));
     expect(statements.filter((text) => text.includes("record_operations"))).toHaveLength(1);
     expect(statements.filter((text) => !text.startsWith("select"))).toEqual([]);
   });
 
-  it("is one statement in an adaptive sitting, two where this process does not know how it stands", async () => {
+  it("is one statement in an adaptive sitting, two where this process has no cached state of it", async () => {
     let { presented } = adaptive;
     const counts: number[] = [];
     for (let place = 0; place < 5; place += 1) {
@@ -128,7 +128,7 @@ describe("an ordinary operation", () => {
     expect(counts).toEqual([2, 1, 1, 2, 1]);
   });
 
-  it("chooses and counts nothing anew where it comes again", async () => {
+  it("chooses and counts nothing again when it is repeated", async () => {
     const { exposures, catalogue } = school.deps;
     const ledger = await exposures.of(school.db, await catalogue.test(school.db, "adaptive", 1));
     ledger.take();
@@ -139,7 +139,7 @@ describe("an ordinary operation", () => {
     expect(ledger.take()).toEqual([]);
   });
 
-  it("is unusual, and one transaction, where the sitting is over, late, taken over or of another stage", async () => {
+  it("is a transaction where the sitting is over, late, taken over or at another stage", async () => {
     await answer(given(fixed));
     const late = await counted(() => answer(given(fixed, { answered_at: (fixed.deadline ?? 0) + 1, revision: 2 })));
     expect(late.result.body).toMatchObject({ code: 100203 });
@@ -152,14 +152,14 @@ describe("an ordinary operation", () => {
   });
 });
 
-describe("who may write in one statement", () => {
+describe("the right to write in one statement", () => {
   const refused = async (token: string, expected: number) => {
     const before = await digestOf(school.db);
     expect((await answer(given(fixed), token)).body.code).toBe(expected);
     expect(await digestOf(school.db)).toBe(before);
   };
 
-  it("is the owner with a session neither ended nor expired, whose account is not switched off", async () => {
+  it("requires the owner's valid session and an active account", async () => {
     await answer(given(fixed));
     await refused("x".repeat(64), 100001);
     await refused(await school.signIn("ben"), 100202);
@@ -173,17 +173,17 @@ describe("who may write in one statement", () => {
     await refused(ann, 100001);
   });
 
-  it("says that a token is bad before it says that the input is", async () => {
+  it("reports an invalid token before invalid input", async () => {
     expect((await answer({}, "x".repeat(64))).body.code).toBe(100001);
     expect((await answer({})).body.code).toBe(400);
   });
 });
 
-describe("many at once", () => {
+describe("simultaneous operations", () => {
   const logOf = (attemptId: string) =>
     school.db.select().from(attemptLog).where(eq(attemptLog.attemptId, attemptId)).orderBy(asc(attemptLog.seq));
 
-  it("fifty answers of one sitting are all logged, and the newest stands", async () => {
+  it("are all logged for fifty answers of one sitting, and the newest counts", async () => {
     await answer(given(fixed));
     const inputs = Array.from({ length: 50 }, (_, place) => given(fixed, { revision: ((place * 7) % 50) + 2 }));
     const { result, statements } = await statementsOf(school, () => Promise.all(inputs.map((input) => answer(input))));
@@ -203,7 +203,7 @@ describe("many at once", () => {
     expect(await logOf(fixed.attempt_id)).toHaveLength(log.length);
   });
 
-  it("go on where another writer holds the row: the operation waits in a transaction of its own", async () => {
+  it("do not wait for one whose row is locked, which waits in a separate transaction", async () => {
     await answer(given(fixed));
     const client = await school.db.$client.connect();
     await client.query("begin");
@@ -215,7 +215,7 @@ describe("many at once", () => {
     expect((await held).body).toMatchObject({ code: 200, data: { applied: true, revision: 2 } });
   });
 
-  it("one that is nested too deep to be written hurts no other, and itself not either", async () => {
+  it("succeed beside one that is nested too deep, which succeeds too", async () => {
     await answer(given(fixed));
     const nested = `{"deep":${"[".repeat(20_000)}${"]".repeat(20_000)},`;
     const poison = JSON.stringify(
@@ -234,7 +234,7 @@ describe("many at once", () => {
     expect(other.body.code).toBe(200);
   });
 
-  it("a connection that breaks in the middle tells nobody that it is saved; a repetition does", async () => {
+  it("are not confirmed where the connection breaks; a repetition confirms them", async () => {
     await answer(given(fixed));
     const inputs = Array.from({ length: 20 }, (_, place) => given(fixed, { revision: place + 2 }));
     const killing = (async () => {
@@ -261,7 +261,7 @@ describe("many at once", () => {
   });
 });
 
-it("keeps what it does not know beside the answer", async () => {
+it("an answer is stored with unknown fields beside it", async () => {
   await answer(given(fixed, { keystrokes: [1, 2], shown_as: { font: "large" } }));
   const [row] = await school.db
     .select({ payload: attemptLog.payload })

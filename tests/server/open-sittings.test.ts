@@ -43,7 +43,7 @@ describe("open sittings of one person", () => {
     expect((await begin(left)).body.code).toBe(200);
   });
 
-  it("says so in both languages", async () => {
+  it("are refused with a message in both languages", async () => {
     const words = async (lang: string) =>
       (await school.call("startExam", { menu_id: "fixed", idempotency_key: newKey() }, ann, { lang })).body.msg;
     expect([await words("en"), await words("zh")]).toEqual([

@@ -31,8 +31,8 @@ beforeEach(async () => {
   sitting = await start("fixed");
 });
 
-describe("operations stand in the order of epochs, then of revisions", () => {
-  it("F54: what a device did before another took over is history beside what that one did", async () => {
+describe("the order of operations by epoch, then by revision", () => {
+  it("F54: makes operations from before a take-over history beside the new device's", async () => {
     const other = await start("fixed");
     await other.answer({ revision: 1, answer: choose("C") });
     const back = await start("fixed");
@@ -50,14 +50,14 @@ describe("operations stand in the order of epochs, then of revisions", () => {
     ]);
   });
 
-  it("nobody speaks for an epoch that their lease is older than", async () => {
+  it("does not accept a newer epoch from an older lease", async () => {
     const other = await start("fixed");
     await other.answer({ answer: choose("C") });
     expect(verdict(await sitting.answer({ revision: 9, epoch: 5, answer: choose("A") }))).toEqual([false, false]);
     expect(await standing()).toEqual([["f1", "C", 1, 2, 0]]);
   });
 
-  it("F26: a lease that the server has forgotten speaks where nobody else has, and holds nothing", async () => {
+  it("F26: accepts a lease unknown to the server where no other wrote, without granting it", async () => {
     const lease = "given-before-the-restore";
     await sitting.answer({ answer: choose("C") });
     expect(verdict(await sitting.answer({ lease, revision: 4, epoch: 3, answer: choose("A") }))).toEqual([
@@ -85,7 +85,7 @@ describe("operations stand in the order of epochs, then of revisions", () => {
 describe("an adaptive sitting", () => {
   const presented = async () => (await sitting.standing()).presented;
 
-  it("takes an answer of any turn of the epoch under way, and keeps one of another as history", async () => {
+  it("accepts an answer of any turn of the current epoch, and stores one of another as history", async () => {
     sitting = await start("adaptive", { mode: "practice" });
     const exercise_id = sitting.attempt.presented;
     const copy = await start("adaptive", { lease: sitting.attempt.lease });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const isText = (itemId: string) => itemOf.get(itemId)?.area === "gappedText";
-/** So many gaps of a text right; of another item all or nothing. */
+/** Answers with `right` gaps of a text right; other items all or nothing. */
 const answerTo = (itemId: string, gaps: number) =>
   isText(itemId) ? { type: "gap_entry", texts: rightTexts(gaps) } : choose(gaps > 0 ? rightOption : "A");
 
@@ -49,7 +49,7 @@ interface Served {
   readonly output: AnswerOutput;
 }
 
-/** Answers so many items by their place from 0, 20 s each. */
+/** Answers a number of items by their place from 0, 20 s each. */
 async function sit(
   attempt: Attempt,
   count: number,
@@ -80,7 +80,7 @@ const rowOf = async ({ attempt_id }: Attempt) =>
   (await school.db.select().from(attempts).where(eq(attempts.attemptId, attempt_id)))[0];
 
 describe("a sitting in parts", () => {
-  it("goes from part to part by itself, each from its own area, and ends with levels", async () => {
+  it("goes from part to part automatically, each with its area, and ends with levels", async () => {
     const attempt = await begin();
     expect(attempt).toMatchObject({ stage: "use-1", total, answered: 0, deadline: school.now + 60 * minute });
     expect(attempt.sections.map(({ stage, items }) => [stage, items])).toEqual([
@@ -137,7 +137,7 @@ describe("a sitting in parts", () => {
     });
   });
 
-  it("takes the estimate of one part into the next, and a text by how many of its gaps are right", async () => {
+  it("carries the estimate into the next part, and scores a text by its right gaps", async () => {
     const firstHeard = async (gaps: number, isRight: boolean) => {
       const attempt = await begin();
       const served = await sit(attempt, 22, (_, itemId) => answerTo(itemId, isText(itemId) ? gaps : isRight ? 7 : 0));
@@ -149,7 +149,7 @@ describe("a sitting in parts", () => {
     expect(await firstHeard(0, false)).toBeLessThan(-3);
   });
 
-  it("begins where the student chose, or at the border of A2 and B1", async () => {
+  it("begins at the chosen level, or at the border of A2 and B1", async () => {
     const firsts: number[] = [];
     for (const more of [{}, { start_level: 0 }, { start_level: 6 }]) {
       const attempt = await begin(more);
@@ -167,7 +167,7 @@ describe("a sitting in parts", () => {
 });
 
 describe("a blank", () => {
-  it("is final, wrong and one step of the sitting; so is a text of which some gaps are empty", async () => {
+  it("is final, wrong and one step of the sitting, as is a text with empty gaps", async () => {
     const attempt = await begin();
     const [first] = await sit(attempt, 1, () => null);
     if (first === undefined) throw new Error("nothing was served");
@@ -186,7 +186,7 @@ describe("a blank", () => {
     expect(report.scores[0]).toMatchObject({ value: 0, level: "preA1" });
   });
 
-  it("is not taken where a family does not take it", async () => {
+  it("is refused in a family that does not allow it", async () => {
     const other = (await school.call("startExam", { menu_id: "adaptive" }, ann)).body.data;
     const { attempt_id, lease, presented: exercise_id } = other;
     const input = { attempt_id, lease, exercise_id, answer: null, revision: 1, idempotency_key: newKey() };
@@ -195,7 +195,7 @@ describe("a blank", () => {
 });
 
 describe("a lost response", () => {
-  it("replays to the same step, also where a part began with it", async () => {
+  it("is repeated with the same step, also at the start of a part", async () => {
     const attempt = await begin();
     let itemId = attempt.presented;
     for (let place = 0; place < total && itemId !== null; place += 1) {
@@ -218,7 +218,7 @@ describe("a lost response", () => {
 describe("when the time is over", () => {
   const deadlineOf = ({ deadline }: Attempt): number => deadline ?? NaN;
 
-  it("the server ends the sitting of a student who is away: a score from 70 % on", async () => {
+  it("ends the sitting of an absent student, with a score from 70 % of the items", async () => {
     const attempt = await begin();
     await sit(attempt, 26, (place, itemId) => answerTo(itemId, place % 2 === 0 ? 4 : 0));
     school.now = deadlineOf(attempt) + minute;
@@ -235,7 +235,7 @@ describe("when the time is over", () => {
     expect(listening ?? NaN).toBeGreaterThan(use ?? NaN);
   });
 
-  it("there is none below", async () => {
+  it("gives no score below that share", async () => {
     const attempt = await begin();
     await sit(attempt, 25, (_, itemId) => answerTo(itemId, 7));
     school.now = deadlineOf(attempt) + minute;
@@ -244,7 +244,7 @@ describe("when the time is over", () => {
     expect(await reportOf(attempt)).toMatchObject({ reached: 25, needed: 26, scores: [], skills: [] });
   });
 
-  it("a window may end it then, and not before", async () => {
+  it("lets a window end the sitting then, and not before", async () => {
     const attempt = await begin();
     await sit(attempt, 12, (_, itemId) => answerTo(itemId, 7));
     expect((await leave(attempt, "use-2")).code).toBe(faults.notFinished.code);

@@ -30,13 +30,13 @@ const change = (changes: Partial<typeof attempts.$inferSelect>) =>
   school.db.update(attempts).set(changes).where(eq(attempts.attemptId, attempt.attempt_id));
 
 describe("the oracles of the sittings", () => {
-  it("find nothing in a sitting that went well", async () => {
+  it("find nothing in a correct sitting", async () => {
     expect(takenIn(school.exchanges)).toHaveLength(3);
     expect(await found()).toEqual([]);
     expect(await begunAgain(school.db, morning)).toEqual([]);
   });
 
-  it("find what was confirmed and is not there", async () => {
+  it("find confirmed operations that are missing", async () => {
     const lost = { attemptId: attempt.attempt_id, key: "key-that-is-lost", seq: 77 };
     expect(await found([lost])).toEqual(["O1 ledger: key-that-is-lost was confirmed as 77 and is nowhere"]);
     expect(await found([{ ...lost, attemptId: "no sitting" }])).toEqual([
@@ -44,7 +44,7 @@ describe("the oracles of the sittings", () => {
     ]);
   });
 
-  it("find another answer than the last word, and one that nobody gave", async () => {
+  it("find an answer other than the latest, and one that was never given", async () => {
     const first = eq(answers.itemId, "f1");
     await school.db
       .update(answers)
@@ -82,7 +82,7 @@ describe("the oracles of the sittings", () => {
   });
 });
 
-describe("the oracles of what was said", () => {
+describe("the oracles of replies", () => {
   const said = (more: Partial<Exchange>, body: unknown, status = 200): Exchange => ({
     call: "answerExercise",
     at: morning - 60_000,
@@ -95,7 +95,7 @@ describe("the oracles of what was said", () => {
   const foundIn = async (...exchanges: readonly Exchange[]) =>
     (await wrongInExchanges(school.db, exchanges)).map(({ oracle }) => oracle);
 
-  it("find a repetition that is answered otherwise", async () => {
+  it("find a repetition with another reply", async () => {
     const reply = (seq: number) => said({}, { code: 200, data: { seq, saved_at: 1, applied: true } });
     expect(await foundIn(reply(1), reply(1))).toEqual([]);
     expect(await foundIn(reply(1), reply(2))).toEqual(["O3 once"]);
@@ -104,7 +104,7 @@ describe("the oracles of what was said", () => {
     expect(await foundIn(ended(1), ended(2))).toEqual(["O3 once"]);
   });
 
-  it("find a failure of the server, a key told before the end, and what is another's", async () => {
+  it("find a server failure, a key revealed before the end, and another person's data", async () => {
     expect(await foundIn(said({}, { code: 500, data: null }, 500))).toEqual(["O5 errors"]);
     expect(await foundIn(said({}, { code: 200, data: { key: 1 } }))).toEqual(["O7 secrecy"]);
     expect(await foundIn(said({ at: Date.now() }, { code: 200, data: { key: 1 } }))).toEqual([]);

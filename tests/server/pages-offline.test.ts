@@ -13,7 +13,7 @@ it.each([
   [undefined, "this is sw.js"],
   ["on", "this is sw.js"],
   ["off", "this is sw-off.js"],
-])("with PAGES_OFFLINE=%s whoever asks for the worker of the pages is given the right one", async (setting, worker) => {
+])("with PAGES_OFFLINE=%s the right service worker is served", async (setting, worker) => {
   const { keepsPages } = readConfig(setting === undefined ? {} : { PAGES_OFFLINE: setting });
   const { app } = await openSchool({ webRoot, keepsPages });
   const { body, headers, statusCode } = await app.inject({ url: "/sw.js" });
@@ -22,6 +22,6 @@ it.each([
   expect((await app.inject({ url: "/" })).body).toBe("this is index.html");
 });
 
-it("another word for PAGES_OFFLINE is refused", () => {
+it("an invalid value of PAGES_OFFLINE is refused", () => {
   expect(() => readConfig({ PAGES_OFFLINE: "no" })).toThrow('PAGES_OFFLINE must be "on" or "off", not "no".');
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   ann = await school.signIn("ann");
 });
 
-describe("all own data", () => {
+describe("the export of personal data", () => {
   const exported = async (token = ann) => {
     const reply = await school.app.inject({
       method: "GET",
@@ -26,7 +26,7 @@ describe("all own data", () => {
     return { code, text: reply.body, data: exportSchema.parse(data) };
   };
 
-  it("come as one file that holds everything, keys only where they are released", async () => {
+  it("is one file with everything, and with keys only where they are released", async () => {
     const released = await sitFixedTest(school, ann, "fixed");
     const withheld = await sitFixedTest(school, ann, "lenient");
     const open = await start(school, ann, "adaptive");
@@ -88,7 +88,7 @@ describe("all own data", () => {
     expect(text).not.toMatch(/argon2|user-ben/);
   });
 
-  it("hold the keys once the owner releases them, and hold them back while the test is sat again", async () => {
+  it("contains keys once the owner releases them, but not while the test is sat again", async () => {
     const sitting = await sitFixedTest(school, ann, "lenient");
     const keysIn = async () => (await exported()).data.attempts[0]?.items.filter(({ key }) => key !== undefined).length;
     const wrongIn = async () => (await exported()).data.wrong_book.map(({ exercise_id, mark }) => [exercise_id, mark]);
@@ -103,7 +103,7 @@ describe("all own data", () => {
     expect((await sitting.report()).data).toMatchObject({ sitting_again: true });
   });
 
-  it("that cannot be gathered are refused in words, and break off where the middle fails", async () => {
+  it("is refused where reading fails at the start, and breaks off where it fails later", async () => {
     await sitFixedTest(school, ann, "fixed");
     const ask = () =>
       school.app.inject({ method: "GET", url: "/api/user/export", headers: { authorization: `Bearer ${ann}` } });
@@ -117,7 +117,7 @@ describe("all own data", () => {
     expect((await ask()).json().code).toBe(200);
   });
 
-  it("are asked for a few times, not again and again", async () => {
+  it("is limited in frequency", async () => {
     const codes: number[] = [];
     for (let count = 0; count < 7; count += 1) codes.push((await school.call("exportData", {}, ann)).body.code);
     expect(codes).toEqual([200, 200, 200, 200, 200, 200, 429]);

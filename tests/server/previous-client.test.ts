@@ -16,7 +16,7 @@ beforeAll(async () => {
   token = await school.signIn("ann");
 });
 
-/** A request as the client of the release before sends it: the body is written out, not made from the contract. */
+/** A request as the client of the previous release sends it: the body is written out, not derived from the contract. */
 async function send(name: CallName, body: object) {
   const { method, path } = addresses[name];
   const headers = { authorization: `Bearer ${token}`, lang: "en", "content-type": "application/json" };
@@ -27,7 +27,7 @@ async function send(name: CallName, body: object) {
   return reply.json();
 }
 
-it("F37: yesterday's tab sits a fixed test on today's server, over a reload and a take-over", async () => {
+it("F37: the previous release's client sits a fixed test, with a reload and a take-over", async () => {
   const { data: begun } = await send("startExam", { menu_id: "fixed" });
   const { attempt_id, lease } = begun;
   expect(begun).toMatchObject({ status: "sitting", lease_held: true });
@@ -73,7 +73,7 @@ it("F37: yesterday's tab sits a fixed test on today's server, over a reload and 
   });
 });
 
-it("F37: yesterday's tab sits an adaptive test on today's server", async () => {
+it("F37: the previous release's client sits an adaptive test", async () => {
   school.now += 60 * minute;
   expect((await send("menuDetail", { menu_id: "adaptive" })).data).toMatchObject({ open_attempt: null });
   const { data: begun } = await send("startExam", { menu_id: "adaptive", mode: "practice", start_level: 5 });
@@ -100,7 +100,7 @@ it("F37: yesterday's tab sits an adaptive test on today's server", async () => {
   expect((await send("answerRecord", { attempt_id })).data).toMatchObject({ kind: "map", released: true });
 });
 
-it("tomorrow's tab may say more than today's server knows", async () => {
+it("a later release's client may send fields that this server does not know", async () => {
   school.now += 60 * minute;
   const more = { hue: "green", more: { deep: [1, 2] }, __typename: "x" };
   const begun = (await send("startExam", { menu_id: "fixed", attempt_ids: ["x"], ...more })).data;

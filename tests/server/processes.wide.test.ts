@@ -9,7 +9,7 @@ import { wrongInSittings, type Taken } from "../support/oracles/sittings";
 import { failToStart, startServer, type ServerProcess } from "../support/server-process";
 import { anyAnswer } from "../support/sittings";
 
-/** Starting and stopping real servers takes long on a busy machine. */
+/** The time limit of tests that start and stop real servers, which takes long on a busy machine. */
 const patience = 180_000;
 
 let folder: string;
@@ -44,7 +44,7 @@ async function ask<Name extends CallName>(
   return (await reply.json()) as Reply<Name>;
 }
 
-/** The same of a server that may be busy: it is asked again, as a device does. One that has gone is not. */
+/** A call to a server that may be busy: it is repeated, as a device does, unless the server has ended. */
 const call: typeof ask = async (...asked) => {
   const [reply] = await vi.waitFor(
     async () => {

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const day = 86_400_000;
 
-/** A file in the test's folder, last written at this time. */
+/** Writes a file in the test's folder with this modification time. */
 function written(name: string, content = "", time: number = Date.now()): string {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -34,10 +34,10 @@ const node = (...words: readonly string[]) => {
   return { status, stdout, stderr };
 };
 
-describe("whether what is made from sources is made anew", () => {
+describe("whether a built file is rebuilt", () => {
   const now = Date.now();
 
-  it("is not where it is younger than each of them, or as old", async () => {
+  it("is false where it is newer than each source, or as old", async () => {
     written("sources/one.ts", "", now - 2_000);
     written("sources/deep/two.ts", "", now - 1_000);
     const sources = [path.join(folder, "sources"), written("lock.json", "", now - 1_000)];
@@ -45,7 +45,7 @@ describe("whether what is made from sources is made anew", () => {
     expect(await isUpToDate(written("made.mjs", "", now), sources)).toBe(true);
   });
 
-  it("is where a file deep below is younger, or where nothing was made", async () => {
+  it("is true where a nested source is newer, or where nothing was built", async () => {
     written("sources/one.ts", "", now - 2_000);
     const made = written("made.mjs", "", now - 1_000);
     const sources = [path.join(folder, "sources")];
@@ -55,7 +55,7 @@ describe("whether what is made from sources is made anew", () => {
     expect(await isUpToDate(path.join(folder, "none.mjs"), sources)).toBe(false);
   });
 
-  it("leaves what an open page or a running server may still ask for, two weeks long", async () => {
+  it("keeps files that an open page or a running server may need, for two weeks", async () => {
     written("made/old.mjs", "", now - 15 * day);
     written("made/kept.mjs", "", now - 13 * day);
     await removeOutdated(path.join(folder, "made"));
@@ -64,11 +64,11 @@ describe("whether what is made from sources is made anew", () => {
   });
 });
 
-describe("a program that is put together", () => {
+describe("a bundled program", () => {
   const made = () => path.join(folder, "made");
   const run = (name: string) => node("--enable-source-maps", path.join(made(), `${name}.mjs`));
 
-  it("finds what lies beside each of its sources, also after the project has been moved", async () => {
+  it("finds the files beside each of its sources, also after the project was moved", async () => {
     written("source/beside.txt", "beside");
     written("source/deep/below.txt", "below");
     written(
@@ -91,7 +91,7 @@ describe("a program that is put together", () => {
     expect(run("one")).toEqual({ status: 0, stdout: "beside below\n", stderr: "" });
   });
 
-  it("names the source of an error, and shares what two programs have in common", async () => {
+  it("names the source of an error, and shares modules of two programs", async () => {
     written("source/common.ts", `\n\nexport function fail(): never {\n  throw new Error("on purpose");\n}`);
     const sources = ["one", "two"].map((name) =>
       path.relative(root, written(`source/${name}.ts`, `import { fail } from "./common";\n\nfail();`)),
@@ -102,7 +102,7 @@ describe("a program that is put together", () => {
     expect(readdirSync(made()).filter((file) => file.startsWith("common-") && file.endsWith(".mjs"))).toHaveLength(1);
   });
 
-  it("is as old as what it was made from: a source that changes meanwhile is not missed", async () => {
+  it("has the time at which building began, so that a source changed meanwhile is not missed", async () => {
     const source = written("source/one.ts", "console.log(1);", Date.now() - day);
     const putting = bundle({ one: path.relative(root, source) }, made());
     written("source/one.ts", "console.log(2);", Date.now() + 1);
@@ -110,7 +110,7 @@ describe("a program that is put together", () => {
     expect(await isUpToDate(path.join(made(), "one.mjs"), [path.join(folder, "source")])).toBe(false);
   });
 
-  it("leaves what was there as it is where its source cannot be read", async () => {
+  it("keeps the previous file where its source cannot be read", async () => {
     const source = written("source/one.ts", "console.log(1);");
     const one = path.relative(root, source);
     await bundle({ one }, made());
@@ -120,7 +120,7 @@ describe("a program that is put together", () => {
   });
 });
 
-it("is refused by a Node that is too old, in a sentence", () => {
+it("an outdated version of Node is refused with a sentence", () => {
   const supported = ["20.19.0", "20.20.2", "22.12.0", "22.23.3", "24.0.0", "24.21.0", "26.12.1", "28.0.0"];
   expect(supported.map(nodeFault)).toEqual(supported.map(() => null));
   const tooOld = ["18.20.0", "20.18.9", "21.7.3", "22.11.0"];
@@ -131,7 +131,7 @@ it("is refused by a Node that is too old, in a sentence", () => {
   );
 });
 
-it("names what there is where a command is asked for that there is not", () => {
+it("an unknown command is answered with the list of commands", () => {
   expect(node(...wordsOfCommand("nothing"))).toEqual({
     status: 1,
     stdout: "",
@@ -139,7 +139,7 @@ it("names what there is where a command is asked for that there is not", () => {
   });
 });
 
-it("has a program for each script that runs one", async () => {
+it("every npm script that runs a program names an existing one", async () => {
   const { default: manifest } = await import("../../package.json");
   const named = Object.values(manifest.scripts).flatMap((script) => /command\.js (\S+)/.exec(script)?.[1] ?? []);
   expect(named.toSorted()).toEqual(

@@ -70,7 +70,7 @@ async function sitFixed(menu_id: string, at: number): Promise<string> {
 }
 
 describe("progress", () => {
-  it("puts what can be compared on one line, and each sitting on its day in one's own time zone", async () => {
+  it("puts comparable scores on one line, and each attempt on its day in the person's time zone", async () => {
     const late = Date.UTC(2026, 10, 24, 17);
     const first = await sitMap("adaptive", morning);
     const second = await sitMap("again", late);
@@ -105,7 +105,7 @@ describe("progress", () => {
     }
   });
 
-  it("follows each skill with its band, by what the reports say", async () => {
+  it("shows each skill with its band from the reports", async () => {
     const { strands } = await skills("map.math");
     const ids = (await progress()).lines.find(({ line }) => line === "map.math")?.points.map((one) => one.attempt_id);
     const told = await Promise.all((ids ?? []).map(reportOf));
@@ -123,7 +123,7 @@ describe("progress", () => {
     expect((await skills("custom.open")).strands.flatMap(({ points }) => points)).not.toEqual([]);
   });
 
-  it("tells of parts nothing before results are released", async () => {
+  it("shows nothing of parts before results are released", async () => {
     await sitFixed("late", morning + 6 * day);
     expect(await skills("custom.late")).toEqual({ strands: [] });
     school.now = morning + 901 * day;
@@ -133,7 +133,7 @@ describe("progress", () => {
     ann = await school.signIn("ann");
   });
 
-  it("is nobody else's, and refuses a time zone that there is not", async () => {
+  it("is private, and refuses an unknown time zone", async () => {
     const ben = await school.signIn("ben");
     expect(await progress("UTC", ben)).toMatchObject({ days: [], lines: [] });
     expect(await skills("map.math", ben)).toEqual({ strands: [] });
@@ -152,7 +152,7 @@ describe("progress", () => {
     expect([days.at(-1)?.day, days.reduce((sum, { practised }) => sum + practised, 0)]).toEqual([to, before + 1]);
   });
 
-  it("recounts any history: a day's sittings, and the latest points of each line in their order", async () => {
+  it("is right for any history: attempts per day, and the latest points of each line in order", async () => {
     const row = fc.record({
       menuId: fc.constantFrom("adaptive", "again", "open"),
       at: fc.integer({ min: 0, max: 300 * 24 }).map((hours) => morning - hours * 60 * minute),

@@ -96,7 +96,7 @@ describe("a test that could not be sat or scored is not published", () => {
   });
 });
 
-it("publishes once, and deals the items to the sections", async () => {
+it("a test is published once, and its items are assigned to the sections", async () => {
   const test = fixedBut({
     sections: [
       { ...section("one", 1), tools: [] },
@@ -113,7 +113,7 @@ it("publishes once, and deals the items to the sections", async () => {
   );
 });
 
-it("a MAP test of reading starts from the norm of reading and is compared with it", async () => {
+it("a MAP reading test starts from the reading norm and is compared with it", async () => {
   const items = adaptiveItems.map((item) => ({ ...item, item_id: `r-${item.item_id}`, subject: "reading" }));
   const definition = { ...adaptiveTest, subject: "reading", modes: [] };
   const exam_info = { ...adaptiveTest.exam_info, extract_question_number: 2 };

@@ -18,14 +18,14 @@ const codes = (replies: readonly { body: { code: number } }[]) => {
   return count;
 };
 
-describe("fifty at once", () => {
-  it("starts make one sitting", async () => {
+describe("fifty simultaneous", () => {
+  it("starts begin one sitting", async () => {
     const replies = await Promise.all(crowd.map(() => school.call("startExam", { menu_id: "fixed" }, ann)));
     expect(codes(replies)).toEqual({ 200: 1, 100205: 49 });
     expect(await school.db.select().from(attempts)).toHaveLength(1);
   });
 
-  it("starts with one key get one and the same answer", async () => {
+  it("starts with one key get the same reply", async () => {
     school.now += 60 * minute;
     const idempotency_key = newKey();
     const replies = await Promise.all(
@@ -35,7 +35,7 @@ describe("fifty at once", () => {
     expect(codes(replies)).toEqual({ 200: 50 });
   });
 
-  it("copies of one answer are one answer", async () => {
+  it("copies of one answer count as one answer", async () => {
     school.now += 60 * minute;
     const attempt = (await school.call("startExam", { menu_id: "adaptive" }, ann)).body.data;
     const input = {
@@ -55,7 +55,7 @@ describe("fifty at once", () => {
     expect(other.body.code).toBe(400);
   });
 
-  it("different answers to one adaptive item: one wins, the item is locked for the others", async () => {
+  it("different answers to an adaptive item: one counts and locks the item", async () => {
     const attempt = (await school.call("startExam", { menu_id: "adaptive", take_over: true }, ann)).body.data;
     const replies = await Promise.all(
       crowd.map((place) =>
@@ -77,7 +77,7 @@ describe("fifty at once", () => {
     expect(codes(replies)).toEqual({ 200: 1, 100207: 49 });
   });
 
-  it("submissions and answers end in one submission, and every acknowledged answer in it", async () => {
+  it("submissions and answers lead to one submission with every acknowledged answer", async () => {
     school.now += 60 * minute;
     const attempt = (await school.call("startExam", { menu_id: "fixed" }, ann)).body.data;
     const submit = { attempt_id: attempt.attempt_id, stage: "main", lease: attempt.lease };

@@ -40,7 +40,7 @@ const body = (more: object = {}) => ({
   ...more,
 });
 
-describe("an answer that is refused changes nothing", () => {
+describe("a refused answer changes nothing", () => {
   const cases: readonly (readonly [string, () => object, object])[] = [
     ["an item of another test", () => body({ exercise_id: "ope1" }), { code: 100206 }],
     [
@@ -74,7 +74,7 @@ describe("an answer that is refused changes nothing", () => {
     expect((await changesNothing(() => school.call("answerExercise", input(), ann))).body).toMatchObject(expected);
   });
 
-  it("S12: what is beside the known fields is kept in the log and does nothing", async () => {
+  it("S12: unknown fields are logged and have no effect", async () => {
     const names = [
       "score",
       "isCorrect",
@@ -111,7 +111,7 @@ describe("an answer that is refused changes nothing", () => {
     ]);
   });
 
-  it("S12: an operation that comes again with other fields beside the known is the same operation", async () => {
+  it("S12: a repeated operation with other unknown fields is the same operation", async () => {
     const input = body({ exercise_id: "f2" });
     const once = await school.call("answerExercise", { ...input, sent: 1 }, ann);
     const again = await changesNothing(() => school.call("answerExercise", { ...input, sent: 2 }, ann));
@@ -167,7 +167,7 @@ describe("another student's sitting", () => {
     expect(nobodys.body).toEqual(theirs.body);
   });
 
-  it("is in nobody else's lists", async () => {
+  it("is in no list of another person", async () => {
     expect((await school.call("answerRecord", {}, ben)).body.data).toMatchObject({
       kind: "list",
       list: [],
@@ -182,16 +182,16 @@ describe("another student's sitting", () => {
   });
 });
 
-describe("without a person", () => {
+describe("a call without a signed-in person", () => {
   const persons = (Object.keys(addresses) as CallName[]).filter((name) => calls[name].access !== "public");
-  it.each(persons)("%s asks to sign in", async (name) => {
+  it.each(persons)("%s is answered with the request to sign in", async (name) => {
     for (const token of [undefined, "x", "x".repeat(64), `${ann}x`]) {
       expect(await school.call(name, {}, token)).toMatchObject({ status: 200, body: { code: 100001, data: {} } });
     }
   });
 });
 
-it("leaves a test too early, or by a stage that is not there", async () => {
+it("a test cannot be left too early or from an unknown stage", async () => {
   const leave = (more: object) =>
     school.call("advanceExam", { attempt_id: adaptive.attempt_id, stage: "main", lease: adaptive.lease, ...more }, ann);
   expect((await changesNothing(() => leave({}))).body.code).toBe(100210);
@@ -210,7 +210,7 @@ it("leaves a test too early, or by a stage that is not there", async () => {
   ).toBe(400);
 });
 
-it("reads change nothing", async () => {
+it("reading calls change nothing", async () => {
   const reads = [
     ["menuList", {}],
     ["menuDetail", { menu_id: "fixed" }],

@@ -36,8 +36,8 @@ const kept = async (attemptId: string | null = sitting.attempt.attempt_id) =>
     .filter((row) => row.attemptId === attemptId)
     .map((row) => ({ ...row, refusalId: "" }));
 
-describe("what the server refuses", () => {
-  it("F50: is kept as it came, once, and changes nothing else", async () => {
+describe("an operation refused by the server", () => {
+  it("F50: is stored as received, once, and changes nothing else", async () => {
     const { attempt_id, lease } = sitting.attempt;
     const operation = (more: object) => ({
       attempt_id,
@@ -78,7 +78,7 @@ describe("what the server refuses", () => {
     );
   });
 
-  it("is kept by name alone where it is nested too deep to be written down", async () => {
+  it("is stored without its payload where that is nested too deep", async () => {
     const { attempt_id, lease } = sitting.attempt;
     const deep = (levels: number): string => "[".repeat(levels) + "]".repeat(levels);
     const raw = (call: "answerExercise" | "advanceExam", body: string) =>
@@ -107,7 +107,7 @@ describe("what the server refuses", () => {
     ]);
   });
 
-  it("is kept without a key, without an attempt, and of an attempt that does not exist", async () => {
+  it("is stored without a key, without an attempt, and for an unknown attempt", async () => {
     const { attempt_id } = sitting.attempt;
     for (const body of [
       { attempt_id, words: 1 },
@@ -125,7 +125,7 @@ describe("what the server refuses", () => {
     expect(await kept("restored-away")).toMatchObject([{ fault: "attemptNotFound" }]);
   });
 
-  it("is not kept twice where the log has it, nor of calls without a session or of other calls", async () => {
+  it("is not stored where the log has it, without a session, or for other calls", async () => {
     const { attempt_id, lease, deadline } = sitting.attempt;
     await school.call("answerExercise", { attempt_id, words: 1 }, undefined);
     await school.call("answerExercise", { attempt_id, words: 1 }, "x".repeat(64));
@@ -146,7 +146,7 @@ describe("what the server refuses", () => {
     expect(await kept()).toMatchObject([{ call: "updateCheckStatus", fault: "attemptClosed" }]);
   });
 
-  it("is bounded for each sitting and each person", async () => {
+  it("is limited in number per attempt and person", async () => {
     const operation = (attemptId: string, payload: unknown) =>
       keepRefused(school.db, school.deps, {
         owner: { userId: "user-ben" },
@@ -179,10 +179,10 @@ describe("what the server refuses", () => {
   });
 });
 
-describe("F62: a hand-in that names what will not come", () => {
+describe("F62: a hand-in that names undeliverable operations", () => {
   const lost = { exercise_id: "f1", revision: 3 };
 
-  it("goes on without it, and keeps it as the device holds it, once", async () => {
+  it("proceeds without them, and stores them as the device has them, once", async () => {
     await sitting.answer();
     const manifest = [lost, { exercise_id: "f2", revision: 1 }];
     const operation = { answer: choose("D"), madeAt: school.now, words: ["nul \u0000"] };
@@ -212,7 +212,7 @@ describe("F62: a hand-in that names what will not come", () => {
     ]);
   });
 
-  it("is excused of items that the test does not have, and stands beside what the server refused itself", async () => {
+  it("ignores items that the test does not have, and adds to the server's own refusals", async () => {
     const idempotency_key = newKey();
     expect((await sitting.answer({ exercise_id: "gone", idempotency_key })).code).toBe(100206);
     const gone = { exercise_id: "gone", revision: 1 };

@@ -22,7 +22,7 @@ let school: School;
 let ann: string;
 const closing = morning + 30 * 24 * 60 * minute;
 
-/** What only a key, an explanation, a mark, a parameter or an author's note holds. */
+/** Words that occur only in keys, explanations, marks, parameters or authors' notes. */
 const secrets = [
   "CANARY",
   '"key":{',
@@ -78,7 +78,7 @@ async function sitAdaptive(menu_id: string) {
   return sitting;
 }
 
-/** Every reply that tells of a sitting. */
+/** Every reply with data of an attempt. */
 async function repliesOf({ attempt }: Awaited<ReturnType<typeof sit>>): Promise<unknown[]> {
   const { attempt_id, menu_id, lease } = attempt;
   const { exercise_list } = (await school.call("examItemDetail", { attempt_id }, ann)).body.data;
@@ -161,7 +161,7 @@ describe("S2: keys, marks, explanations and parameters", () => {
     expect(await reportOf(sitting)).toMatchObject({ released: true });
   });
 
-  it("come when the owner says so, for the version that was sat", async () => {
+  it("come when the owner releases them, for the version that was sat", async () => {
     const sitting = await sit("by-hand");
     expect(await reviewsOf(sitting)).toBeNull();
     const row = and(eq(tests.menuId, "by-hand"), eq(tests.version, 1));
@@ -171,7 +171,7 @@ describe("S2: keys, marks, explanations and parameters", () => {
     expect(await reviewsOf(sitting)).toBeNull();
   });
 
-  it("are put away while the person sits the same test again, and come back", async () => {
+  it("are withheld while the person sits the same test again", async () => {
     const first = await sit("at-once");
     const again = await start("at-once");
     for (const reply of await repliesOf(first)) expect([holds(reply), reply]).toEqual([[], reply]);
@@ -183,7 +183,7 @@ describe("S2: keys, marks, explanations and parameters", () => {
     expect(await reportOf(first)).toMatchObject({ released: true, sitting_again: false });
   });
 
-  it("F08: an answer that comes late is never counted once the student may have seen the keys", async () => {
+  it("F08: a late answer never counts once the student may have seen the keys", async () => {
     const late = async (menuId: string, release: ReleasePolicy) => {
       const definition = { ...fixedTest, late_policy: "accept", release } as const;
       await publishTest(
@@ -201,7 +201,7 @@ describe("S2: keys, marks, explanations and parameters", () => {
   });
 });
 
-describe("how often a test may be sat", () => {
+describe("the attempt limit of a test", () => {
   const left = async (menu_id: string) => {
     const detail = (await school.call("menuDetail", { menu_id }, ann)).body.data;
     const cards = (await school.call("menuList", {}, ann)).body.data.list.flatMap((family) => family.tests);
@@ -210,7 +210,7 @@ describe("how often a test may be sat", () => {
     return [detail.attempt_limit, detail.state.attempts_left, detail.state.attempts];
   };
 
-  it("S9: is counted over all sittings, also under a crowd of starts", async () => {
+  it("S9: counts all attempts, also of simultaneous starts", async () => {
     expect(await left("twice")).toEqual([2, 2, 0]);
     await sit("twice");
     expect(await left("twice")).toEqual([2, 1, 1]);
@@ -230,7 +230,7 @@ describe("how often a test may be sat", () => {
     expect(await left("twice-adaptive")).toEqual([2, 2, 0]);
   });
 
-  it("goes on with the sitting under way when none is left", async () => {
+  it("lets a sitting under way be resumed when no attempt is left", async () => {
     await publishTest(
       school.db,
       {
@@ -254,7 +254,7 @@ describe("how often a test may be sat", () => {
   });
 });
 
-it("what a detail says of limit and release is the definition's", async () => {
+it("the detail of a test has the limit and release of its definition", async () => {
   const of = async (menu_id: string) => {
     const { attempt_limit, release } = (await school.call("menuDetail", { menu_id }, ann)).body.data;
     return { attempt_limit, release };

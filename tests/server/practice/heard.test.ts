@@ -4,7 +4,7 @@ import { miniDraft } from "../../support/mini-bank";
 import { choose, morning, newKey, openSchool } from "../../support/sittings";
 import { newcomer } from "../rights/world";
 
-it("what speaks is practised as it is, heard as often as one likes, and told in words after the answer", async () => {
+it("items with audio are practised unchanged, with unlimited plays and a transcript afterwards", async () => {
   const school = await openSchool();
   const mini = miniDraft();
   await publishTest(

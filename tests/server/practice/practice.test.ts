@@ -36,8 +36,8 @@ const repeatFirst = async (token: string, set: Practice | null, where: object) =
 const book = async (token: string, filter: object = {}) =>
   (await school.call("wrongBookList", filter, token)).body.data;
 
-describe("a set of practice", () => {
-  it("is marked question by question, goes on where it stood, and ends with its last question", async () => {
+describe("a practice set", () => {
+  it("is marked question by question, can be resumed, and ends with its last question", async () => {
     const token = await newcomer(school);
     await sat(token, { f1: wrong, f2: wrong });
     const set = await start(token);
@@ -58,7 +58,7 @@ describe("a set of practice", () => {
     ]);
   });
 
-  it("is begun once by its key, ends the one before, and can be ended early", async () => {
+  it("is started once per key, ends the previous set, and can be ended early", async () => {
     const token = await newcomer(school);
     await sat(token, { f1: wrong, f2: wrong });
     const idempotency_key = newKey();
@@ -76,7 +76,7 @@ describe("a set of practice", () => {
   it.each([
     ["of another type", { type: "text_entry", text: "B" }, 100208],
     ["that is none", { type: "nothing" }, 400],
-  ])("takes no answer %s", async (_, answer, code) => {
+  ])("refuses an answer %s", async (_, answer, code) => {
     const token = await newcomer(school);
     await sat(token, { f1: wrong });
     const set = await start(token);
@@ -85,7 +85,7 @@ describe("a set of practice", () => {
     expect((await check(token, set, 0, right)).code).toBe(200);
   });
 
-  it("counts nowhere", async () => {
+  it("counts towards no score", async () => {
     const token = await newcomer(school);
     await sat(token, { f1: wrong });
     const record = async () => (await school.call("answerRecord", {}, token)).body.data;
@@ -96,7 +96,7 @@ describe("a set of practice", () => {
 });
 
 describe("an entry of the wrong-answer book", () => {
-  it("is repeated when due, at growing intervals, until it leaves the book; a wrong answer returns it", async () => {
+  it("is repeated at growing intervals until it leaves the book; a wrong answer restores it", async () => {
     let token = await school.signIn("ann");
     await sat(token, { f1: wrong });
     const entry = async () => (await book(token, { state: "all" })).list[0];
@@ -129,14 +129,14 @@ describe("an entry of the wrong-answer book", () => {
 
 describe("an entry that was repeated", () => {
   const hour = 3_600_000;
-  /** Offsets of the student's clock from that of the site, which keeps UTC. */
+  /** Offsets of the student's time zone from UTC, which the site uses. */
   it.each([
     ["UTC", 0],
     ["Pacific/Kiritimati", 14],
     ["Pacific/Pago_Pago", -11],
     [undefined, 0],
     ["Mars/Olympus", 0],
-  ])("is due from the beginning of its day in the book, on the home page and in practice: %s", async (zone, offset) => {
+  ])("is due from the start of its day in book, home page and practice: %s", async (zone, offset) => {
     const where = zone === undefined ? {} : { time_zone: zone };
     const midnight = (Math.floor((school.now + offset * hour) / day) + 1) * day - offset * hour;
     const at = (days: number, hours: number) => {
@@ -163,7 +163,7 @@ describe("an entry that was repeated", () => {
   });
 });
 
-it("offers what there is, skill by skill", async () => {
+it("practice offers the available questions by skill", async () => {
   const token = await newcomer(school);
   const { attempt_id } = await sat(token, { f1: wrong, f2: right });
   await school.call("setFavorite", { attempt_id, exercise_id: "f2", favorite: true }, token);
