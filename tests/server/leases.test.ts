@@ -222,7 +222,7 @@ describe("the lease", () => {
     expect(await digestOf(school.db)).toBe(before);
   });
 
-  it("F55: is refused to a resume of a sitting that has expired, which is reported as over", async () => {
+  it("F55: is answered with the finished attempt where the resumed sitting has expired", async () => {
     const { attempt_id } = first;
     const resume = { lease: first.lease, idempotency_key: newKey() };
     await start("fixed", resume);

@@ -168,7 +168,7 @@ describe("accounts", () => {
     expect(admins.filter(({ status }) => status === 0).length).toBe(1);
   });
 
-  it("do not lose the last admin by a manager of accounts", async () => {
+  it("always include an admin, whom a manager of accounts cannot remove", async () => {
     const [admin] = (await school.db.select().from(users).where(eq(users.admin, true))).filter(
       ({ status }) => status === 0,
     );

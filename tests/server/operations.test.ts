@@ -50,7 +50,7 @@ describe("the order of operations by epoch, then by revision", () => {
     ]);
   });
 
-  it("does not accept a newer epoch from an older lease", async () => {
+  it("does not accept an epoch newer than the sender's lease", async () => {
     const other = await start("fixed");
     await other.answer({ answer: choose("C") });
     expect(verdict(await sitting.answer({ revision: 9, epoch: 5, answer: choose("A") }))).toEqual([false, false]);

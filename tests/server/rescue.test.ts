@@ -83,7 +83,7 @@ const scoreAndHeld = async () => {
   return [row?.status, row?.score, row?.held];
 };
 
-it("takes what a device saved while the server was away past the deadline, beside the result and once", async () => {
+it("a rescue copy made during an outage past the deadline is stored beside the result, once", async () => {
   const confirmed = operationOf("f1");
   school.now = confirmed.madeAt;
   expect(await send(confirmed)).toMatchObject({ code: 200 });
@@ -112,7 +112,7 @@ it("takes what a device saved while the server was away past the deadline, besid
   expect([await scoreAndHeld(), await school.db.$count(attemptLog)]).toEqual([once, log]);
 });
 
-it("counts nothing, even where the test's policy counts what comes late", async () => {
+it("a rescue copy never counts, even where the test's policy counts late answers", async () => {
   attempt = (await school.call("startExam", { menu_id: "lenient", take_over: true }, ann)).body.data;
   deadline = attempt.deadline ?? 0;
   const copy = await sealed([operationOf("f1")]);
@@ -121,7 +121,7 @@ it("counts nothing, even where the test's policy counts what comes late", async 
   expect(await scoreAndHeld()).toEqual(["finished", expect.objectContaining({ value: 0 }), 1]);
 });
 
-it("says to whoever judges that a copy was made, or an answer came, when the keys were out", async () => {
+it("the command reports a copy or answer from when the keys were released", async () => {
   school.now = deadline + 10 * minute;
   await sweep(school.deps);
   school.now += minute;
@@ -152,14 +152,14 @@ it("says to whoever judges that a copy was made, or an answer came, when the key
   expect(exported?.report).toMatchObject({ held: 2, held_after_keys: 2 });
 });
 
-it("leaves a sitting alone that is still under way", async () => {
+it("a rescue copy of a sitting under way changes nothing", async () => {
   const copy = await sealed([operationOf("f1")]);
   school.now = deadline - minute;
   await expect(take(copy)).rejects.toThrow("still under way");
   expect(await scoreAndHeld()).toEqual(["sitting", null, 0]);
 });
 
-it("tells what is no answer to a question of the sitting, and goes on", async () => {
+it("the command reports invalid answers and continues", async () => {
   const copy = await sealed([
     operationOf("a-stranger"),
     operationOf("f1", { answer: { type: "text_entry", text: "B" } } as Partial<Operation>),
@@ -170,7 +170,7 @@ it("tells what is no answer to a question of the sitting, and goes on", async ()
   expect(await outcomes(copy)).toEqual(["a-stranger refused", "f1 refused", "f2 held"]);
 });
 
-it("is not taken in of another device, sitting or installation", async () => {
+it("a rescue copy of another device, sitting or installation is refused", async () => {
   const forged = await sealed([operationOf("f1", { lease: "guessed" })]);
   const other = (await school.call("startExam", { menu_id: "lenient" }, ann)).body.data.lease ?? "";
   const mixed = await sealed([
@@ -207,7 +207,7 @@ it("is not taken in of another device, sitting or installation", async () => {
   expect(await scoreAndHeld()).toEqual(["sitting", null, 0]);
 });
 
-it("says nothing of the answers to whoever finds the file, unless the page could not seal", async () => {
+it("a rescue copy is encrypted, unless the page could not encrypt", async () => {
   const text = await sealed([operationOf("f1")]);
   expect(text.split(".")).toHaveLength(5);
   expect(text).not.toContain("option_id");
@@ -216,7 +216,7 @@ it("says nothing of the answers to whoever finds the file, unless the page could
   expect(await openRescueCopy(school.deps, plain)).toMatchObject({ person: "ann" });
 });
 
-it("is a command that tells what became of each file, and goes on after one that is none", async () => {
+it("the command reports the outcome of each file, and continues after an invalid one", async () => {
   const file = path.join(folder, "ann.rescue");
   await writeFile(file, await sealed([operationOf("f1"), operationOf("f2")]));
   const missing = path.join(folder, "missing.rescue");

@@ -6,11 +6,11 @@ import { canary, newKey, openSchool, type School } from "../support/sittings";
 import { rights } from "./rights/table";
 import { makeWorld, newcomer } from "./rights/world";
 
-/** They end what the others need. */
+/** Calls left out, because they end things that the other calls need. */
 const endings = new Set<CallName>(["logout", "deleteAccount", "endSession", "findPassword"]);
 const exercises = ["f1", "f2", "f3", "f4"];
 
-/** Everything that a student can ask about a finished sitting, beside what every call is tried with. */
+/** Every call with data of a finished attempt, besides those tried with every input. */
 const questionsAbout = (attempt_id: string, practice_id: string): [CallName, object][] => [
   ...exercises.flatMap((exercise_id): [CallName, object][] => [
     ["exerciseDetail", { attempt_id, exercise_id }],
@@ -61,7 +61,7 @@ async function sitting(school: School, token: string, isAnswered: boolean) {
   return attempt;
 }
 
-it("a sitting that is open again puts away every key of the one before, whatever is asked", async () => {
+it("a new sitting under way withholds every key of the previous attempt, in every call", async () => {
   const school = await openSchool();
   const world = await makeWorld(school);
   const token = await newcomer(school);

@@ -19,7 +19,7 @@ const item = fc.record({
 });
 
 describe("a RIT score", () => {
-  it("and its percentile never fall with a right answer in place of a wrong one", () => {
+  it("and its percentile never decrease when a wrong answer becomes right", () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 43 }), fc.nat(), (responses, at) => {
         const place = at % responses.length;
@@ -49,7 +49,7 @@ describe("a RIT score", () => {
     }
   });
 
-  it("is what is usual for the grade where nothing was answered", () => {
+  it("is the mean of the grade where nothing was answered", () => {
     expect(ritScoreOf(norm, [])).toEqual({ rit: 208, se: 16, band: [192, 224] });
   });
 });

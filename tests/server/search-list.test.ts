@@ -36,8 +36,8 @@ beforeAll(async () => {
 const found = async (token: string, language = "en") =>
   (await school.call("searchList", {}, token, { "accept-language": language })).body.data.list;
 
-describe("what the search offers", () => {
-  it("is tests, pages that may be opened, and help", async () => {
+describe("the contents of the search", () => {
+  it("are tests, permitted pages and help", async () => {
     const list = await found(ben);
     expect(list.filter(({ group }) => group === "tests")).toEqual([
       { value: "Adaptive", url: "/examAccess/MAPDetail?menu_id=adaptive", group: "tests", also: "", detail: "" },
@@ -61,7 +61,7 @@ describe("what the search offers", () => {
     expect(list.filter(({ group }) => group === "results")).toEqual([]);
   });
 
-  it("is the last fifty of ten thousand results, one's own, found without looking through all of them", async () => {
+  it("include the last fifty of ten thousand own results without reading all of them", async () => {
     const results = (await found(ann, "zh")).filter(({ group }) => group === "results");
     expect([results.length, results[0]]).toEqual([
       50,
@@ -80,7 +80,7 @@ describe("what the search offers", () => {
     expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("attempts_finished");
   });
 
-  it("has words of our own in both languages for each help topic, and one address each", () => {
+  it("have texts in both languages for each help topic, and one address each", () => {
     for (const { title, lines } of helpTopics)
       for (const { zh = "", en = "" } of [title, ...lines])
         expect([/\p{Script=Han}/u.test(zh), /[a-z]/i.test(en)]).toEqual([true, true]);
@@ -91,7 +91,7 @@ describe("what the search offers", () => {
   });
 });
 
-it("lists the routes whatever parameters it is sent", async () => {
+it("the route list ignores unknown parameters", async () => {
   const { body } = await school.call("routerList", { type: "all", role: "x" }, ann);
   expect([body.code, body.data.list.some(({ path }) => path === "/site/config")]).toEqual([200, false]);
 });

@@ -6,7 +6,7 @@ let school: School;
 let ann: string;
 const seen: string[] = [];
 
-/** Words that only a key, an explanation, a parameter or an item not served holds. */
+/** Words that occur only in keys, explanations, parameters or items not served. */
 const secrets = [
   "CANARY",
   '"key"',
@@ -36,7 +36,7 @@ const call: School["call"] = async (name, input, token, more) => {
 };
 
 describe("before the end of a sitting", () => {
-  it("no answer of the server holds a secret", async () => {
+  it("no reply of the server contains a secret", async () => {
     await call("menuList", {}, ann);
     for (const menu_id of ["fixed", "adaptive"]) {
       await call("menuDetail", { menu_id }, ann);
@@ -73,7 +73,7 @@ describe("before the end of a sitting", () => {
       for (const secret of secrets) expect(body.includes(secret) ? `${secret} in ${body}` : "").toBe("");
   });
 
-  it("an adaptive sitting tells of no item but the served ones", async () => {
+  it("an adaptive sitting reveals only served items", async () => {
     const attempt_id =
       (await school.call("menuDetail", { menu_id: "adaptive" }, ann)).body.data.open_attempt?.attempt_id ?? "";
     const served = (await school.call("examItemDetail", { attempt_id }, ann)).body.data.exercise_list.flatMap(
@@ -90,7 +90,7 @@ describe("before the end of a sitting", () => {
       });
   });
 
-  it("a right and a wrong answer are answered alike", async () => {
+  it("a right and a wrong answer get the same reply", async () => {
     const ben = await school.signIn("ben");
     const attempt = (await school.call("startExam", { menu_id: "fixed" }, ben)).body.data;
     const sizes = new Set<number>();
@@ -113,7 +113,7 @@ describe("before the end of a sitting", () => {
     expect(sizes.size).toBe(1);
   });
 
-  it("options are in the sitting's own order, the same with each look", async () => {
+  it("options have an order per sitting, the same at each reading", async () => {
     const orders = new Set<string>();
     for (let count = 0; count < 8; count += 1) {
       school.now += 3_600_000;

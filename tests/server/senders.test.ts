@@ -26,7 +26,7 @@ const message = codeMessage({
 const open: (Server | NetServer)[] = [];
 afterAll(() => Promise.all(open.map((server) => new Promise((resolve) => server.close(resolve)))));
 
-/** A service that answers every request with `status`, null: never. */
+/** A service that answers every request with `status`; null: never. */
 async function service(status: number | null) {
   const heard: { headers: IncomingMessage["headers"]; body: unknown }[] = [];
   const server = createServer((request, reply) => {
@@ -43,8 +43,8 @@ async function service(status: number | null) {
   return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send` };
 }
 
-describe("the words of a code", () => {
-  it("are of its purpose and language, and take the site's name as it is", () => {
+describe("the text of a code message", () => {
+  it("depends on purpose and language, and contains the site's name unchanged", () => {
     expect(message).toEqual({
       to: "mia@school.example",
       code: "012345",
@@ -57,7 +57,7 @@ describe("the words of a code", () => {
 });
 
 describe("a sender over HTTP", () => {
-  it("posts the body that it was given, filled in, whatever the message says", async () => {
+  it("posts the configured body with its placeholders filled, whatever the message contains", async () => {
     const { heard, url } = await service(202);
     const body = { to: ["{{to}}"], data: { "{{to}}": 7, words: "{{subject}}|{{text}}|{{other}}", on: true } };
     await httpSender({ url, headers: { "x-key": "k" }, body })(message);
@@ -82,7 +82,7 @@ describe("a sender over HTTP", () => {
 });
 
 describe("a sender of mail", () => {
-  it("hands the mail to the server with user and password, as text, to one address", async () => {
+  it("sends the mail with user and password, as plain text, to one address", async () => {
     const mails: string[] = [];
     const users: unknown[] = [];
     const server = new SMTPServer({
@@ -121,7 +121,7 @@ describe("a sender of mail", () => {
 });
 
 describe("settings of senders", () => {
-  it("are few, and the rest has its usual value", () => {
+  it("have defaults where they are left out", () => {
     expect(senderSettingsOf({})).toEqual({ sms: null, mail: null });
     expect(
       senderSettingsOf({ SMS_URL: "https://sms.example/send", MAIL_SMTP: "smtps://mail.example", MAIL_FROM: "a@b.c" }),
@@ -149,7 +149,7 @@ describe("settings of senders", () => {
   ])("are refused in one sentence: %o", (env, sentence) => {
     expect(() => senderSettingsOf(env)).toThrow(sentence);
   });
-  it("leave messages on this machine only where nothing sends them and that is allowed", () => {
+  it("keep messages on this machine only without a sender and where allowed", () => {
     const none = { sms: null, mail: null };
     const one = { sms: { url: "https://sms.example", headers: {}, body: {} }, mail: null };
     expect(
@@ -161,7 +161,7 @@ describe("settings of senders", () => {
 });
 
 describe("the local outbox", () => {
-  it("shows the codes to whoever has its link, newest first, and to nobody else, wherever they sit", async () => {
+  it("shows the codes, newest first, only with the key of its link", async () => {
     const outbox = createLocalOutbox(() => 0);
     const school = await openSchool({}, { sms: outbox.send, mail: outbox.send, outbox });
     const other = await makeApp({ ...school.deps, config: readConfig({}), log: pino({ level: "silent" }) });
@@ -186,7 +186,7 @@ describe("the local outbox", () => {
     }
     await other.close();
   });
-  it("is offered for codes until the site is reached from outside", async () => {
+  it("is used for codes until the site is reached from outside", async () => {
     const outbox = createLocalOutbox(() => 0);
     const school = await openSchool({}, { sms: outbox.send, mail: outbox.send, outbox });
     const codes = async (remoteAddress: string) =>
@@ -200,7 +200,7 @@ describe("the local outbox", () => {
     });
     expect(ask.json().code).toBe(100108);
   });
-  it("is not there where there is a sender", async () => {
+  it("does not exist where there is a sender", async () => {
     const school = await openSchool({}, { sms: async () => undefined });
     expect((await school.app.inject({ url: "/dev/outbox" })).statusCode).toBe(404);
   });

@@ -54,7 +54,7 @@ const step = fc.record({
   pause: fc.constantFrom(null, "rapidGuessing" as const),
 });
 
-/** Of a sitting that calls choices as the bank does, or by names of its own. */
+/** A reply of a sitting with the bank's option ids, or with ids of the sitting. */
 const seedOf = fc.oneof(
   text,
   text.map((secret) => seedFrom(secret)),
@@ -63,7 +63,7 @@ const seedOf = fc.oneof(
 const replyOf = (data: AnswerOutput) => ({ code: 200, msg: "成功", data });
 
 describe("a reply to an answer", () => {
-  it("says what its envelope says, whatever item follows, the first time and again", () => {
+  it("equals the JSON of its envelope for any next item, the first time and again", () => {
     fc.assert(
       fc.property(output, fc.option(step), fc.option(item), seedOf, (answer, next, following, seed) => {
         const exercise = following === null ? null : exerciseOf({ seed }, following);
@@ -78,7 +78,7 @@ describe("a reply to an answer", () => {
     );
   });
 
-  it("has the options in the order of its own sitting", () => {
+  it("has the options in the order of the sitting", () => {
     const orderIn = (seed: string): unknown => {
       const exercise = exerciseOf({ seed }, shuffledCopy(items.find(({ body }) => "shuffle" in body.interaction)!));
       const next = { stage: "main", answered: 1, total: 2, presented: exercise.exercise_id, exercise, pause: null };

@@ -34,7 +34,7 @@ describe("the role of the server", () => {
   }, patience);
   afterAll(() => cluster.stop());
 
-  it("owns what is in the database but the audit log, and is no superuser", () => expectTamed(cluster));
+  it("owns everything in the database but the audit log, and is no superuser", () => expectTamed(cluster));
 
   it.each(auditLogChanges)("cannot change the audit log: %s", async (change) => {
     const all = "select * from audit_entries order by number";
@@ -43,7 +43,7 @@ describe("the role of the server", () => {
     expect(await query(cluster.url, all)).toEqual(before);
   });
 
-  it("cannot drop the database from another one", async () => {
+  it("cannot drop the database from another database", async () => {
     const url = new URL(cluster.url);
     url.pathname = "/postgres";
     await expect(query(url.href, "drop database invigil with (force)")).rejects.toMatchObject(refused);
@@ -58,7 +58,7 @@ describe("the role of the server", () => {
     ]);
   });
 
-  it("owns the audit log while migrations run, and no longer, even where one fails", async () => {
+  it("owns the audit log only while migrations run, even where one fails", async () => {
     const change = "alter table audit_entries add column other int";
     const working = withAuditLogReturned(cluster.superuserUrl, async () => {
       await query(cluster.url, change, "alter table audit_entries drop column other");
@@ -73,7 +73,7 @@ describe("the role of the server", () => {
     await expectTamed(cluster);
   });
 
-  it("gives the audit log away for commands beside a server of before, which has no role for it", async () => {
+  it("gives the audit log away for commands beside an older server, which has no role for it", async () => {
     await query(
       cluster.superuserUrl,
       "alter table audit_entries owner to invigil_server",
@@ -87,7 +87,7 @@ describe("the role of the server", () => {
     for (const words of auditLogChanges) await expect(query(cluster.url, words)).rejects.toMatchObject(unchangeable);
   });
 
-  it("has no function chosen in the place of PostgreSQL's own when the superuser puts owners right", async () => {
+  it("cannot make the superuser call its functions in place of PostgreSQL's", async () => {
     await query(
       cluster.url,
       "create function format(text, regrole, text, boolean) returns text language plpgsql as " +
@@ -98,7 +98,7 @@ describe("the role of the server", () => {
     await expectTamed(cluster);
   });
 
-  it("has no view in the place of a table of notes read by the superuser", async () => {
+  it("cannot make the superuser read its view in place of a migrations table", async () => {
     await query(
       cluster.url,
       "create function drizzle.rise() returns bigint language plpgsql as " +
@@ -120,7 +120,7 @@ describe("the role of the server", () => {
     await query(cluster.url, "drop function drizzle.rise()");
   });
 
-  it("gets functions of the audit log applied whose number has risen, and does not own them afterwards", async () => {
+  it("gets changed functions of the audit log applied, and does not own them afterwards", async () => {
     await query(cluster.url, "delete from drizzle.routines where name = 'refuse_rewriting'");
     await query(cluster.superuserUrl, "alter function refuse_rewriting() cost 101");
     await migrateReached(cluster);
@@ -146,7 +146,7 @@ describe("the role of the server", () => {
     await expect(query(cluster.url, ...statements)).rejects.toMatchObject(refused);
   });
 
-  it("is what commands beside the server connect as", async () => {
+  it("is the role with which commands beside the server connect", async () => {
     const joined = await joinCluster(dataDir, tell);
     expect(joined.url).toBe(cluster.url);
     await joined.stop();
@@ -158,7 +158,7 @@ describe("the role of the server", () => {
     await expect(query(url.href, "select 1")).rejects.toMatchObject({ code: "28P01" });
   });
 
-  it("takes a backup and puts it back, over what there is", async () => {
+  it("can take a backup and restore it over existing data", async () => {
     const file = path.join(folder, "backup.zip");
     await query(cluster.url, "insert into installation_secrets (name, secret) values ('kept', 'sealed')");
     const logged = await query(cluster.url, "select * from audit_entries order by number");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase, type TestDatabase } from "../support/database";
 
-/** What belongs to one sitting and may lie on another machine than the next one's. */
+/** Tables with the rows of one attempt, which may be on another machine than the next one's. */
 const ofSittings = [
   "absences",
   "answers",
@@ -16,7 +16,7 @@ const ofSittings = [
   "time_credits",
   "tool_states",
 ];
-/** What belongs to a person, and names a sitting. */
+/** Tables with the rows of a person, which refer to an attempt. */
 const ofPersons = ["favorites", "wrong_book"];
 
 let database: TestDatabase;
@@ -26,11 +26,11 @@ beforeAll(async () => {
 const rowsOf = async <Row extends object>(words: string): Promise<Row[]> =>
   (await database.db.$client.query<Row>(words)).rows;
 
-/** What an answer adds rows to. */
+/** Tables to which an answer adds rows. */
 const written = ["answers", "attempt_items", "attempt_log"];
 
-describe("the rows of a sitting can lie apart from all others", () => {
-  it("every table that needs a sitting is one of a sitting or of a person", async () => {
+describe("the rows of an attempt can be stored apart from all others", () => {
+  it("every table that refers to an attempt belongs to an attempt or a person", async () => {
     const tables = await rowsOf<{ name: string }>(`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'attempt_id' and is_nullable = 'NO' and table_name <> 'attempts'
@@ -38,7 +38,7 @@ describe("the rows of a sitting can lie apart from all others", () => {
     expect(tables.map(({ name }) => name)).toEqual([...ofSittings, ...ofPersons].toSorted());
   });
 
-  it("carries the sitting in every key, and refers to nothing outside of it", async () => {
+  it("have the attempt in every key, and refer to nothing outside it", async () => {
     const keys = await rowsOf<{ name: string; kind: string; words: string }>(`
       select conrelid::regclass::text as name, contype as kind, pg_get_constraintdef(oid) as words
       from pg_constraint where contype in ('p', 'u', 'f') and connamespace = 'public'::regnamespace order by 1, 2`);
@@ -59,7 +59,7 @@ describe("the rows of a sitting can lie apart from all others", () => {
     expect(unique.filter(({ indexdef }) => !/\([^)]*\battempt_id\b/.test(indexdef))).toEqual([]);
   });
 
-  it("has each answer checked for its sitting once, by the row of the log", async () => {
+  it("are checked for their attempt once per answer, by the row of the log", async () => {
     const checked = await rowsOf<{ name: string }>(`
       select conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'attempts'::regclass
@@ -70,7 +70,7 @@ describe("the rows of a sitting can lie apart from all others", () => {
     await expect(rowsOf(orphan)).rejects.toMatchObject({ code: "23503" });
   });
 
-  it("takes no advisory lock but for accounts, migrations, a restore and the taking over of a cluster", () => {
+  it("use advisory locks only for accounts, migrations, restores and adopting a cluster", () => {
     const root = path.join(import.meta.dirname, "..", "..", "src", "server");
     const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|sql)$/.test(file));
     expect(files.length).toBeGreaterThan(300);

@@ -42,8 +42,8 @@ const versions = async () =>
     ({ version, sourceDigest, published }) => ({ version, sourceDigest, published }),
   );
 
-describe("the tests that come with the program", () => {
-  it("are added by a start to an empty database and where some are, not to a site with its own alone", async () => {
+describe("the shipped tests", () => {
+  it("are added at the start to a database without tests or with some of them, not to others", async () => {
     const { db } = await testDatabase();
     expect(await wantsShipped(db, shippedTests)).toBe(true);
     expect(await missingTests(db, shippedTests)).toEqual(shippedTests);
@@ -57,7 +57,7 @@ describe("the tests that come with the program", () => {
     expect((await missingTests(school.db, [small(1)])).map(({ menuId }) => menuId)).toEqual(["small"]);
   });
 
-  it("are installed once, and a newer edition becomes the next version, which keeps what was learned", async () => {
+  it("are installed once; a newer edition becomes a version that keeps calibrations", async () => {
     await installMissing(school.db, [small(1)], school.now);
     await installMissing(school.db, [small(1)], school.now);
     expect(await versions()).toEqual([{ version: 1, sourceDigest: "shipped:small:1", published: true }]);
@@ -98,7 +98,7 @@ describe("the tests that come with the program", () => {
     expect((await school.call("startExam", { menu_id: "small" }, ben)).body.data.total).toBe(3);
   });
 
-  it("are installed once by two servers at the same time", async () => {
+  it("are installed once by two simultaneous servers", async () => {
     const draft = await draftOfShipped({ ...small(1), menuId: "both" });
     const made = await Promise.all([
       installTest(school.db, draft, school.now),
@@ -108,7 +108,7 @@ describe("the tests that come with the program", () => {
     expect(await installTest(school.db, draft, school.now)).toBe(false);
   });
 
-  it("are made in a process of their own beside the server, which may be stopped meanwhile", async () => {
+  it("are made in a separate process beside the server, which may be stopped meanwhile", async () => {
     const own = await openSchool();
     const others = shippedTests.filter(({ menuId }) => menuId !== "cat-a");
     for (const test of others)
@@ -136,7 +136,7 @@ describe("the tests that come with the program", () => {
     expect(faultOfDraft(await draftOfShipped(test))).toBeNull();
   });
 
-  it("CAT has eight timed subtests in three parts, each behind practice, with two forms", async () => {
+  it("CAT has eight timed subtests in three parts, each after practice, with two forms", async () => {
     const { definition, items } = await draftOfShipped(shipped("cat-a"));
     const counted = definition.sections.filter(({ kind = "items" }) => kind === "items");
     expect(counted.map(({ items: count, time_limit_ms: limit }) => [count, (limit ?? 0) / 60_000])).toEqual([
@@ -160,7 +160,7 @@ describe("the tests that come with the program", () => {
     }
   });
 
-  it("SAT has two halves of two modules, each with an easier and a harder second one in two panels", async () => {
+  it("SAT has two sections of two modules with an easier and a harder second one in two panels", async () => {
     const { definition } = await draftOfShipped(shipped("sat"));
     expect(definition.sections.map(({ stage, items: count }) => [stage, count])).toEqual([
       ["reading-writing-1", 27],
@@ -176,7 +176,7 @@ describe("the tests that come with the program", () => {
     expect(definition.forms).toHaveLength(12);
   });
 
-  it("a CAT is scored by batteries and a SAT by halves, all right above all wrong, each with its band", async () => {
+  it("CAT is scored by battery and SAT by section, with bands, all right above all wrong", async () => {
     for (const [menuId, test, unit, ends] of [
       ["cat-a", shipped("cat-a"), "sas", [59, 141]],
       ["sat", shipped("sat"), "sat", [400, 1600]],

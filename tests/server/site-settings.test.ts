@@ -56,8 +56,8 @@ afterAll(() => school.app.close());
 const policy = async (app = school.app) =>
   String((await app.inject({ method: "GET", url: "/some/page" })).headers["content-security-policy"]);
 
-describe("what the site says of itself", () => {
-  it("is what the server was started with until somebody changes it", async () => {
+describe("the settings of the site", () => {
+  it("are those of the start until they are changed", async () => {
     expect((await school.call("siteSettings", {}, ann)).body.data).toEqual({
       fields: plain,
       version: 0,
@@ -68,7 +68,7 @@ describe("what the site says of itself", () => {
     expect([told.code, told.data.name, told.data.language]).toEqual([200, "Invigil", "zh"]);
   });
 
-  it("is changed for everybody at once, in a new version; the same request again changes nothing", async () => {
+  it("are changed for everyone immediately, in a new version; a repeated request changes nothing", async () => {
     const save = () => school.call("saveSite", { fields: { ...changed, name: " Hill School " }, version: 0 }, ann);
     const saved = { fields: changed, version: 1, changed_at: morning, changed_by: "ann" };
     expect((await save()).body.data).toEqual(saved);
@@ -77,7 +77,7 @@ describe("what the site says of itself", () => {
     expect(await school.db.$count(siteVersions)).toBe(1);
   });
 
-  it("is not overwritten by somebody who looked at an older version, who is told whose is there", async () => {
+  it("are not overwritten from an older version; the refusal names the newer one's author", async () => {
     const late = await school.call("saveSite", { fields: { ...plain, name: "Late" }, version: 0 }, ben);
     expect([late.body.code, late.body.data]).toEqual([100601, { version: 1, changed_at: morning, changed_by: "ann" }]);
     const both = await Promise.all(
@@ -86,7 +86,7 @@ describe("what the site says of itself", () => {
     expect(both.map(({ body }) => body.code).toSorted((one, other) => one - other)).toEqual([200, 100601]);
   });
 
-  it("goes back by one change, and forth again by undoing that", async () => {
+  it("can be undone by one change, and redone by undoing that", async () => {
     const back = (await school.call("undoSite", { version: 2 }, ben)).body.data;
     expect([back.version, back.fields]).toEqual([3, changed]);
     const forth = (await school.call("undoSite", { version: 3 }, ben)).body.data;
@@ -95,7 +95,7 @@ describe("what the site says of itself", () => {
     await school.call("saveSite", { fields: changed, version: 4 }, ben);
   });
 
-  it("reaches another server within two seconds", async () => {
+  it("reach another server within two seconds", async () => {
     let now = 0;
     const other = createLiveSite(school.db, plain, () => now);
     expect((await other.current()).name).toBe("Hill School");
@@ -106,7 +106,7 @@ describe("what the site says of itself", () => {
     expect([early, (await other.current()).name, other.known().name]).toEqual(["Hill School", "Hill", "Hill"]);
   });
 
-  it("stays as it was read where the database does not answer", async () => {
+  it("stay as last read where the database does not answer", async () => {
     const broken = {
       select: () => {
         throw new Error("gone");
@@ -130,7 +130,7 @@ describe("what the site says of itself", () => {
     expect(body.code).toBe(400);
   });
 
-  it("is for those who may edit it", async () => {
+  it("are open only with the permission to edit them", async () => {
     await school.db.update(users).set({ permission: [] }).where(eq(users.userId, "user-ann"));
     expect([
       (await school.call("siteSettings", {}, ann)).body.code,
@@ -142,7 +142,7 @@ describe("what the site says of itself", () => {
 });
 
 describe("the policy of the pages", () => {
-  it("names the hosts of the settings, each where it is needed, and no others", async () => {
+  it("lists the hosts of the settings, each where it is needed, and no others", async () => {
     const [before, after] = [await policy(await started()), await policy()];
     expect(before).toContain("script-src 'self';");
     expect(before).toContain("img-src 'self' data:;");
@@ -155,7 +155,7 @@ describe("the policy of the pages", () => {
     expect(names(after)).toEqual(names(before).filter((name) => name !== "require-trusted-types-for"));
   });
 
-  it("holds nothing but hosts and programs, whatever passes the form", () => {
+  it("contains only hosts and scripts, for any accepted setting", () => {
     const odd = fc.constantFrom("'unsafe-inline'", ";", " ", "*", "data:", "%3B", "@x", "#a", "?b=;", "/p/q.js", "");
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ["https"] }), odd, (url, more) => {
@@ -169,7 +169,7 @@ describe("the policy of the pages", () => {
   });
 });
 
-/** A server over a database in which nobody has changed anything. */
+/** A server on a database in which the settings were never changed. */
 async function started() {
   const fresh = await openSchool();
   return fresh.app;
@@ -186,7 +186,7 @@ it.each<[string, boolean, boolean]>([
   ["data:image/png;base64,AAAA", false, false],
   ["uploads/a.png", false, false],
   ["https://", false, false],
-])("the address %j: on this site %s, elsewhere and safe %s", (address, own, secure) => {
+])("the address %j: on this site %s, secure on another site %s", (address, own, secure) => {
   expect([isSitePath(address), isSecureAddress(address)]).toEqual([own, secure]);
 });
 
@@ -201,11 +201,11 @@ it.each<[Parameters<typeof siteFieldProblem>, SiteFieldProblem | null]>([
   [["site_pc", `https://a.example/${"x".repeat(500)}`], "tooLong"],
   [["theme_id", "ocean"], null],
   [["is_check_user_status", 1], null],
-])("the field %j is found %j", (given, problem) => {
+])("the problem of the field %j is %j", (given, problem) => {
   expect(siteFieldProblem(...given)).toBe(problem);
 });
 
-it("is started by the same rules", () => {
+it("the settings of the start obey the same rules", () => {
   expect(readConfig({ SITE_NAME: "Hill", SITE_H5: "https://m.example.org" }).site).toMatchObject({
     name: "Hill",
     site_h5: "https://m.example.org",
@@ -214,7 +214,7 @@ it("is started by the same rules", () => {
   expect(() => readConfig({ SITE_H5: "javascript:x" })).toThrow("SITE_H5 must be an address");
 });
 
-it("listens on a port that there is", () => {
+it("the server refuses an invalid port", () => {
   expect([readConfig({}).port, readConfig({ PORT: "0" }).port, readConfig({ PORT: "65535" }).port]).toEqual([
     10_002, 0, 65_535,
   ]);
@@ -223,7 +223,7 @@ it("listens on a port that there is", () => {
 });
 
 describe("a site", () => {
-  it("has its name folded as user names are, and refuses what nobody sees in it", async () => {
+  it("has its name normalised like user names, and without invisible characters", async () => {
     const other = await openSchool();
     await other.db.update(users).set({ permission: ["site.edit"] });
     const token = await other.signIn("ann");

@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const blockers: pg.Client[] = [];
 afterEach(() => Promise.all(blockers.splice(0).map((client) => client.end())));
 
-/** Holds every account's row, so that whoever begins a sitting waits. */
+/** Locks every account's row, so that a start of a sitting waits. */
 async function holdAccounts(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => undefined);
@@ -75,7 +75,7 @@ describe("F66: SIGTERM with a slow request under way", () => {
   );
 
   it(
-    "F66: on a DATABASE_URL database cancels what it waits for, and stops it not",
+    "F66: on a DATABASE_URL database cancels the statement, and does not stop the database",
     async () => {
       const own = await testDatabase();
       await seed(own.db, Date.now());
@@ -127,7 +127,7 @@ describe("F66: SIGTERM with a slow request under way", () => {
   );
 
   it(
-    "F66: with PostgreSQL stopped dead",
+    "F66: with PostgreSQL frozen",
     async () => {
       const server = await startServer(dataDir, {}, alone);
       const token = await signIn(server);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const begin = async (at: School = school) =>
   (await at.call("socialStart", { provider: "id", key })).body.data.authorize_url;
-/** Signs in at the provider; answers what the callback page would send. */
+/** Signs in at the provider; returns the parameters that the callback page would send. */
 const comeBack = async (name: string, address: string) => {
   const back = await passProvider(address, redirectUri, name);
   const [code, state, iss] = ["code", "state", "iss"].map((part) => back.searchParams.get(part) ?? "");
@@ -37,7 +37,7 @@ const comeBack = async (name: string, address: string) => {
 const people = async () => (await school.db.select().from(identities)).length;
 
 describe("a sign-in through a real OpenID provider", () => {
-  it("sends state, nonce and the challenge of PKCE, and keeps no secret of them in the clear", async () => {
+  it("sends state, nonce and the PKCE challenge, and stores no secret in plain text", async () => {
     const asked = new URL(await begin());
     expect(Object.fromEntries(asked.searchParams)).toEqual({
       client_id: "invigil",
@@ -53,7 +53,7 @@ describe("a sign-in through a real OpenID provider", () => {
     expect([rows.includes(asked.searchParams.get("state") ?? "-"), rows.includes(key)]).toEqual([false, false]);
   });
 
-  it("makes an account with the name that it tells, and finds it again", async () => {
+  it("makes an account with the provider's name, and finds it again", async () => {
     const first = (await school.call("socialLogin", await comeBack("mia", await begin()))).body;
     const second = (await school.call("socialLogin", await comeBack("mia", await begin()))).body;
     const [one, two] = [first, second].map(({ data }) => data.token);
@@ -62,7 +62,7 @@ describe("a sign-in through a real OpenID provider", () => {
     expect((await school.call("userInfo", {}, two)).body.data).toEqual(info);
   });
 
-  it("makes the device known to the account, beside whom it knew before", async () => {
+  it("makes the device known for the account, in addition to earlier ones", async () => {
     const before = await school.call("login", { username: "ann", password: "secret-word" });
     const [cookie = ""] = String(before.headers["set-cookie"]).split(";");
     const back = await comeBack("mia", await begin());
@@ -71,7 +71,7 @@ describe("a sign-in through a real OpenID provider", () => {
     expect([written.slice(0, cookie.length), written.split(".").length]).toEqual([cookie, 3]);
   });
 
-  it("is refused with a code that was used, in both languages, and nobody is signed in", async () => {
+  it("is refused with a used code, in both languages, without a session", async () => {
     const back = await comeBack("mia", await begin());
     expect((await school.call("socialLogin", back)).body.code).toBe(200);
     expect((await school.call("socialLogin", back)).body.code).toBe(100123);
@@ -101,7 +101,7 @@ describe("a sign-in through a real OpenID provider", () => {
     expect(await people()).toBe(before);
   });
 
-  it("is refused with a nonce that we did not send", async () => {
+  it("is refused with a nonce that was not sent", async () => {
     const before = await people();
     const back = await comeBack("tom", await begin());
     await school.db.update(socialRequests).set({ nonce: "another-nonce" });
@@ -109,12 +109,12 @@ describe("a sign-in through a real OpenID provider", () => {
     expect([body.code, await people()]).toEqual([100107, before]);
   });
 
-  it("makes no account where accounts are made by the school", async () => {
+  it("makes no account where registration is closed", async () => {
     const { body } = await closed.call("socialLogin", await comeBack("mia", await begin(closed)));
     expect([body.code, (await closed.db.select().from(identities)).length]).toEqual([100105, 0]);
   });
 
-  it("says so where the provider is down, before and after people were sent there", async () => {
+  it("reports that the provider is down, before and after the redirect", async () => {
     const back = await comeBack("mia", await begin());
     const late = await openSchool({}, { social: { id: providerFrom(provider.settings, log) } });
     await provider.stop();
@@ -127,7 +127,7 @@ describe("a sign-in through a real OpenID provider", () => {
   });
 });
 
-describe("a provider that tells names at its userinfo endpoint alone", () => {
+describe("a provider that gives names only at its userinfo endpoint", () => {
   let strict: OpenIdSite;
   let site: School;
   beforeAll(async () => {
@@ -139,18 +139,18 @@ describe("a provider that tells names at its userinfo endpoint alone", () => {
     return (await site.call("userInfo", {}, data.token)).body.data;
   };
 
-  it("is asked there, so that a person has their own name", async () => {
+  it("is queried there, so that the account has the person's name", async () => {
     expect((await signIn("mia")).nickname).toBe("Mia Wang");
   });
 
-  it("gives their name to people who were called by the provider's, and changes none that somebody chose", async () => {
+  it("replaces the provider's name in older accounts, but no chosen nickname", async () => {
     await site.db.update(users).set({ nickname: "School ID" }).where(eq(users.nickname, "Mia Wang"));
     expect((await signIn("mia")).nickname).toBe("Mia Wang");
     await site.db.update(users).set({ nickname: "Mimi" }).where(eq(users.nickname, "Mia Wang"));
     expect((await signIn("mia")).nickname).toBe("Mimi");
   });
 
-  it("that tells no name signs in all the same, under the provider's", async () => {
+  it("signs in without a name too, under the provider's name", async () => {
     const silent = providerFrom(strict.settings, log);
     const mute = {
       ...silent,
@@ -178,7 +178,7 @@ describe("SOCIAL_PROVIDERS_FILE", () => {
   };
   const whole = { name: "School ID", issuer: "https://id.school.example", client_id: "invigil" };
 
-  it("is not needed; what it leaves out has its usual value", async () => {
+  it("is optional, and omitted fields have defaults", async () => {
     expect(providerSettingsOf({})).toEqual({});
     expect((await read(JSON.stringify({ id: whole })))()).toEqual({ id: { ...whole, scope: "openid profile" } });
   });
@@ -203,7 +203,7 @@ describe("SOCIAL_PROVIDERS_FILE", () => {
   ])("with %s stops the start with a sentence", async (_, text, sentence) => {
     expect(await read(text)).toThrow(sentence);
   });
-  it("that does not exist is named", () => {
+  it("is named where the file does not exist", () => {
     expect(() => providerSettingsOf({ SOCIAL_PROVIDERS_FILE: "/nowhere.json" })).toThrow(
       'SOCIAL_PROVIDERS_FILE names "/nowhere.json", which cannot be read as JSON.',
     );

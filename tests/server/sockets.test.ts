@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The address at which PostgreSQL hears a connection that is opened now; null: a socket. */
+/** The server address of a new connection; null: a socket. */
 async function wayIn(url: string): Promise<string | null> {
   const { db, close } = openDatabase(url, tell);
   try {
@@ -32,7 +32,7 @@ async function wayIn(url: string): Promise<string | null> {
 
 describe("the embedded cluster", () => {
   it(
-    "is reached by a socket that only its owner may open, and by its port where somebody takes the socket away",
+    "is reached by a socket only its owner may open, and by its port if the socket is removed",
     async () => {
       const home = path.join(folder, "usual");
       const cluster = await openCluster(home, tell);
@@ -51,7 +51,7 @@ describe("the embedded cluster", () => {
   );
 
   it(
-    "is reached by its port where its folder takes no sockets",
+    "is reached by its port where its folder does not support sockets",
     async () => {
       const home = path.join(folder, "none");
       await (await openCluster(home, tell)).stop();
@@ -71,7 +71,7 @@ describe("the embedded cluster", () => {
     ["one that PostgreSQL would read as two", "/srv/one,two", null],
     ["one with quotes", '/srv/"one"', null],
     ["one whose name ends in a blank", "/srv/one ", null],
-  ])("has its socket in %s: or none", (_name, home, expected) => {
+  ])("has its socket in %s, or none", (_name, home, expected) => {
     expect(socketFolderOf({ home })).toBe(expected);
   });
 });

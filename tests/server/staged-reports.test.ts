@@ -31,12 +31,12 @@ const catOf = (answers: StagedAnswers, isReleased = true) =>
 const satOf = (answers: StagedAnswers, isReleased = true) =>
   asSat(told(satReport(stagedScoringInput(sat, answers)), isReleased));
 
-/** The whole report as it was looked through and kept. */
+/** The complete reviewed report in the golden file. */
 const kept = (name: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, `reports/golden/${name}.json`), "utf8"));
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-/** Abilities in logits by area, and of all the others. */
+/** Abilities in logits by area, and for all other areas. */
 const seeded = (name: string, thetas: Readonly<Record<string, number>>, other: number): StagedAnswers["answer"] =>
   byTheModel(({ area }) => thetas[area] ?? other, createRandom(name));
 
@@ -50,7 +50,9 @@ const logs = fc.record({
   released: fc.boolean(),
 });
 
-/** A score lies in its band, its band on its scale, and its rank between the two ends that are never told. */
+/**
+ * Checks that a score is in its band, the band on its scale, and the rank between the two ends that are never reported.
+ */
 const isPossible = ({ scores }: Report & { kind: "cat" | "sat" }) => {
   for (const { value, band, range, percentile = 50 } of scores) {
     expect(band[0]).toBeLessThanOrEqual(value);
@@ -63,7 +65,7 @@ const isPossible = ({ scores }: Report & { kind: "cat" | "sat" }) => {
   }
 };
 
-/** Nothing of right and wrong beside the scores that lists show as well. */
+/** Checks that the report shows nothing of right and wrong beside the scores, which lists show too. */
 const saysNothing = (report: CatReport | SatReport) => {
   expect(report.items.every(({ mark }) => mark === null)).toBe(true);
   expect([report.areas, report.missed_skills]).toEqual([[], []]);
@@ -103,12 +105,12 @@ describe("a report of a CAT", () => {
     );
   });
 
-  it("of one seeded sitting is the kept one", () => {
+  it("of one seeded sitting equals the golden file", () => {
     const report = catOf({ mode: "full", seed: "golden", answer: seeded("golden", { spatial: 1.2, verbal: -1 }, 0.2) });
     expect(report).toEqual(kept("cat"));
   });
 
-  it("tells shapes from words by stanines, and names the pairs that differ", () => {
+  it("compares spatial and verbal abilities by stanines, and names the pairs that differ", () => {
     const strong = new Set(["spatial"]);
     const report = catOf({
       mode: "full",
@@ -167,7 +169,7 @@ describe("a report of a SAT", () => {
     );
   });
 
-  it("of one seeded sitting is the kept one", () => {
+  it("of one seeded sitting equals the golden file", () => {
     const report = satOf({ mode: "ownPace", seed: "golden", answer: seeded("golden", { geometry: 1.5 }, 0.4) });
     expect(report).toEqual(kept("sat"));
   });

@@ -92,7 +92,7 @@ const through = async (sitting: Sitting, right: number) => {
 const idOf = (answer: Answer) => (answer.type === "single_choice" ? { option_id: answer.option_id } : {});
 
 describe("a staged test", () => {
-  it("shows how in a practice section, with keys, and nothing of what counts", async () => {
+  it("shows an example with keys in a practice section, and nothing of items that count", async () => {
     const sitting = await begin("ann");
     const { attempt } = sitting;
     expect(attempt).toMatchObject({ stage: "how", total: 8, stage_deadline: null, stage_started_at: school.now });
@@ -136,7 +136,7 @@ describe("a staged test", () => {
     expect((await sitting.leave("two")).data).toMatchObject({ status: "finished", finish_reason: "submitted" });
   });
 
-  it("leads to the harder section from as many right answers as its cut, and says in the log why", async () => {
+  it("routes to the harder section from its cut of right answers, and logs the reason", async () => {
     const before = await begin("ben");
     const few = await through(before, 2);
     await before.leave("two");
@@ -149,7 +149,7 @@ describe("a staged test", () => {
     await first.leave("two");
   });
 
-  it("gives the form that was met least to whoever sits it again", async () => {
+  it("uses the least met form when it is sat again", async () => {
     const token = await school.signIn("ann");
     const panelOf = async () => {
       const begun = await school.call("startExam", { menu_id: "staged" }, token);
@@ -158,13 +158,13 @@ describe("a staged test", () => {
       await sitting.leave("two");
       return one[0]?.slice(4, 6);
     };
-    // she has had one sitting before
+    // she has one earlier attempt
     const [second, third, fourth] = [await panelOf(), await panelOf(), await panelOf()];
     expect(second).toBe(annsFirst === "p1" ? "p2" : "p1");
     expect(new Set([third, fourth])).toEqual(new Set(["p1", "p2"]));
   });
 
-  it("ends a section whose time is over while the student is away, and waits with the break", async () => {
+  it("ends a section whose time is over while the student is away, and delays the break", async () => {
     const sitting = await begin("ben");
     await sitting.leave("how");
     const from = school.now;
@@ -181,7 +181,7 @@ describe("a staged test", () => {
     expect(await sitting.row()).toMatchObject({ status: "finished", finishReason: "expired" });
   });
 
-  it("holds a student who sits it as on the test day until the time of section and break is over", async () => {
+  it("keeps a student in test-day mode until the time of section and break is over", async () => {
     const sitting = await begin("ann", "testDay");
     await sitting.leave("how");
     const until = school.now + 10 * minute;
@@ -195,7 +195,7 @@ describe("a staged test", () => {
     expect((await sitting.leave("rest")).data).toMatchObject({ stage: "two", sections: { 3: { held: true } } });
   });
 
-  it("takes a share of items and time where its mode says so", async () => {
+  it("uses a share of items and time where its mode requires it", async () => {
     const modes = [{ mode: "ownPace", items: 4, minutes: [5, 10] as [number, number], share: 0.5 }];
     await publishTest(school.db, { ...draft({ modes }), menuId: "half" }, school.now);
     const token = await school.signIn("ben");
@@ -228,7 +228,7 @@ describe("the lists of sittings", () => {
   };
   const thrice = <Value>(value: Value) => [value, value, value];
 
-  it("tell when the section under way ends, and that limits hold where no clock runs", async () => {
+  it("show the end of the section under way, and that a test is timed where no clock runs", async () => {
     school.now += minute;
     await publishTest(school.db, { ...draft(), menuId: "listed" }, school.now);
     const token = await school.signIn("ben");

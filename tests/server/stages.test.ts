@@ -36,7 +36,7 @@ beforeAll(async () => {
   ]);
 });
 
-it("an adaptive sitting takes no blank for an answer", async () => {
+it("an adaptive sitting refuses a blank answer", async () => {
   const definition = { ...adaptiveTest, modes: [{ mode: "full", items: 1, minutes: [1, 2] as [number, number] }] };
   await school.db.insert(tests).values({
     menuId: "typed",
@@ -71,7 +71,7 @@ it("an adaptive sitting takes no blank for an answer", async () => {
 });
 
 describe("F70: a section that is not open", () => {
-  it("takes nothing, keeps nothing as refused, and takes all of it once it is open", async () => {
+  it("accepts nothing and stores no refusal, and accepts the same operations once it is open", async () => {
     const ben = await school.signIn("ben");
     const attempt = (await school.call("startExam", { menu_id: "staged" }, ben)).body.data;
     const { attempt_id, lease } = attempt;
@@ -94,7 +94,7 @@ describe("F70: a section that is not open", () => {
 });
 
 describe("a test of two sections", () => {
-  it("shows and takes only what belongs to the section under way, and does not go back", async () => {
+  it("shows and accepts only the section under way, and cannot go back", async () => {
     const attempt = (await school.call("startExam", { menu_id: "staged" }, ann)).body.data;
     const answer = async (exercise_id: string) =>
       (
@@ -130,7 +130,7 @@ describe("a test of two sections", () => {
     expect((await leave("one")).data).toMatchObject({ stage: "finished", status: "finished" });
   });
 
-  it("F57: a sitting stays on the version that it was begun with", async () => {
+  it("F57: a sitting keeps the version it began with", async () => {
     const attempt = (await school.call("startExam", { menu_id: "staged" }, ann)).body.data;
     const next = { ...fixedTest, title: { en: "Second version" } };
     await school.db.insert(tests).values({

@@ -21,9 +21,9 @@ const start = (dataDir: string, env: Readonly<Record<string, string>> = {}): Pro
 
 const refused = (sentence: string): Ended => ({ status: 1, output: `${sentence}\n` });
 
-describe("F67: a server that cannot start says what to do, in one sentence", () => {
+describe("F67: a server that cannot start prints a remedy in one sentence", () => {
   it(
-    "F67: DATA_DIR is a file, or lies under one",
+    "F67: DATA_DIR is a file, or under one",
     async () => {
       const file = path.join(folder, "file");
       await writeFile(file, "");
@@ -98,7 +98,7 @@ describe("F67: a server that cannot start says what to do, in one sentence", () 
   );
 
   it(
-    "F67: a schema newer than the program is left as it is",
+    "F67: a schema newer than the program is not changed",
     async () => {
       const own = await testDatabase();
       await own.db.$client.query(
@@ -116,7 +116,7 @@ describe("F67: a server that cannot start says what to do, in one sentence", () 
     patience,
   );
 
-  it("F21: a full disk, and what nobody thought of, without a stack", () => {
+  it("F21: a full disk and unexpected errors, without a stack trace", () => {
     const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
     expect(cliErrorMessage(full)).toBe("The disk is full; make room and start again.");
     const unknown = cliErrorMessage(new Error("no such thing\nas this", { cause: new Error("hidden") }));

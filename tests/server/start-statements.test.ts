@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 describe("a start", () => {
-  it("serves all items of a section in one statement, and reads what its window is shown in one", async () => {
+  it("serves all items of a section in one statement, and reads the window's contents in one", async () => {
     const ben = await school.signIn("ben");
     const key = newKey();
     const begin = () => school.call("startExam", { menu_id: "fixed", idempotency_key: key }, ben);

@@ -19,12 +19,12 @@ const echo = statement<{ readonly score: unknown; readonly isNull: boolean }, "s
   () => sql`select ${score}::jsonb as score, ${score}::jsonb is null as "isNull"`,
 );
 
-it("writes a value as its column does, and nothing as null", async () => {
+it("a statement encodes a value like its column, and null as null", async () => {
   expect(await echo(own.db, { score: { value: 3 } })).toEqual([{ score: { value: 3 }, isNull: false }]);
   expect(await echo(own.db, { score: null })).toEqual([{ score: null, isNull: true }]);
 });
 
-it("is made once, whoever sends it and how often", async () => {
+it("a statement is built once, however often it is sent", async () => {
   let times = 0;
   const one = statement<{ readonly one: number }>("test_one", () => {
     times += 1;
@@ -37,7 +37,7 @@ it("is made once, whoever sends it and how often", async () => {
   expect([times, statements]).toEqual([1, ["select 1 as one", "begin", "select 1 as one", "commit"]]);
 });
 
-it("belongs to the transaction that it is sent in", async () => {
+it("a statement runs in the transaction in which it is sent", async () => {
   const kept = statement<{ readonly kept: { username: string; role: string[] } }, "userId">(
     "test_kept",
     () =>
@@ -54,7 +54,7 @@ it("belongs to the transaction that it is sent in", async () => {
   expect(await kept(own.db, { userId: "u" })).toEqual([]);
 });
 
-it("refuses to go without a value, and says of a failure which statement it was, without its values", async () => {
+it("a statement throws without a value, and its errors have its text but not its values", async () => {
   await expect(echo(own.db, {} as { score: null })).rejects.toThrow("nothing stands for score");
   const wrong = statement<object, "secret">("test_wrong", () => sql`select ${placeholder("secret")}::int`);
   const error: unknown = await wrong(own.db, { secret: "hunter2" }).catch((reason: unknown) => reason);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   token = await openSession({ db, clock: Date.now, secret: newSecret }, "ann");
 });
 
-/** Calls until it is answered: a server that has just started may be behind, and says so. */
+/** Repeats a call until it succeeds, since a server that has just started may refuse calls while it is behind. */
 async function call<Name extends CallName>(
   server: ServerProcess,
   name: Name,
@@ -54,8 +54,8 @@ async function call<Name extends CallName>(
 const start = () => startServer(folder, { DATABASE_URL: own.url, LOG_LEVEL: "silent" });
 
 /**
- * Somebody who is about to write the same mistake of ann's: who hands in has written all but the book, and waits there
- * to know whose it is.
+ * Another connection that is about to write the same mistake of ann's: the hand-in has written everything but the
+ * wrong-answer book, and waits there for its outcome.
  */
 async function holdMistake() {
   const client = new pg.Client({ connectionString: own.url });
@@ -80,7 +80,7 @@ async function holdMistake() {
 }
 
 it(
-  "F18: a server that is killed in the middle of a hand-in has done all of it or nothing, and a retry completes it",
+  "F18: a server killed during a hand-in has done all of it or nothing, and a retry completes it",
   async () => {
     const { db } = own;
     const first = await start();
@@ -106,7 +106,7 @@ it(
       db.$count(attemptLog, and(eq(attemptLog.attemptId, attempt_id), eq(attemptLog.kind, "finish")));
     const entries = () => db.$count(wrongBook, eq(wrongBook.attemptId, attempt_id));
     const standing = async () => (await db.select({ status: attempts.status }).from(attempts))[0]?.status;
-    // what waited may yet have been carried through by the database
+    // the database may still have completed the waiting statement
     await expect.poll(mistake.underWay, { timeout: 20_000 }).toBe(0);
     const isWhole = (await standing()) === "finished";
     const done = async () => [await finishes(), await db.$count(attemptReports), await entries()];

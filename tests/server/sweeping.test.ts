@@ -41,7 +41,7 @@ const poison = (attemptId: string) =>
   );
 
 describe("F50: a sitting that cannot be finished", () => {
-  it("F50: is passed over, named, and tried later, while the others are finished", async () => {
+  it("F50: is skipped, logged and retried later, while the others are finished", async () => {
     const [bad = ""] = begun;
     await poison(bad);
     expect(await swept()).toBe(3);
@@ -63,7 +63,7 @@ describe("F50: a sitting that cannot be finished", () => {
     expect((await statuses())[bad]).toBe("finished");
   });
 
-  it("F50: all of them failing end the round", async () => {
+  it("F50: stops the round where all of them fail", async () => {
     await school.db.execute(
       sql.raw("create rule refuse as on insert to attempt_log do instead select 1 / (random() * 0)::integer"),
     );
@@ -72,7 +72,7 @@ describe("F50: a sitting that cannot be finished", () => {
     await school.db.execute(sql.raw("drop rule refuse on attempt_log"));
   });
 
-  it("F24: one that somebody works on holds up nobody", async () => {
+  it("F24: does not delay others while its row is locked", async () => {
     const [held = ""] = begun;
     const client = await school.db.$client.connect();
     await client.query("begin");
@@ -87,7 +87,7 @@ describe("F50: a sitting that cannot be finished", () => {
 });
 
 describe("backoff", () => {
-  it("doubles to ten minutes, forgets what succeeded and what nobody asks for any more", () => {
+  it("doubles up to ten minutes, and drops successful and unused entries", () => {
     const own = createBackoff();
     let now = 0;
     const waits: number[] = [];

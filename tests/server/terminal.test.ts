@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { printable } from "../../src/server/process/terminal";
 
 describe("text for a terminal", () => {
-  it("keeps what people write", () => {
+  it("keeps ordinary text", () => {
     const text = "Müller\t数学 1–3: “a” 🦊\nnext";
     expect(printable(text)).toBe(text);
   });
@@ -13,10 +13,10 @@ describe("text for a terminal", () => {
     ["a line written over", "done\rnot", "done\ufffdnot"],
     ["an 8-bit control", "\u009b2J", "\ufffd2J"],
     ["turned writing", "abc\u202edcb", "abc\ufffddcb"],
-  ])("has %s taken out", (_what, text, shown) => {
+  ])("has %s removed", (_what, text, shown) => {
     expect(printable(text)).toBe(shown);
   });
-  it("never changes how long it is, and never needs it twice", () => {
+  it("keeps its length, and does not change a second time", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const once = printable(text);

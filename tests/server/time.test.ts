@@ -41,10 +41,10 @@ beforeAll(async () => {
   await publishParts(school, "untimed", { ...threeParts, time_limit_ms: null });
 });
 
-describe("sections with limits of their own", () => {
+describe("sections with time limits", () => {
   beforeEach(() => start("parts"));
 
-  it("begin with the start and where the one before ended, none later than the test", async () => {
+  it("begin at the start or where the previous one ended, and end no later than the test", async () => {
     expect(sitting.attempt).toMatchObject({ deadline: begun + 25 * minute, stage_deadline: begun + 10 * minute });
     school.now = begun + 4 * minute;
     expect((await sitting.leave("one")).data).toMatchObject({ stage: "two", stage_deadline: begun + 14 * minute });
@@ -64,7 +64,7 @@ describe("sections with limits of their own", () => {
     expect(await kinds()).toEqual(["start", "lease", "advance", "advance"]);
   });
 
-  it("F44: the server ends what is due while nobody looks: one section after the other, then the test", async () => {
+  it("F44: are ended by the server one after another, then the test, while the student is away", async () => {
     school.now = begun + 10 * minute + 5_000;
     expect(await sweep(school.deps)).toBe(0);
     school.now += 1;
@@ -95,7 +95,7 @@ describe("sections with limits of their own", () => {
     ]);
   });
 
-  it("S10: take what was stamped in time for five seconds, and nothing that was stamped later", async () => {
+  it("S10: accept answers stamped in time for five seconds, and none stamped later", async () => {
     school.now = begun + 10 * minute + 5_000;
     expect(await sitting.answer({ answered_at: begun + 10 * minute })).toMatchObject({ data: { applied: true } });
     expect((await sitting.answer({ revision: 2, answered_at: begun + 10 * minute + 1 })).code).toBe(100215);
@@ -104,7 +104,7 @@ describe("sections with limits of their own", () => {
     expect((await sitting.leave("one")).data).toMatchObject({ stage: "two", stage_deadline: begun + 20 * minute });
   });
 
-  it("F08: hold what was stamped in time and comes after their end; what was stamped later is history", async () => {
+  it("F08: hold answers stamped in time that arrive late; those stamped later are history", async () => {
     school.now = begun + 9 * minute;
     await sitting.answer();
     school.now = begun + 11 * minute;
@@ -132,28 +132,25 @@ describe("sections with limits of their own", () => {
     });
   });
 
-  it(
-    "F64: are locked when the student leaves them: what was given before is held, what came later is " + "history",
-    async () => {
-      school.now = begun + 1_000;
-      await sitting.leave("one");
-      school.now = begun + 2_000;
-      expect((await sitting.answer({ answered_at: begun + 1_001 })).code).toBe(100215);
-      expect((await sitting.answer({ revision: 2, answered_at: undefined })).code).toBe(100215);
-      expect((await sitting.answer({ revision: 3, answered_at: begun + 1_000 })).code).toBe(100204);
-      expect(await kinds()).toEqual(["start", "lease", "advance", "lateAnswer", "lateAnswer", "heldAnswer"]);
-      expect(await sitting.standing()).toMatchObject({
-        stage: "two",
-        held: 1,
-        answers: [{ answer: null, held: true }],
-      });
-      const own = eq(refusedOperations.attemptId, sitting.attempt.attempt_id);
-      expect(await school.db.select().from(refusedOperations).where(own)).toEqual([]);
-    },
-  );
+  it("F64: are locked when the student leaves them: earlier answers are held, later ones are history", async () => {
+    school.now = begun + 1_000;
+    await sitting.leave("one");
+    school.now = begun + 2_000;
+    expect((await sitting.answer({ answered_at: begun + 1_001 })).code).toBe(100215);
+    expect((await sitting.answer({ revision: 2, answered_at: undefined })).code).toBe(100215);
+    expect((await sitting.answer({ revision: 3, answered_at: begun + 1_000 })).code).toBe(100204);
+    expect(await kinds()).toEqual(["start", "lease", "advance", "lateAnswer", "lateAnswer", "heldAnswer"]);
+    expect(await sitting.standing()).toMatchObject({
+      stage: "two",
+      held: 1,
+      answers: [{ answer: null, held: true }],
+    });
+    const own = eq(refusedOperations.attemptId, sitting.attempt.attempt_id);
+    expect(await school.db.select().from(refusedOperations).where(own)).toEqual([]);
+  });
 });
 
-it("S2: items of a section that was never opened are not shown before the release, and after it", async () => {
+it("S2: items of a section that was never opened are shown only after the release", async () => {
   await start("hidden");
   const { attempt_id } = sitting.attempt;
   school.now = begun + 26 * minute;
@@ -166,14 +163,14 @@ it("S2: items of a section that was never opened are not shown before the releas
   expect([await shown(), await opens("f1"), await opens("f2")]).toEqual([[true, true, true], 200, 200]);
 });
 
-it("a section that is left in the seconds after its end has ended by the clock", async () => {
+it("a section left in the seconds after its deadline has ended by the clock", async () => {
   await start("parts");
   school.now = begun + 10 * minute + 3_000;
   expect((await sitting.leave("one")).data).toMatchObject({ stage: "two", stage_deadline: begun + 20 * minute });
   expect((await sitting.answer({ answered_at: begun + 9 * minute })).code).toBe(100204);
 });
 
-it("counts an answer to an ended section where the policy says so", async () => {
+it("an answer to an ended section counts where the policy allows it", async () => {
   await start("forgiving");
   school.now = begun + 11 * minute;
   expect(await sitting.answer({ answered_at: begun + 9 * minute })).toMatchObject({
@@ -183,7 +180,7 @@ it("counts an answer to an ended section where the policy says so", async () => 
   expect(await sitting.standing()).toMatchObject({ stage: "two", answered: 1, held: 0 });
 });
 
-it("F64: what was typed in time stays, whatever came with a later stamp, in whatever order", async () => {
+it("F64: an answer given in time stays, whatever arrives with a later stamp, in any order", async () => {
   for (const order of [
     [1, 2],
     [2, 1],
@@ -211,7 +208,7 @@ it("F64: what was typed in time stays, whatever came with a later stamp, in what
   }
 });
 
-it("F58: an item that stays open for a day and more takes its answer, with the time capped", async () => {
+it("F58: an item open for more than a day accepts its answer, with the time capped", async () => {
   await start("untimed");
   await sitting.leave("one");
   await sitting.leave("two");

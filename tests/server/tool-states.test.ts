@@ -34,8 +34,8 @@ beforeEach(async () => {
   sitting = await start("fixed");
 });
 
-describe("what a student's tools hold", () => {
-  it("comes back with the sitting, item by item and of the whole, and leaves no row in the log", async () => {
+describe("the state of a student's tools", () => {
+  it("is returned with the sitting, per item and for the whole, and is not logged", async () => {
     const before = (await sitting.log()).length;
     expect((await sitting.equip()).data).toEqual({
       exercise_id: "f1",
@@ -55,7 +55,7 @@ describe("what a student's tools hold", () => {
     expect(again.attempt.tool_states).toEqual((await sitting.standing()).tool_states);
   });
 
-  it("has its last word by epoch, then by revision; the same operation again changes nothing", async () => {
+  it("is ordered by epoch, then by revision; a repeated operation changes nothing", async () => {
     const key = { idempotency_key: newKey() };
     expect(verdict(await sitting.equip({ revision: 4, ...key }))).toEqual([200, true, true]);
     expect(verdict(await sitting.equip({ revision: 4, ...key }))).toEqual([200, true, true]);
@@ -68,7 +68,7 @@ describe("what a student's tools hold", () => {
     expect(await standing()).toEqual([["f1", 2, 1, { eliminated: ["D"] }]]);
   });
 
-  it("is refused where it is too much, of no item that was served, or of another's sitting", async () => {
+  it("is refused where it is too large, of an unserved item, or of another person's sitting", async () => {
     const deep = JSON.parse(`${'{"a":'.repeat(80)}1${"}".repeat(80)}`) as object;
     expect((await sitting.equip({ state: { note: "x".repeat(32_000) } })).code).toBe(200);
     expect((await sitting.equip({ revision: 2, state: { note: "x".repeat(33_000) } })).code).not.toBe(200);
@@ -81,7 +81,7 @@ describe("what a student's tools hold", () => {
     expect(await school.db.select().from(refusedOperations)).toEqual([]);
   });
 
-  it("is kept of an adaptive sitting as well, and no more once that is over", async () => {
+  it("is stored for an adaptive sitting too, and deleted when a sitting is over", async () => {
     sitting = await start("adaptive", { mode: "practice" });
     const exercise_id = sitting.attempt.presented;
     expect(verdict(await sitting.equip({ exercise_id, later: { unknown: 1 } }))).toEqual([200, true, true]);

@@ -28,8 +28,8 @@ beforeEach(async () => {
 
 const have = (url: string, headers: Record<string, string> = {}) => school.app.inject({ method: "GET", url, headers });
 
-describe("a picture that is sent", () => {
-  it("is made anew: upright, bounded, without what a camera wrote into it, and runs nothing", async () => {
+describe("an uploaded picture", () => {
+  it("is re-encoded: upright, bounded, without camera metadata, and cannot run anything", async () => {
     const photo = await picture(1_600, 800)
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -77,7 +77,7 @@ describe("a picture that is sent", () => {
     expect((await have(body.data.url, { range: `bytes=${body.data.size}-` })).statusCode).toBe(416);
   });
 
-  it("is the same file when it is sent again, and another person's is another one", async () => {
+  it("is the same file when it is sent again, and a separate one for another person", async () => {
     const png = await picture(40, 40).png().toBuffer();
     const first = (await sendFile(school, ann, png)).body.data.url;
     const again = (await sendFile(school, ann, png)).body.data.url;
@@ -94,7 +94,7 @@ describe("a picture that is sent", () => {
     ["the beginning of a picture", async () => (await picture(90, 90).png().toBuffer()).subarray(0, 60), 100403],
     ["more pixels than anybody needs", bomb, 100403],
     ["a page behind the first bytes of a picture", async () => Buffer.from("GIF89a<script>alert(1)</script>"), 100403],
-  ])("is refused where it is %s, and nothing is kept", async (_, bytes, code) => {
+  ])("is refused where it is %s, and nothing is stored", async (_, bytes, code) => {
     expect((await sendFile(school, ann, await bytes())).body.code).toBe(code);
     expect(await school.db.select().from(uploads)).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe("a picture that is sent", () => {
     expect([more.statusCode, more.json().msg]).toEqual([413, "文件超过 8 MB，未接收。请换一个小一些的文件。"]);
   });
 
-  it("needs somebody, a form, and for the whole site the right to", async () => {
+  it("needs a signed-in person, a form, and for site pictures the permission", async () => {
     const png = await picture(20, 20).png().toBuffer();
     expect((await sendFile(school, null, png)).body.code).toBe(100001);
     expect((await sendFile(school, ann, png, { purpose: "site" })).body.code).toBe(403);
@@ -133,7 +133,7 @@ describe("a picture that is sent", () => {
     ]);
   });
 
-  it("is known by its first bytes", () => {
+  it("is recognised by its first bytes", () => {
     const of = (text: string) => imageType(Buffer.from(text, "latin1"));
     expect([
       of("\u0089PNG\r\n\u001a\n..."),
@@ -149,7 +149,7 @@ describe("a picture that is sent", () => {
 });
 
 describe("the files of an account", () => {
-  it("are bounded, also where two come at once", async () => {
+  it("are limited, also for simultaneous uploads", async () => {
     const { userId } = (await school.db.select().from(users).where(eq(users.username, "ann")))[0] ?? { userId: "" };
     const png = async (red: number) => picture(64, 64, red).png().toBuffer();
     const { size } = (await sendFile(school, ann, await png(1))).body.data;
@@ -169,7 +169,7 @@ describe("the files of an account", () => {
     expect(kept?.size).toBeLessThanOrEqual(uploadLimits.account);
   });
 
-  it("become an avatar only for whoever sent them", async () => {
+  it("become an avatar only for their uploader", async () => {
     const { url } = (await sendFile(school, ann, await picture(30, 30, 7).png().toBuffer())).body.data;
     const ben = await school.signIn("ben");
     expect((await school.call("updateUser", { avatar: url }, ben)).body.code).toBe(400);
@@ -179,7 +179,7 @@ describe("the files of an account", () => {
     expect((await school.call("updateUser", { avatar: "" }, ann)).body.data.avatar).toBe("");
   });
 
-  it("go after a day where they are used nowhere", async () => {
+  it("are deleted after a day where they are not used", async () => {
     const send = async (red: number) =>
       (await sendFile(school, ann, await picture(30, 30, red).png().toBuffer())).body.data.url;
     const [used, forgotten] = [await send(10), await send(20)];
@@ -189,7 +189,7 @@ describe("the files of an account", () => {
     school.now += 1;
     const late = await send(40);
     expect(await sweepUploads(school.deps)).toBe(1);
-    // what was taken off may be wanted back for a day
+    // a removed picture may be wanted back for a day
     await school.call("updateUser", { avatar: "" }, ann);
     expect(await sweepUploads(school.deps)).toBe(0);
     await school.call("updateUser", { avatar: used }, ann);
@@ -203,7 +203,7 @@ describe("the files of an account", () => {
     expect([await bytesOf(used), await bytesOf(forgotten)]).toEqual(["RIFF", null]);
   });
 
-  it("for the site go after a day where neither its settings, present or former, nor a notice names them", async () => {
+  it("for the site are deleted after a day where no settings or notice ever named them", async () => {
     await school.db.update(users).set({ admin: true }).where(eq(users.username, "ann"));
     const names = ["unused", "first", "second", "third", "shown", "linked", "started"] as const;
     const sent = await Promise.all(
@@ -248,7 +248,7 @@ describe("the files of an account", () => {
     school.now += 1;
     expect(await sweep()).toBe(2);
     expect(await there()).toEqual(["first", "second", "shown", "linked", "started"]);
-    // the account that sent them may go: what is shown stays
+    // the uploading account may be deleted: pictures in use stay
     await school.db.update(uploads).set({ userId: null });
     await save("");
     expect([await sweep(), await sweep()]).toEqual([1, 0]);

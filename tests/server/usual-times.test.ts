@@ -34,7 +34,7 @@ beforeEach(() => {
   times = createUsualTimes(school.db, () => school.now);
 });
 
-it("are read once for all who ask at the same time, each item by whoever asks first", async () => {
+it("usual times are read once for simultaneous callers, each item by the first of them", async () => {
   const { result, statements } = await statementsOf(school, () =>
     Promise.all([times.of(items), times.of(items), times.of(others)]),
   );
@@ -46,7 +46,7 @@ it("are read once for all who ask at the same time, each item by whoever asks fi
   ]);
 });
 
-it("are those of the last minute", async () => {
+it("usual times are cached for a minute", async () => {
   await times.of(items);
   for (const elapsedMs of [10_000, 20_000, 30_000, 40_000, 50_000]) await sit(elapsedMs);
   school.now = morning + minute - 1;
@@ -55,7 +55,7 @@ it("are those of the last minute", async () => {
   expect((await times.of(items)).get("f1")).toEqual({ ms: 30_000, of: "students" });
 });
 
-it("are asked for anew after the database has failed", async () => {
+it("usual times are read again after a failure of the database", async () => {
   const { $client: client } = school.db;
   await client.query("alter table answers rename to answers_away");
   await expect(times.of(items)).rejects.toMatchObject({ cause: { code: "42P01" } });

@@ -5,7 +5,7 @@ import { validityOf } from "../../src/server/families/map/validity";
 
 const usual = { total: 43, answered: 43, rapid: 0, se: 4.5 };
 
-describe("whether a score can be taken at its word", () => {
+describe("the validity of a score", () => {
   it.each([
     ["valid", {}, []],
     ["valid", { rapid: 4 }, []],
@@ -42,7 +42,7 @@ describe("whether a score can be taken at its word", () => {
   });
 });
 
-describe("an answer that came too fast to have been read", () => {
+describe("the threshold of a rapid answer", () => {
   it.each([
     [2_999, 30_000, true],
     [3_000, 30_000, false],

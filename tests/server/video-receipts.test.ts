@@ -15,7 +15,7 @@ const film = Buffer.from("not really a film, but bytes all the same");
 const sha256 = createHash("sha256").update(film).digest("hex");
 const video = { type: "video/mp4", sha256, description: { en: "A hand counts to five", zh: "一只手数到五" } } as const;
 
-/** As long as ids are. */
+/** An id of the usual length. */
 const longId = (name: string) => `${"0".repeat(34)}${name}`;
 
 let school: School;
@@ -59,8 +59,8 @@ const receipt = async (attempt_id: string, exercise_id = longId("f1"), token = a
   (await school.call("videoReceipt", { attempt_id, exercise_id }, token)).body;
 const watch = (url: string, headers: Record<string, string> = {}) => school.app.inject({ method: "GET", url, headers });
 
-describe("a film that explains an item", () => {
-  it("is told of and given only once the explanation is released, and says nothing of itself before", async () => {
+describe("an explanation video", () => {
+  it("is announced and served only after the release of the explanation", async () => {
     const sitting = await sit();
     const { attempt_id } = sitting.attempt;
     expect((await receipt(attempt_id)).code).toBe(100212);
@@ -97,7 +97,7 @@ describe("a film that explains an item", () => {
     ]);
   });
 
-  it("is not had by the hash of its bytes, nor where there is none, nor by somebody else", async () => {
+  it("is not served by its hash, where there is none, or to another person", async () => {
     const attempt = await finish();
     await release(school.now);
     expect((await watch(`/media/${sha256}`)).statusCode).toBe(404);
@@ -108,7 +108,7 @@ describe("a film that explains an item", () => {
     );
   });
 
-  it("is refused after the receipt expires, with another signature, and once it is not its owner's", async () => {
+  it("is refused after the receipt expires, with another signature, or without its owner", async () => {
     const attempt = await finish();
     await release(school.now);
     const { url, expires_at: end } = (await receipt(attempt)).data;
@@ -135,7 +135,7 @@ describe("a film that explains an item", () => {
     await school.db.update(users).set({ status: 0 }).where(eq(users.username, "ann"));
   });
 
-  it("is held back again while the same test is sat once more", async () => {
+  it("is withheld while the same test is sat again", async () => {
     const attempt = await finish();
     await release(school.now);
     const { url } = (await receipt(attempt)).data;
@@ -147,7 +147,7 @@ describe("a film that explains an item", () => {
     expect((await watch(url)).statusCode).toBe(200);
   });
 
-  it("is signed with one secret of the site, which is made once", async () => {
+  it("has receipts signed with one secret of the site, which is made once", async () => {
     const secrets = await school.db.select().from(installationSecrets);
     expect(secrets.filter(({ name }) => name === "videos")).toHaveLength(1);
   });
@@ -156,7 +156,7 @@ describe("a film that explains an item", () => {
 describe("a receipt", () => {
   const text = fc.string({ maxLength: 40 });
   const told = fc.record({ attemptId: text, itemId: text, expiresAt: fc.integer() });
-  it("says what was written, and is good for its secret and its owner alone", () => {
+  it("contains its data, and is valid only for its secret and its owner", () => {
     fc.assert(
       fc.property(told, text, text, text, (receiptOf, secret, owner, other) => {
         const written = signReceipt(secret, receiptOf, owner);
@@ -167,7 +167,7 @@ describe("a receipt", () => {
       }),
     );
   });
-  it("that is none says nothing", () => {
+  it("that is invalid contains nothing", () => {
     fc.assert(
       fc.property(fc.string(), (noise) => {
         expect([readReceipt(noise), isSigned("s", noise, "o")]).toEqual([null, false]);

@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 beforeEach(() => setAnn({ status: 0, permission: ["exam.share"] }));
 
-describe("who may no longer invite", () => {
+describe("a teacher who may no longer invite", () => {
   it.each([
     ["has lost the permission", { permission: [] }],
     ["is switched off", { status: 1 }],
-  ])("and %s: invitations let nobody in, and guests go at their next call, at every server", async (_, lost) => {
+  ])("and %s: invitations admit nobody, and guests are out at their next call, at every server", async (_, lost) => {
     const invitation = await invite(school, ann, { uses: 5 });
     const guest = await sittingGuest(school, ann);
     const { attempt_id, lease } = guest.attempt;
@@ -40,7 +40,7 @@ describe("who may no longer invite", () => {
     expect(await beat(other)).toBe(200);
   });
 
-  it("takes nothing from guests of a test that needs no permission", async () => {
+  it("does not affect guests of a test that needs no permission", async () => {
     const guest = await sittingGuest(school, ann, { menu_id: "lenient" });
     await setAnn({ permission: [] });
     expect((await other.call("visitInfo", {}, guest.token)).status).toBe(200);
@@ -48,7 +48,7 @@ describe("who may no longer invite", () => {
 });
 
 describe("a strict invitation", () => {
-  it("shows nothing of the test from its end on, and takes what was answered before", async () => {
+  it("shows nothing of the test after its end, and accepts answers given before", async () => {
     const end = school.now + 5 * minute;
     const { token, attempt } = await sittingGuest(school, ann, { valid_until: end, strict: true });
     const { attempt_id, lease } = attempt;

@@ -14,10 +14,10 @@ const patience = 180_000;
 const workers = ["--workers", "2"];
 const metricsToken = "a-token-that-is-long";
 
-/** As long as a device waits at least: a connection that a killed process was just given is answered by nobody. */
+/** The shortest wait of a device: a connection handed to a process that is then killed is never answered. */
 const longestReplyMs = 10_000;
 
-/** Each call by a connection of its own, so that another process may answer it. */
+/** Makes each call by a separate connection, so that another process may answer it. */
 async function call<Name extends CallName>(
   { url }: ServerProcess,
   name: Name,
@@ -36,7 +36,7 @@ const signIn = async (server: ServerProcess, username: string) =>
   (await call(server, "login", { username, password: `${username}123` })).data.token;
 
 it(
-  "two processes answer on one port as one; where one is killed another takes its place, and no answer is lost",
+  "two processes answer on one port; a killed one is replaced, and no answer is lost",
   async () => {
     const server = await startSite(path.join(folder, "data"), { METRICS_TOKEN: metricsToken }, workers);
     expect(server.output()).toMatch(/^2 processes answer\.\n/);
@@ -116,7 +116,7 @@ it(
 );
 
 it(
-  "a port that is taken, or a number that is none, is told in one sentence",
+  "a port in use, or an invalid number of workers, is reported in one sentence",
   async () => {
     const first = await startSite(path.join(folder, "first"));
     const { status, output } = await failToStart(

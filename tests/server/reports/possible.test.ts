@@ -48,7 +48,7 @@ const mapOf = ({ season, grade }: Log, family: Family, subject: string) => {
   return norms.groupOf(known ?? "", grade, month);
 };
 
-/** A sitting of some of a test's items in any order, answered in any way. */
+/** An attempt at some of a test's items in any order, answered in any way. */
 function materialOf(kind: Kind, log: Log): ScoringInput {
   const test = tests[kind];
   const items = [...test.items.values()];
@@ -81,7 +81,7 @@ const holds = (value: number, [low, high]: readonly [number, number]) => low <= 
 const isRank = (rank: number) => Number.isInteger(rank) && rank >= 1 && rank <= 99;
 const marked = (material: ScoringInput) => material.outcomes.filter(({ mark }) => mark !== "unscored");
 
-/** Whether scores came about at all. */
+/** Whether the report has scores. */
 const seen = new Set<string>();
 
 const checks: {
@@ -162,7 +162,7 @@ const checks: {
   },
 };
 
-describe("a report of any log is possible", () => {
+describe("a report of any log is valid", () => {
   it.each(Object.keys(tests) as Kind[])("%s", (kind) => {
     seen.clear();
     fc.assert(

@@ -29,7 +29,7 @@ export async function openReportSchool(): Promise<School> {
 export const kinds = ["adaptive", mini.menuId, "opt", "fixed"] as const;
 export const stagedKinds = ["cat", "sat"] as const;
 
-/** A CAT and a SAT as they are shipped, in a school that has the other kinds already. */
+/** Adds the shipped CAT and SAT to a school that has the other kinds already. */
 export async function addStaged({ db }: School): Promise<void> {
   await publishTest(db, { menuId: "cat", family: "cat", sourceDigest: null, ...makeCat("D") }, morning);
   await publishTest(db, { menuId: "sat", family: "sat", sourceDigest: null, ...makeSat() }, morning);
@@ -57,7 +57,7 @@ async function answerAll(school: School, token: string, attempt: Attempt, menuId
     await school.call("advanceExam", { attempt_id, lease, stage: attempt.total === 0 ? stage : last }, token);
 }
 
-/** Answers the first question of each section, and leaves it. */
+/** Answers the first question of each section, then leaves it. */
 async function answerFirsts(school: School, token: string, { attempt_id, lease, ...begun }: Attempt): Promise<void> {
   for (let { stage, exercise_list } = begun; stage !== "finished";) {
     const [first] = exercise_list.find((entry) => entry.stage === stage)?.exercise_item ?? [];
@@ -96,13 +96,13 @@ export async function sit(school: School, token: string, menuId: string): Promis
   return data.attempt_id;
 }
 
-/** The report as it is told, but for the name of who sat, and what of its items is of the moment. */
+/** The report as sent, without the student's name and without fields of items that change over time. */
 export async function reportOf(school: School, token: string, attempt_id: string): Promise<Report> {
   const { student: _, ...report } = (await school.call("answerRecord", { attempt_id }, token)).body.data as Report;
   return { ...report, items: report.items.map((item) => ({ ...item, usual: null, gone_through: false })) } as Report;
 }
 
-/** The kept report of a sitting, as its very text; null: none is kept. */
+/** The stored report of an attempt, as its exact text; null: none is stored. */
 export async function storedReportText({ db }: School, attemptId: string): Promise<string | null> {
   const { rows } = await db.execute<{ text: string }>(
     sql`select report::text as text from attempt_reports where attempt_id = ${attemptId}`,

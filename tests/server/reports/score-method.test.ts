@@ -42,7 +42,7 @@ const scoreIn = async (attemptId: string) => {
 };
 
 describe("the method of scoring", () => {
-  it("counts right answers where the test says so, and points elsewhere; lists say the same", async () => {
+  it("counts right answers or points by the test's definition, the same in lists", async () => {
     const [rate, points] = [await fixed("by-rate"), await fixed("by-points")];
     const seen = ({ report: { right, points: gained, points_total, correct_rate } }: typeof rate) => [
       right,
@@ -57,7 +57,7 @@ describe("the method of scoring", () => {
     expect([(await scoreIn(rate.attemptId))?.value, (await scoreIn(points.attemptId))?.value]).toEqual([25, 50]);
   });
 
-  it("0 tells no score anywhere, and what was answered all the same", async () => {
+  it("0 shows no score anywhere, but the number of answers", async () => {
     const { attemptId, report } = await fixed("silent");
     expect(report).toMatchObject({ right: null, points: null, correct_rate: null, band: null, areas: [], answered: 3 });
     expect(report.items.map(({ mark }) => mark)).toEqual(["right", "skipped", "wrong", "partly"]);

@@ -31,7 +31,7 @@ const keep = (attemptId: string, row: Partial<typeof attemptReports.$inferInsert
 
 describe("a report", () => {
   it.each([...kinds, ...stagedKinds])(
-    "is kept as the sitting ends, and made again it is the same to the byte: %s",
+    "is stored when the sitting ends, and is identical when generated again: %s",
     async (menuId) => {
       const attemptId = await sit(school, ann, menuId);
       const kept = await storedReportText(school, attemptId);
@@ -41,7 +41,7 @@ describe("a report", () => {
     },
   );
 
-  it.each(kinds)("is as it always was, whole: %s", async (menuId) => {
+  it.each(kinds)("equals its golden file: %s", async (menuId) => {
     const fresh = await openReportSchool();
     const token = await fresh.signIn("ben");
     const report = await reportOf(fresh, token, await sit(fresh, token, menuId));
@@ -49,7 +49,7 @@ describe("a report", () => {
     expect(report).toEqual(JSON.parse(readFileSync(golden, "utf8")));
   });
 
-  it("of a sitting that ended before any was kept is kept with its first reading", async () => {
+  it("of an attempt that ended before reports were stored is stored at its first reading", async () => {
     const attemptId = await sit(school, ann, "fixed");
     const kept = await storedReportText(school, attemptId);
     await school.db.delete(attemptReports).where(eq(attemptReports.attemptId, attemptId));
@@ -57,14 +57,14 @@ describe("a report", () => {
     expect([report, await storedReportText(school, attemptId)]).toEqual([JSON.parse(kept ?? "null"), kept]);
   });
 
-  it("is read back, not made, while its rule stands", async () => {
+  it("is read from the database while its rule is current", async () => {
     const attemptId = await sit(school, ann, "fixed");
     const told = await reportOf(school, ann, attemptId);
     await keep(attemptId, { report: { ...told, answered: 1 } });
     expect(await reportOf(school, ann, attemptId)).toEqual({ ...told, answered: 1 });
   });
 
-  it("that another rule made stays as it is kept, and one by the rule of today is told", async () => {
+  it("made by another rule stays stored; one by the current rule is sent", async () => {
     const attemptId = await sit(school, ann, "fixed");
     const told = await reportOf(school, ann, attemptId);
     await keep(attemptId, { rule: 0, report: { ...told, answered: 1 } });
@@ -72,14 +72,14 @@ describe("a report", () => {
     expect([await reportOf(school, ann, attemptId), await storedReportText(school, attemptId)]).toEqual([told, kept]);
   });
 
-  it("that no longer reads is made anew", async () => {
+  it("that can no longer be parsed is generated again", async () => {
     const attemptId = await sit(school, ann, "fixed");
     const told = await reportOf(school, ann, attemptId);
     await keep(attemptId, { report: { kind: "fixed", what: "once was" } });
     expect(await reportOf(school, ann, attemptId)).toEqual(told);
   });
 
-  it("is made again with what is held later, and with what counts later", async () => {
+  it("is generated again after a late answer, held or counted", async () => {
     const begin = async (menu_id: string) =>
       sittingOf(school, ann, (await school.call("startExam", { menu_id, take_over: true }, ann)).body.data);
     const late = async (sitting: Awaited<ReturnType<typeof begin>>) => {

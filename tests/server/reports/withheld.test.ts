@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const unmarked = <Part extends object>(parts: readonly Part[]) => parts.map((part) => ({ ...part, right: null }));
 
-/** What stands in the place of all that tells of single items. */
+/** The replacements of all fields about single items. */
 function inPlace(report: Report): object {
   switch (report.kind) {
     case "map":
@@ -37,20 +37,20 @@ function inPlace(report: Report): object {
   }
 }
 
-describe.each([...kinds, ...stagedKinds])("what is withheld: %s", (menuId) => {
-  it("is every mark and whatever tells of single items; the score with its band stays", async () => {
+describe.each([...kinds, ...stagedKinds])("the withheld report: %s", (menuId) => {
+  it("lacks every mark and everything about single items, but has the score with its band", async () => {
     const report = await reportOf(school, ann, await sit(school, ann, menuId));
     const items = report.items.map((item) => ({ ...item, mark: null, difficulty: null }));
     expect(withheld(report)).toEqual({ ...report, ...inPlace(report), items, released: false });
     expect(withheld(withheld(report))).toEqual(withheld(report));
   });
 
-  it("is whatever a report comes to have that nobody named as open", async () => {
+  it("lacks new fields that are not listed as open", async () => {
     const report = await reportOf(school, ann, await sit(school, ann, menuId));
     expect(withheld(Object.assign({}, report, { by_item: ["right", "wrong"] }))).toEqual(withheld(report));
   });
 
-  it("is the score, where the test tells none", async () => {
+  it("lacks the score where the test shows none", async () => {
     const report = await reportOf(school, ann, await sit(school, ann, menuId));
     const text = JSON.stringify({ ...withoutScore(withheld(report)), exam_info: {}, norm: {}, items: [] });
     expect(text).not.toMatch(/"(rit|percentile|value)":/);

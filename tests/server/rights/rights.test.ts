@@ -30,11 +30,11 @@ const names = Object.keys(addresses) as CallName[];
 const accessOf = (name: CallName): CallSchema => calls[name];
 
 describe("every call", () => {
-  it("stands in the table of rights", () => expect(Object.keys(rights).sort()).toEqual([...names].sort()));
+  it("is in the table of rights", () => expect(Object.keys(rights).sort()).toEqual([...names].sort()));
 
-  // the owners come last: what they may do shows that the others have changed nothing
+  // the owners come last: that they may still do everything shows that the others have changed nothing
   const inOrder = ["nobody", "otherGuest", "otherStudent", "teacher", "admin", "guest", "student"] as const;
-  it.each(names)("%s opens to whom the table says, and to nobody else", async (name) => {
+  it.each(names)("%s is open to the callers in the table, and to no others", async (name) => {
     const { input, may } = rights[name];
     const world = await makeWorld(school);
     const codes: Record<string, number> = {};
@@ -44,7 +44,7 @@ describe("every call", () => {
   });
 
   it.each(names.filter((name) => accessOf(name).access !== "public"))(
-    "%s is closed to a token that nobody has, a person's and a guest's",
+    "%s is closed to unknown tokens of a person and a guest",
     async (name) => {
       const world = await makeWorld(school);
       const codes = await Promise.all(
@@ -60,7 +60,7 @@ describe("every call", () => {
 describe("a call that asks for a permission", () => {
   const asking = names.filter((name) => accessOf(name).permission !== undefined);
 
-  it.each(asking)("%s opens by a role that brings it, by the account's own, or to an admin", async (name) => {
+  it.each(asking)("%s is open by the permission of a role or of the account, and to an admin", async (name) => {
     const { permission = "inspect" } = accessOf(name);
     const tried = async (account: object) => {
       const token = await newcomer(school, account);
@@ -86,7 +86,7 @@ it.each([
   [["admin"], [], permissionNames],
   [[], ["site.edit"], ["site.edit"]],
   [["headmaster"], [], []],
-])("roles %j with %j of one's own may %j", async (role, permission, expected) => {
+])("roles %j with the account's permissions %j may %j", async (role, permission, expected) => {
   const token = await newcomer(school, { role, permission });
   expect((await school.call("userInfo", {}, token)).body.data).toMatchObject({ role, permission: expected });
 });
@@ -100,7 +100,7 @@ describe("the result of a guest", () => {
   const resultFor = async (token: string, attempt_id: string) =>
     (await school.call("answerRecord", { attempt_id }, token)).body;
 
-  it("is open to the teacher who invited, not to another one, nor to a student who invited", async () => {
+  it("is open to the inviting teacher, not to another teacher or an inviting student", async () => {
     const [teacher, colleague] = [
       await newcomer(school, { role: ["teacher"] }),
       await newcomer(school, { role: ["teacher"] }),
@@ -115,7 +115,7 @@ describe("the result of a guest", () => {
   const questionFor = async (token: string, attempt_id: string) =>
     (await school.call("exerciseDetail", { attempt_id, exercise_id: "f1" }, token)).body;
 
-  it("is open to the same question by question, once it is over", async () => {
+  it("is open question by question to the same teacher once it is over", async () => {
     const teacher = await newcomer(school, { role: ["teacher"] });
     const colleague = await newcomer(school, { role: ["teacher"] });
     const guest = await sittingGuest(school, teacher, { menu_id: "fixed" });
@@ -128,7 +128,7 @@ describe("the result of a guest", () => {
     expect((await questionFor(teacher, attempt_id)).code).toBe(100202);
   });
 
-  it("holds its keys back while the teacher sits the same test", async () => {
+  it("withholds its keys while the teacher sits the same test", async () => {
     const teacher = await newcomer(school, { role: ["teacher"] });
     const seen = await guestOf(teacher);
     const before = await resultFor(teacher, seen);
@@ -140,7 +140,7 @@ describe("the result of a guest", () => {
   });
 });
 
-it("a teacher invites to a test of few sittings, a student with the permission as well, another does not", async () => {
+it("teachers and students with the permission may invite to a test with an attempt limit", async () => {
   const definition = { ...fixedTest, attempt_limit: 1 };
   const draft = { menuId: "rare", family: "custom", definition, sourceDigest: null, items: fixedItems } as const;
   await publishTest(school.db, draft, school.now);

@@ -5,7 +5,7 @@ import { callers, type CallerName, type World } from "./world";
 type Input = (world: World, who: CallerName, place: number) => object;
 interface Row {
   readonly input: Input;
-  /** The code of the answer to each. */
+  /** The code of the reply to each caller. */
   readonly may: Readonly<Record<CallerName, number>>;
 }
 
@@ -20,7 +20,7 @@ const everybody = (input: Input, code = yes): Row => ({
   may: Object.fromEntries(callers.map((who) => [who, code])) as Row["may"],
 });
 
-/** Open to whoever is signed in: each to their own, and `foreign` to what is another's. */
+/** Open to everyone who is signed in: their data only, and `foreign` is the reply for another person's. */
 const people = (input: Input, own = yes, foreign = own): Row => ({
   input,
   may: {
@@ -34,7 +34,7 @@ const people = (input: Input, own = yes, foreign = own): Row => ({
   },
 });
 
-/** Open where a test is sat: guests to theirs as people to theirs. */
+/** Open to guests and people for their sittings. */
 const sitters = (input: Input, own = yes, foreign = noSuchSitting): Row => ({
   input,
   may: {
@@ -48,7 +48,7 @@ const sitters = (input: Input, own = yes, foreign = noSuchSitting): Row => ({
   },
 });
 
-/** Open to an admin, as to whoever holds the permission that it asks for. */
+/** Open to an admin and to holders of the permission that the call requires. */
 const keepers = (input: Input, code = yes): Row => ({
   input,
   may: {
@@ -95,7 +95,7 @@ const operation =
   });
 const mobile = (place: number) => `1380000${String(place).padStart(4, "0")}`;
 
-/** What each may do with every call. */
+/** The rights of each kind of caller for every call. */
 export const rights: Readonly<Record<CallName, Row>> = {
   login: everybody(() => ({ username: "nobody-here", password: "wrong-word-1" }), 100101),
   register: everybody((_world, who) => ({ username: `new_${who}`, password: "letters-1", nickname: who })),

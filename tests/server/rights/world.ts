@@ -3,13 +3,13 @@ import { openSession } from "../../../src/server/use-cases/sign-in";
 import { enter, handIn, invite } from "../../support/invitations";
 import { morning, newKey, type School } from "../../support/sittings";
 
-/** Everybody who may try a call. `other…` try it on what is the first one's. */
+/** The callers that try each call. `other…` try it on the data of the first one. */
 export const callers = ["nobody", "guest", "otherGuest", "student", "otherStudent", "teacher", "admin"] as const;
 export type CallerName = (typeof callers)[number];
 
 let people = 0;
 
-/** An account that nobody has used yet, signed in. */
+/** The token of a new, unused account, signed in. */
 export async function newcomer(school: School, more: Partial<typeof users.$inferInsert> = {}): Promise<string> {
   const userId = `person-${(people += 1)}`;
   const account = { userId, username: userId, passwordHash: "", nickname: userId, role: ["student"], permission: [] };

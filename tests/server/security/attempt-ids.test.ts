@@ -10,7 +10,7 @@ let school: School;
 let ann: string;
 let sitting: Attempt;
 
-/** A call as a client makes it that knows nothing but what it was told. */
+/** Calls as a client that knows only what it was sent. */
 async function ask(name: CallName, input: object, token = ann) {
   const { method, path } = addresses[name];
   const headers = { authorization: `Bearer ${token}` };
@@ -48,7 +48,7 @@ beforeEach(async () => {
   sitting = await begin();
 });
 
-it("no two sittings, items or people call an option the same, and a sitting calls it the same each time", async () => {
+it("option ids differ between sittings, items and people, and are stable within a sitting", async () => {
   const ben = await begin(await school.signIn("ben"));
   await handIn();
   const again = await begin();
@@ -59,14 +59,14 @@ it("no two sittings, items or people call an option the same, and a sitting call
   expect(idsOf((await ask("examItemDetail", { attempt_id: again.attempt_id })).data)).toEqual(idsOf(again));
 });
 
-it("an answer by the bank's name, or by that of another item or sitting, is none of this one", async () => {
+it("an option id of the bank, of another item or of another sitting is refused", async () => {
   const ben = await begin(await school.signIn("ben"));
   const foreign = [choose("B"), chooseIn(sitting, "f2", "Option B"), chooseIn(ben, "f1", "Option B")];
   for (const answer of foreign) expect(await ask("answerExercise", operation(answer))).toMatchObject({ code: 100208 });
   expect(await school.db.select().from(answers).where(eq(answers.attemptId, sitting.attempt_id))).toEqual([]);
 });
 
-it("what was chosen is kept by the bank's name, scored, and told and repeated by the sitting's", async () => {
+it("choices are stored and scored by the bank's ids, and sent by the sitting's ids", async () => {
   const chosen = chooseIn(sitting, "f1", "Option B");
   const given = operation(chosen);
   const saved = await ask("answerExercise", given);
@@ -85,7 +85,7 @@ it("what was chosen is kept by the bank's name, scored, and told and repeated by
   expect([...optionsShown(data).keys()]).toEqual([...optionsShown(sittingItem("f1")).keys()]);
 });
 
-it("a sitting that began when options were called as in the bank goes on so", async () => {
+it("a sitting that began with the bank's option ids keeps them", async () => {
   const { attempt_id } = sitting;
   await school.db.update(attempts).set({ seed: "of-before" }).where(eq(attempts.attemptId, attempt_id));
   const resumed = await begin();

@@ -20,13 +20,13 @@ beforeEach(async () => {
 });
 
 const told = async (input: object = {}) => (await school.call("auditList", input, admin)).body.data;
-/** What was written since the test began. */
+/** The entries written since the test began. */
 const fresh = async () =>
   (await told()).list.filter(({ at }) => at === school.now).map(({ kind, account, facts }) => [kind, account, facts]);
 const tryOut = (username: string, password: string) => school.call("login", { username, password });
 
-describe("the log of what happened", () => {
-  it("holds sign-ins, good and bad, with account and address, the latest first", async () => {
+describe("the audit log", () => {
+  it("contains successful and refused sign-ins with account and address, latest first", async () => {
     await tryOut("ann", "secret-word");
     await tryOut("ann", "wrong");
     await tryOut("off", "secret-word");
@@ -52,12 +52,12 @@ describe("the log of what happened", () => {
     ]);
   });
 
-  it("holds nothing that was typed where a name belongs", async () => {
+  it("contains no text typed in place of a user name", async () => {
     await tryOut("my-password-by-mistake", "ann");
     expect(await fresh()).toEqual([]);
   });
 
-  it("holds which version of a test was released, and nothing where it was there already", async () => {
+  it("contains the released version of a test, and nothing for a repeated release", async () => {
     const draft = {
       menuId: "fixed",
       family: "custom",
@@ -70,7 +70,7 @@ describe("the log of what happened", () => {
     expect(await fresh()).toEqual([["testReleased", "", { test: "fixed", version: "2", items: "4" }]]);
   });
 
-  it("says how the tests and guests that it names are called", async () => {
+  it("shows the names of tests and guests", async () => {
     const { visit } = await guestOf(school, admin);
     const facts = { test: "fixed", sitting: "sitting-1", guest: visit.guest_id };
     const happening = { kind: "skimmed", account: "ben", address: "", facts } as const;
@@ -79,7 +79,7 @@ describe("the log of what happened", () => {
     expect([titles, guests]).toEqual([{ fixed: fixedTest.title }, { [visit.guest_id]: "Mia" }]);
   });
 
-  it("is not filled by guessing", async () => {
+  it("is not filled by guessed passwords", async () => {
     for (let tried = 0; tried < 25; tried += 1) {
       await school.db.delete(rateLimits).where(like(rateLimits.key, "sign_in%"));
       await tryOut("ann", "wrong");
@@ -87,7 +87,7 @@ describe("the log of what happened", () => {
     expect((await fresh()).length).toBe(20);
   });
 
-  it("holds new accounts, other roles, invitations and changes of the site", async () => {
+  it("contains new accounts, changed roles, invitations and changes of the site", async () => {
     const made = { username: "clara_m", nickname: "Clara", password: "river-stone-7", role: ["student"] };
     const { user_id } = (await school.call("makeAccount", made, admin)).body.data;
     await school.call("changeAccount", { user_id, role: ["teacher"], status: 1 }, admin);
@@ -102,12 +102,12 @@ describe("the log of what happened", () => {
     ]);
   });
 
-  it("holds sign-ins without a password, by how", async () => {
+  it("contains sign-ins without a password, with their method", async () => {
     await school.call("register", { username: "dora_k", nickname: "Dora", password: "harbour-lamp-3" });
     expect(await fresh()).toEqual([["signedIn", "dora_k", { by: "registration" }]]);
   });
 
-  it("holds who asked for a sitting that is another's, and is not filled by it", async () => {
+  it("contains requests for other people's attempts, in limited number", async () => {
     const ann = await school.signIn("ann");
     const { attempt_id } = (await school.call("startExam", { menu_id: "fixed" }, ann)).body.data;
     const facts = { call: "examItemDetail", sitting: attempt_id };
@@ -121,7 +121,7 @@ describe("the log of what happened", () => {
     expect((await told({ kind: "foreignAsked" })).total).toBe(20);
   });
 
-  it("is read in pages, and of one account", async () => {
+  it("can be read in pages and by account", async () => {
     const { page_size, total } = await told();
     expect(page_size).toBe(50);
     expect((await told({ page: "2" })).list.length).toBe(Math.max(0, total - 50));
@@ -133,7 +133,7 @@ describe("the log of what happened", () => {
   });
 
   it.each(["update audit_entries set account = 'x'", "delete from audit_entries", "truncate audit_entries"])(
-    "is changed by nobody: %s",
+    "cannot be changed: %s",
     async (words) => {
       await expect(school.db.execute(words)).rejects.toMatchObject({
         cause: { message: "the table audit_entries is append-only" },

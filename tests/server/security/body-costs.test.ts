@@ -5,7 +5,10 @@ import { addresses, type CallName } from "../../../src/contract/calls/addresses"
 import { uploadLimits } from "../../../src/contract/site/upload-limits";
 import { openSchool, type School } from "../../support/sittings";
 
-/** Far below what a student notices, far above what another process of this machine costs. */
+/**
+ * The longest block of the event loop, in ms: far below what a student notices, far above what another process of this
+ * machine causes.
+ */
 const longestStallMs = 500;
 const resolution = 5;
 const kilobytes = 60 * 1024;
@@ -25,7 +28,7 @@ interface Sent {
   readonly token?: string;
 }
 
-/** The status of the reply, and the longest time in which the server did nothing else, in ms. */
+/** The status of the reply, and the longest time in ms for which the event loop was blocked. */
 async function send({ method = "POST", url, type, payload, token = ann }: Sent) {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
@@ -75,15 +78,15 @@ const uploads: readonly (readonly [string, string, string])[] = [
   ["no border", "x", "a".repeat(most)],
 ];
 
-describe("what a body costs is bounded by its size", () => {
-  it.each(uploads)("an upload of %s is refused, and holds nobody up", async (_, boundary, payload) => {
+describe("the cost of a body is bounded by its size", () => {
+  it.each(uploads)("an upload of %s is refused without blocking other calls", async (_, boundary, payload) => {
     const type = `multipart/form-data; boundary=${boundary}`;
     const { status, stallMs } = await send({ url: addresses.upload.path, type, payload: Buffer.from(payload) });
     expect(status === 200 || status === 400 || status === 413).toBe(true);
     expect(stallMs).toBeLessThan(longestStallMs);
   });
 
-  it("an upload that is refused half way gets its reply, and the connection goes on", async () => {
+  it("an upload refused half way gets its reply, and the connection stays usable", async () => {
     const [, boundary = "", payload = ""] = uploads[1] ?? [];
     const address = await school.app.listen({ port: 0, host: "127.0.0.1" });
     const sent = await fetch(`${address}${addresses.upload.path}`, {
@@ -95,7 +98,7 @@ describe("what a body costs is bounded by its size", () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
   });
 
-  it("uploads that are refused are counted as well, before they are read", async () => {
+  it("refused uploads are counted too, before they are read", async () => {
     const token = await school.signIn("ben");
     const statuses: number[] = [];
     for (let place = 0; place < 31; place += 1)
@@ -123,7 +126,7 @@ describe("what a body costs is bounded by its size", () => {
     (name) => addresses[name].method === "POST" && name !== "upload" && name !== "logout" && name !== "deleteAccount",
   );
   it.each(bodies)(
-    "%s, as the body of every call, is no error of the server and holds nobody up",
+    "%s as the body of every call cause no server error and block no other calls",
     async (_, type, payload) => {
       const failed: unknown[] = [];
       for (const name of posted) {
@@ -134,7 +137,7 @@ describe("what a body costs is bounded by its size", () => {
     },
   );
 
-  it("thousands of fields in the address of every call hold nobody up", async () => {
+  it("thousands of fields in the address of every call block no other calls", async () => {
     const asked = (Object.keys(addresses) as CallName[]).filter((name) => addresses[name].method === "GET");
     const failed: unknown[] = [];
     for (const name of asked)

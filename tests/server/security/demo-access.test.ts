@@ -65,7 +65,7 @@ const isIn = async (app: App, token: string): Promise<boolean> => {
 };
 
 describe("the demo passwords", () => {
-  it("work at this machine, by each of its names", async () => {
+  it("work on this machine under each of its names", async () => {
     for (const host of ["localhost:10002", "127.0.0.1", "[::1]:10002"]) {
       const headers = { host, origin: `http://${host}`, referer: `http://${host}/login` };
       expect((await signIn(apps[0], { headers })).code).toBe(200);
@@ -85,7 +85,7 @@ describe("the demo passwords", () => {
     ["the header forwarded", { headers: { forwarded: "for=127.0.0.1" } }],
     ["the header via", { headers: { via: "1.1 cache" } }],
     ["a connection from 203.0.113.7", { remoteAddress: "203.0.113.7" }],
-  ])("work nowhere after %s, in no process, and their sessions end", async (sign, request) => {
+  ])("stop working in every process after %s, and their sessions end", async (sign, request) => {
     const tokens = [(await signIn(apps[0])).data.token, (await signIn(apps[1])).data.token];
     const ann = await school.signIn("ann");
     expect(await Promise.all(tokens.map((token) => isIn(apps[1], token)))).toEqual([true, true]);
@@ -100,11 +100,11 @@ describe("the demo passwords", () => {
     expect(await isIn(apps[0], ann)).toBe(true);
   });
 
-  it("are refused to the request that is the first sign", async () => {
+  it("are refused for the request that is the first sign", async () => {
     expect((await signIn(apps[0], { headers: { "x-real-ip": "203.0.113.7" } })).code).toBe(100127);
   });
 
-  it("work again where that is asked for on the machine, until the next sign", async () => {
+  it("work again after the command on the machine, until the next sign", async () => {
     const outside = { headers: { via: "1.1 cache" } };
     expect((await signIn(apps[0], outside)).code).toBe(100127);
     await openDemo(school.deps);
@@ -114,7 +114,7 @@ describe("the demo passwords", () => {
     expect((await signIn(apps[1])).code).toBe(100127);
   });
 
-  it("keep nobody out whose password is another, and tell nobody whether it is", async () => {
+  it("do not block accounts with a changed password, or reveal whether it was changed", async () => {
     await closeDemo(school.deps, "via");
     const changed = { passwordHash: await hashPassword("river-stone-7") };
     await school.db.update(users).set(changed).where(eq(users.userId, "demo"));
@@ -127,13 +127,13 @@ describe("the demo passwords", () => {
     await school.db.update(users).set(back).where(eq(users.userId, "demo"));
   });
 
-  it("work everywhere where the settings say so", async () => {
+  it("work everywhere where the settings allow it", async () => {
     expect((await signIn(everywhere, { remoteAddress: "203.0.113.7" })).code).toBe(200);
     expect(await school.db.select().from(outsideSigns)).toEqual([]);
     expect([{}, { DEMO_ACCOUNTS: "everywhere" }].map((env) => readConfig(env).demoElsewhere)).toEqual([false, true]);
   });
 
-  it("are never half closed: who signs in meanwhile is out afterwards", async () => {
+  it("are closed completely: simultaneous sign-ins are signed out afterwards", async () => {
     const tries = Array.from({ length: 12 }, (_, place) => signIn(apps[place % 2 === 0 ? 0 : 1]));
     await apps[1].inject({ url: "/healthz", headers: { via: "1.1 cache" } });
     const tokens = (await Promise.all(tries)).flatMap(({ data }) => (data.token === undefined ? [] : [data.token]));
@@ -165,12 +165,12 @@ const freePort = async (): Promise<number> => {
 };
 
 const nginx = ["/usr/sbin/nginx", "/usr/bin/nginx"].find((one) => existsSync(one));
-// as nginx passes a request on where nothing but proxy_pass is set
+// as nginx forwards a request where only proxy_pass is set
 const asNginx = (port: number) =>
   `POST ${addresses.login.path} HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n` +
   `Content-Type: application/json\r\nContent-Length: ${JSON.stringify(demo).length}\r\n\r\n${JSON.stringify(demo)}`;
 
-describe("behind a proxy that says nothing of itself", () => {
+describe("behind a proxy that adds no headers", () => {
   it("the demo passwords do not work, as nginx sends a request by default", async () => {
     const { connect } = await import("node:net");
     const { text } = await import("node:stream/consumers");
@@ -179,7 +179,7 @@ describe("behind a proxy that says nothing of itself", () => {
     expect(await text(socket)).toContain('"code":100127');
   });
 
-  it("which is nginx: demo passwords, outbox and metrics are closed to whoever comes through it", async () => {
+  it("with a real nginx, demo passwords, outbox and metrics are closed through it", async () => {
     if (nginx === undefined) {
       process.stdout.write("nginx is not installed: requests as it sends them were tried instead.\n");
       expect(await firstOutsideSign(school.deps)).toBe(null);

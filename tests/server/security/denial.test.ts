@@ -21,7 +21,7 @@ const server = (pressure?: Pressure, log = pino({ level: "silent" })) =>
   });
 
 describe("one address", () => {
-  it("is stopped whatever it asks for and whoever it says it is; another one and this machine are not", async () => {
+  it("is limited for all requests and tokens; another one and this machine are not", async () => {
     const app = await server();
     let number = 0;
     const ask = (remoteAddress: string) => {
@@ -30,7 +30,7 @@ describe("one address", () => {
       const authorization = `Bearer ${"t".repeat(30)}${number}`;
       return app.inject({ url, remoteAddress, headers: { authorization } });
     };
-    // the document of the API alone is a hundred kilobytes
+    // the API document alone is a hundred kilobytes
     const cheap = (remoteAddress: string) =>
       app.inject({
         url: addresses.userInfo.path,
@@ -50,7 +50,7 @@ describe("one address", () => {
 });
 
 describe("the log of a sitting", () => {
-  it("takes so many operations of one person in an hour, and more in the next", async () => {
+  it("accepts a limited number of operations per person and hour", async () => {
     const app = await server();
     const ann = await school.signIn("ann");
     const { data } = (await school.call("startExam", { menu_id: "fixed" }, ann)).body;
@@ -78,7 +78,7 @@ describe("the log of a sitting", () => {
       return app.inject({ method: "POST", url: addresses[name].path, headers, payload: {} });
     };
     for (const name of ["answerExercise", "updateCheckStatus"] as const) {
-      // another minute, so that it is not the calls that are too many
+      // another minute, so that the limit of calls does not apply
       school.now += 60_000;
       await Promise.all(Array.from({ length: 2_970 }, nothing(name)));
     }
@@ -99,7 +99,7 @@ describe("a server that is behind", () => {
       }),
     );
 
-  it("refuses calls at once, with a time to come again, but not its health; then takes them again", async () => {
+  it("refuses calls immediately with a time to retry, but not its health check, then recovers", async () => {
     const app = await server({ ...usualPressure, mostDelayMs: 60, sampleMs: 40 });
     await app.ready();
     const busy = setInterval(() => {
@@ -139,7 +139,7 @@ describe("a server that is behind", () => {
 });
 
 describe("the log of a server that is behind", () => {
-  it("has one line for all the calls that were refused", async () => {
+  it("has one line for all refused calls", async () => {
     const lines: string[] = [];
     const log = pino(
       { level: "warn", base: null, timestamp: false },

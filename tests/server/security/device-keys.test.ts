@@ -21,8 +21,8 @@ beforeAll(async () => {
 const ofPerson = async (token: string) => (await school.call("userInfo", {}, token)).body.data.device_key;
 const ofGuest = async (token: string) => (await school.call("visitInfo", {}, token)).body.data.device_key;
 
-describe("the key that seals what devices keep", () => {
-  it("has 256 bits, is each person's and each guest's own, and stays the same", async () => {
+describe("the key that encrypts data stored on devices", () => {
+  it("has 256 bits, differs per person and guest, and stays the same", async () => {
     const guests = [await guestOf(school, ann), await guestOf(school, ann)] as const;
     const keys = [
       await ofPerson(ann),
@@ -35,7 +35,7 @@ describe("the key that seals what devices keep", () => {
     expect([...again, ...(await Promise.all(guests.map((one) => ofGuest(one.token))))]).toEqual(keys);
   });
 
-  it("is the same from every process of the installation, and after each start", async () => {
+  it("is the same in every process of the installation, and after each start", async () => {
     const other = await makeApp({ ...school.deps, config: readConfig({}), log: createLog("silent") });
     const { method, path } = addresses.userInfo;
     const reply = await other.inject({ method, url: path, headers: { authorization: `Bearer ${ann}` } });
@@ -43,7 +43,7 @@ describe("the key that seals what devices keep", () => {
     await other.close();
   });
 
-  it("is made from the installation's secret alone: another installation has others", async () => {
+  it("depends on the installation's secret: another installation has other keys", async () => {
     const [{ secret } = { secret: "" }] = await school.db
       .select()
       .from(installationSecrets)
@@ -55,7 +55,7 @@ describe("the key that seals what devices keep", () => {
     );
   });
 
-  it("is told to whoever it belongs to, by the one reply that says who that is, and cached by nobody", async () => {
+  it("is sent only to its owner, in the reply about the caller, and is never cached", async () => {
     const [keyOfAnn, keyOfBen] = [await ofPerson(ann), await ofPerson(ben)];
     const asked: readonly [CallName, object][] = [
       ["login", { username: "ann", password: "secret-word" }],
@@ -84,7 +84,7 @@ describe("the key that seals what devices keep", () => {
     expect([visit.headers["cache-control"], visit.body.data.device_key === keyOfAnn]).toEqual(["no-store", false]);
   });
 
-  it("is in no log, whatever is logged", async () => {
+  it("is never logged", async () => {
     const { log, lines } = logged();
     const app = await makeApp({ ...school.deps, config: readConfig({}), log });
     const { method, path } = addresses.userInfo;

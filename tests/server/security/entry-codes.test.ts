@@ -25,8 +25,8 @@ const made = async (token = ann) => (await school.call("makeEntryCode", {}, toke
 const enter = async (code: string) => (await school.call("enterByCode", { code })).body;
 const whoIs = async (token: string) => (await school.call("userInfo", {}, token)).body;
 
-describe("a code that an address carries", () => {
-  it("is a session of its own, once", async () => {
+describe("a sign-in code in a link", () => {
+  it("opens a separate session, once", async () => {
     const code = await made();
     const first = await enter(code);
     expect([first.code, (await enter(code)).code]).toEqual([200, 100128]);
@@ -34,13 +34,13 @@ describe("a code that an address carries", () => {
     expect(first.data.token).not.toBe(ann);
   });
 
-  it("is one session where many use it at once", async () => {
+  it("opens one session where many use it simultaneously", async () => {
     const code = await made();
     const codes = await Promise.all(Array.from({ length: 8 }, async () => (await enter(code)).code));
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(7).fill(100128)]);
   });
 
-  it("is over after two minutes, and forgotten", async () => {
+  it("expires after two minutes and is deleted", async () => {
     const code = await made();
     school.now += 2 * minute;
     expect((await enter(code)).code).toBe(100128);
@@ -48,20 +48,20 @@ describe("a code that an address carries", () => {
     expect(await school.db.select().from(entryCodes)).toEqual([]);
   });
 
-  it("that is wrong ends no session, and says no more than one that was used", async () => {
+  it("ends no session if wrong, and gets the same reply as a used one", async () => {
     const token = await school.signIn("ann");
     const replies = await Promise.all(["x", token, ann, "é".repeat(100)].map((code) => enter(code)));
     expect(replies.map(({ code }) => code)).toEqual([100128, 100128, 100128, 100128]);
     expect((await whoIs(ann)).code).toBe(200);
   });
 
-  it("is kept as a hash", async () => {
+  it("is stored as a hash", async () => {
     const code = await made();
     const [row] = await school.db.select().from(entryCodes);
     expect([row?.codeHash.length, JSON.stringify(row).includes(code)]).toEqual([64, false]);
   });
 
-  it("lets nobody in whose account was switched off meanwhile", async () => {
+  it("does not sign in an account that was switched off meanwhile", async () => {
     const code = await made();
     await school.db.update(users).set({ status: 1 }).where(eq(users.username, "ann"));
     expect((await enter(code)).code).toBe(100102);
@@ -69,7 +69,7 @@ describe("a code that an address carries", () => {
     expect((await enter(code)).code).toBe(100128);
   });
 
-  it("is guessed and made only so often", async () => {
+  it("is limited in guesses and creation", async () => {
     const tried = [];
     for (let n = 0; n < 121; n += 1) tried.push((await enter(`guess-${n}`)).code);
     expect([tried[119], tried[120]]).toEqual([100128, 429]);
@@ -79,7 +79,7 @@ describe("a code that an address carries", () => {
   });
 });
 
-describe("what lets an account in", () => {
+describe("a link that signs an account in", () => {
   let admin: string;
   const link = async (token = admin) =>
     (await school.call("makeAccountLink", { user_id: "user-ben" }, token)).body.data.code;
@@ -117,7 +117,7 @@ describe("what lets an account in", () => {
     expect(await enterThere(given)).toBe(100128);
   });
 
-  it("ends with the session's time, and with one that is ended from elsewhere", async () => {
+  it("ends when the session expires, or is ended from another device", async () => {
     const there = await school.signIn("ann");
     const code = await made(there);
     await school.call("endSession", { others: true }, ann);
@@ -132,7 +132,7 @@ describe("what lets an account in", () => {
     ["status", { status: 2 }],
     ["roles", { role: ["student", "teacher"] }],
     ["permissions", { permission: ["inspect"] }],
-  ])("ends where the account has another %s by now", async (_what, change) => {
+  ])("is void where the account has another %s by now", async (_what, change) => {
     const [before] = await school.db.select().from(users).where(eq(users.username, "ann"));
     const code = await made(ann);
     await set("user-ann", change);
@@ -144,7 +144,7 @@ describe("what lets an account in", () => {
     ["password", { passwordHash: "another" }],
     ["status", { status: 1 }],
     ["roles", { admin: false, role: ["student"] }],
-  ])("ends where whoever gave it has another %s by now", async (_what, change) => {
+  ])("is void where its maker has another %s by now", async (_what, change) => {
     const [before] = await school.db.select().from(users).where(eq(users.userId, "chief"));
     const code = await link();
     await set("chief", change);
@@ -152,13 +152,13 @@ describe("what lets an account in", () => {
     await set("chief", before!);
   });
 
-  it("ends for good: a status that comes back brings no link back", async () => {
+  it("stays void when the account's status is restored", async () => {
     const code = await link();
     for (const status of [1, 0]) await school.call("changeAccount", { user_id: "user-ben", status }, admin);
     expect((await enter(code)).code).toBe(100128);
   });
 
-  it("replaces the links before it, the password and the sessions", async () => {
+  it("replaces earlier links, the password and the sessions", async () => {
     const before = await link();
     const now = await link();
     expect((await enter(before)).code).toBe(100128);
@@ -168,7 +168,7 @@ describe("what lets an account in", () => {
     expect((await whoIs(token)).code).toBe(100001);
   });
 
-  it("begins a session that is as old as the one that made it, however often that is repeated", async () => {
+  it("begins a session with the age of the one that made it, however often that is repeated", async () => {
     const day = 86_400_000;
     let token = ann;
     const begun = school.now;

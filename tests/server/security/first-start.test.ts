@@ -14,7 +14,7 @@ let address: Promise<string> | null = null;
 const listening = (): Promise<string> => (address ??= school.app.listen({ port: 0, host: "127.0.0.1" }));
 afterAll(() => school.app.close());
 
-describe("where the server listens", () => {
+describe("the listening address", () => {
   it.each([
     [{}, "127.0.0.1"],
     [{ HOST: "0.0.0.0" }, "0.0.0.0"],
@@ -30,7 +30,7 @@ describe("the first administrator", () => {
   const changeTo = async (token: string, input: { old_password?: string; password: string }) =>
     (await school.call("updateUser", input, token)).body.code;
 
-  it("comes in once by a link, within an hour, and chooses a password without an old one", async () => {
+  it("signs in once by a link within an hour, and sets a password without an old one", async () => {
     const { token } = (await enter(await makeAdmin(school.deps, "head_01"))).data;
     expect((await school.call("userInfo", {}, token)).body.data).toMatchObject({ admin: true, role: ["admin"] });
     expect((await school.call("ownAccount", {}, token)).body.data.has_password).toBe(false);
@@ -39,18 +39,18 @@ describe("the first administrator", () => {
     expect(await changeTo(token, { password: "river-stone-8" })).toBe(100101);
     expect(await school.signIn("head_01", "river-stone-7")).toEqual(expect.any(String));
   });
-  it("is too late after that hour", async () => {
+  it("cannot use the link after that hour", async () => {
     const code = await makeAdmin(school.deps, "head_02");
     school.now += 3_600_000;
     expect((await enter(code)).code).toBe(100128);
   });
-  it("is let in again by a new link, which no other account is given", async () => {
+  it("can get a new link, unlike other accounts", async () => {
     const { token } = (await enter(await letAdminIn(school.deps, "head_01"))).data;
     expect(await changeTo(token, { password: "river-stone-9" })).toBe(200);
     await expect(letAdminIn(school.deps, "ann")).rejects.toMatchObject({ fault: "accountUnknown" });
     await expect(letAdminIn(school.deps, "nobody")).rejects.toMatchObject({ fault: "accountUnknown" });
   });
-  it("does not take the place of somebody who is there, or of one whose name looks the same", async () => {
+  it("is not created with an existing name, or one that looks the same", async () => {
     await expect(makeAdmin(school.deps, "ann")).rejects.toMatchObject({ fault: "usernameTaken" });
     await expect(makeAdmin(school.deps, "HEAD_0l")).rejects.toMatchObject({ fault: "usernameAlike" });
   });
@@ -58,7 +58,7 @@ describe("the first administrator", () => {
 
 describe("every reply", () => {
   it.each(["/", "/healthz", "/no/such/page", "/%", "/%c0%ae", "/api/exam/start?x=%"])(
-    "at %s lets pages use nothing of the device that they need not, and stays in the frame",
+    "at %s forbids unused device features and being framed",
     async (url) => {
       const { headers } = await school.app.inject({ url });
       expect(headers["permissions-policy"]).toBe(
@@ -69,7 +69,7 @@ describe("every reply", () => {
   );
 });
 
-describe("what is no request", () => {
+describe("an invalid request", () => {
   const answerTo = async (port: number, words: string): Promise<string> => {
     const socket = connect(port, "127.0.0.1");
     socket.end(words);
@@ -81,7 +81,7 @@ describe("what is no request", () => {
     ["rubbish\r\n\r\n", "400 Bad Request", 400],
     [`GET / HTTP/1.1\r\nhost: x\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, "413 Payload Too Large", 413],
     ["GET /% HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", "400 Bad Request", 400],
-  ])("%j is answered in the envelope, with all safety headers", async (words, status, code) => {
+  ])("%j is answered in the envelope, with all security headers", async (words, status, code) => {
     const { port } = new URL(await listening());
     const [head = "", body = ""] = (await answerTo(Number(port), words)).split("\r\n\r\n");
     expect(head.split("\r\n")[0]).toBe(`HTTP/1.1 ${status}`);

@@ -42,19 +42,19 @@ describe("a password", () => {
     [composed, decomposed],
     [decomposed, composed],
     ["river-stone-７", "river-stone-７"],
-  ])("%s that was hashed as it was typed goes on working, typed as %s", async (set, typed) => {
+  ])("%s hashed without normalisation still works, typed as %s", async (set, typed) => {
     const { username } = await register("river-stone-7");
     await hashedBefore(username, set);
     expect([await signIn(username, set), await signIn(username, typed)]).toEqual([200, 200]);
     expect(await signIn(username, "river-stone-8")).toBe(100101);
   });
-  it("is changed by the old one in another form", async () => {
+  it("can be changed with the old one in another Unicode form", async () => {
     const { username } = await register(composed);
     const token = (await school.call("login", { username, password: composed })).body.data?.token ?? "";
     const change = await school.call("updateUser", { old_password: decomposed, password: "ｎew-word-１" }, token);
     expect([change.body.code, await signIn(username, "new-word-1")]).toEqual([200, 200]);
   });
-  it("is judged by its folded form: length, letters, common ones, own names", async () => {
+  it("is checked in its normalised form: length, letters, common passwords, names", async () => {
     const short = "u\u0308u\u0308u\u03089";
     expect(short.length).toBeGreaterThanOrEqual(7);
     expect((await register(`${short}a`)).code).toBe(400);
@@ -74,7 +74,7 @@ describe("a user name", () => {
       ["signInRefused", "ann"],
     ]);
   });
-  it("of two that differ in case alone is each only itself", async () => {
+  it("stays distinct where two differ only in case", async () => {
     const [ann] = await school.db.select().from(users).where(eq(users.username, "ann"));
     const twin = { ...ann, userId: "twin", mobile: null, email: null } as typeof users.$inferSelect;
     await school.db.insert(users).values([

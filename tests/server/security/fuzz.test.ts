@@ -14,7 +14,7 @@ const requests = Number(process.env["FUZZ"] ?? 2_000);
 
 let school: School;
 const known: string[] = [];
-/** Nobody, somebody unknown, an unknown guest; then two people by their user names. */
+/** No token, an unknown person's, an unknown guest's; then two people by their user names. */
 const bearers: (string | undefined)[] = [undefined, "x".repeat(43), `v.${"y".repeat(43)}`];
 const people = ["", "", "", "ann", "root"];
 
@@ -65,7 +65,7 @@ const shapeOf = (name: CallName): Shape => z.toJSONSchema(calls[name].input, { i
 const nastyValue = fc.oneof(fc.constantFrom(...nasty), fc.jsonValue({ maxDepth: 2 }), fc.nat({ max: 60 }).map(deep));
 const knownId = fc.nat(20).map((place) => known[place % Math.max(1, known.length)] ?? "none");
 
-/** Values that a schema may take, and now and then one that it should not. */
+/** Values that a schema accepts, and now and then one that it should refuse. */
 function likely(shape: Shape | boolean | undefined): fc.Arbitrary<unknown> {
   if (typeof shape !== "object") return fc.jsonValue({ maxDepth: 1 });
   const { anyOf, oneOf, enum: allowed, const: only, type } = shape;
@@ -149,14 +149,14 @@ const queryOf = (payload: object): string =>
 
 const codes = new Set<number>([200, ...Object.values(faults).map(({ code }) => code)]);
 
-it(`${requests} requests at random get no error of the server, no stack, always the envelope`, async () => {
+it(`${requests} random requests cause no server error, no stack trace, always an envelope`, async () => {
   const seen = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(asked, async ({ name, payload, bearer, form, headers }) => {
       const { method, path } = addresses[name];
       const token = bearers[bearer];
       const { type, body } = bodyOf(payload, form);
-      // one minute holds as many calls of a bearer as they may make
+      // a bearer's calls are limited per minute
       school.now += 50;
       const reply = await school.app.inject({
         method,
@@ -187,7 +187,7 @@ it(`${requests} requests at random get no error of the server, no stack, always 
     }),
     { numRuns: requests, endOnFailure: true },
   );
-  // it came through to the work of calls, and to their refusals
+  // some requests reached the use cases, and some their refusals
   expect(seen.size).toBeGreaterThan(12);
   expect(seen.get(200) ?? 0).toBeGreaterThan(requests / 20);
 }, 120_000);

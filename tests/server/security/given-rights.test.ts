@@ -27,7 +27,7 @@ beforeEach(async () => {
 let made = 0;
 const manager = (role: RoleName[] = ["student"], permission: PermissionName[] = ["user.manage"]) =>
   newcomer(school, { role, permission });
-/** An account to be changed; answers its id. */
+/** Makes an account to be changed; returns its id. */
 async function account(role: RoleName[], permission: PermissionName[] = []): Promise<string> {
   const username = `account-${(made += 1)}`;
   await newcomer(school, { username, role, permission, admin: role.includes("admin") });
@@ -46,8 +46,8 @@ const ask = async (
 };
 const newAccount = (role: RoleName[]) => ({ username: `made_${(made += 1)}`, nickname: "Made", role });
 
-describe("who manages accounts", () => {
-  it("makes no administrators and no teachers who are none, with one server or another", async () => {
+describe("a manager of accounts", () => {
+  it("cannot make administrators or teachers without being one, at any server", async () => {
     const token = await manager();
     const student = await account(["student"]);
     const before = await rowOf(student);
@@ -62,7 +62,7 @@ describe("who manages accounts", () => {
     expect(await ask("makeAccount", newAccount(["student"]), token)).toBe(200);
   });
 
-  it("gives themselves nothing either", async () => {
+  it("cannot give themselves more rights either", async () => {
     const token = await newcomer(school, { username: "itself", permission: ["user.manage"] });
     const [{ userId } = { userId: "" }] = await school.db.select().from(users).where(eq(users.username, "itself"));
     expect(await ask("changeAccount", { user_id: userId, role: ["student", "admin"] }, token)).toBe(403);
@@ -70,7 +70,7 @@ describe("who manages accounts", () => {
     expect((await rowOf(userId))?.role).toEqual(["student"]);
   });
 
-  it("changes no administrator: neither roles nor status, and gives no link", async () => {
+  it("cannot change an administrator's roles or status, or make a link for one", async () => {
     const token = await manager(["teacher"], [...permissionNames]);
     const admin = await account(["admin"]);
     const before = await rowOf(admin);
@@ -84,7 +84,7 @@ describe("who manages accounts", () => {
     expect(await rowOf(admin)).toEqual(before);
   });
 
-  it("still does what an administrator lets them do, and takes roles away", async () => {
+  it("can still do what an administrator allowed, and remove roles", async () => {
     const token = await manager(["teacher"]);
     const student = await account(["student"]);
     expect([
@@ -95,7 +95,7 @@ describe("who manages accounts", () => {
     ]).toEqual([200, 200, 200, 200]);
   });
 
-  it("is told what is out of reach", async () => {
+  it("is shown what is not allowed", async () => {
     const token = await manager();
     await newcomer(school, { username: "reach_admin", role: ["admin"], admin: true });
     await newcomer(school, { username: "reach_teacher", role: ["teacher"] });
@@ -109,7 +109,7 @@ describe("who manages accounts", () => {
     ]);
   });
 
-  it("never ends with anybody holding a permission that neither they nor the account had", async () => {
+  it("never gives a permission that neither they nor the account had", async () => {
     const roles = fc.subarray([...roleNames], { minLength: 1 });
     const permissions = fc.subarray([...permissionNames]);
     await fc.assert(

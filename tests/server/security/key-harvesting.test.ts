@@ -41,7 +41,7 @@ interface Sat {
   readonly endedAt: number;
 }
 
-/** Sits the test, answering so many questions, each after so long. */
+/** Sits the test, answering a number of questions, each after the given time. */
 async function sit(token: string, answered: number, msEach: number): Promise<Sat> {
   const attempt = (await school.call("startExam", { menu_id: "long" }, token)).body.data;
   const { attempt_id, lease } = attempt;
@@ -71,7 +71,7 @@ const isOpen = async (token: string, { attempt_id }: Sat): Promise<boolean> => {
   expect(report).toMatchObject({ released: hasKey });
   return hasKey;
 };
-/** Whether a report tells what was right, and when it does if not. */
+/** Whether a report shows the keys, and if not, when it will. */
 const releaseIn = async (at: School, token: string, attempt_id: string) => {
   const report = (await at.call("answerRecord", { attempt_id }, token)).body.data;
   if (report.kind === "list") throw new Error("a list in the place of a report");
@@ -88,8 +88,8 @@ const noted = async (account: string) => {
   return (await school.call("auditList", { kind: "skimmed", account }, admin)).body.data.list;
 };
 
-describe("keys of one blank sitting after the other", () => {
-  it("rest for a day from the fourth on, in the wrong-answer book and practice too, and somebody is told", async () => {
+describe("keys of repeated blank attempts", () => {
+  it("are withheld for a day from the fourth on, everywhere, and staff is notified", async () => {
     const ann = await school.signIn("ann");
     const wrongOnes = async () => (await school.call("wrongBookList", { state: "all" }, ann)).body.data.total;
     const three = await sitInTurn(ann, freeSkims, few, minute);
@@ -117,13 +117,13 @@ describe("keys of one blank sitting after the other", () => {
     );
   });
 
-  it("rest where everything was answered faster than it can be read", async () => {
+  it("are withheld where everything was answered faster than it can be read", async () => {
     const ben = await school.signIn("ben");
     expect(await openOnes(ben, await sitInTurn(ben, 5, length, 1_000))).toEqual(first(3, 5));
     expect(await noted("ben")).toHaveLength(2);
   });
 
-  it("stay open for whoever works, sits no more than three such a day, or sits short tests", async () => {
+  it("stay open after real work, up to three blank attempts a day, and for short tests", async () => {
     const ann = await school.signIn("ann");
     expect(await openOnes(ann, await sitInTurn(ann, 5, length, 30_000))).toEqual(first(5, 5));
     for (let next = 0; next < 2; next += 1) {
@@ -135,7 +135,7 @@ describe("keys of one blank sitting after the other", () => {
   });
 });
 
-describe("guests who carry the questions' keys out for whoever invited them", () => {
+describe("guests who collect keys for the person who invited them", () => {
   /** Guests of one invitation, each calling one of two servers that share the database. */
   const guestsOf = async (host: string, count: number) => {
     const token = await school.signIn(host);
@@ -150,7 +150,7 @@ describe("guests who carry the questions' keys out for whoever invited them", ()
     );
   };
 
-  it("see none where they hand in at once: twenty-five guests read no key, and somebody is told", async () => {
+  it("see no key after an immediate hand-in, even twenty-five of them, and staff is notified", async () => {
     const all = await guestsOf("ann", 25);
     const open = await Promise.all(
       all.map(async ({ at, token }) => {
@@ -166,7 +166,7 @@ describe("guests who carry the questions' keys out for whoever invited them", ()
     expect(await noted("ann")).toHaveLength(27);
   });
 
-  it("share the three sittings a day with whoever invited them, and wait the longer the more there were", async () => {
+  it("share the three attempts a day with the inviter, and wait longer the more there were", async () => {
     const ben = await school.signIn("ben");
     const own = await sitInTurn(ben, 2, few, minute);
     const [one, two, three, four, five] = await guestsOf("ben", 5);
@@ -190,7 +190,7 @@ describe("guests who carry the questions' keys out for whoever invited them", ()
     ]);
   });
 
-  it("see them where they worked, however many they are", async () => {
+  it("see keys after real work, however many they are", async () => {
     const token = await school.signIn("ann");
     const invitation = await invite(school, token, {
       menu_id: "long",
@@ -205,7 +205,7 @@ describe("guests who carry the questions' keys out for whoever invited them", ()
     }
   });
 
-  it("take no key with them into an account", async () => {
+  it("get no key by claiming the result for an account", async () => {
     const [guest] = await guestsOf("ann", 1);
     const vtk = guest?.token ?? "";
     const attempt = (await school.call("startExam", { menu_id: "long" }, vtk)).body.data;

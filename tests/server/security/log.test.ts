@@ -8,7 +8,7 @@ import { newKey, openSchool } from "../../support/sittings";
 
 const secret = { answer: "LEAKEDANSWER", password: "LEAKED-pass-word-91", name: "leakedname" };
 
-it("what people write is not in the log, whichever way the database fails", async () => {
+it("text written by users is not logged, however the database fails", async () => {
   const { log, lines } = logged();
   const school = await openSchool();
   const app = await makeApp({

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const codeOf = async (token: string) => (await school.call("userInfo", {}, token)).body.code;
 
 describe("a session", () => {
-  it("that nobody uses ends", async () => {
+  it("ends when it is unused", async () => {
     const token = await school.signIn("ann");
     school.now += 4 * hour - 1;
     expect(await codeOf(token)).toBe(200);
@@ -26,7 +26,7 @@ describe("a session", () => {
     expect(await codeOf(token)).toBe(100001);
   });
 
-  it("in use ends when its time is over, and not before", async () => {
+  it("in use ends at its maximum age, and not before", async () => {
     const token = await school.signIn("ann");
     const begun = school.now;
     for (let hours = 1; hours < 24; hours += 1) {
@@ -37,14 +37,14 @@ describe("a session", () => {
     expect(await codeOf(token)).toBe(100001);
   });
 
-  it("outlives three hours over one question", async () => {
+  it("lasts through three hours on one question", async () => {
     const token = await school.signIn("ann");
     await school.call("startExam", { menu_id: "adaptive" }, token);
     school.now += 3 * hour;
     expect(await codeOf(token)).toBe(200);
   });
 
-  it("makes room: an account has fifty, and the one unused longest goes first", async () => {
+  it("replaces the longest unused one where an account has fifty", async () => {
     const tokens = [];
     for (let made = 0; made < 50; made += 1) {
       tokens.push(await school.signIn("ann"));
@@ -59,7 +59,7 @@ describe("a session", () => {
     ]);
   });
 
-  it("of an account that was switched off is over for good", async () => {
+  it("of a switched-off account is over for good", async () => {
     const token = await school.signIn("ben");
     await school.db.update(users).set({ admin: true }).where(eq(users.username, "ann"));
     const admin = await school.signIn("ann");
@@ -70,7 +70,7 @@ describe("a session", () => {
     expect(await codeOf(token)).toBe(100001);
   });
 
-  it("is removed some time after its end, and no other is", async () => {
+  it("is deleted some time after its end, and no other is", async () => {
     const gone = await school.signIn("ann");
     const ended = await school.signIn("ann");
     await school.call("logout", {}, ended);
@@ -87,7 +87,7 @@ describe("the settings of sessions", () => {
   it("have defaults", () => {
     expect(readConfig({}).sessionLife).toEqual({ idleMs: 72 * hour, absoluteMs: 168 * hour });
   });
-  it("are told in hours", () => {
+  it("are given in hours", () => {
     const life = readConfig({ SESSION_IDLE_HOURS: "4", SESSION_HOURS: "12" }).sessionLife;
     expect(life).toEqual({ idleMs: 4 * hour, absoluteMs: 12 * hour });
   });
@@ -96,7 +96,7 @@ describe("the settings of sessions", () => {
     { SESSION_IDLE_HOURS: "soon" },
     { SESSION_HOURS: "3" },
     { SESSION_HOURS: "8761" },
-  ])("are refused where a sitting could outlive a session: %j", (env) => {
+  ])("are refused where a sitting could last longer than a session: %j", (env) => {
     expect(() => readConfig(env)).toThrow(ConfigFault);
   });
 });

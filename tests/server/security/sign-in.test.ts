@@ -23,7 +23,7 @@ const pause = async (ms: number): Promise<void> => {
 
 const newTurns = () => createPasswordQueue({ clock: () => 0, pause: async () => undefined });
 let turns = newTurns();
-/** Who came to have a password checked, and whose were begun to be checked, in that order. */
+/** The tries that asked for a password check, and those that were started, in that order. */
 const came: string[] = [];
 const begun: string[] = [];
 let checking: Promise<void> = Promise.resolve();
@@ -90,7 +90,7 @@ async function oneByOne(count: number, one: Try): Promise<number[]> {
 }
 
 describe("wrong passwords", () => {
-  it("slow whoever goes on trying, and lock nobody out", async () => {
+  it("delay further tries, and never lock an account", async () => {
     expect(await oneByOne(8, {})).toEqual(Array.from({ length: 8 }, () => 100101));
     expect(pauses).toEqual([]);
     expect(await oneByOne(4, {})).toEqual(Array.from({ length: 4 }, () => 100101));
@@ -98,7 +98,7 @@ describe("wrong passwords", () => {
     expect((await attempt({ password: "secret-word" })).code).toBe(200);
   });
 
-  it("of many at once are checked a few at a time", async () => {
+  it("are checked a few at a time where many are simultaneous", async () => {
     let go = (): void => undefined;
     held = new Promise<void>((resolve) => (go = resolve));
     let turnedAway = 0;
@@ -107,7 +107,7 @@ describe("wrong passwords", () => {
       turnedAway += Number(tried.code === 429);
       return tried;
     });
-    // eight are free, six to eight more are owed by the order in which they are counted, sixteen wait
+    // eight are free, six to eight more owe delay by the order in which they are counted, sixteen wait
     await expect.poll(() => came.length + 16 + turnedAway).toBe(60);
     const checked = came.length;
     expect(checked).toBeGreaterThanOrEqual(8 + 6);
@@ -119,7 +119,7 @@ describe("wrong passwords", () => {
     expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(turnedAway);
   });
 
-  it("under way, five at once, do not keep out the right one from the same address, on either server", async () => {
+  it("under way do not block the right one from the same address, on either server", async () => {
     const other = await makeApp({
       ...school.deps,
       config: readConfig({ TRUST_PROXY: "1" }),
@@ -138,7 +138,7 @@ describe("wrong passwords", () => {
     expect(right).toEqual([200, 200]);
   });
 
-  it("that are sent again and again, twenty at a time to two servers, let the right one pass beside them", async () => {
+  it("repeated twenty at a time at two servers do not block the right one", async () => {
     const other = await makeApp({
       ...school.deps,
       config: readConfig({ TRUST_PROXY: "1" }),
@@ -152,7 +152,7 @@ describe("wrong passwords", () => {
     const began = school.now;
     await expect.poll(() => pauses.length).toBeGreaterThan(20);
     for (const app of [school.app, other]) {
-      // whoever was overtaken until their browser would give up is told to come again, and does
+      // a try that waited until its browser would give up is asked to retry, and does
       let code = 429;
       while (code === 429) ({ code } = await attempt({ password: "secret-word", app }));
       expect(code).toBe(200);
@@ -163,18 +163,18 @@ describe("wrong passwords", () => {
     expect(school.now).toBeGreaterThan(began);
   });
 
-  it("of forty strangers do not keep the owner out, wherever they come", async () => {
+  it("of forty strangers do not block the owner, from any address", async () => {
     for (let from = 0; from < 45; from += 1) await attempt({ from: `198.51.100.${from}` });
     expect((await attempt({ password: "secret-word", from: "192.0.2.1" })).code).toBe(200);
     expect(pauses).toEqual([]);
   });
 
-  it("on made-up names do not keep others behind the same address out", async () => {
+  it("on made-up names do not block others behind the same address", async () => {
     await times(130, (index) => attempt({ username: `made-up-${index}` }));
     expect((await attempt({ password: "secret-word" })).code).toBe(200);
   });
 
-  it("on a hundred made-up names at once do not make another address wait for them", async () => {
+  it("on a hundred simultaneous made-up names do not delay another address", async () => {
     const [crowd, alone] = ["203.0.113.7", "198.51.100.7"];
     let go = (): void => undefined;
     checking = new Promise<void>((resolve) => (go = resolve));
@@ -188,7 +188,7 @@ describe("wrong passwords", () => {
     expect(begun.slice(0, 3)).toEqual([crowd, crowd, alone]);
   });
 
-  it("are not counted against a device that the account has signed in on", async () => {
+  it("do not count against a device that the account has signed in on", async () => {
     const { cookie } = await attempt({ password: "secret-word" });
     await oneByOne(12, {});
     pauses.length = 0;
@@ -199,7 +199,7 @@ describe("wrong passwords", () => {
     expect(pauses.length).toBeGreaterThan(0);
   });
 
-  it("by a class of forty behind one address, two each, cost the class no wait", async () => {
+  it("do not delay a class of forty behind one address with two each", async () => {
     const passwordHash = await hashPassword("river-stone-7");
     const pupils = Array.from({ length: 40 }, (_, index) => ({
       userId: `pupil-${index}`,
@@ -222,7 +222,7 @@ describe("wrong passwords", () => {
 });
 
 describe("the cookie of a known device", () => {
-  it("is for the server alone, and secure where the page is", async () => {
+  it("is HttpOnly, and Secure on a page over https", async () => {
     const { written } = await attempt({ password: "secret-word" });
     const attributes = "Path=/; Max-Age=15552000; HttpOnly; SameSite=Strict";
     expect(written).toMatch(/^invigil_device=[\w-]+\.[\w-]{43}; /);
@@ -233,7 +233,7 @@ describe("the cookie of a known device", () => {
     expect(secured.headers["set-cookie"]).toContain("; Secure");
   });
 
-  it("knows all who use the device, and neither names nor other devices nor made-up marks", async () => {
+  it("recognises all users of the device, contains no names, and cannot be copied or forged", async () => {
     const first = (await attempt({ password: "secret-word" })).cookie;
     const both = (await attempt({ username: "ben", password: "secret-word", cookie: first })).cookie;
     expect(both.startsWith(first)).toBe(true);
@@ -253,13 +253,13 @@ describe("the cookie of a known device", () => {
     }
   });
 
-  it("comes with no wrong password", async () => {
+  it("is not set after a wrong password", async () => {
     expect((await attempt({})).written).toBeUndefined();
   });
 });
 
-describe("the address of whoever asks", () => {
-  it("is what our own proxy saw, whatever was sent along", async () => {
+describe("the address of a request", () => {
+  it("is the one seen by the trusted proxy, whatever headers the client sent", async () => {
     for (let tried = 0; tried < 8; tried += 1) await attempt({ from: `10.9.8.${tried}, 203.0.113.7` });
     await attempt({ from: "10.1.1.1, 203.0.113.7" });
     expect(pauses).toEqual([500]);

@@ -1,7 +1,7 @@
 import type { FamilyRules } from "../../../src/server/families/family-rules";
 import { reportBase } from "../../../src/server/families/report-base";
 
-/** Whoever sits it gets all: the score says 100 %, the report one point for each item. */
+/** Every attempt gets full marks: the score is 100 %, the report has one point for each item. */
 export const tinyRules: FamilyRules = {
   norms: null,
   scoring: 1,

@@ -8,7 +8,7 @@ type Side = z.infer<typeof tinyContract.answer>;
 
 const other = ({ left, right }: Shown, side: string): string => (side === left ? right : left);
 
-/** How the tiny type is scored and reviewed. */
+/** The scoring and review of the tiny type. */
 export const tinyScoring = {
   fits: ({ left, right }: Shown, { side }: Side) => side === left || side === right,
   isEmpty: () => false,
