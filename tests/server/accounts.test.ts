@@ -113,10 +113,10 @@ describe("registration", () => {
     ["a password without a digit", { username: "mia_06", password: "a-long-word" }, 400],
     ["a password without a letter", { username: "mia_06", password: "6027418395" }, 400],
     ["the user name as password", { username: "mia_0006", password: "MIA_0006" }, 100124],
-    ["no name to be called by", { username: "mia_06", nickname: "  " }, 400],
-    ["a name that others write for none", { username: "mia_06", nickname: " null" }, 400],
+    ["no nickname", { username: "mia_06", nickname: "  " }, 400],
+    ["the nickname null", { username: "mia_06", nickname: " null" }, 400],
     ["a grade that does not exist", { username: "mia_06", grade: 13 }, 400],
-    ["more than was asked", { username: "mia_06", admin: true }, 400],
+    ["an unknown field", { username: "mia_06", admin: true }, 400],
   ])("refuses %s", async (_, more, code) => {
     expect((await open.call("register", newcomer(more))).body.code).toBe(code);
   });
@@ -160,7 +160,7 @@ describe("another provider's sign-in", () => {
   });
 });
 
-describe("one's own account", () => {
+describe("the caller's account", () => {
   it("changes the given fields; a new password ends the other sessions", async () => {
     const [here, elsewhere] = [await open.signIn("ben"), await open.signIn("ben")];
     expect((await open.call("updateUser", { nickname: "Benjamin", grade: null }, here)).body.data).toMatchObject({
@@ -218,7 +218,7 @@ describe("sealed credentials", () => {
     expect(plain.json()).toMatchObject({ code: 400 });
   });
   it.each([
-    ["more blocks than anybody needs", Buffer.alloc(128 * 13, 7).toString("base64")],
+    ["too many blocks", Buffer.alloc(128 * 13, 7).toString("base64")],
     ["rubbish", Buffer.alloc(128, 7).toString("base64")],
     ["half a block", Buffer.alloc(64).toString("base64")],
     ["a block beyond the key", Buffer.alloc(128, 255).toString("base64")],

@@ -148,7 +148,7 @@ describe("changes of an answer", () => {
   });
 });
 
-describe("difficulty in words", () => {
+describe("the difficulty of an item as a word", () => {
   const items = new Map(adaptiveItems.map((item) => [item.item_id, testItemOf(item, "main")]));
   const test = { menuId: "adaptive", version: 1, family: "map", definition: adaptiveTest, items } as const;
   const irt = (b: number) => ({ irt: { a: 1, b, c: 0, d: 1, calibration: "seed" as const } });

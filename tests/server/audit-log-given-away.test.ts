@@ -45,7 +45,7 @@ const faultOf = (promise: Promise<unknown>): Promise<Error> =>
     (error: unknown) => error as Error,
   );
 
-describe("a database whose administrator has given the audit log away, as the page for operators says", () => {
+describe("a database whose administrator gave the audit log away, as in the operators' page", () => {
   const files = temporaryFiles();
   const file = path.join(folder, "backup.zip");
   let school: School;

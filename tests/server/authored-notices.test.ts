@@ -105,10 +105,10 @@ describe("a written notice", () => {
   });
 
   it.each([
-    ["no words", { text: { en: "<p> </p>" } }],
+    ["no text", { text: { en: "<p> </p>" } }],
     ["an end before its beginning", { valid_until: morning }],
-    ["a picture elsewhere", { image: "https://a.example/x.png" }],
-    ["a role that there is not", { role: ["owner"] }],
+    ["a picture of another site", { image: "https://a.example/x.png" }],
+    ["an unknown role", { role: ["owner"] }],
   ])("is refused with %s", async (_, more) => {
     expect((await save(more)).body.code).toBe(400);
   });

@@ -120,14 +120,14 @@ describe("answers left out of a calibration", () => {
   };
 
   it.each<readonly [string, number, object, object]>([
-    ["an answer like any other counts", 2, {}, {}],
+    ["not an ordinary answer, which counts", 2, {}, {}],
     ["an answer too fast to have been read", 1, {}, { elapsedMs: 2000 }],
-    ["one that is blank", 1, {}, { mark: "skipped", answer: null }],
-    ["one with a later one held beside it", 1, {}, { held: true }],
-    ["one counted after the end", 1, {}, { savedAt: morning }],
+    ["a blank answer", 1, {}, { mark: "skipped", answer: null }],
+    ["an answer with a later one held beside it", 1, {}, { held: true }],
+    ["an answer counted after the end", 1, {}, { savedAt: morning }],
     ["a preview", 1, { kind: "preview" }, {}],
-    ["a practice", 1, { kind: "practice" }, {}],
-    ["a sitting under way", 1, { status: "sitting", finishedAt: null }, {}],
+    ["a practice attempt", 1, { kind: "practice" }, {}],
+    ["the answers of a sitting under way", 1, { status: "sitting", finishedAt: null }, {}],
   ])("%s", async (_, counted, attempt, answer) => {
     await add("odd", attempt, answer);
     expect(await answersTo(seldomAsked)).toBe(counted);

@@ -22,7 +22,7 @@ it(
 );
 
 it(
-  "a device that takes every reply for the server's word is found out",
+  "the campaign detects a device that accepts any reply as the server's",
   async () => {
     const ledger = await runCampaign({
       operations: 80,

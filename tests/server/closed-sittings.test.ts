@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 describe("a sitting ended by staff", () => {
   it.each(["parts", "untimed"])(
-    "F45: shows its new end at the next beat, takes what comes until then, %s",
+    "F45: shows its new end at the next heartbeat, and accepts answers until then: %s",
     async (test) => {
       const attemptId = await start(test);
       school.now = begun + minute;

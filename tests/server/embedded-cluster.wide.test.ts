@@ -67,7 +67,7 @@ describe("F67: connection.json", () => {
     ["with a wrong password", JSON.stringify({ port: 0, password: "0".repeat(48) })],
     ["missing", null],
   ])(
-    "F67: %s beside a healthy cluster locks nobody out",
+    "F67: %s beside a healthy cluster does not prevent the start",
     async (_name, text) => {
       if (text === null) await rm(file);
       else await writeFile(file, text);
@@ -187,7 +187,7 @@ describe("F66: killed together", () => {
   );
 
   it(
-    "F66: a data folder behind a link keeps its running cluster",
+    "F66: a running cluster is adopted although the data folder is behind a link",
     async () => {
       const link = path.join(folder, "link");
       await symlink(dataDir, link);

@@ -65,11 +65,11 @@ describe("making an invitation", () => {
   });
 
   it.each([
-    ["a time that is over", () => ({ menu_id: "fixed", valid_until: school.now }), 400],
+    ["an end in the past", () => ({ menu_id: "fixed", valid_until: school.now }), 400],
     ["an end before its beginning", () => ({ menu_id: "fixed", valid_from: school.now + 2 * hour }), 400],
     ["more than a year", () => ({ menu_id: "fixed", valid_until: school.now + 367 * 24 * hour }), 400],
-    ["no use at all", () => ({ menu_id: "fixed", uses: 0 }), 400],
-    ["a field that nobody asked for", () => ({ menu_id: "fixed", used: -1 }), 400],
+    ["no uses", () => ({ menu_id: "fixed", uses: 0 }), 400],
+    ["an unknown field", () => ({ menu_id: "fixed", used: -1 }), 400],
     ["a test that does not exist", () => ({ menu_id: "nothing" }), 100201],
     ["a sitting that does not exist", () => ({ attempt_id: "nothing" }), 100202],
   ])("refuses %s", async (_, input, code) => {

@@ -54,8 +54,8 @@ describe("the mistake behind a wrong answer", () => {
 
   it.each([
     ["of the right answer", "Option B"],
-    ["where the name of the mistake has no words", "Option C"],
-    ["where nobody has named it", "Option D"],
+    ["where the mistake's name has no text", "Option C"],
+    ["where no mistake is named", "Option D"],
   ])("is empty %s", async (_, option) => {
     const token = await newcomer(school);
     expect((await reviewed(token, await sat(token, option))).mistakes).toEqual([]);
@@ -168,7 +168,7 @@ describe("the names of mistakes in the bank", () => {
 
   it.each([
     ["the right option", { B: "swapsTheNumbers" }],
-    ["an option that is not there", { E: "swapsTheNumbers" }],
+    ["an option that does not exist", { E: "swapsTheNumbers" }],
   ])("are refused for %s", (_where, mistakes) => {
     expect([itemSchema.safeParse(kept).success, itemSchema.safeParse({ ...kept, mistakes }).success]).toEqual([
       true,

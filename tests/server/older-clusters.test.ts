@@ -67,7 +67,7 @@ describe("a cluster whose superuser owns everything", () => {
 
   const roleMade = "create role invigil_server";
   it.each<readonly [string, readonly string[]]>([
-    ["as it was made", []],
+    ["as created by an older version", []],
     ["with the role alone", [roleMade]],
     [
       "with a server role that has too many rights",

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe("open sittings of one person", () => {
-  it(`are ${mostOpenSittings} at most; one more is refused and changes nothing`, async () => {
+  it(`are ${mostOpenSittings} at most; another is refused and changes nothing`, async () => {
     const replies = await Promise.all(Array.from({ length: mostOpenSittings + 1 }, (_, number) => begin(name(number))));
     const codes = replies.map(({ body }) => body.code);
     expect(codes.filter((code) => code === 200)).toHaveLength(mostOpenSittings);

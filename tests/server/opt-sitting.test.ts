@@ -268,7 +268,7 @@ describe("a test in parts cannot be published", () => {
   it.each([
     ["without an area for each section", { section_areas: { "use-1": "grammarVocabulary" } }, "an area for each"],
     [
-      "with a section that has a clock of its own",
+      "with a section that has a time limit",
       { sections: optDefinition.sections.map((one) => ({ ...one, time_limit_ms: minute })) },
       "under one clock",
     ],

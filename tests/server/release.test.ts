@@ -136,7 +136,7 @@ describe("S2: keys, marks, explanations and parameters", () => {
     }
   });
 
-  it("come with the end where the policy says so", async () => {
+  it("come with the end where the policy allows it", async () => {
     const sitting = await sit("at-once");
     expect(await reportOf(sitting)).toMatchObject({ released: true, release: { when: "after_finish" } });
     expect(await reviewsOf(sitting)).toMatchObject({ mark: "right", explanation: { en: "CANARYEXPLANATION" } });

@@ -21,7 +21,7 @@ const connected = async (url: string): Promise<pg.Client> => {
 };
 afterAll(() => Promise.all(open.map((client) => client.end())));
 
-/** A database as an earlier program left it: its migrations, and no note of functions. */
+/** A database as an earlier program left it: its migrations, and no record of functions. */
 async function databaseAfter(migrations: number): Promise<string> {
   const url = await emptyDatabase();
   await applyMigrations(await connected(url), knownMigrations().slice(0, migrations));
@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
 });
 
-/** The statements by which PostgreSQL would make all functions, then all triggers, by name. */
+/** The statements with which PostgreSQL would create all functions, then all triggers, by name. */
 const definitionsOf = async (client: pg.Client): Promise<string[]> => {
   const functions = await client.query<{ definition: string }>(
     "select pg_get_functiondef(oid) as definition from pg_proc " +
@@ -70,14 +70,14 @@ const answering = (number: number, answer: string): Routine =>
     `-- number ${number}\n-- Answers.\n` +
       `CREATE OR REPLACE FUNCTION answering() RETURNS text LANGUAGE sql AS $$ select '${answer}' $$\n`,
   );
-/** This program, were it to have these functions too. */
+/** This program's schema with additional functions. */
 const programWith = (...routines: readonly Routine[]) => ({
   migrations: knownMigrations(),
   routines: [...knownRoutines(), ...routines],
 });
 
 describe("the functions and triggers of the database", () => {
-  it("stand in their files as PostgreSQL shows them, in a new database and in one of the release before", async () => {
+  it("are in their files as PostgreSQL prints them, in a new and in an older database", async () => {
     const standing = knownRoutines().filter(({ statement }) => !statement.startsWith("DROP "));
     const shown = standing.map(({ statement }) =>
       statement.startsWith("CREATE OR REPLACE FUNCTION")
@@ -88,13 +88,13 @@ describe("the functions and triggers of the database", () => {
     for (const client of migrated) expect(await definitionsOf(client)).toEqual(shown);
   });
 
-  it("are described with all tables in tables.txt, whichever release the database began with", async () => {
+  it("are listed with all tables in tables.txt, whatever release created the database", async () => {
     const description = await databaseDescription(empty);
     await expect(description).toMatchFileSnapshot(tablesFile);
     expect(await databaseDescription(before)).toBe(description);
   });
 
-  it("are noted with their numbers, and a start that finds them applied changes nothing", async () => {
+  it("are recorded with their numbers, and a start that finds them applied changes nothing", async () => {
     const noted = knownRoutines().map(({ name, number }) => ({ name, number }));
     for (const client of migrated)
       expect(await notedNumbers(client)).toEqual(noted.toSorted((one, other) => (one.name < other.name ? -1 : 1)));
@@ -104,7 +104,7 @@ describe("the functions and triggers of the database", () => {
     expect(await rowVersions(client)).toEqual(versions);
   });
 
-  it("are noted and left alone where migrations made them in the same words", async () => {
+  it("are recorded and not changed where migrations created them identically", async () => {
     const url = await databaseAfter(knownMigrations().length);
     const client = await connected(url);
     await client.query("alter function refuse_change() cost 101");
@@ -118,7 +118,7 @@ describe("the functions and triggers of the database", () => {
     expect(await definitionsOf(client)).toEqual(await definitionsOf(await connected(empty)));
   });
 
-  it("are applied where their number has risen, and not where it is the same", async () => {
+  it("are applied where their number increased, and not where it is the same", async () => {
     const url = await emptyDatabase();
     const client = await connected(url);
     const answered = async () => (await client.query("select answering()")).rows as unknown[];
@@ -133,7 +133,7 @@ describe("the functions and triggers of the database", () => {
     await expect(answered()).rejects.toThrow("function answering() does not exist");
   });
 
-  it("come with the migrations of the same program or, where one fails, not at all", async () => {
+  it("are applied together with the program's migrations or, where one fails, not at all", async () => {
     const url = await databaseOfTheReleaseBefore();
     const client = await connected(url);
     const description = await databaseDescription(url);
@@ -145,7 +145,7 @@ describe("the functions and triggers of the database", () => {
     expect((await client.query("select answering()")).rows).toEqual([{ answering: "first" }]);
   });
 
-  it("are applied once by several programs that start together", async () => {
+  it("are applied once by several simultaneous starts", async () => {
     const url = await databaseOfTheReleaseBefore();
     await Promise.all([1, 2, 3].map(() => migrateDatabase(url)));
     expect(await definitionsOf(await connected(url))).toEqual(await definitionsOf(await connected(empty)));
@@ -158,7 +158,7 @@ describe("the functions and triggers of the database", () => {
       () => programWith(answering(2, "of today")),
     ],
     ["a function that this program does not know", () => programWith(answering(1, "of tomorrow")), () => undefined],
-  ])("are refused with the database of a newer program, which has %s", async (_, newer, older) => {
+  ])("are refused for the database of a newer program, which has %s", async (_, newer, older) => {
     const url = await emptyDatabase();
     await migrateDatabase(url, newer());
     const client = await connected(url);
@@ -172,7 +172,7 @@ describe("the functions and triggers of the database", () => {
     expect([await notedNumbers(client), await rowVersions(client)]).toEqual([noted, versions]);
   });
 
-  it("may change the audit log's own, unless another role owns that, which a sentence says", async () => {
+  it("can change those of the audit log, or name the other role that owns it", async () => {
     const url = await emptyDatabase();
     await migrateDatabase(url);
     const address = new URL(inject("superuserUrl"));

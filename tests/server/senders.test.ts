@@ -73,7 +73,7 @@ describe("a sender over HTTP", () => {
   });
   it.each([
     ["an error", 500, "the service for messages answered HTTP 500"],
-    ["a way to elsewhere", 302, "fetch failed"],
+    ["a redirect", 302, "fetch failed"],
     ["nothing", null, "The operation was aborted due to timeout"],
   ])("fails where the service answers with %s", async (_, status, words) => {
     const { url } = await service(status);

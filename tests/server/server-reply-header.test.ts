@@ -21,8 +21,8 @@ it.each([
   ["another type of body", "POST", answer, () => own({ "content-type": "text/plain" }), "{}", 415],
   ["a request from another site", "POST", answer, () => own({ "sec-fetch-site": "cross-site" }), "{}", 403],
   ["an unknown call", "GET", "/api/nothing", () => own(), undefined, 404],
-  ["a sign of life", "GET", "/healthz", () => ({}), undefined, 200],
-] as const)("F51: %s is marked as the server's own word", async (_name, method, url, headers, payload, status) => {
+  ["a health check", "GET", "/healthz", () => ({}), undefined, 200],
+] as const)("F51: %s is marked as a reply of this server", async (_name, method, url, headers, payload, status) => {
   const reply = await school.app.inject({
     method,
     url,

@@ -90,10 +90,10 @@ describe("a sign-in through a real OpenID provider", () => {
   });
 
   it.each([
-    ["a state that was not given out", { state: "made-up-state" }, 100123],
+    ["an unknown state", { state: "made-up-state" }, 100123],
     ["the key of another browser", { key: "c".repeat(32) }, 100123],
-    ["the word of another issuer", { iss: "https://id.elsewhere.example" }, 100107],
-    ["a code that nobody was given", { code: "made-up-code" }, 100107],
+    ["the reply of another issuer", { iss: "https://id.elsewhere.example" }, 100107],
+    ["an unknown code", { code: "made-up-code" }, 100107],
   ])("is refused with %s", async (_, wrong, code) => {
     const before = await people();
     const back = await comeBack("tom", await begin());
@@ -189,11 +189,7 @@ describe("SOCIAL_PROVIDERS_FILE", () => {
       JSON.stringify({ id: { ...whole, name: "" } }),
       'in which "id.name" is not as it must be.',
     ],
-    [
-      "a field that there is not",
-      JSON.stringify({ id: { ...whole, secret: "x" } }),
-      'in which "id" is not as it must be.',
-    ],
+    ["an unknown field", JSON.stringify({ id: { ...whole, secret: "x" } }), 'in which "id" is not as it must be.'],
     ["a list", "[]", "in which the whole is not as it must be."],
     [
       "an issuer without https",

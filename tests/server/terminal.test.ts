@@ -10,9 +10,9 @@ describe("text for a terminal", () => {
   it.each([
     ["a colour", "\u001b[31mred\u001b[0m", "\ufffd[31mred\ufffd[0m"],
     ["a title of the window", "\u001b]0;x\u0007", "\ufffd]0;x\ufffd"],
-    ["a line written over", "done\rnot", "done\ufffdnot"],
+    ["an overwritten line", "done\rnot", "done\ufffdnot"],
     ["an 8-bit control", "\u009b2J", "\ufffd2J"],
-    ["turned writing", "abc\u202edcb", "abc\ufffddcb"],
+    ["reversed text", "abc\u202edcb", "abc\ufffddcb"],
   ])("has %s removed", (_what, text, shown) => {
     expect(printable(text)).toBe(shown);
   });

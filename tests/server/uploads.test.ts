@@ -89,10 +89,10 @@ describe("an uploaded picture", () => {
   const bomb = () => picture(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer();
   it.each([
     ["a drawing that could run", async () => svg, 100402],
-    ["a page that calls itself a picture", async () => Buffer.from("<!doctype html><script>1</script>"), 100402],
+    ["a page declared as a picture", async () => Buffer.from("<!doctype html><script>1</script>"), 100402],
     ["nothing", async () => Buffer.alloc(0), 100402],
     ["the beginning of a picture", async () => (await picture(90, 90).png().toBuffer()).subarray(0, 60), 100403],
-    ["more pixels than anybody needs", bomb, 100403],
+    ["a picture with too many pixels", bomb, 100403],
     ["a page behind the first bytes of a picture", async () => Buffer.from("GIF89a<script>alert(1)</script>"), 100403],
   ])("is refused where it is %s, and nothing is stored", async (_, bytes, code) => {
     expect((await sendFile(school, ann, await bytes())).body.code).toBe(code);

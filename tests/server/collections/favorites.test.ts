@@ -58,7 +58,7 @@ it("stores an item with its note until it is removed", async () => {
 it.each([
   ["an item that was not served", () => set("nothing"), 100206],
   ["an item of another's sitting", () => set("f1", {}, ben), 100202],
-  ["a note that is a book", () => set("f1", { note: "x".repeat(501) }), 400],
+  ["a note that is too long", () => set("f1", { note: "x".repeat(501) }), 400],
 ])("refuses %s", async (_, tried, code) => {
   expect((await tried()).code).toBe(code);
   expect(await kept({}, ben)).toMatchObject({ list: [], total: 0 });

@@ -75,7 +75,7 @@ describe("a practice set", () => {
 
   it.each([
     ["of another type", { type: "text_entry", text: "B" }, 100208],
-    ["that is none", { type: "nothing" }, 400],
+    ["that is not an answer", { type: "nothing" }, 400],
   ])("refuses an answer %s", async (_, answer, code) => {
     const token = await newcomer(school);
     await sat(token, { f1: wrong });

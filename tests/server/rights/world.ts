@@ -18,8 +18,8 @@ export async function newcomer(school: School, more: Partial<typeof users.$infer
 }
 
 /**
- * A student with a sitting under way, one that is finished, and an invitation that two guests came by; and the others,
- * who have nothing. `tokens` are of them all, none of nobody.
+ * A student with a sitting under way, a finished attempt, and an invitation that two guests used; and the other
+ * callers, who have no data. `tokens` are those of all callers; an unknown caller has none.
  */
 export async function makeWorld(school: School) {
   const student = await newcomer(school);

@@ -109,7 +109,7 @@ describe("a manager of accounts", () => {
     ]);
   });
 
-  it("never gives a permission that neither they nor the account had", async () => {
+  it("can never give a permission that neither they nor the account had", async () => {
     const roles = fc.subarray([...roleNames], { minLength: 1 });
     const permissions = fc.subarray([...permissionNames]);
     await fc.assert(
