@@ -77,7 +77,7 @@ describe("a sitting ended by staff", () => {
     expect((await sitting.log()).filter(({ kind }) => kind === "close")).toHaveLength(1);
   });
 
-  it("ends at its own deadline where that is sooner", async () => {
+  it("ends at its deadline where that is sooner", async () => {
     const attemptId = await start("parts");
     school.now = begun + 10 * minute - 3_000;
     await closeSitting(school.deps, { attemptId });

@@ -135,7 +135,7 @@ describe("a history", () => {
     expect(await db.select().from(attempts).where(isNull(attempts.startKey))).toEqual([]);
   });
 
-  it("is not made after the password changed, nor by default for a student with own attempts", async () => {
+  it("is not made after the password changed, nor by default for a student with attempts", async () => {
     const changed = await demoSchool(await hashPassword("something else"));
     expect(await installHistory(changed.deps, { onlyFresh: false })).toBe(0);
     const { db, deps, ...school } = await demoSchool();

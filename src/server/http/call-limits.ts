@@ -74,10 +74,10 @@ const isOfHealth = ({ url }: FastifyRequest): boolean => /^\/healthz(?:\?|$)/.te
 const isOfMany = ({ ip }: FastifyRequest): boolean => isLoopbackHost(ip.replace(/^::ffff:/, ""));
 
 /**
- * Limits the requests of one address, whatever its token; above the limit: 429 with Retry-After. On this machine's own
- * address, which may be a proxy for all clients, requests with a token that was found valid are counted by the token
- * alone. The files of the pages are counted separately, so that a school whose devices fetch them can still send
- * answers.
+ * Limits the requests of one address, whatever its token; above the limit: 429 with Retry-After. A loopback address may
+ * stand for all clients of a proxy on this machine; from it, requests with a token that was found valid count only
+ * towards the limit of that token. The files of the pages are counted separately, so that a school whose devices fetch
+ * them can still send answers.
  */
 export function limitRequests(
   app: FastifyInstance,
