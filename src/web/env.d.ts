@@ -1,4 +1,4 @@
-/** Of the Sanitizer API what the compiler's own list lacks. */
+/** The members of the Sanitizer API that TypeScript's DOM library lacks. */
 interface Element {
   setHTML(markup: string, options: { readonly sanitizer: Sanitizer }): void;
 }
@@ -6,16 +6,16 @@ interface SanitizerConfig {
   processingInstructions?: string[];
 }
 
-/** What a build may be told. */
+/** Environment variables of a build. */
 interface ImportMetaEnv {
-  /** Where the server is; left out: at the same origin. */
+  /** The address of the server; omitted: the same origin. */
   readonly VITE_API_BASE?: string;
-  /** How answers and bodies look on the wire, as JSON; what is left out is as by default. */
+  /** The format of replies and request bodies on the wire, as JSON; omitted fields have their defaults. */
   readonly VITE_WIRE?: string;
 }
 
-/** Of the library only its table: its own search knows no syllables half in full. */
+/** Only the table of this library is used: its search does not match partly typed syllables. */
 declare module "pinyin-match/src/simplified_dict.js" {
-  /** Pinyin without tones to the characters that are read so. */
+  /** Pinyin without tones → the characters with that reading. */
   export const dict: Readonly<Record<string, string>>;
 }

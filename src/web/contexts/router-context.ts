@@ -8,7 +8,7 @@ import type { VisitorActor } from "./visitor-context";
 
 export type RoutesActor = ActorRefFrom<typeof routesMachine>;
 
-/** What guards and views reach through the router. */
+/** The objects that guards and views reach through the router. */
 export interface RouterContext {
   readonly session: SessionActor;
   readonly visitor: VisitorActor;
@@ -16,6 +16,6 @@ export interface RouterContext {
   readonly messages: MessageStore;
   readonly settings: GuardSettings;
   readonly local: TextStorage;
-  /** What belongs to this tab alone. */
+  /** Storage of this tab only. */
   readonly tab: TextStorage;
 }

@@ -16,6 +16,6 @@ export function useSessionActor(): SessionActor {
   return session;
 }
 
-/** One fact of the session, kept up to date. */
+/** A selected value of the session, kept up to date. */
 export const useSession = <Fact>(select: (session: SessionSnapshot) => Fact): Fact =>
   useSelector(useSessionActor(), select);

@@ -1,16 +1,16 @@
 import type { RoutesMode } from "../../../machines/routes/routes.machine";
 
-/** Switches of the application that a test or a site may set otherwise (SPEC §9). */
+/** Switches of the application that a test or a site may change (SPEC §9). */
 export interface GuardSettings {
-  /** On: pages that need a person send to the landing page. Off: they ask for the sign-in in place. */
+  /** On: pages that require a person redirect to the landing page. Off: they show the sign-in form in place. */
   readonly loginInterception: boolean;
-  /** On: the way back is kept in the address while signing in. */
+  /** On: the address to return to is stored in the URL while signing in. */
   readonly recordRoute: boolean;
-  /** On: who has no token may look around; the pages are loaded for a visit. */
+  /** On: people without a token may look around; the pages are loaded for a visit. */
   readonly guestSupport: boolean;
   /** On: a page whose guard the person does not pass is closed to them. */
   readonly roleControl: boolean;
-  /** Where the list of pages comes from for somebody who is signed in. */
+  /** The source of the list of pages for a signed-in person. */
   readonly authentication: Exclude<RoutesMode, "visit">;
 }
 
@@ -26,6 +26,6 @@ export const settings = {
   productTitle: "Invigil",
   titleSeparator: " - ",
   progress: { speed: 500, trickleSpeed: 200, showSpinner: false },
-  /** How many earlier routes are remembered. */
+  /** The number of earlier routes that are remembered. */
   fromRouterLength: 50,
 } as const;

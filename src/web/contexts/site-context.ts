@@ -10,10 +10,10 @@ interface SiteSource extends Pick<Readable<SiteConfig | null>, "get" | "subscrib
 const SiteContext = createContext<SiteSource>(createAtom<SiteConfig | null>(null));
 export const SiteProvider = SiteContext.Provider;
 
-/** What the site says of itself; null until it has answered. */
+/** The site's public configuration; null until it has loaded. */
 export const useSite = (): SiteConfig | null => useSelector(useContext(SiteContext));
 
-/** Asks the site once more what it says of itself, after a change. */
+/** Reloads the site's public configuration, after a change. */
 export const useRenewSite = (): (() => void) => {
   const { renew } = useContext(SiteContext);
   return () => void renew?.().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { isVisiting } from "../../../machines/visitor/visitor.selectors";
 import { useVisitor } from "./visitor-context";
 
-/** Where whoever sits here comes from, and goes when they leave a sitting. */
+/** The page to which the student returns on leaving an attempt: the guest page for a guest, otherwise the home page. */
 export const useSitterHome = (): "/" | "/visitor" => (useVisitor(isVisiting) ? "/visitor" : "/");

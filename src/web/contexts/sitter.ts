@@ -4,7 +4,7 @@ import { isVisitor, selectGuest, type VisitorSnapshot } from "../../../machines/
 import { useSession, type SessionActor } from "./session-context";
 import { useVisitor, type VisitorActor } from "./visitor-context";
 
-/** The guest of this tab, by the name under which the device keeps what is theirs; null: none. */
+/** The name of this tab's guest under which the device stores their data; null if there is none. */
 export const ofGuest = (visitor: VisitorSnapshot): string | null => {
   const guest = selectGuest(visitor);
   return guest === null ? null : nameOfGuest(guest.guestId);
@@ -17,8 +17,8 @@ interface Actors {
 }
 
 /**
- * Who sits here, by one name for each, under which the device keeps what is theirs: the guest of this tab, else the
- * person; null: nobody.
+ * The name under which the device stores the data of the current student: this tab's guest, otherwise the signed-in
+ * person; null if there is neither.
  */
 const sitterOf = ({ session, visitor }: Actors): string | null => {
   const now = visitor.getSnapshot();
@@ -31,7 +31,7 @@ export function useSitter(): string | null {
   return useVisitor(isVisitor) ? guest : person;
 }
 
-/** Tells who sits here: now, whenever the session has changed, and whenever a guest comes or goes. */
+/** Reports the current student: now, after each change of the session, and when a guest comes or goes. */
 export function followSitter(actors: Actors, tell: (sitter: string | null) => void): void {
   const { session, visitor } = actors;
   const again = () => tell(sitterOf(actors));

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { MessagePart } from "../i18n/message-id";
 import type { RouterContext } from "./router-context";
 
-/** Whether a part of the words has come that no page brings with it; asks for it. */
+/** Whether a part of the messages that no page loads by itself has loaded; starts loading it. */
 export const useMessagePart = (part: MessagePart): boolean => {
   const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | null;
   const { messages } = (router?.options.context ?? {}) as Partial<RouterContext>;

@@ -16,6 +16,6 @@ export function useVisitorActor(): VisitorActor {
   return visitor;
 }
 
-/** One fact of the visit, kept up to date. */
+/** A selected value of the visit, kept up to date. */
 export const useVisitor = <Fact>(select: (visitor: VisitorSnapshot) => Fact): Fact =>
   useSelector(useVisitorActor(), select);

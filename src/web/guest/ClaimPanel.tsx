@@ -12,7 +12,7 @@ import { sessionText } from "../platform/storage";
 import { Button } from "../ui/Button";
 import { Card } from "../ui/Card";
 
-/** The ways to keep a guest's result: in a new account, in one that exists, or in that of whoever is signed in. */
+/** The ways to save a guest's result: in a new account, in an existing one, or in that of the signed-in person. */
 export function ClaimPanel() {
   const t = useMessage();
   const visitor = useVisitorActor();

@@ -15,7 +15,7 @@ import { useFaultText } from "../ui/fault-text";
 import { StateCard } from "../ui/StateCard";
 import { showToast } from "../ui/toasts";
 
-/** Puts a guest's result into the account of whoever is signed in, then shows it there. */
+/** Moves a guest's result into the account of the signed-in person, then shows it there. */
 export function ClaimedResult({ token }: { readonly token: string }) {
   const t = useMessage();
   const faultText = useFaultText();

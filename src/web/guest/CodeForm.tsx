@@ -13,7 +13,7 @@ import { closedWords } from "./closed-words";
 import type { InvitationActor } from "./invitation";
 import { readInvitation } from "./read-invitation";
 
-/** Where a code is typed; it says in words why one opens nothing. */
+/** The field for an invitation code; explains why a code is refused. */
 export function CodeForm({ invitation }: { readonly invitation: InvitationActor }) {
   const t = useMessage();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { Brand } from "../ui/Brand";
 import { LanguageOffer } from "../ui/LanguageOffer";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 
-/** A wide page for guests: the name of the product above, and nothing of the console. */
+/** A wide page for guests: the product's name above, without the console. */
 export function GuestFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>

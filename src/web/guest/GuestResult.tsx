@@ -25,7 +25,7 @@ import { GuestFrame } from "./GuestFrame";
 
 type Draw = (report: Report, links: ResultLinks) => ReactNode;
 
-/** `/visitorResult`: what a guest may see of a result, drawn by its type, and the way to keep it. */
+/** `/visitorResult`: the part of a result that a guest may see, drawn by its type, and the way to save it. */
 export function GuestResult({ children }: { readonly children: Draw }) {
   const token = useVisitor(selectVisitorToken);
   const isHere = useVisitor(isVisiting);
@@ -93,7 +93,7 @@ function Visited({ draw }: { readonly draw: Draw }) {
   const t = useMessage();
   const visit = useCall("visitInfo", {}, { staleTime: 0 });
   useEffect(() => {
-    // a claim that was begun by a way in and not gone through with is none
+    // a claim that was begun on a sign-in page and not completed is dropped
     claimIn(sessionText).drop();
   }, []);
   if (visit.data === undefined)

@@ -17,7 +17,7 @@ interface InvitationCardProps {
   readonly look: Look;
 }
 
-/** The invitation before it is used: what it opens, and the one button that comes in by it. */
+/** The invitation before it is used: the test or result that it opens, and the button that accepts it. */
 export function InvitationCard({ invitation, look }: InvitationCardProps) {
   const t = useMessage();
   const isTest = look.kind === "test";

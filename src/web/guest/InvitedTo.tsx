@@ -18,7 +18,7 @@ function Line({ Icon, children }: { readonly Icon: LucideIcon; readonly children
   );
 }
 
-/** What an invitation opens, until when, and who sees what of it. */
+/** The test or result that an invitation opens, until when, and the people who can see the result. */
 export function InvitedTo({ invitation }: { readonly invitation: Invitation }) {
   const t = useMessage();
   const language = useLanguage();

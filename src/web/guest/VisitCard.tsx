@@ -20,7 +20,7 @@ import { Skeleton } from "../ui/Skeleton";
 import { dayAndTime } from "../ui/times";
 import { InvitedTo } from "./InvitedTo";
 
-/** A guest's visit: what is to be done next, until when, and the way out. */
+/** A guest's visit: the next step, the time it ends, and the button that ends it. */
 export function VisitCard() {
   const t = useMessage();
   const visit = useCall("visitInfo", {}, { staleTime: 0 });

@@ -13,7 +13,7 @@ import { windowInvitation, type InvitationActor } from "./invitation";
 import { InvitationCard } from "./InvitationCard";
 import { VisitCard } from "./VisitCard";
 
-/** `/visitor`: the way in by a code or a link, and what the visit is for. */
+/** `/visitor`: entering by a code or a link, and the purpose of the visit. */
 export function VisitorPage() {
   const t = useMessage();
   const invitation = windowInvitation(useVisitorActor());

@@ -14,7 +14,7 @@ const instantIn = (data: unknown, field: string): number | null => {
   return typeof value === "number" ? value : null;
 };
 
-/** When an invitation opens or has ended, where that is why it lets nobody in and the refusal says so. */
+/** The time at which an invitation opens or has ended, if that is the reason of the refusal; otherwise null. */
 export function closedWords(fault: Fault, t: Translate, language: Language): string | null {
   const bound = bounds.find(({ code }) => code === fault.code);
   const at = bound !== undefined && "data" in fault ? instantIn(fault.data, bound.field) : null;

@@ -11,7 +11,7 @@ import { offerActor } from "../site/inspected-actors";
 
 export type InvitationActor = ActorRefFrom<typeof invitationMachine>;
 
-/** The invitation machine with its effects joined; whom it lets in is told to the visitor machine. */
+/** The invitation machine with its effects connected; an admitted guest is passed to the visitor machine. */
 export function createInvitation(effects: InvitationEffects, visitor: VisitorActor): InvitationActor {
   const actor = createActor(
     invitationMachine.provide({
@@ -33,7 +33,7 @@ export function createInvitation(effects: InvitationEffects, visitor: VisitorAct
 
 const known = new WeakMap<VisitorActor, InvitationActor>();
 
-/** The invitation of this window; it goes on while its page is not shown. */
+/** The invitation actor of this window; it keeps running while its page is not shown. */
 export function windowInvitation(visitor: VisitorActor): InvitationActor {
   const made = known.get(visitor) ?? createInvitation(invitationEffects(call, localText, uuidv4), visitor);
   if (!known.has(visitor)) offerActor(made);

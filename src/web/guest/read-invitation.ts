@@ -4,12 +4,12 @@ import { foldForms } from "../../contract/validators/folding";
 import { invitationParameter } from "../effects/address-code";
 
 const link = new RegExp(`[?&]${invitationParameter}=(v\\.[\\w-]+)`);
-/** Three groups of four, as codes are shown, or twelve symbols at a stretch. */
+/** Three groups of four, as codes are displayed, or twelve symbols without a gap. */
 const shownCode = /(?<![\p{L}\p{N}])[A-Z\d]{4}(?:[\s\p{Pd}]?[A-Z\d]{4}){2}(?![\p{L}\p{N}])/giu;
 
 /**
- * The invitation in what a person has typed or pasted: a code, a link, or a message in which one of them stands; null:
- * there is none, or several codes.
+ * Finds the invitation in typed or pasted text: a code, a link, or a message that contains one of them; null if there
+ * is none or there are several codes.
  */
 export function readInvitation(typed: string): InvitationSecret | null {
   const text = foldForms(typed);

@@ -12,7 +12,7 @@ import { StateCard } from "../ui/StateCard";
 import { FamilySection } from "./FamilySection";
 import { countTests, findTests, isWorthSearching } from "./find-tests";
 
-/** What narrows the catalogue. */
+/** The filters of the catalogue. */
 interface Wanted {
   readonly query: string;
   /** null: every family. */
@@ -21,7 +21,7 @@ interface Wanted {
 
 interface FinderProps {
   readonly families: readonly FamilyMenu[];
-  /** What the words leave of them. */
+  /** The families and tests that match the words. */
   readonly found: readonly FamilyMenu[];
   readonly wanted: Wanted;
   readonly onWant: (wanted: Wanted) => void;
@@ -62,7 +62,7 @@ function Finder({ families, found, wanted, onWant }: FinderProps) {
   );
 }
 
-/** The tests by their families; where they are many, with a field and the families' names to narrow them. */
+/** The tests by family; long lists have a search field and buttons for the families. */
 export function TestCatalogue({ families }: { readonly families: readonly FamilyMenu[] }) {
   const t = useMessage();
   const [wanted, setWanted] = useState<Wanted>({ query: "", family: null });

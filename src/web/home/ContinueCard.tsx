@@ -16,11 +16,11 @@ import type { OpenTest } from "./open-test";
 
 interface ContinueCardProps {
   readonly open: OpenTest;
-  /** Asks how it goes on once its time has run out. */
+  /** Reloads the attempt's state after its time has run out. */
   readonly onOver: () => void;
 }
 
-/** What is under way: which test, how far, how much time is left, and one button. */
+/** The attempt under way: its test, the progress, the time left, and the button that continues it. */
 export function ContinueCard({ open: { test, attempt }, onOver }: ContinueCardProps) {
   const t = useMessage();
   const language = useLanguage();

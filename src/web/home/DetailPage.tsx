@@ -25,10 +25,13 @@ import { Rules } from "./Rules";
 import { SectionsTable } from "./SectionsTable";
 import { StartPanel } from "./StartPanel";
 
-/** A guest must not learn of a test what its sitters cannot: of one that is sat a few times, teachers decide. */
+/**
+ * A guest must not learn more of a test than its students may: only teachers may invite to a test that is taken a few
+ * times.
+ */
 const inviters = ["exam.share"] as const;
 
-/** A test before it is sat: what it measures, how it goes, and the way in. */
+/** The page of a test before it is taken: its subject, how it runs, and the button that starts it. */
 export function DetailPage({ menuId }: { readonly menuId: string }) {
   const detail = useCall("menuDetail", { menu_id: menuId });
   const { refetch } = detail;

@@ -4,7 +4,7 @@ import { useMessage } from "../i18n/use-message";
 import { Hidden } from "../ui/Hidden";
 import { Skeleton } from "../ui/Skeleton";
 
-/** The shape of a test's page while its data comes. */
+/** A placeholder of a test's page while its data loads. */
 export function DetailSkeleton() {
   const t = useMessage();
   return (

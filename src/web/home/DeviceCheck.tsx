@@ -26,7 +26,7 @@ const marks = {
 } as const;
 const unchecked: Checks = { storage: "checking", connection: "checking", clock: "checking" };
 
-/** A list that ticks itself: storage, connection, clock. */
+/** A checklist of storage, connection and clock that runs by itself. */
 export function DeviceCheck() {
   const t = useMessage();
   const online = useOnline();

@@ -48,7 +48,7 @@ function Row({
   );
 }
 
-/** What this student has done with the test before, newest first. */
+/** This student's earlier attempts at the test, newest first. */
 export function EarlierAttempts({ test }: { readonly test: TestDetail }) {
   const t = useMessage();
   const finished = test.attempts

@@ -21,10 +21,12 @@ import { RecentResults } from "./RecentResults";
 import { Today } from "./Today";
 
 const ContinueCard = lazyPart(() => import("./ContinueCard"), "ContinueCard");
-/** A sitting may be begun from here, and left again without a network. */
+/**
+ * Prefetches the exam page after this time in ms, since an attempt may be started here and its page left again offline.
+ */
 const cardAfterMs = 3_000;
 
-/** What matters now, then the tests, then the last results. */
+/** The home page: urgent things first, then the tests, then the latest results. */
 export function HomePage() {
   const t = useMessage();
   const name = useSession(selectProfile)?.nickname ?? "";

@@ -3,7 +3,7 @@ import { useMessage } from "../i18n/use-message";
 import { Hidden } from "../ui/Hidden";
 import { Skeleton } from "../ui/Skeleton";
 
-/** The shape of the home while its data comes. */
+/** A placeholder of the home page while its data loads. */
 export function HomeSkeleton() {
   const t = useMessage();
   return (

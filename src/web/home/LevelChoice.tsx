@@ -7,12 +7,12 @@ import { Chooser } from "../ui/Chooser";
 
 interface LevelChoiceProps {
   readonly test: Pick<TestDetail, "family" | "start_levels" | "exam_info">;
-  /** null: the test chooses. */
+  /** null: the test chooses the level. */
   readonly chosen: number | null;
   readonly onChoose: (level: number | null) => void;
 }
 
-/** At which grade or level the first questions are, or all of a fixed form; levels may be left to the test. */
+/** Chooses the grade or level of the first questions, or of the whole fixed form; levels may be left to the test. */
 export function LevelChoice({ test, chosen, onChoose }: LevelChoiceProps) {
   const t = useMessage();
   const isByGrade = families[test.family].startLevels === "grades";

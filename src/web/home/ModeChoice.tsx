@@ -45,7 +45,7 @@ const named = {
 } as const;
 const isNamed = (mode: string): mode is keyof typeof named => mode in named;
 
-/** How long the test shall be, or how strict. */
+/** Chooses the length or strictness of the test. */
 export function ModeChoice({ modes, chosen, onChoose }: ModeChoiceProps) {
   const t = useMessage();
   const name = useId();

@@ -11,7 +11,7 @@ import { ScoreBar } from "../ui/ScoreBar";
 import { TestMark } from "../ui/TestMark";
 import { dayAndTime } from "../ui/times";
 
-/** The newest finished sittings that the strip has room for. */
+/** The newest finished attempts, as many as the strip has room for. */
 const recentResults = { status: "finished", page_size: 4 } as const;
 type Sitting = AnswerRecordList["list"][number];
 
@@ -55,7 +55,7 @@ function Result({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** The last finished sittings as a strip; nothing where there is none. */
+/** The latest finished attempts as a strip; empty if there are none. */
 export function RecentResults() {
   const t = useMessage();
   const record = useCall("answerRecord", recentResults);

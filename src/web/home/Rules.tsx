@@ -53,7 +53,7 @@ const sentences: Readonly<Record<Rule, readonly [LucideIcon, MessageId]>> = {
   heard: [Headphones, "rule.heard"],
 };
 
-/** How a sitting goes, as short sentences. */
+/** The course of an attempt, as short sentences. */
 export function Rules({ rules }: { readonly rules: readonly Rule[] }) {
   const t = useMessage();
   return (

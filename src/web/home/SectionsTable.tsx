@@ -49,7 +49,7 @@ const Table = chakra("table", {
   },
 });
 
-/** Words of the tools of a section; "" for a break, where there are none to speak of. */
+/** The names of a section's tools; "" for a break, which has none. */
 const useToolWords = () => {
   const t = useMessage();
   return ({ kind, tools: own }: SectionInfo): string => {
@@ -63,11 +63,11 @@ const limitOf = ({ time_limit_ms: limit, rest_ms: rest }: SectionInfo): number |
 
 interface SectionsTableProps {
   readonly sections: readonly SectionInfo[];
-  /** Of the whole test; null: untimed, or by sections. */
+  /** Time limit of the whole test in ms; null: untimed, or limited by section. */
   readonly limitMs: number | null;
 }
 
-/** The sections of a test: items, minutes, tools; where one clock runs over all of them, that is said once. */
+/** The sections of a test: items, minutes, tools. A time limit that covers all of them is stated once. */
 export function SectionsTable({ sections, limitMs }: SectionsTableProps) {
   const t = useMessage();
   const language = useLanguage();

@@ -24,7 +24,7 @@ const starts = {
   sections: "detail.startsSections",
 } as const;
 
-/** What stands on the screen after the press. */
+/** The sentence that names the first screen after the start: sound check, example, directions or question. */
 const firstOf = ({ rules, sections }: Pick<TestDetail, "rules" | "sections">): MessageId => {
   if (rules.includes("heard")) return "detail.firstSound";
   if (rules.includes("practiceFirst")) return "detail.firstExample";
@@ -33,14 +33,14 @@ const firstOf = ({ rules, sections }: Pick<TestDetail, "rules" | "sections">): M
 
 interface StartPanelProps {
   readonly test: TestDetail;
-  /** The chosen one; undefined: the test has but one way to be sat. */
+  /** The chosen mode; undefined: the test has only one. */
   readonly mode: string | undefined;
   readonly onMode: (mode: string) => void;
-  /** Asks how a sitting under way goes on once its time has run out. */
+  /** Reloads the state of the attempt under way after its time has run out. */
   readonly onOver: () => void;
 }
 
-/** One button whose words say what happens; before it, what may be chosen. */
+/** The start button, labelled with its effect, below the choices of the test. */
 export function StartPanel({ test, mode, onMode, onOver }: StartPanelProps) {
   const t = useMessage();
   const { open_attempt: open, state } = test;

@@ -15,7 +15,7 @@ import { dayAndTime } from "../ui/times";
 import { Fact } from "./Fact";
 import { isAdaptiveTest, useLength } from "./length";
 
-/** Few cards show one. */
+/** Loaded on demand: few cards show a remaining time. */
 const SittingTime = lazyPart(() => import("../site/SittingTime"), "SittingTime");
 
 const TitleLink = chakra("a", {
@@ -82,11 +82,11 @@ const StateArea = chakra("div", {
 
 interface TestCardViewProps {
   readonly test: TestCard;
-  /** The only one of its family: it takes the whole row. */
+  /** The only test of its family; it fills the whole row. */
   readonly isAlone: boolean;
 }
 
-/** One test: what it measures, how long it is, and how far this student has come. */
+/** One test: its subject, its length and this student's progress. */
 export function TestCardView({ test, isAlone }: TestCardViewProps) {
   const t = useMessage();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useSearch } from "@tanstack/react-router";
 import { NoTestPage } from "../site/NoTestPage";
 import { DetailPage } from "./DetailPage";
 
-/** The page of the test that the address names, whichever family it is of. */
+/** The page of the test that the address names, for every family. */
 export function TestDetailPage() {
   const { menu_id: menuId = "" } = useSearch({ strict: false });
   if (menuId === "") return <NoTestPage />;

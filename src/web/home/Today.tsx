@@ -90,7 +90,7 @@ function useTasks(): readonly Task[] {
   ];
 }
 
-/** What is worth a few minutes today: a practice set under way, what is due again, the skill that went wrong most. */
+/** Suggestions for today: a practice set under way, questions that are due for review, the weakest skill. */
 export function Today() {
   const t = useMessage();
   const tasks = useTasks();

@@ -2,11 +2,11 @@ import { localText } from "../platform/storage";
 
 export type CheckState = "checking" | "good" | "bad";
 
-/** Largest difference between this device's clock and the server's that is not worth a word, in ms. */
+/** Largest difference between the clocks of this device and the server that is not reported, in ms. */
 const tolerableSkew = 120_000;
 const probeKey = "deviceCheck";
 
-/** Answers can be kept on this device: asked of what keeps them, by keeping something. */
+/** Checks that this device can store answers by storing something. */
 export async function checkStorage(): Promise<CheckState> {
   const kept = localText.set(probeKey, "1");
   localText.remove(probeKey);
@@ -15,14 +15,14 @@ export async function checkStorage(): Promise<CheckState> {
   return (await makeDeviceStore().probe()) ? "good" : "bad";
 }
 
-/** The server answers; and its clock, read from the answer, agrees with this device's. */
+/** Checks that the server answers, and that its clock, read from the reply, agrees with this device's. */
 export async function checkServer(
   fetchUrl: typeof fetch,
   now: () => number,
 ): Promise<{ connection: CheckState; clock: CheckState }> {
   try {
     const response = await fetchUrl("/healthz", { cache: "no-store", signal: AbortSignal.timeout(10_000) });
-    // an answer that is not read keeps its connection
+    // a reply that is not read blocks its connection
     await response.text();
     const date = Date.parse(response.headers.get("date") ?? "");
     const agrees = Number.isNaN(date) || Math.abs(date - now()) < tolerableSkew;

@@ -5,7 +5,7 @@ import { foldSearch } from "../../contract/validators/folding";
 const textOf = (...parts: readonly Localized[]): string =>
   foldSearch(parts.flatMap((part) => Object.values(part)).join("\n"));
 
-/** The families with those of their tests in whose words, in either language, every word of the query stands. */
+/** The tests, by family, whose texts contain every word of the query in either language. */
 export function findTests(families: readonly FamilyMenu[], query: string): readonly FamilyMenu[] {
   const words = foldSearch(query).split(" ").filter(Boolean);
   if (words.length === 0) return families;
@@ -23,7 +23,7 @@ export function findTests(families: readonly FamilyMenu[], query: string): reado
 export const countTests = (families: readonly FamilyMenu[]): number =>
   families.reduce((sum, { tests }) => sum + tests.length, 0);
 
-/** So many stand on a screen or two; more are worth a search. */
+/** The number of tests that fit on a screen or two; longer lists get a search field. */
 const fewTests = 6;
 
 export const isWorthSearching = (families: readonly FamilyMenu[]): boolean => countTests(families) > fewTests;

@@ -3,10 +3,10 @@ import type { TestCard } from "../../contract/tests";
 import { useMessage } from "../i18n/use-message";
 import { wholeMinutes } from "../ui/times";
 
-/** SPEC §4: an exam is adaptive when type is 2 and extract_question_logic is 1. */
+/** SPEC §4: an exam is adaptive if type is 2 and extract_question_logic is 1. */
 export const isAdaptiveTest = ({ exam_info }: Pick<TestCard, "exam_info">): boolean => isAdaptive(exam_info);
 
-/** How many items and how long, in words; where several lengths exist, from the shortest to the longest. */
+/** Number of items and duration in words; a range if the test has several lengths. */
 export function useLength({
   modes,
   exam_info,

@@ -11,7 +11,7 @@ const withOpen = (test: TestCard, here: AttemptSummary | undefined): TestCard =>
     ? test
     : { ...test, state: { ...test.state, status: "sitting", open_attempt: here } };
 
-/** The menu with the sittings that this window knows of and the menu, loaded before, does not. */
+/** The menu with the attempts that this window has started since the menu was loaded. */
 export const withRunning = (
   families: readonly FamilyMenu[],
   running: readonly Pick<RunningAttempt, "menuId" | "summary">[],
@@ -23,7 +23,7 @@ export const withRunning = (
   }));
 };
 
-/** The sittings under way, the one begun last first. */
+/** The attempts under way, most recently started first. */
 export const openTests = (families: readonly FamilyMenu[]): OpenTest[] =>
   families
     .flatMap((family) => family.tests)

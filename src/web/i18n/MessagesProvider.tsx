@@ -6,7 +6,7 @@ import type { MessageStore } from "./messages";
 
 const StoreContext = createContext<MessageStore | null>(null);
 
-/** Shows everything below in the store's language. */
+/** Shows its children in the store's language. */
 export function MessagesProvider({ store, children }: { readonly store: MessageStore; readonly children: ReactNode }) {
   const { language, messages } = useSelector(store);
   return (
@@ -24,11 +24,14 @@ function useStore(): MessageStore {
   return store;
 }
 
-/** The language that the browser asks for, where another one is shown and nobody has chosen yet; and how to stay. */
+/**
+ * The language that the browser prefers, if another one is shown and none has been chosen; and a function to decline
+ * it.
+ */
 export function useLanguageOffer(): readonly [Language | null, () => void] {
   const store = useStore();
   return [useSelector(store, ({ offered }) => offered), store.decline];
 }
 
-/** Switches everything to another language once its words have come. */
+/** Switches to another language once its messages have loaded. */
 export const useSwitchLanguage = (): ((language: Language) => Promise<void>) => useStore().switchTo;

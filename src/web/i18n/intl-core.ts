@@ -2,12 +2,12 @@ import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { formatToParts, type Formatters, type PrimitiveType } from "intl-messageformat";
 
 /**
- * What react-intl takes from @formatjs/intl, in the built pages: messages that were compiled at build, with numbers and
- * plurals in them. Dates, lists, durations and names of things are formatted by the browser's own Intl.
+ * Replaces @formatjs/intl for react-intl in the built pages: formats messages compiled at build, with numbers and
+ * plurals. Dates, lists, durations and display names are formatted by the browser's Intl.
  */
 interface Config {
   readonly locale: string;
-  /** A text where it is nothing but its words. */
+  /** A string if the message has no values. */
   readonly messages?: Readonly<Record<string, string | MessageFormatElement[]>>;
   readonly onError?: (error: unknown) => void;
 }
@@ -30,7 +30,7 @@ export const defineMessages = <Messages>(messages: Messages): Messages => messag
 const numbers = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
 
-/** The one of this name, made when it is first asked for. */
+/** The format of this name, created on first use. */
 const once = <Format>(made: Map<string, Format>, name: string, make: () => Format): Format => {
   const format = made.get(name) ?? make();
   made.set(name, format);
@@ -49,7 +49,7 @@ export const createIntl = (config: Config) => ({ ...DEFAULT_INTL_CONFIG, ...conf
 
 const noFormats = { number: {}, date: {}, time: {} };
 
-/** A message with its values; its id where it cannot be said, which is told. */
+/** A message with its values; its id if it cannot be formatted, which is reported to `onError`. */
 export const formatMessage = (
   { locale, messages = {}, onError }: Config,
   _formatters: Formatters,

@@ -22,7 +22,7 @@ import type sittings from "./parts/sittings.zh.json";
 import type tools from "./parts/tools.zh.json";
 import type app from "./zh.json";
 
-/** Every message that exists; messages are flat ICU texts, their ids dotted by area. */
+/** Every message id; messages are flat ICU texts, their ids dotted by area. */
 export type MessageId =
   | keyof typeof account
   | keyof typeof aids
@@ -48,7 +48,7 @@ export type MessageId =
   | keyof typeof sittings
   | keyof typeof tools;
 
-/** A group of messages that is loaded with the screens that need it; `app` is always there. */
+/** A group of messages that is loaded with the screens that use it; `app` is always loaded. */
 export type MessagePart =
   | "app"
   | "account"

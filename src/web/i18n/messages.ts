@@ -4,34 +4,34 @@ import type { TextStorage } from "../platform/storage";
 import { defaultLanguage, isLanguage } from "./language";
 import type { MessagePart } from "./message-id";
 
-/** Compiled at build: id → the parts of the message. */
+/** Compiled at build: id → parts of the message. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** What the screens show now. */
+/** The language on screen and its loaded messages. */
 export interface ShownLanguage {
   readonly language: Language;
-  /** The language that the browser asks for, where another one is shown and nobody has chosen yet; else null. */
+  /** The language that the browser prefers, if another one is shown and none has been chosen; otherwise null. */
   readonly offered: Language | null;
   readonly messages: Messages;
 }
 
-/** Loads message files by part and language; keeps what has been asked for in the active language only. */
+/** Loads message files by part and language; retains loaded parts in the active language only. */
 export interface MessageStore extends Pick<Readable<ShownLanguage>, "get" | "subscribe"> {
-  /** Resolves once the parts are there in the active language. */
+  /** Resolves once the parts have loaded in the active language. */
   readonly load: (parts: readonly MessagePart[]) => Promise<void>;
-  /** Shows another language once all parts in use have come; remembers it. */
+  /** Shows another language once all parts in use have loaded; remembers the choice. */
   readonly switchTo: (language: Language) => Promise<void>;
-  /** Stays with the language that is shown; remembers it. */
+  /** Stays with the current language; remembers the choice. */
   readonly decline: () => void;
 }
 
 export type ReadMessages = (part: MessagePart, language: Language) => Promise<Messages>;
 
-/** The first of these language tags, such as `en-GB`, that is one of ours. */
+/** The first of these language tags, such as `en-GB`, that is supported. */
 const firstKnown = (tags: readonly string[]): Language | null =>
   tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? null;
 
-/** `asked`: the languages that the browser asks for, the dearest first. */
+/** `asked`: the languages that the browser prefers, best first. */
 export function makeMessageStore(
   read: ReadMessages,
   storage: TextStorage,

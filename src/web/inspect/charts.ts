@@ -32,7 +32,7 @@ import { tabsMachine } from "../../../machines/tabs/tabs.machine";
 import { invitationMachine } from "../../../machines/visitor/invitation.machine";
 import { visitorMachine } from "../../../machines/visitor/visitor.machine";
 
-/** Every chart of the product, in the order in which they are listed. */
+/** Every chart of the product, in display order. */
 export const charts: readonly AnyStateMachine[] = [
   sessionMachine,
   visitorMachine,
@@ -68,5 +68,5 @@ export const charts: readonly AnyStateMachine[] = [
   practiceSetMachine,
 ];
 
-/** The chart of this id, such as `session`. */
+/** The chart with this id, such as `session`. */
 export const chartOf = (id: string): AnyStateMachine | undefined => charts.find((chart) => chart.id === id);

@@ -4,8 +4,8 @@ interface Person {
 }
 
 /**
- * Who may look inside: anybody in development; elsewhere, where the site allows it, an admin or whoever holds the
- * permission `inspect`.
+ * Whether a person may use the inspector: anybody in development; elsewhere, if the site allows it, an admin or a
+ * person with the permission `inspect`.
  */
 export const mayInspect = (
   person: Person | null,

@@ -20,7 +20,7 @@ const TryOut = lazyPart(() => import("../tryout/TryOut"), "TryOut");
 
 const promises = ["landing.promise.saved", "landing.promise.adaptive", "landing.promise.clear"] as const;
 
-/** The way in: what this is at the left, the sign-in at the right; on a phone the form comes first. */
+/** The landing page: the product at the left, the sign-in form at the right; on a phone the form comes first. */
 export function Landing() {
   const t = useMessage();
   const [isTrying, setTrying] = useState(false);

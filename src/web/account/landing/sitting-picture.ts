@@ -13,7 +13,7 @@ const row = (difficulty: number, right: boolean, estimate: number, half: number)
   half,
 });
 
-/** A made-up sitting: each item is chosen near the estimate, and each answer narrows the band. */
+/** An invented attempt: each item is chosen near the estimate, and each answer narrows the band. */
 export const picturedItems: readonly PicturedItem[] = [
   row(200, true, 206, 17),
   row(207, true, 213, 15),

@@ -12,9 +12,9 @@ import { useFaultText } from "../../ui/fault-text";
 import { cutForm, type CropArea } from "./avatar-file";
 
 interface AvatarDialogProps {
-  /** The chosen picture as a `data:` address. */
+  /** The chosen picture as a `data:` URL. */
   readonly picture: string;
-  /** It is kept, and is the person's picture now. */
+  /** Called once the server has stored the picture as the person's avatar, with its URL. */
   readonly onDone: (url: string) => void;
   readonly onCancel: () => void;
 }
@@ -22,7 +22,7 @@ interface AvatarDialogProps {
 const middle = { x: 0, y: 0 } as const;
 const [least, most] = [1, 4];
 
-/** Cuts a circle out of a picture, by pointer or by keyboard, and makes it the person's own. */
+/** Crops a circle out of a picture, by pointer or keyboard, and saves it as the avatar of the signed-in person. */
 export function AvatarDialog({ picture, onDone, onCancel }: AvatarDialogProps) {
   const t = useMessage();
   const faultText = useFaultText();

@@ -9,7 +9,7 @@ import { dayOf } from "./days";
 import { PersonalLoading } from "./PersonalLoading";
 import { PersonalPart } from "./PersonalPart";
 
-/** What the person has otherwise than others in a test; they see it, and do not change it. */
+/** The accommodations that the signed-in person has in tests; shown to them, not editable by them. */
 export function PersonalAccommodation({ account }: { readonly account: UseQueryResult<MyAccount, Fault> }) {
   const t = useMessage();
   const language = useLanguage();

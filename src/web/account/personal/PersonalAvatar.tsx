@@ -17,7 +17,7 @@ import { usePersonalUpdate } from "./personal-update";
 
 const AvatarDialog = lazyPart(() => import("./AvatarDialog"), "AvatarDialog");
 
-/** The picture of whoever is signed in: choosing, cutting out, removing, and taking that back. */
+/** The avatar of the signed-in person: choosing, cropping and removing a picture, and undoing the last change. */
 export function PersonalAvatar({ profile }: { readonly profile: Profile }) {
   const t = useMessage();
   const faultText = useFaultText();
@@ -26,7 +26,7 @@ export function PersonalAvatar({ profile }: { readonly profile: Profile }) {
   const { isBusy, fault, send, forgetFault } = usePersonalUpdate();
   const [picture, setPicture] = useState<string | null>(null);
   const [unread, setUnread] = useState<Fault | null>(null);
-  /** What stood there before the last change; null: nothing was changed here. */
+  /** The picture before the last change made here; null: nothing was changed here. */
   const [before, setBefore] = useState<string | null>(null);
   const { avatar } = profile;
 

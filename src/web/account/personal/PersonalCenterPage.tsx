@@ -56,7 +56,7 @@ function Center({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** `/center` and `/setting/personalCenter`: who is signed in, and what they can change of it. */
+/** `/center` and `/setting/personalCenter`: the account of the signed-in person and the changes they may make to it. */
 export function PersonalCenterPage() {
   const profile = useSession(selectProfile);
   return profile === null ? null : <Center key={profile.username} profile={profile} />;

@@ -56,7 +56,7 @@ interface PersonalContactFormProps {
   readonly onSaved: () => void;
 }
 
-/** A phone or an e-mail address of one's own, shown to be so by a code that is sent to it. */
+/** The form for the person's phone number or e-mail address, confirmed by a code that is sent to it. */
 export function PersonalContactForm({ kind, onDirty, onSaved }: PersonalContactFormProps) {
   const t = useMessage();
   const faultText = useFaultText();

@@ -19,7 +19,7 @@ interface PersonalDeletionProps {
   readonly account: UseQueryResult<MyAccount, Fault>;
 }
 
-/** The end of the account: what goes, what stays and why, and the form that is asked for. */
+/** The deletion of the account: the data that is deleted, the data that stays and why, and the confirmation form. */
 export function PersonalDeletion({ username, account }: PersonalDeletionProps) {
   const t = useMessage();
   const [isOpen, setOpen] = useState(false);

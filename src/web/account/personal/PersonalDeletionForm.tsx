@@ -24,7 +24,7 @@ interface PersonalDeletionFormProps {
   readonly onKeep: () => void;
 }
 
-/** Asks for the name, the password, and that the person knows what ends with the account. */
+/** Asks for the user name, the password, and a confirmation that everything under way ends with the account. */
 export function PersonalDeletionForm({ username, account, onKeep }: PersonalDeletionFormProps) {
   const t = useMessage();
   const language = useLanguage();

@@ -8,10 +8,10 @@ import { showToast } from "../../ui/toasts";
 import { useSending } from "../sign-in/use-sending";
 import { PersonalPart } from "./PersonalPart";
 
-/** Years of sittings take their time. */
+/** The time limit of the export in ms: an account with years of attempts takes long. */
 const patience = 10 * 60_000;
 
-/** All that is kept of the person, as one file. */
+/** Downloads all stored data of the person as one file. */
 export function PersonalExport({ username }: { readonly username: string }) {
   const t = useMessage();
   const faultText = useFaultText();

@@ -7,18 +7,18 @@ import { Card } from "../../ui/Card";
 interface PersonalFormProps {
   readonly title: string;
   readonly note: string;
-  /** What went wrong with none of the fields. */
+  /** An error that belongs to none of the fields. */
   readonly problem: string | undefined;
   readonly isBusy: boolean;
-  /** The words of the button. */
+  /** The label of the submit button. */
   readonly action: string;
-  /** What stands beside the button. */
+  /** Content beside the submit button. */
   readonly beside?: ReactNode;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly children: ReactNode;
 }
 
-/** One part of the account that is changed by itself: its fields, and one button. */
+/** A form for one part of the account that is saved separately: its fields and one button. */
 export function PersonalForm({ title, note, problem, isBusy, action, beside, onSubmit, children }: PersonalFormProps) {
   const id = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -29,7 +29,7 @@ const Facts = chakra("dl", {
   },
 });
 
-/** Roles in words; a role that has none is called as it is. */
+/** The roles in words; a role without a translation is shown by its name. */
 function useRoles({ role, admin }: Profile): string {
   const t = useMessage();
   const names = admin && !role.includes("admin") ? ["admin", ...role] : role;
@@ -43,11 +43,11 @@ function useRoles({ role, admin }: Profile): string {
 
 interface PersonalIdentityProps {
   readonly profile: Profile;
-  /** What else is known of the account, once it has come. */
+  /** Further facts about the account; undefined until they have loaded. */
   readonly account: MyAccount | undefined;
 }
 
-/** Who is signed in. */
+/** The name, roles and identity of the signed-in person. */
 export function PersonalIdentity({ profile, account }: PersonalIdentityProps) {
   const t = useMessage();
   const language = useLanguage();

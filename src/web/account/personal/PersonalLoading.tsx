@@ -5,7 +5,7 @@ import { FaultCard } from "../../ui/FaultCard";
 import { Hidden } from "../../ui/Hidden";
 import { Skeleton } from "../../ui/Skeleton";
 
-/** In place of what has not come: that it is on its way, or why not. */
+/** Stands in place of data that has not loaded: a loading indicator, or the reason of the failure. */
 export function PersonalLoading({ query }: { readonly query: UseQueryResult<unknown, Fault> }) {
   const t = useMessage();
   if (query.isError) return <FaultCard fault={query.error} onRetry={() => void query.refetch()} />;

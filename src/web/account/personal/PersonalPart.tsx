@@ -9,7 +9,7 @@ interface PersonalPartProps {
   readonly children: ReactNode;
 }
 
-/** One part of the personal centre that is no form: its title, what it is about, and what there is. */
+/** A section of the personal centre that is no form: its title, a note and its content. */
 export function PersonalPart({ title, note, isBusy = false, children }: PersonalPartProps) {
   const id = useId();
   return (

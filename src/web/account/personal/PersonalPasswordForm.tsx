@@ -10,7 +10,7 @@ import { PersonalForm } from "./PersonalForm";
 
 interface PersonalPasswordFormProps {
   readonly username: string;
-  /** Without one, nothing old is asked for. */
+  /** Without a password, the old password is not asked for. */
   readonly hasPassword: boolean;
   readonly onSaved: () => void;
   readonly onDirty: (isDirty: boolean) => void;
@@ -19,7 +19,7 @@ interface PersonalPasswordFormProps {
 const empty: PasswordFields = { old: "", password: "", again: "" };
 const order = ["old", "password", "again"] as const;
 
-/** A new password, with the old one where there is one. What is typed here is kept nowhere. */
+/** Sets a new password; asks for the old one if there is one. Typed passwords are never stored in the browser. */
 export function PersonalPasswordForm({ username, hasPassword, onDirty, onSaved }: PersonalPasswordFormProps) {
   const t = useMessage();
   const faultText = useFaultText();

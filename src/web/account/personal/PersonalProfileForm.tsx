@@ -13,7 +13,7 @@ import { focusProblem, usePersonalUpdate } from "./personal-update";
 import { validateProfile, type ProfileFields, type Problems } from "./personal-validate";
 import { PersonalForm } from "./PersonalForm";
 
-/** The name to be called by, and the grade. */
+/** The form for nickname and grade. */
 export function PersonalProfileForm({
   draft: { fields, isDirty, change, discard },
 }: {

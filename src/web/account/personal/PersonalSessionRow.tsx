@@ -15,7 +15,7 @@ interface PersonalSessionRowProps {
 
 const phones = /android|ios|harmony/i;
 
-/** One session: what it runs in, where and when it was used last, and the way out of it. */
+/** One session: its device, place and time of last use, and the button that ends it. */
 export function PersonalSessionRow({ session, isBusy, onEnd }: PersonalSessionRowProps) {
   const t = useMessage();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { PersonalLoading } from "./PersonalLoading";
 import { PersonalPart } from "./PersonalPart";
 import { PersonalSessionRow } from "./PersonalSessionRow";
 
-/** Where the person is signed in, and the way out of each. */
+/** The sessions in which the person is signed in, each with a button that ends it. */
 export function PersonalSessions() {
   const t = useMessage();
   const faultText = useFaultText();

@@ -2,7 +2,7 @@ import type { Fault } from "../../../../machines/support/fault";
 import { faults } from "../../../contract/calls/faults";
 import { uploadLimits, uploadTypes } from "../../../contract/site/upload-limits";
 
-/** A part of a picture, in its own pixels. */
+/** A rectangle of a picture, in the picture's pixels. */
 export interface CropArea {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface CropArea {
   readonly height: number;
 }
 
-/** How wide and high a picture of a person is sent, in pixels. */
+/** Width and height of an uploaded avatar, in pixels. */
 const side = 512;
 
 const refusal = (name: "fileTooLarge" | "fileTypeRefused" | "fileUnreadable"): Fault => ({
@@ -37,7 +37,7 @@ const opened = async (address: string): Promise<HTMLImageElement> => {
   return image;
 };
 
-/** A chosen file as an address that the page may show; throws a `Fault` where it is none that the server would take. */
+/** Reads a chosen file as a URL that the page can show. Throws a `Fault` for a file that the server would refuse. */
 export async function readPicture(file: File): Promise<string> {
   if (!isPicture(file)) throw refusal("fileTypeRefused");
   if (file.size > uploadLimits.file) throw refusal("fileTooLarge");
@@ -50,7 +50,7 @@ export async function readPicture(file: File): Promise<string> {
   }
 }
 
-/** The cut of a picture as a form to be sent. */
+/** The cropped picture as a form for upload. */
 export async function cutForm(address: string, { x, y, width, height }: CropArea): Promise<FormData> {
   const canvas = document.createElement("canvas");
   canvas.width = side;

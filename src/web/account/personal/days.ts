@@ -1,5 +1,5 @@
 import type { Language } from "../../../contract/item/content";
 
-/** A day as people of that language write it, with its year. */
+/** A day with its year, formatted for the language. */
 export const dayOf = (instant: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(instant);

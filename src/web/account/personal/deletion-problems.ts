@@ -3,7 +3,7 @@ import type { MessageId } from "../../i18n/message-id";
 export interface DeletionFields {
   readonly username: string;
   readonly password: string;
-  /** That what is under way ends with the account. */
+  /** Whether the person has confirmed that everything under way ends with the account. */
   readonly knows: boolean;
 }
 
@@ -15,7 +15,7 @@ interface DeletedAccount {
   readonly hasSittings: boolean;
 }
 
-/** What stands in the way of a deletion, by field. */
+/** The reasons that prevent a deletion, by field. */
 export const deletionProblems = (
   fields: DeletionFields,
   { username, needsPassword, hasSittings }: DeletedAccount,

@@ -4,10 +4,10 @@ import type { Profile } from "../../../../machines/session/profile";
 import { sessionText, tabKeys } from "../../platform/storage";
 import type { ProfileFields } from "./personal-validate";
 
-/** Kept in session storage, with whose it is: a page that was evicted or reloaded brings it back. */
+/** Stored in session storage together with its user name, so that an evicted or reloaded page restores it. */
 const { personalDraft: key } = tabKeys;
 
-/** Counts what is written; the text stands in the storage alone, which is emptied when the person signs out. */
+/** A counter of writes. The text itself is only in the storage, which is emptied when the person signs out. */
 const writes = createAtom(0);
 
 function keep(text: string | null): void {
@@ -18,7 +18,7 @@ function keep(text: string | null): void {
 
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-/** The draft of `username` in what was kept; null where there is none, or somebody else's. */
+/** The draft of `username` in the stored text; null if there is none or it belongs to another person. */
 export function readDraft(kept: string | null, username: string): ProfileFields | null {
   try {
     const draft = JSON.parse(kept ?? "null") as Readonly<Record<string, unknown>> | null;
@@ -35,8 +35,8 @@ const savedFields = ({ nickname, grade }: Profile): ProfileFields => ({
 });
 
 /**
- * What the form shows: what was changed and not saved yet, else what is saved. Every form of this window shows the
- * same.
+ * The values of the form: the unsaved draft if there is one, otherwise the saved profile. Every form in this window
+ * shows the same values.
  */
 export function usePersonalDraft(profile: Profile) {
   useSelector(writes);

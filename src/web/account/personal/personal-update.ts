@@ -1,9 +1,9 @@
 import { useSending } from "../sign-in/use-sending";
 
-/** Sends changes of one's own account, one at a time. */
+/** Sends changes of the person's account, one at a time. */
 export const usePersonalUpdate = () => useSending("updateUser");
 
-/** Puts the keyboard where the first of `names` is that has a problem; false where none has. */
+/** Focuses the field of the first of `names` that has a problem; false if none has. */
 export function focusProblem<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],

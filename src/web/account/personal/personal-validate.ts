@@ -8,7 +8,7 @@ export type Problems<Fields> = Partial<Record<keyof Fields, MessageId | undefine
 
 export interface ProfileFields {
   readonly nickname: string;
-  /** A grade as its figure; empty where it is not given. */
+  /** The grade as digits; empty if not given. */
   readonly grade: string;
 }
 
@@ -21,7 +21,7 @@ export interface PasswordFields {
   readonly again: string;
 }
 
-/** `hasOld`: there is a password already, which is asked for. */
+/** `hasOld`: the account has a password, so the old one is required. */
 export function validatePassword({ old, password, again }: PasswordFields, hasOld: boolean): Problems<PasswordFields> {
   const problems: Problems<PasswordFields> = {};
   if (hasOld && old === "") problems.old = "account.passwordEmpty";

@@ -9,7 +9,7 @@ interface GradeFieldProps {
   readonly onChange: (grade: string) => void;
 }
 
-/** The school grade, which may be left open. */
+/** The optional school grade. */
 export function GradeField({ value, onChange }: GradeFieldProps) {
   const t = useMessage();
   const options = grades.map((grade) => ({ value: String(grade), label: t("account.gradeNumber", { grade }) }));

@@ -14,14 +14,14 @@ import { PasswordField } from "../sign-in/PasswordField";
 import { GradeField } from "./GradeField";
 import { validateRegistration, type RegistrationFields, type RegistrationProblems } from "./validate-registration";
 
-/** Refusals that belong to one field, in the order in which the fields stand. */
+/** Server refusals that belong to one field, in the order of the fields. */
 const fieldOf: Readonly<Partial<Record<string, keyof RegistrationFields>>> = {
   [faults.usernameTaken.code]: "username",
   [faults.passwordCommon.code]: "password",
 };
 const order = ["username", "nickname", "password"] as const;
 
-/** Makes an account and signs in with it. */
+/** Creates an account and signs in with it. */
 export function RegisterForm() {
   const t = useMessage();
   const faultText = useFaultText();
@@ -35,7 +35,7 @@ export function RegisterForm() {
   }));
   const [grade, setGrade] = useState("");
   const [problems, setProblems] = useState<RegistrationProblems>({});
-  /** A fault from before this form was sent is not its own. */
+  /** A fault from before this form was sent does not belong to it. */
   const [isSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 

@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button";
 import { ClaimNote } from "../sign-in/ClaimNote";
 import { RegisterForm } from "./RegisterForm";
 
-/** `/register`: an account of one's own, where the site allows it. */
+/** `/register`: creating an account, where the site allows it. */
 export function RegisterPage() {
   const t = useMessage();
   const isClosed = useSite()?.registration === false;

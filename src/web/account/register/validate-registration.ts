@@ -14,7 +14,7 @@ const whenEmpty = { nickname: "account.nicknameEmpty", password: "account.passwo
 const usernameForm = /^[A-Za-z0-9_]{4,32}$/;
 
 /**
- * A user name of 4–32 letters, digits and underscores, a name to be called by, a password of eight characters or more
+ * Requires a user name of 4–32 letters, digits and underscores, a nickname, and a password of at least eight characters
  * with letters and digits.
  */
 export function validateRegistration({ username, nickname, password }: RegistrationFields): RegistrationProblems {

@@ -6,7 +6,7 @@ import { AccountFrame } from "../../site/AccountFrame";
 import { Button } from "../../ui/Button";
 import { useFaultText } from "../../ui/fault-text";
 
-/** Where a provider of sign-ins sends people back to. */
+/** The page to which a sign-in provider redirects people back. */
 export function CallbackPage() {
   const t = useMessage();
   const faultText = useFaultText();

@@ -5,7 +5,9 @@ import { sessionText } from "../../platform/storage";
 
 const ClaimWords = lazyPart(() => import("./ClaimWords"), "ClaimWords");
 
-/** Above a way in: a guest's result goes into the account that is signed in to; nothing where none is to be kept. */
+/**
+ * A note above a sign-in form: the guest's result will be moved into the account. Empty if there is no result to claim.
+ */
 export function ClaimNote() {
   const [claim, setClaim] = useState(() => claimIn(sessionText).read());
   if (claim === null) return null;

@@ -11,7 +11,7 @@ interface ClaimWordsProps {
   readonly onGiveUp: () => void;
 }
 
-/** What a way in does with a guest's result, and how to go on without it. */
+/** Says that signing in moves a guest's result into the account, and offers to go on without it. */
 export function ClaimWords({ claim, onGiveUp }: ClaimWordsProps) {
   const t = useMessage();
   const hasWords = useMessagePart("guest");

@@ -11,22 +11,22 @@ import { wholeMinutes } from "../../ui/times";
 import { useNow } from "../../ui/use-now";
 import type { CodeDestination } from "./validate-code";
 
-/** A code may be asked for again after this many ms. */
+/** Time until another code may be requested, in ms. */
 const pause = 60_000;
 
 interface Sent {
   readonly at: number;
-  /** Seconds for which the code holds. */
+  /** Seconds for which the code is valid. */
   readonly expiresIn: number;
 }
 
 interface CodeButtonProps {
   readonly purpose: CodePurpose;
-  /** Where to send it; null where there is nothing to send to, which its field says. */
+  /** Reads the destination of the code; null if there is no valid one, which its field reports. */
   readonly readContact: () => CodeDestination | null;
 }
 
-/** Has a code sent; says that it is on its way, and when it can be sent again. */
+/** Requests a code; says that it has been sent and when another one can be requested. */
 export function CodeButton({ purpose, readContact }: CodeButtonProps) {
   const t = useMessage();
   const faultText = useFaultText();

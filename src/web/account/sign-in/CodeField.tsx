@@ -4,11 +4,11 @@ import { Field } from "../../ui/Field";
 interface Props {
   readonly value: string;
   readonly onChange: (code: string) => void;
-  /** What is wrong with it, in words. */
+  /** The error text of the field. */
   readonly problem: string | undefined;
 }
 
-/** Where a code is typed that was sent to a phone or by e-mail. */
+/** The field for a code that was sent by text message or e-mail. */
 export function CodeField({ value, onChange, problem }: Props) {
   const t = useMessage();
   return (

@@ -22,17 +22,17 @@ const inputs = {
 
 interface CodeFieldsetProps {
   readonly purpose: CodePurpose;
-  /** What the site can send to; at least one. */
+  /** The kinds of contact to which the site can send codes; at least one. */
   readonly kinds: readonly ContactKind[];
   readonly fields: CodeFields;
   readonly problems: Problems<CodeFields>;
-  /** Words of the server for the code. */
+  /** The server's words for a refused code. */
   readonly refusal: string | undefined;
   readonly onEdit: (name: keyof CodeFields, value: string) => void;
   readonly onProblems: (problems: Problems<CodeFields>) => void;
 }
 
-/** Where a code is sent, the button that sends it, and the code. */
+/** The destination of the code, the button that sends it, and the field for the code. */
 export function CodeFieldset({ purpose, kinds, fields, problems, refusal, onEdit, onProblems }: CodeFieldsetProps) {
   const t = useMessage();
   const [only] = kinds;

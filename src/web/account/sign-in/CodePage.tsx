@@ -16,7 +16,7 @@ const words = {
   changed: { title: "account.changedTitle", lead: "account.changedLead" },
 } as const;
 
-/** In place of the sign-in with a password: with a code, or a new password for a forgotten one. */
+/** Signing in with a code, or setting a new password for a forgotten one, in place of the password form. */
 export function CodePage() {
   const t = useMessage();
   const search: StartSearch = useSearch({ strict: false });

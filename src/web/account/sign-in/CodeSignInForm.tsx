@@ -12,7 +12,7 @@ import { CodeFieldset } from "./CodeFieldset";
 import { useCodeFields } from "./use-code-fields";
 import { contactOf, contactKind, type ContactKind } from "./validate-code";
 
-/** Signs in with a code in place of a password. */
+/** The form for signing in with a code in place of a password. */
 export function CodeSignInForm({ kinds }: { readonly kinds: readonly ContactKind[] }) {
   const t = useMessage();
   const faultText = useFaultText();
@@ -20,7 +20,7 @@ export function CodeSignInForm({ kinds }: { readonly kinds: readonly ContactKind
   const fault = useSession(selectSessionFault);
   const busy = useSession((now) => isSessionBusy(now) || isSignedIn(now));
   const { fields, problems, setProblems, edit, check } = useCodeFields(kinds, "code");
-  /** A fault from before this form was sent is not its own. */
+  /** A fault from before this form was sent does not belong to it. */
   const [isSent, setSent] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -18,13 +18,13 @@ interface ForgottenFormProps {
   readonly onChanged: () => void;
 }
 
-/** Refusals that belong to one field. */
+/** Server refusals that belong to one field. */
 const fieldOf: Readonly<Partial<Record<string, keyof CodeFields>>> = {
   [faults.smsCodeWrong.code]: "code",
   [faults.passwordCommon.code]: "password",
 };
 
-/** A new password for a forgotten one, by a code. */
+/** Sets a new password for a forgotten one, confirmed by a code. */
 export function ForgottenForm({ kinds, onChanged }: ForgottenFormProps) {
   const t = useMessage();
   const faultText = useFaultText();

@@ -10,7 +10,7 @@ import { sessionText } from "../../platform/storage";
 import { Button } from "../../ui/Button";
 import { useFaultText } from "../../ui/fault-text";
 
-/** Codes, providers and the registration, as far as the site offers them, and the way of guests. */
+/** Links to sign-in by code, providers and registration, as far as the site offers them, and to the guest page. */
 export function OtherSignInMethods() {
   const t = useMessage();
   const faultText = useFaultText();

@@ -4,7 +4,7 @@ import { useMessage } from "../../i18n/use-message";
 import { Field } from "../../ui/Field";
 import { IconButton } from "../../ui/IconButton";
 
-/** A password, hidden until its owner wants to see it. */
+/** A password field with a button that shows or hides the text. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, "type" | "end">) {
   const t = useMessage();
   const [isShown, show] = useState(false);

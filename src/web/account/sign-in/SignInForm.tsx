@@ -11,7 +11,7 @@ import { Field } from "../../ui/Field";
 import { PasswordField } from "./PasswordField";
 import { validateSignIn, type SignInFields, type SignInProblems } from "./validate-sign-in";
 
-/** User name and password; says what is wrong beside the field that is wrong. */
+/** The form for user name and password; each error is shown beside its field. */
 export function SignInForm() {
   const t = useMessage();
   const faultText = useFaultText();
@@ -40,7 +40,7 @@ export function SignInForm() {
     else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
 
-  // A login without a token is told by a toast (SPEC §8).
+  // A login without a token is reported by a toast (SPEC §8).
   const refusal =
     fault === null || busy || fault.code === "tokenMissing" || fault.code === "socialTokenMissing"
       ? undefined

@@ -2,7 +2,7 @@ import { useMessage } from "../../i18n/use-message";
 import { AccountFrame } from "../../site/AccountFrame";
 import { SignInForm } from "./SignInForm";
 
-/** In place of a page that needs a person; the page follows as soon as there is one. */
+/** The sign-in form in place of a page that requires a person; the page appears after signing in. */
 export function SignInHere() {
   const t = useMessage();
   return (

@@ -6,11 +6,11 @@ import type { SendCall } from "../../effects/http";
 import { tabKeys, type TextStorage } from "../../platform/storage";
 import type { CallbackSearch } from "../../site/search";
 
-/** A key that nobody guesses, in letters that fit into an address. */
+/** A random key of URL-safe characters that cannot be guessed. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Where a provider is asked to vouch for somebody; what comes back must fit what this tab keeps. */
+/** The provider's address for signing in. It stores a key in this tab, which the returning request must match. */
 export async function socialAddress(call: SendCall, provider: string, key: string, tab: TextStorage): Promise<string> {
   const { authorize_url: address, state } = await call("socialStart", { provider, key });
   tab.set(tabKeys.socialState, `${provider}.${state}`);
@@ -18,10 +18,13 @@ export async function socialAddress(call: SendCall, provider: string, key: strin
   return address;
 }
 
-/** What came back with somebody: for the server to judge, not from here, or without the provider's word for them. */
+/**
+ * The outcome of a return from a provider: data for the server to check, a return that this tab did not start, or a
+ * refusal by the provider.
+ */
 export type Returned = SocialReturn | "unexpected" | "declined";
 
-/** What the provider sent, where this tab has sent the person there; usable once. */
+/** Reads the provider's parameters if this tab started the sign-in; each start can be used once. */
 function returnedOf({ code, state, iss, error }: CallbackSearch, tab: TextStorage): Returned {
   const [expected, key] = [tab.get(tabKeys.socialState), tab.get(tabKeys.socialKey)];
   tab.remove(tabKeys.socialState);
@@ -32,7 +35,7 @@ function returnedOf({ code, state, iss, error }: CallbackSearch, tab: TextStorag
   return code === undefined ? "unexpected" : { provider, code, state, key, ...(iss === undefined ? {} : { iss }) };
 }
 
-/** Before /callback: hands the session what came back, or says why there is nothing to hand over. */
+/** Runs before /callback: passes the provider's answer to the session, or reports why there is none to pass. */
 export function takeSocialReturn(
   session: SessionActor,
   search: CallbackSearch,

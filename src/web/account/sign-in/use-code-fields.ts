@@ -5,7 +5,7 @@ import { validateCodeFields, type CodeFields, type ContactKind } from "./validat
 
 const order = ["contact", "code", "password"] as const;
 
-/** The fields of a form with a code, and what is wrong with them. */
+/** The fields of a form with a code, and their problems. */
 export function useCodeFields(kinds: readonly ContactKind[], way: "code" | "forgotten") {
   const [fields, setFields] = useState<CodeFields>({ contact: "", code: "", password: "" });
   const [problems, setProblems] = useState<Problems<CodeFields>>({});
@@ -17,7 +17,7 @@ export function useCodeFields(kinds: readonly ContactKind[], way: "code" | "forg
       setFields({ ...fields, [name]: value });
       setProblems({ ...problems, [name]: undefined });
     },
-    /** Whether nothing is wrong; else the keyboard goes where it is. */
+    /** Whether all fields are valid; otherwise focuses the first invalid one. */
     check: (form: HTMLFormElement): boolean => {
       const found = validateCodeFields(fields, kinds, way);
       setProblems(found);

@@ -7,13 +7,13 @@ import type { CallOptions } from "../../effects/http";
 
 interface Sending {
   readonly isBusy: boolean;
-  /** Why the last try did not hold. */
+  /** The fault of the last call. */
   readonly fault: Fault | null;
 }
 
 const idle: Sending = { isBusy: false, fault: null };
 
-/** Makes one call at a time; `send` answers null where it was refused or another one is under way. */
+/** Makes one call at a time; `send` resolves with null if the call was refused or another one is under way. */
 export function useSending<Name extends CallName>(name: Name) {
   const [sending, setSending] = useState(idle);
   const send = async (

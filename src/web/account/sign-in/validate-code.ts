@@ -8,7 +8,7 @@ import type { MessageId } from "../../i18n/message-id";
 import { validateMobile, type Problems } from "../personal/personal-validate";
 
 export type ContactKind = SiteConfig["codes"][number];
-/** Where a code is sent. */
+/** The destination of a code. */
 export type CodeDestination = { readonly mobile: string } | { readonly email: string };
 
 export function validateEmail(email: string): MessageId | undefined {
@@ -18,11 +18,11 @@ export function validateEmail(email: string): MessageId | undefined {
 
 const whenNoCode = { mobile: "center.codeEmpty", email: "account.emailCodeEmpty" } as const;
 
-/** `kind`: what the code was sent to. */
+/** `kind`: the kind of contact to which the code was sent. */
 export const validateCode = (code: string, kind: ContactKind): MessageId | undefined =>
   isSentCode(readSentCode(code)) ? undefined : whenNoCode[kind];
 
-/** Which of the kinds that the site can send to a text is: what has an @ in it is an address. */
+/** The kind of contact that a text is, among those that the site can send to: a text with an @ is an e-mail address. */
 export const contactKind = (text: string, kinds: readonly ContactKind[]): ContactKind =>
   kinds.includes("email") && (foldForms(text).includes("@") || !kinds.includes("mobile")) ? "email" : "mobile";
 
@@ -37,11 +37,11 @@ export function validateContact(text: string, kinds: readonly ContactKind[]): Me
 export interface CodeFields {
   readonly contact: string;
   readonly code: string;
-  /** Of no use where somebody only signs in. */
+  /** Unused when signing in with a code. */
   readonly password: string;
 }
 
-/** What is wrong before anything is sent. `way`: a sign-in, or a new password. */
+/** The problems of the fields before sending. `way`: a sign-in, or a new password. */
 export function validateCodeFields(
   { contact, code, password }: CodeFields,
   kinds: readonly ContactKind[],

@@ -8,7 +8,7 @@ export interface SignInFields {
 
 export type SignInProblems = Partial<Record<keyof SignInFields, MessageId>>;
 
-/** SPEC §5: a user name, and a password of at least six characters. */
+/** Requires a user name and a password of at least six characters (SPEC §5). */
 export function validateSignIn({ username, password }: SignInFields): SignInProblems {
   const problems: SignInProblems = {};
   if (username.trim() === "") problems.username = "account.usernameEmpty";

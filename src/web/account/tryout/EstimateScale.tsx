@@ -11,7 +11,7 @@ interface EstimateScaleProps {
   readonly answers: readonly TryoutAnswer[];
 }
 
-/** The estimate with its band on the scale, and the questions at their difficulties: filled where they were right. */
+/** The estimate with its band on the scale, and the questions at their difficulties: filled if answered right. */
 export function EstimateScale({ estimate: { value, error }, answers }: EstimateScaleProps) {
   const t = useMessage();
   const from = at(value - error);

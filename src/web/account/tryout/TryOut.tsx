@@ -28,7 +28,7 @@ const Option = chakra("button", {
   },
 });
 
-/** Five questions before any account: each follows the answers before it, and the estimate closes in. */
+/** Five sample questions that need no account: each follows from the answers before it, and the estimate narrows. */
 export function TryOut() {
   const t = useMessage();
   const [answers, setAnswers] = useState<readonly TryoutAnswer[]>([]);
@@ -37,7 +37,7 @@ export function TryOut() {
   const { value, error } = estimateOf(answers);
   const last = answers.at(-1);
   const told = { value: Math.round(value), error: Math.round(error) };
-  // the question that had the focus is gone
+  // the question that had the focus has been removed
   useEffect(() => heading.current?.focus({ preventScroll: true }), [answers.length]);
   return (
     <Card p={{ base: "16", md: "20" }} aria-label={t("landing.try")}>

@@ -11,7 +11,7 @@ export interface TryoutEstimate {
   readonly error: number;
 }
 
-/** What is assumed before the first answer: the middle of school, very wide. */
+/** The prior before the first answer: the middle of school, very wide. */
 const prior = { mean: 208, sd: 20 } as const;
 const grid = Array.from({ length: 181 }, (_, step) => 130 + step);
 /** RIT = 200 + 10 θ. */
@@ -35,7 +35,7 @@ export function estimateOf(answers: readonly TryoutAnswer[]): TryoutEstimate {
   return { value, error: Math.sqrt(sum((ability) => (ability - value) ** 2) / whole) };
 }
 
-/** The one whose difficulty is nearest to the estimate, of those not yet asked; null: none is left. */
+/** The unasked question whose difficulty is nearest to the estimate; null if none is left. */
 export function nextQuestion(
   questions: readonly TryoutQuestion[],
   answers: readonly TryoutAnswer[],

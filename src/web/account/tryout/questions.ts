@@ -1,15 +1,15 @@
 /** A question that needs no words. */
 export interface TryoutQuestion {
   readonly asks: string;
-  /** The right one first; they are shown by `order`. */
+  /** The right answer first; displayed in the order of `shownOptions`. */
   readonly options: readonly [right: string, ...wrong: string[]];
-  /** On the RIT scale, by the authors' reckoning. */
+  /** On the RIT scale, estimated by the authors. */
   readonly difficulty: number;
-  /** Where the right one stands among the options, from 0. */
+  /** The position of the right answer among the displayed options, from 0. */
   readonly place: number;
 }
 
-/** From easy to hard; the nearest to the estimate comes next. */
+/** From easy to hard; the next one asked is the nearest to the estimate. */
 export const tryoutQuestions: readonly TryoutQuestion[] = [
   { asks: "6 + 7 = ?", options: ["13", "12", "14", "15"], difficulty: 172, place: 1 },
   { asks: "43 − 18 = ?", options: ["25", "35", "31", "24"], difficulty: 183, place: 2 },
@@ -24,7 +24,7 @@ export const tryoutQuestions: readonly TryoutQuestion[] = [
   { asks: "log₂ 32 = ?", options: ["5", "16", "6", "4"], difficulty: 249, place: 3 },
 ];
 
-/** The options as they are shown. */
+/** The options in displayed order. */
 export const shownOptions = ({ options: [right, ...wrong], place }: TryoutQuestion): readonly string[] => [
   ...wrong.slice(0, place),
   right,

@@ -17,7 +17,7 @@ const withoutEmpty = (fields: Readonly<Record<string, Json | undefined>>): { rea
 const mapped = <Value>(value: unknown, write: (value: unknown) => Value): Readonly<Record<string, Value>> | undefined =>
   isFields(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, write(inner)])) : undefined;
 
-/** Params that are data stay; what computes them cannot be written down. */
+/** Static params are included; functions that compute params cannot be written as JSON. */
 const paramsOf = (value: unknown): Json | undefined =>
   isFields(value) && isFields(value["params"]) ? (JSON.parse(JSON.stringify(value["params"])) as Json) : undefined;
 
@@ -95,8 +95,8 @@ const stateOf = (value: unknown): { readonly [key: string]: Json } => {
 };
 
 /**
- * A machine's definition as plain JSON, every function replaced by its name: what Stately's editor imports and
- * xstate's `createMachine` takes.
+ * A machine's definition as plain JSON, every function replaced by its name: the input of Stately's editor and of
+ * xstate's `createMachine`.
  */
 export const configOf = (machine: AnyStateMachine): { readonly [key: string]: Json } => ({
   ...stateOf(machine.config),

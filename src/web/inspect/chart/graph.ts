@@ -4,15 +4,15 @@ import { actionLabel, eventName, guardLabel, sourceName } from "./names";
 export type NodeKind = "atomic" | "compound" | "parallel" | "final" | "history";
 
 export interface ChartNode {
-  /** xstate's id of the state: the machine's id and the path, dotted, or the id that the state gives itself. */
+  /** xstate's id of the state: the machine's id and the path, dotted, or the id that the state declares. */
   readonly id: string;
   readonly key: string;
   readonly kind: NodeKind;
-  /** What the state means; null where its name says all. */
+  /** The state's description; null if it has none. */
   readonly description: string | null;
-  /** null: the chart itself. */
+  /** null for the root of the chart. */
   readonly parent: string | null;
-  /** Where a compound state begins. */
+  /** The initial child of a compound state. */
   readonly initial: string | null;
   readonly tags: readonly string[];
   readonly entry: readonly string[];
@@ -21,20 +21,20 @@ export interface ChartNode {
 }
 
 export interface ChartEdge {
-  /** `source|event type|place among that event's transitions` */
+  /** `source|event type|index among that event's transitions` */
   readonly id: string;
   readonly source: string;
-  /** None: the transition only acts and leaves its state active. */
+  /** Empty: the transition only runs actions and leaves its state active. */
   readonly targets: readonly string[];
-  /** As xstate writes it; "" for `always`. */
+  /** As in xstate; "" for `always`. */
   readonly eventType: string;
-  /** As people say it, such as `done signIn`. */
+  /** The readable form, such as `done signIn`. */
   readonly event: string;
   readonly guard: string | null;
   readonly actions: readonly string[];
-  /** Leaves and enters its source even when the target lies inside. */
+  /** Whether the transition leaves and enters its source even if the target lies inside. */
   readonly reenter: boolean;
-  /** Why the transition exists; null where its label says all. */
+  /** The transition's description; null if it has none. */
   readonly description: string | null;
 }
 
@@ -45,7 +45,7 @@ export interface ChartGraph {
   readonly edges: readonly ChartEdge[];
 }
 
-/** What this reads of xstate's transition; a transition of a running actor has the same shape. */
+/** The fields of xstate's transition that are used here; a transition of a running actor has the same shape. */
 interface Declared {
   readonly source: AnyStateNode;
   readonly eventType: string | null;
@@ -60,7 +60,8 @@ const declaredAt = (node: AnyStateNode, type: string): readonly unknown[] =>
   type === "" ? (node.always ?? []) : (node.transitions.get(type) ?? []);
 
 /**
- * The id of the edge that draws this transition; null for what no chart declares, such as entering the initial state.
+ * The id of the edge that draws this transition; null for one that no chart declares, such as entering the initial
+ * state.
  */
 export function transitionId(transition: {
   readonly source: AnyStateNode;
@@ -87,7 +88,7 @@ const edgeOf = (transition: Declared): ChartEdge => ({
   description: transition.description ?? null,
 });
 
-/** xstate itself arms and disarms the timer of an `after` on entry and exit: the transition tells that already. */
+/** xstate starts and stops the timer of an `after` on entry and exit; the transition shows that already. */
 const isTimer = (name: string) => /^(?:raise|cancel)\(xstate\.after\./.test(name);
 const actionNames = (actions: readonly unknown[]): string[] =>
   actions.map(actionLabel).filter((name) => !isTimer(name));
@@ -107,7 +108,7 @@ const nodeOf = (node: AnyStateNode): ChartNode => ({
 
 const familyOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(familyOf)];
 
-/** Draws nothing and runs nothing: reads a machine's definition. */
+/** Builds a chart's graph from the machine's definition, without running it. */
 export function graphOf(machine: AnyStateMachine): ChartGraph {
   const states = familyOf(machine.root);
   const transitions = states.flatMap((node): Declared[] => [

@@ -2,7 +2,7 @@ import type { ChartEdge } from "./graph";
 
 const separator = " ";
 
-/** Words into lines of at most `width` characters; a longer word keeps a line of its own. */
+/** Wraps words into lines of at most `width` characters; a longer word gets a line to itself. */
 export const wrapped = (words: readonly string[], width: number): string[] =>
   words.reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -11,7 +11,7 @@ export const wrapped = (words: readonly string[], width: number): string[] =>
       : [...lines, word];
   }, []);
 
-/** The parts of "event [guard] / action, action" that a line break may come between. */
+/** The parts of "event [guard] / action, action" between which a line may break. */
 export const labelWords = ({ event, guard, actions }: Pick<ChartEdge, "event" | "guard" | "actions">): string[] => [
   event,
   ...(guard === null ? [] : [`[${guard}]`]),

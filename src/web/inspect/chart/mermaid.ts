@@ -3,7 +3,7 @@ import { edgeLabel, wrapped } from "./label";
 import { meaningOf } from "./meaning";
 
 const nameOf = (id: string) => id.replaceAll(/[^A-Za-z0-9_]/g, "_");
-/** Mermaid ends a label at these. */
+/** Mermaid ends a label at these characters. */
 const plain = (text: string) => text.replaceAll(";", ",").replaceAll(":", " ").replaceAll("#", "");
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
@@ -14,7 +14,7 @@ const detailsOf = (node: ChartNode, graph: ChartGraph): string[] => [
   ...graph.edges.filter(({ source, targets }) => source === node.id && targets.length === 0).map(edgeLabel),
 ];
 
-/** Characters to a line of a note. */
+/** Characters per line of a note. */
 const widest = 60;
 
 const noteOf = (node: ChartNode, lines: readonly string[]): string[] =>

@@ -1,4 +1,4 @@
-/** What xstate puts on the functions that its action and guard creators return. */
+/** The property that xstate sets on the functions its action and guard creators return. */
 interface Creator {
   readonly type?: unknown;
   readonly name?: unknown;
@@ -28,7 +28,7 @@ const subjectOf = (creator: Creator): string =>
     .map(textOf)
     .find((text) => text !== "") ?? "";
 
-/** The name of an action: its own, or what xstate's creator does, such as `sendTo(outbox)`. */
+/** The name of an action: the function's name, or the call of xstate's creator, such as `sendTo(outbox)`. */
 export function actionName(action: unknown): string {
   const type = textOf(action);
   if (typeof action !== "function") return type === "" ? "action" : type;
@@ -39,7 +39,7 @@ export function actionName(action: unknown): string {
 
 const joined: Readonly<Record<string, string>> = { checkAnd: " and ", checkOr: " or " };
 
-/** The name of a guard; what `and`, `or` and `not` join is spelled out. */
+/** The name of a guard; combinations by `and`, `or` and `not` are spelled out. */
 export function guardName(guard: unknown): string {
   if (typeof guard !== "function") return textOf(guard) || "guard";
   const { guards, check }: Creator = guard as Creator;
@@ -57,17 +57,17 @@ const plainValues = (params: unknown): string[] =>
         .map(String)
     : [];
 
-/** A name with the fixed params beside it, such as `isMode(all)`; params that are computed are left out. */
+/** A name with its fixed params, such as `isMode(all)`; computed params are omitted. */
 const said = (name: string, value: unknown): string => {
   const params = typeof value === "object" && value !== null && "params" in value ? plainValues(value.params) : [];
   return params.length === 0 ? name : `${name}(${params.join(", ")})`;
 };
 
-/** How a drawing names an action and a guard. */
+/** The label of an action in a drawing. */
 export const actionLabel = (action: unknown): string => said(actionName(action), action);
 export const guardLabel = (guard: unknown): string => said(guardName(guard), guard);
 
-/** The name of an invoked source; one written in place has none of its own. */
+/** The name of an invoked source; an inline source has none. */
 export const sourceName = (src: unknown): string =>
   typeof src === "string" && !src.startsWith("xstate.invoke.")
     ? src
@@ -82,7 +82,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/^xstate\.done\.state\..+$/, "done"],
 ];
 
-/** How an event is said in a drawing; `nodeId` is the state that reacts to it. */
+/** The label of an event in a drawing; `nodeId` is the state that reacts to it. */
 export function eventName(type: string, nodeId: string): string {
   if (type === "") return "always";
   if (type === "*") return "any event";

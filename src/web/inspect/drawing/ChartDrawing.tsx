@@ -14,7 +14,7 @@ interface LinesProps {
   readonly lines: readonly DrawnLine[];
   readonly x: number;
   readonly y: number;
-  /** The ground's colour: a rim that keeps the words legible where an arrow passes behind them. */
+  /** The background colour: an outline that keeps the text legible where an arrow passes behind it. */
   readonly ground: string;
 }
 
@@ -44,10 +44,10 @@ const inside = (inner: DrawnArea, outer: DrawnArea) =>
   inner.x + inner.width < outer.x + outer.width &&
   inner.y + inner.height < outer.y + outer.height;
 
-/** What is read when the pointer rests on the thing that holds it. */
+/** The tooltip of the element that contains it. */
 const Tooltip = ({ text }: { readonly text: string }) => (text === "" ? null : <title>{text}</title>);
 
-/** Where the name of a state that holds others ends; null: it holds none. */
+/** The y of the line under the name of a state with children; null if the state has no children. */
 const ruleOf = (box: DrawnBox, all: readonly DrawnBox[]): number | null =>
   all.some((other) => inside(other, box)) ? box.y + 2 * inset.y + box.lines.length * lineHeight - 2 : null;
 
@@ -96,7 +96,7 @@ function ArrowLabel({ label }: { readonly label: NonNullable<DrawnArrow["label"]
   );
 }
 
-/** Everything of a drawing that does not change; to be set inside an `<svg>`. */
+/** The static part of a drawing, to be placed inside an `<svg>`. */
 export function ChartDrawing({ drawing }: { readonly drawing: ChartLayout }) {
   const head = `head-${drawing.chart}`;
   const boxes = drawing.boxes.map((box) => ({ box, rule: ruleOf(box, drawing.boxes) }));

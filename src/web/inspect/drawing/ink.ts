@@ -1,4 +1,4 @@
-/** The theme's colours as plain values: a drawing also stands alone as a file. */
+/** The theme's colours as plain values, since a drawing is also saved as a file of its own. */
 export const chartInk = {
   paper: "#ffffff",
   sheet: "#f6f8f9",

@@ -13,9 +13,9 @@ export interface DrawnArea extends DrawnPoint {
 
 export interface DrawnLine {
   readonly text: string;
-  /** What the line tells: it decides how it is written. */
+  /** The kind of line; it decides the typography. */
   readonly role: "title" | "tag" | "detail" | "transition";
-  /** The transition that the line stands for. */
+  /** The id of the transition that the line describes. */
   readonly transition: string | null;
 }
 
@@ -26,32 +26,32 @@ export interface DrawnBox extends DrawnArea {
   readonly isRegion: boolean;
   readonly isRoot: boolean;
   readonly lines: readonly DrawnLine[];
-  /** What it means, one sentence a line; "" where nothing is said. */
+  /** Descriptions, one sentence a line; "" if there are none. */
   readonly meaning: string;
 }
 
 export interface DrawnLabel extends DrawnArea {
   readonly lines: readonly DrawnLine[];
-  /** Why its transitions exist, one a line; "" where nothing is said. */
+  /** Descriptions of its transitions, one a line; "" if there are none. */
   readonly meaning: string;
 }
 
 export interface DrawnArrow {
   readonly id: string;
   readonly points: readonly DrawnPoint[];
-  /** The transitions that this arrow stands for; none: it leads from a dot to where a state begins. */
+  /** Ids of the transitions that this arrow represents; empty: it leads from a dot to an initial state. */
   readonly transitions: readonly string[];
   readonly label: DrawnLabel | null;
 }
 
-/** A chart with a place for everything. */
+/** A chart with positions for everything. */
 export interface ChartLayout {
   readonly chart: string;
   readonly width: number;
   readonly height: number;
   /** Parents before children. */
   readonly boxes: readonly DrawnBox[];
-  /** Where compound states begin. */
+  /** The start dots of compound states. */
   readonly dots: readonly DrawnPoint[];
   readonly arrows: readonly DrawnArrow[];
 }

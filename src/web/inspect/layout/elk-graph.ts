@@ -7,7 +7,7 @@ import { blockSize, dotRadius, inset } from "./measure";
 
 export type Direction = "RIGHT" | "DOWN";
 
-/** What ELK lays out, and what stands in each of its places. */
+/** ELK's input, and the chart element at each of its positions. */
 export interface ElkChart {
   readonly root: ElkNode;
   readonly boxes: ReadonlyMap<string, readonly DrawnLine[]>;
@@ -17,7 +17,7 @@ export interface ElkChart {
   >;
 }
 
-/** ELK hands nothing down to nested levels: each compound state is given these. */
+/** ELK does not pass options down to nested levels: each compound state gets these. */
 const level = {
   "elk.layered.cycleBreaking.strategy": "DEPTH_FIRST",
   "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
@@ -89,7 +89,7 @@ const elkNode = (
     layoutOptions: {
       "elk.padding": `[top=${size.height + 8},left=20,bottom=20,right=20]`,
       "elk.nodeSize.constraints": "[MINIMUM_SIZE]",
-      // ELK turns a graph that runs downwards on its side, but not the least size of a state that holds others.
+      // ELK rotates a graph that runs downwards, but not the minimum size of a state with children.
       "elk.nodeSize.minimum":
         direction === "DOWN" ? `(${size.height},${size.width})` : `(${size.width},${size.height})`,
       ...level,

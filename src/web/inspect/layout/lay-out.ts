@@ -61,7 +61,7 @@ const drawingOf = (graph: ChartGraph, chart: ElkChart, root: ElkNode): ChartLayo
   };
 };
 
-/** A sheet of paper on its side; a drawing near to it needs the least zooming. */
+/** The aspect ratio of a landscape sheet of paper; a drawing close to it needs the least zooming. */
 const fairShape = 1.5;
 const unfitness = (drawing: ChartLayout) =>
   Math.abs(Math.log(drawing.width / drawing.height / fairShape)) +
@@ -69,8 +69,8 @@ const unfitness = (drawing: ChartLayout) =>
   illegible(drawing).length * 10;
 
 /**
- * Places a chart in both directions and keeps the one that is smaller and nearer to the shape of a screen; the same
- * chart always gives the same drawing.
+ * Lays a chart out in both directions and returns the drawing that is smaller and closer to the shape of a screen; the
+ * same chart always gives the same drawing.
  */
 export async function layOut(graph: ChartGraph, elk: Pick<ELK, "layout">): Promise<ChartLayout> {
   const directions: readonly Direction[] = ["RIGHT", "DOWN"];

@@ -18,8 +18,8 @@ const words = (box: DrawnBox): DrawnArea => {
 };
 
 /**
- * What in a drawing cannot be read: words cut by their state or the sheet, labels that lie on words, states or labels.
- * Empty: all is well.
+ * The legibility faults of a drawing: text cut off by its state or the sheet, labels that overlap text, states or
+ * labels. Empty: no faults.
  */
 export function illegible(drawing: ChartLayout): string[] {
   const sheet = { x: 0, y: 0, width: drawing.width, height: drawing.height };

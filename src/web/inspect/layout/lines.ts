@@ -2,7 +2,7 @@ import type { ChartEdge, ChartGraph, ChartNode } from "../chart/graph";
 import { labelWords, wrapped } from "../chart/label";
 import type { DrawnLine } from "./drawing";
 
-/** Characters to a line inside a state and beside an arrow. */
+/** Characters per line inside a state and beside an arrow. */
 const widest = { inside: 44, arrow: 30 } as const;
 
 const linesOf = (
@@ -25,7 +25,7 @@ const listed = (head: string, names: readonly string[]): DrawnLine[] =>
 const transitionLines = (edge: ChartEdge, width: number): DrawnLine[] =>
   linesOf("transition", labelWords(edge), width, edge.id);
 
-/** What stands in a state's box: name, tags, entry, exit, invoked actors and the transitions that stay in it. */
+/** The text lines of a state's box: name, tags, entry, exit, invoked actors and the transitions that stay in it. */
 export function boxLines(node: ChartNode, graph: ChartGraph): readonly DrawnLine[] {
   const staying = graph.edges.filter((edge) => edge.source === node.id && edge.targets.length === 0);
   return [
@@ -44,6 +44,6 @@ export function boxLines(node: ChartNode, graph: ChartGraph): readonly DrawnLine
   ];
 }
 
-/** What stands beside an arrow: one entry for each transition that it stands for. */
+/** The text lines beside an arrow: one entry for each transition that it represents. */
 export const arrowLines = (edges: readonly ChartEdge[]): readonly DrawnLine[] =>
   edges.flatMap((edge) => transitionLines(edge, widest.arrow));

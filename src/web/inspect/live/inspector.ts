@@ -4,16 +4,16 @@ import { emptyScene, hear, type Scene } from "./record";
 
 export interface InspectorWire {
   readonly post: (request: InspectionRequest) => void;
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   readonly listen: (tell: (message: unknown) => void) => () => void;
 }
 
-/** How often the tabs are asked to go on telling. */
+/** Milliseconds between the hello messages that keep the tabs reporting. */
 const helloMs = 4_000;
-/** Reports kept for a recording. */
+/** Maximum number of reports in a recording. */
 const longestRecording = 5_000;
 
-/** The live side of the page: asks the tabs of this browser, hears what they tell and keeps it. */
+/** The live side of the page: sends requests to the tabs of this browser, receives their reports and stores them. */
 export function makeInspector(wire: InspectorWire) {
   const scene = createAtom<Scene>(emptyScene);
   let reports: readonly InspectionReport[] = [];
@@ -21,7 +21,7 @@ export function makeInspector(wire: InspectorWire) {
   return {
     get: scene.get,
     subscribe: scene.subscribe,
-    /** Begins to ask and listen; answers how to stop. */
+    /** Starts requesting and listening; returns a function that stops it. */
     start: (): (() => void) => {
       const deafen = wire.listen((message) => {
         if (!isReport(message)) return;
@@ -38,7 +38,7 @@ export function makeInspector(wire: InspectorWire) {
     },
     send: (tab: string, actor: string, event: { readonly type: string; readonly [field: string]: unknown }): void =>
       wire.post({ version, kind: "send", tab, actor, event }),
-    /** What has been heard since the page was opened or cleared. */
+    /** The reports received since the page was opened or cleared. */
     recorded: (): readonly InspectionReport[] => reports,
     clear: (): void => {
       reports = reports.filter(
@@ -52,7 +52,7 @@ export function makeInspector(wire: InspectorWire) {
 }
 export type Inspector = ReturnType<typeof makeInspector>;
 
-/** The tabs of this browser on this site; nothing leaves it. */
+/** A channel to the tabs of this browser on this site; nothing is sent outside the browser. */
 export function tabWire(name: string): InspectorWire {
   let channel: BroadcastChannel | null = null;
   return {

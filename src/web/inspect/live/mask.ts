@@ -1,7 +1,7 @@
-/** What stands in place of something that must not leave its tab. */
+/** Replaces a value that must not leave its tab. */
 export const masked = "•••";
 
-/** Parts of key names, lower case and without separators, whose values are never shown. */
+/** Parts of key names, lower case and without separators, whose values are always masked. */
 const deniedParts = [
   "token",
   "password",
@@ -31,7 +31,7 @@ const deniedParts = [
   "nickname",
   "realname",
 ];
-/** Whole key names of the same kind. */
+/** Whole key names whose values are always masked. */
 const deniedKeys = new Set([
   "key",
   "keys",
@@ -49,9 +49,9 @@ const deniedKeys = new Set([
   "body",
   "pin",
 ]);
-/** They name something above without showing it: counters, and facts that are yes or no. */
+/** Keys that match a denied part but are harmless: counters and booleans. */
 const allowedKeys = new Set(["answered", "unanswered", "total"]);
-/** What actors answer and are given: a bare text or number here may be anything. */
+/** Results and inputs of actors: a bare string or number here may be anything. */
 const opaqueKeys = new Set(["output", "input", "data", "error", "value"]);
 
 const longestText = 200;
@@ -75,7 +75,7 @@ const isDenied = (key: string, value: unknown): boolean => {
   );
 };
 
-/** Every text inside a value; `seen` ends cycles. */
+/** Every string inside a value; `seen` breaks cycles. */
 const textsIn = (value: unknown, seen: Set<object>): string[] => {
   if (typeof value === "string") return value.length >= shortestSecret ? [value] : [];
   if (typeof value !== "object" || value === null || seen.has(value)) return [];
@@ -114,8 +114,8 @@ const maskedValue = (value: unknown, secrets: readonly string[], depth: number):
 };
 
 /**
- * A copy as JSON without tokens, passwords, leases, answers, items and keys: whatever a denied key holds is hidden, and
- * hidden again wherever else the same text appears. Long texts are shortened.
+ * A copy as JSON without tokens, passwords, leases, answers, items and keys: the value of a denied key is masked, and
+ * masked again wherever the same text appears. Long texts are shortened.
  */
 export function mask<Value>(value: Value): unknown {
   const secrets = [...new Set(secretsIn(value, new Set(), new Set()))].toSorted(

@@ -2,10 +2,10 @@
 export const channelName = "invigil.inspection";
 export const version = 1;
 
-/** How an actor stands; masked. */
+/** The state of an actor; masked. */
 export interface ActorState {
   readonly status: string;
-  /** Ids of the states that are active. */
+  /** Ids of the active states. */
   readonly active: readonly string[];
   readonly tags: readonly string[];
   readonly context: unknown;
@@ -14,7 +14,7 @@ export interface ActorState {
 }
 
 export interface ActorFact {
-  /** Unique in its tab. */
+  /** Unique within its tab. */
   readonly actor: string;
   /** The id of its chart. */
   readonly chart: string;
@@ -23,7 +23,7 @@ export interface ActorFact {
 
 /** From an inspector to the tabs of the app. */
 export type InspectionRequest =
-  /** Repeated while it looks: a tab that hears none for a while says nothing more. */
+  /** Repeated while the inspector is open: a tab that receives none for a while stops reporting. */
   | { readonly version: 1; readonly kind: "hello" }
   | { readonly version: 1; readonly kind: "bye" }
   | {
@@ -41,7 +41,7 @@ export interface InspectionStep extends ActorFact {
   /** Epoch ms by the tab's clock. */
   readonly at: number;
   readonly event: { readonly type: string; readonly [field: string]: unknown };
-  /** Ids of the transitions that it took. */
+  /** Ids of the transitions taken. */
   readonly transitions: readonly string[];
 }
 
@@ -90,7 +90,7 @@ const reportShapes: Readonly<Record<InspectionReport["kind"], (fields: Fields) =
 const isReportKind = (kind: unknown): kind is InspectionReport["kind"] =>
   typeof kind === "string" && Object.hasOwn(reportShapes, kind);
 
-/** Whether a message or a line of a recording is a report of this version. */
+/** Whether a message, or a line of a recording, is a report of this version. */
 export const isReport = (value: unknown): value is InspectionReport =>
   isFields(value) &&
   value["version"] === version &&

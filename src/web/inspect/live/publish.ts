@@ -13,16 +13,16 @@ import {
 } from "./messages";
 
 export interface PublisherDependencies {
-  /** Names this tab; anew for each load. */
+  /** An id of this tab, new for each load. */
   readonly tab: string;
-  /** The actors that may be inspected, those without a parent. */
+  /** The actors without a parent that may be inspected. */
   readonly roots: () => readonly AnyActorRef[];
   readonly post: (report: InspectionReport) => void;
   /** Epoch ms. */
   readonly now: () => number;
 }
 
-/** How long a tab goes on telling after the last hello. */
+/** Milliseconds for which a tab goes on reporting after the last hello. */
 export const helloTimeoutMs = 15_000;
 
 const idsOf = (transitions: readonly AnyTransitionDefinition[]) =>
@@ -33,13 +33,13 @@ const toldEvent = (event: AnyEventObject): InspectionStep["event"] => {
 };
 
 export interface Publisher {
-  /** Takes a message of the channel. */
+  /** Processes a message of the channel. */
   readonly hear: (message: unknown) => void;
-  /** There is one more actor that may be inspected. */
+  /** Notifies that another actor may be inspected. */
   readonly noteActor: () => void;
 }
 
-/** Tells inspectors what happens in this tab, masked, while one asks for it. */
+/** Sends masked reports of the events in this tab to inspectors, while one requests them. */
 export function makePublisher({ tab, roots, post, now }: PublisherDependencies): Publisher {
   const watched = new Map<AnyActorRef, () => void>();
   let lastHello = -Infinity;

@@ -9,9 +9,9 @@ import {
 
 export interface KnownActor extends ActorFact {
   readonly tab: string;
-  /** What it took last; empty until it moves. */
+  /** Ids of the transitions taken last; empty before the first. */
   readonly last: readonly string[];
-  /** How many steps of it have been heard. */
+  /** Number of steps received from this actor. */
   readonly steps: number;
 }
 
@@ -21,7 +21,7 @@ export interface InspectionLogEntry {
   readonly report: InspectionStep | Extract<InspectionReport, { kind: "refused" }>;
 }
 
-/** Everything that an inspector knows: a fold over the reports. */
+/** The state of an inspector: a fold over the reports. */
 export interface Scene {
   /** By `tab/actor`. */
   readonly actors: Readonly<Record<string, KnownActor>>;
@@ -43,7 +43,7 @@ const told = (
   { last, steps }: Pick<KnownActor, "last" | "steps">,
 ): Readonly<Record<string, KnownActor>> => ({ [actorKey({ tab, actor })]: { tab, actor, chart, state, last, steps } });
 
-/** What the inspector knows once it has heard one more report. */
+/** The scene after one more report. */
 export function hear(scene: Scene, report: InspectionReport): Scene {
   if (report.kind === "actors") {
     const others = Object.entries(scene.actors).filter(([, actor]) => actor.tab !== report.tab);
@@ -65,7 +65,7 @@ export function hear(scene: Scene, report: InspectionReport): Scene {
   return { actors, log, heard };
 }
 
-/** A recorded session, as it is written to a file. */
+/** A recorded session, in the format of its file. */
 export interface Recording {
   readonly format: "invigil-inspection";
   readonly version: 1;
@@ -80,7 +80,7 @@ export const recordingOf = (reports: readonly InspectionReport[]): Recording => 
 
 export type RecordingFault = "notJson" | "notRecording" | "otherVersion" | "damaged" | "empty";
 
-/** A file's text as a recording, or why it is none. */
+/** Parses a file's text as a recording; otherwise returns the fault. */
 export function readRecording(text: string): Recording | RecordingFault {
   let parsed: unknown;
   try {
@@ -102,12 +102,12 @@ export const sceneAfter = (recording: Recording, count: number): Scene =>
 const shortestPauseMs = 250;
 const longestPauseMs = 1_500;
 
-/** How long playing waits before report number `count` (0-based), in ms: as it was, within bounds. */
+/** The pause of a playback before report number `count` (0-based), in ms: the original one, within limits. */
 export function pauseBefore({ reports }: Recording, count: number): number {
   const [earlier, next] = [reports[count - 1], reports[count]];
   if (earlier === undefined || next === undefined) return shortestPauseMs;
   return Math.min(longestPauseMs, Math.max(shortestPauseMs, next.at - earlier.at));
 }
 
-/** The states of a chart that are active, those of an unknown actor none. */
+/** The active states of a chart; none for an unknown actor. */
 export const activeIn = (state: ActorState | undefined): ReadonlySet<string> => new Set(state?.active ?? []);

@@ -9,7 +9,7 @@ import { activeIn, type KnownActor } from "../live/record";
 import { ChartViewer } from "./ChartViewer";
 import { useDrawing } from "./use-drawing";
 
-/** The drawing of a chart, once it is there; with an actor, where that actor stands. */
+/** The drawing of a chart once it is laid out; with an actor, its active states are marked. */
 export function ChartPanel({
   chart,
   actor,

@@ -23,7 +23,7 @@ interface ChartViewerProps {
   readonly step: number;
 }
 
-/** A chart with what is going on in it: zoomed, panned and exported. */
+/** A chart with its live state; it can be zoomed, panned and exported. */
 export function ChartViewer({ chart, drawing, active, last, step }: ChartViewerProps) {
   const t = useMessage();
   const { zoom, actions, bind } = useZoom(drawing);

@@ -27,7 +27,7 @@ interface ChartListProps {
   readonly onChoose: (chart: string) => void;
 }
 
-/** Every chart; those that run now are marked. */
+/** The list of charts; those running now are marked. */
 export function ChartList({ chosen, live, onChoose }: ChartListProps) {
   const t = useMessage();
   return (
@@ -51,7 +51,7 @@ interface ActorListProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** The actors that run in the tabs of this browser. */
+/** The list of actors that run in the tabs of this browser. */
 export function ActorList({ actors, chosen, onChoose }: ActorListProps) {
   const t = useMessage();
   const tabs = [...new Set(actors.map(({ tab }) => tab))];

@@ -5,7 +5,7 @@ import { moveIn, treeRows } from "./tree";
 const toggled = (paths: ReadonlySet<string>, path: string): ReadonlySet<string> =>
   paths.has(path) ? new Set([...paths].filter((one) => one !== path)) : new Set([...paths, path]);
 
-/** A value as a tree that is walked with the arrow keys. */
+/** A value as a tree that is navigated by the arrow keys. */
 export function ContextTree({ value, label }: { readonly value: unknown; readonly label: string }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button";
 import type { InspectionLogEntry } from "../live/record";
 import { InspectPanel } from "./InspectPanel";
 
-/** More would slow the page; a recording holds them all. */
+/** Longer lists slow the page; a recording contains all reports. */
 const shown = 100;
 
 interface EventLogProps {
@@ -14,7 +14,7 @@ interface EventLogProps {
   readonly onClear: (() => void) | undefined;
 }
 
-/** What happened, newest first; each entry opens to its payload and what it led to. */
+/** The events, newest first; each entry expands to its payload and effects. */
 export function EventLog({ log, chartNames, onClear }: EventLogProps) {
   const t = useMessage();
   const language = useLanguage();

@@ -30,7 +30,7 @@ interface EventSenderProps {
   readonly onSend: (event: { readonly type: string; readonly [field: string]: unknown }) => void;
 }
 
-/** A button for each event that the actor's state reacts to; the fields typed above go with it. */
+/** A button for each event that the actor's state reacts to; it sends the values of the fields above. */
 export function EventSender({ accepts, onSend }: EventSenderProps) {
   const t = useMessage();
   const id = useId();

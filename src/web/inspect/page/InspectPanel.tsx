@@ -6,7 +6,7 @@ interface PanelProps {
   readonly title: string;
   readonly tools?: ReactNode;
   readonly children: ReactNode;
-  /** Takes the room that is left. */
+  /** Fills the remaining space. */
   readonly grows?: boolean;
 }
 
