@@ -13,7 +13,7 @@ function Inspect() {
   return <InspectorPage inspector={inspector} />;
 }
 
-/** `/inspect`: a page of its own, without the frame of the others. */
+/** `/inspect`: a page without the console around it. */
 export function InspectPage() {
   const profile = useSession(selectProfile);
   return mayInspect(profile, { isDevelopment: import.meta.env.DEV, isAllowed: useSite()?.inspection === true }) ? (

@@ -4,9 +4,9 @@ const makeMoments = (language: Language) => {
   const whole = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short" });
   return {
-    /** A day of a year with the time of day. */
+    /** Date with year and time of day. */
     moment: (instant: number) => whole.format(instant),
-    /** The same; the time alone where `since` is on the same day. */
+    /** The same; only the time if it is on the same day as `since`. */
     momentAfter: (since: number, instant: number) =>
       (new Date(since).toDateString() === new Date(instant).toDateString() ? time : whole).format(instant),
   };
@@ -16,7 +16,7 @@ type Moments = ReturnType<typeof makeMoments>;
 
 const made = new Map<Language, Moments>();
 
-/** Dates as the language writes them. */
+/** Dates formatted for the language. */
 export function momentsOf(language: Language): Moments {
   const moments = made.get(language) ?? makeMoments(language);
   made.set(language, moments);

@@ -1,14 +1,14 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 
-/** Milliseconds that a part of the application may take to come. */
+/** Time limit for loading a chunk, in ms. */
 const chunkTimeoutMs = 120_000;
 
-/** A part of the application could not be fetched: the network is gone, or a newer version has replaced it. */
+/** A chunk of the application could not be loaded: the network is down, or a newer version has replaced it. */
 export class PageNotLoaded extends Error {
   override readonly name = "PageNotLoaded";
 }
 
-/** Rejects where the chunk has not come in time. */
+/** Rejects if the chunk has not loaded in time. */
 const inTime = <Module>(loading: Promise<Module>): Promise<Module> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -17,7 +17,7 @@ const inTime = <Module>(loading: Promise<Module>): Promise<Module> => {
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 };
 
-/** A page in its own chunk, by the name of its export. */
+/** A page in its own chunk, by the name of its export. Throws `PageNotLoaded` if the chunk cannot be loaded. */
 export const lazyPage = <Name extends string, Module extends Record<Name, () => React.ReactNode>>(
   load: () => Promise<Module>,
   name: Name,

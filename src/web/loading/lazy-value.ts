@@ -1,20 +1,20 @@
 import { untilThere } from "./until-there";
 
-/** Something that comes in a chunk of its own. */
+/** A value that is loaded from its own chunk. */
 export interface LazyValue<Value> {
-  /** For `use`, which suspends until it is there; what is there is had at once. */
+  /** For `use`, which suspends until the value has loaded; a loaded value is returned immediately. */
   readonly asked: () => Promise<Value>;
-  /** Fetches it before it is needed. */
+  /** Loads it before it is needed. */
   readonly preload: () => Promise<void>;
 }
 
-/** React reads from these fields what a promise has come to, and does not wait for it. */
+/** Sets the fields from which React reads the value of a settled promise, so that it does not suspend. */
 const told = async <Value>(promise: Promise<Value>): Promise<void> => {
   const value = await promise;
   void Object.assign(promise, { status: "fulfilled", value });
 };
 
-/** What `load` brings, asked for once, until it is there. */
+/** The value of `load`, requested once and retried until it has loaded. */
 export const lazyValue = <Value>(load: () => Promise<Value>, name: string): LazyValue<Value> => {
   let promise: Promise<Value> | null = null;
   let there: Promise<void> | null = null;

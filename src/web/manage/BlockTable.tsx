@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A table where there is room; on a phone each row is a block of lines. */
+/** A table on wide screens; on a phone each row is a block of lines. */
 export const BlockTable = chakra("table", {
   base: {
     width: "full",

@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 interface PageTitleProps {
   readonly title: string;
   readonly lead: string;
-  /** The one thing that is done here most. */
+  /** The main action of the page. */
   readonly action?: ReactNode;
 }
 
-/** What the page is for, and what can be done at once. */
+/** The title, purpose and main action of the page. */
 export const PageTitle = ({ title, lead, action }: PageTitleProps) => (
   <Flex align="end" justify="space-between" wrap="wrap" gap="12">
     <Box minW="0">

@@ -11,9 +11,9 @@ import { useFaultText } from "../ui/fault-text";
 import { PictureInput } from "../ui/PictureInput";
 
 interface PicturePickerProps {
-  /** What the picture is for; names the button to whoever hears it. */
+  /** The purpose of the picture; labels the button for screen readers. */
   readonly label: string;
-  /** The picture is on the site, at this address. */
+  /** Called when the picture has been uploaded, with its address. */
   readonly onSent: (address: string) => void;
 }
 
@@ -24,7 +24,7 @@ const formOf = (file: File): FormData => {
   return form;
 };
 
-/** Sends a picture from this device to the site, for all to see. */
+/** Uploads a picture from this device to the site; it is public. */
 export function PicturePicker({ label, onSent }: PicturePickerProps) {
   const t = useMessage();
   const faultText = useFaultText();

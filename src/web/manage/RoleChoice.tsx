@@ -13,14 +13,14 @@ const Group = chakra("fieldset", { base: { borderWidth: "0", m: "0", p: "0" } })
 interface RoleChoiceProps {
   readonly legend: string;
   readonly chosen: readonly RoleName[];
-  /** A role that cannot be taken away here. */
+  /** A role that cannot be removed here. */
   readonly fixed?: RoleName;
-  /** Roles that cannot be given here, and why. */
+  /** Roles that cannot be granted here, and the reason. */
   readonly unavailable?: { readonly roles: readonly RoleName[]; readonly why: string };
   readonly onChange: (roles: readonly RoleName[]) => void;
 }
 
-/** Any of the roles. */
+/** Chooses any number of roles. */
 export function RoleChoice({ legend, chosen, fixed, unavailable, onChange }: RoleChoiceProps) {
   const t = useMessage();
   const why = useId();

@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 
 interface SheetProps {
   readonly title: string;
-  /** Holds something unsaved: Escape alone does not throw it away. */
+  /** It has unsaved changes: Escape alone does not discard them. */
   readonly isDirty?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form in front of the page; mount it to open it. */
+/** A modal form; mount it to open it. */
 export function FormSheet({ title, isDirty = false, onClose, children }: SheetProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,7 +3,7 @@ import { selectProfile } from "../../../machines/session/session.selectors";
 import { useSession } from "../contexts/session-context";
 import { canEnter, type Requirement } from "./check";
 
-/** Leaves out what the person may not see; the server decides all the same. */
+/** Renders its children only if the person has the permission; the server enforces it independently. */
 export function Can({ permission, children }: { readonly permission: Requirement; readonly children: ReactNode }) {
   return canEnter(permission, useSession(selectProfile)) ? children : null;
 }

@@ -5,22 +5,19 @@ export interface PermissionHolder {
   readonly permission: readonly string[];
 }
 
-/**
- * Names of roles or permissions, one of which is enough; or roles and permissions apart, with how many of them are
- * asked for.
- */
+/** Names of roles or permissions, any one of which is enough; or roles and permissions separately, with a mode. */
 export type Requirement =
   | readonly string[]
   | {
       readonly role?: readonly string[];
       readonly permission?: readonly string[];
-      /** `except` lets in whoever does not hold all of them; `oneOf` unless told. */
+      /** `except` admits people who lack at least one of them; default: `oneOf`. */
       readonly mode?: "oneOf" | "allOf" | "except";
     };
 
 const isList = (requirement: Requirement): requirement is readonly string[] => Array.isArray(requirement);
 
-/** For each thing asked for, whether it is held. */
+/** For each required role or permission, whether the person has it. */
 const heldOf = (requirement: Requirement, { role, permission }: PermissionHolder): boolean[] => {
   if (isList(requirement)) return requirement.map((name) => role.includes(name) || permission.includes(name));
   return [
@@ -35,7 +32,7 @@ const modes = {
   except: (held: readonly boolean[]) => held.includes(false),
 } as const;
 
-/** SPEC §6: the admin flag grants everything, and what asks for nothing is open to everybody. */
+/** SPEC §6: the admin flag grants everything, and an empty requirement admits everybody. */
 export const check = (requirement: Requirement, holder: PermissionHolder): boolean => {
   const held = heldOf(requirement, holder);
   return (
@@ -43,6 +40,6 @@ export const check = (requirement: Requirement, holder: PermissionHolder): boole
   );
 };
 
-/** Whether a route's guard lets this person in; null stands for nobody, who holds nothing. */
+/** Whether a route's guard admits this person; null: not signed in, without roles and permissions. */
 export const canEnter = (guard: Requirement | undefined, profile: PermissionHolder | null): boolean =>
   guard === undefined || check(guard, profile ?? { admin: false, role: [], permission: [] });

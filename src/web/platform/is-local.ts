@@ -1,3 +1,3 @@
-/** Whether a host name is that of the device itself, which no other can reach by it. */
+/** Whether a host name denotes the device itself, such as localhost. */
 export const isLocal = (hostname: string): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname);

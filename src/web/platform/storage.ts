@@ -1,4 +1,4 @@
-/** The browser's storage may be full, switched off or forbidden: writing then gives false. */
+/** The browser's storage may be full, switched off or forbidden: `set` then returns false. */
 export interface TextStorage {
   get(key: string): string | null;
   set(key: string, value: string): boolean;
@@ -6,8 +6,8 @@ export interface TextStorage {
 }
 
 /**
- * Wraps local or session storage; `open` is asked each time, since merely naming the storage may throw. What it
- * refuses to keep is held in memory.
+ * Wraps local or session storage; `open` is called on each access, since merely accessing the storage may throw. A
+ * value that the storage refuses is stored in memory.
  */
 export const makeTextStorage = (open: () => Storage): TextStorage => {
   const memory = new Map<string, string>();
@@ -39,40 +39,40 @@ export const makeTextStorage = (open: () => Storage): TextStorage => {
 export const localText = makeTextStorage(() => window.localStorage);
 export const sessionText = makeTextStorage(() => window.sessionStorage);
 
-/** Names under which the application keeps things in local storage. */
+/** Keys of the application in local storage. */
 export const storageKeys = {
   token: "token",
   language: "language",
   theme: "theme",
-  /** The theme that the site had last; the first paint reads it too. */
+  /** The last known theme of the site; the first paint reads it too. */
   siteTheme: "siteTheme",
-  /** What the site said of itself last, for a start without network. */
+  /** The last known configuration of the site, for a start without network. */
   site: "site",
   collapse: "collapse",
   fromRouter: "fromRouter",
   visitedTabs: "visitedTabs",
   mapMiniVolume: "mapMiniVolume",
-  /** By which this device is known to invitations that it has come in by. */
+  /** The key by which invitations that this device has used recognise it. */
   visitKey: "visitKey",
 } as const;
 
-/** Names under which one tab keeps things in session storage. */
+/** Keys of one tab in session storage. */
 export const tabKeys = {
   visitorToken: "vtk",
   guest: "guest",
-  /** The link that the address carried, until somebody has come in by it. */
+  /** The invitation link from the address, until it has been used. */
   offeredLink: "offeredLink",
-  /** The visit whose result whoever signs in next takes into their account. */
+  /** The visit whose result the next person who signs in takes into their account. */
   claim: "claim",
-  /** The name that the guest of that visit goes by. */
+  /** The name of that visit's guest. */
   claimName: "claimName",
-  /** The provider that somebody was sent to, a dot, and the state that comes back with them. */
+  /** The provider to which the person was sent, a dot, and the state that the provider returns. */
   socialState: "socialState",
-  /** By which this browser is the one that sent them there. */
+  /** The key that proves that this browser started the sign-in at the provider. */
   socialKey: "socialKey",
   fullList: "fullList",
   light: "light",
   personalDraft: "personalDraft",
-  /** With a colon and the attempt: the exercise that is on screen. */
+  /** Followed by a colon and the attempt's id: the exercise on screen. */
   shownPlace: "shownPlace",
 } as const;

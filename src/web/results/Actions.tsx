@@ -4,7 +4,7 @@ import { useMessage } from "../i18n/use-message";
 import { followInside, inNewWindow, type ResultLinks } from "../site/links";
 import { LinkButton, PlainButton } from "./buttons";
 
-/** What can be done with a result. */
+/** The actions that a result offers. */
 export function Actions({ links }: { links: ResultLinks }) {
   const t = useMessage();
   return (

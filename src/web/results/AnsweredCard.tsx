@@ -4,7 +4,7 @@ import { useMessage } from "../i18n/use-message";
 import { Card } from "../ui/Card";
 import { clockFace } from "../ui/times";
 
-/** In place of the score of a test that tells none: what was answered. */
+/** In place of the score of a test that reports none: the number of answers. */
 export function AnsweredCard({ report, answered }: { readonly report: Report; readonly answered: number }) {
   const t = useMessage();
   return (

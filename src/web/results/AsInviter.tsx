@@ -4,7 +4,7 @@ import { useMessagePart } from "../contexts/use-message-part";
 import { asInviter } from "./as-inviter";
 import { LoadingResult } from "./LoadingResult";
 
-/** What is below speaks of the guest, not to the student. */
+/** Replaces words that address the student by words about the guest, for the person who invited them. */
 export function AsInviter({ children }: { readonly children: ReactNode }) {
   const { locale, messages, onError } = useIntl();
   const isThere = useMessagePart("inviter");

@@ -4,7 +4,7 @@ import { AbsenceSummary } from "../ui/AbsenceSums";
 import { Note } from "./Note";
 import { ScoreThenNote } from "./ScoreThenNote";
 
-/** How the sitting ended where that was not by the student's hand alone, and every answer that does not count. */
+/** How the attempt ended if not by the student alone, and every answer that does not count. */
 export function EndingNotes({ report }: { report: Report }) {
   const t = useMessage();
   const { finish_reason: reason, held, held_after_keys: afterKeys = 0, late, refused } = report;

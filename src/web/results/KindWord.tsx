@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { useMessage } from "../i18n/use-message";
 
-/** Before a low score, something kind that is true; before any other nothing. */
+/** A kind and true sentence before a low score; nothing before any other. */
 export function KindWord({ isLow, answered }: { readonly isLow: boolean; readonly answered: number }) {
   const t = useMessage();
   if (!isLow) return null;

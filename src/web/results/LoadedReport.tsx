@@ -13,10 +13,10 @@ import { NoResult } from "./NoResult";
 import { NotEnded } from "./NotEnded";
 import { analysisPlace, documentPlace, examReportPlace, sittingPlace, testPlace } from "./places";
 
-/** What is released, or held back again, shows with the next look after this time. */
+/** A newly released or withdrawn result appears at the next look after this time in ms. */
 const freshMs = 60_000;
 
-/** Loads the report that the address names and shows it, or says why there is none. */
+/** Loads the report that the address names and shows it, or the reason why there is none. */
 export function LoadedReport({ children }: { children: (report: Report, links: ResultLinks) => ReactNode }) {
   const t = useMessage();
   const { history } = useRouter();

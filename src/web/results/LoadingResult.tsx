@@ -4,7 +4,7 @@ import { Card } from "../ui/Card";
 import { Hidden } from "../ui/Hidden";
 import { Skeleton } from "../ui/Skeleton";
 
-/** The places of a result before it has come. */
+/** A placeholder of a result while it loads. */
 export function LoadingResult() {
   const t = useMessage();
   return (

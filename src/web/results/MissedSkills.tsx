@@ -8,7 +8,7 @@ interface MissedSkillsProps {
   readonly links: ResultLinks;
 }
 
-/** The skills of which most was missed, with the way to their practice; nothing where nothing was. */
+/** The skills with the most wrong answers, each with a link to practice; empty if there are none. */
 export function MissedSkills({ report, links }: MissedSkillsProps) {
   const t = useMessage();
   const steps = report.missed_skills.map(({ area, skill, skill_id: skillId, missed, items }) => ({

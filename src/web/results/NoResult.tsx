@@ -4,7 +4,7 @@ import { followInside, type ResultLinks } from "../site/links";
 import { StateCard } from "../ui/StateCard";
 import { LinkButton } from "./buttons";
 
-/** The address names no sitting, or the sitting has no questions. */
+/** Shown if the address names no attempt, or the attempt has no questions. */
 export function NoResult({ open }: { open: ResultLinks["open"] }) {
   const t = useMessage();
   return (

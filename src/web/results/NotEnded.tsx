@@ -6,13 +6,13 @@ import { StateCard } from "../ui/StateCard";
 import { LinkButton, PlainButton } from "./buttons";
 
 interface Props {
-  /** The exam page of the sitting; null while it is not known. */
+  /** The exam page of the attempt; null while unknown. */
   readonly sitting: string | null;
   readonly onLookAgain: () => void;
   readonly open: ResultLinks["open"];
 }
 
-/** A sitting that is still under way has no result: the way back to it. */
+/** An attempt under way has no result: shows the way back to it. */
 export function NotEnded({ sitting, onLookAgain, open }: Props) {
   const t = useMessage();
   return (

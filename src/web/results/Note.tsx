@@ -8,7 +8,7 @@ const tones = {
   warning: { bg: "warn.tint", mark: "warn.text", Icon: TriangleAlert },
 } as const;
 
-/** One thing to know before the score is read. */
+/** A note above the score. */
 export function Note({ tone, title, children }: { tone: keyof typeof tones; title: string; children?: ReactNode }) {
   const { bg, mark, Icon } = tones[tone];
   return (

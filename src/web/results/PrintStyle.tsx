@@ -8,7 +8,7 @@ const rules = `@media print {
   a { color: inherit !important; text-decoration: none !important; }
 }`;
 
-/** On paper a result is the result alone: no menu, no buttons, tints kept. */
+/** Print styles: only the result, without menu and buttons, with background colours. */
 export function PrintStyle() {
   return <Global styles={rules} />;
 }

@@ -11,7 +11,7 @@ const sentences = {
   never: "results.unreleased.never",
 } as const satisfies Record<Report["release"]["when"], string>;
 
-/** When right answers and explanations come; nothing where they are there. */
+/** The time at which right answers and explanations are released; empty if they have been. */
 export function ReleaseNote({ report }: { report: Pick<Report, "released" | "release" | "sitting_again"> }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());

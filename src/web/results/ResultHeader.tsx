@@ -10,7 +10,7 @@ import { TestMark } from "../ui/TestMark";
 import { clockFace } from "../ui/times";
 import { Whose } from "./Whose";
 
-/** Which test it was, when, how long it took, and whose it is. */
+/** The test, the date, the duration, and the student. */
 export function ResultHeader({ report, more = [] }: { report: Report; more?: readonly string[] }) {
   const t = useMessage();
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface Props {
   readonly band: string;
 }
 
-/** A score never stands without its band, nor without the words that it is an estimate. */
+/** A score with its band and the words that it is an estimate; it never appears without them. */
 export function ScoreLine({ name, value, error, band }: Props) {
   const t = useMessage();
   return (

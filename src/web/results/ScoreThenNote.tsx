@@ -4,7 +4,7 @@ import { useMessage } from "../i18n/use-message";
 import { scoreWords } from "../ui/score-words";
 import { Note } from "./Note";
 
-/** What the sitting showed at its end, where another rule made that score; nothing where it was the same. */
+/** The score shown at the end of the attempt, if it was computed by another rule; empty if it was the same. */
 export function ScoreThenNote({ report: { score_then: score } }: { report: Pick<Report, "score_then"> }) {
   const t = useMessage();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { Report } from "../../contract/report/report";
 import { EndingNotes } from "./EndingNotes";
 import { ReleaseNote } from "./ReleaseNote";
 
-/** What there is to know of how a sitting went and ended, and of what is not shown yet. */
+/** Notes on the course and end of an attempt, and on parts that are not released yet. */
 export const SittingNotes = ({ report }: { readonly report: Report }) => (
   <>
     <ReleaseNote report={report} />

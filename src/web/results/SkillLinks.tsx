@@ -14,7 +14,7 @@ export interface SkillStep {
   readonly area: Localized;
   readonly skill: Localized;
   readonly skillId?: string | undefined;
-  /** Why this one. */
+  /** The reason for suggesting this skill. */
   readonly reason: string;
 }
 
@@ -24,7 +24,7 @@ interface SkillLinksProps {
   readonly links: ResultLinks;
 }
 
-/** Skills to go on with, each with the way to its practice where the reader may go there. */
+/** Suggested skills, each with a link to practice if the reader may open it. */
 export function SkillLinks({ family, steps, links }: SkillLinksProps) {
   const t = useMessage();
   const language = useLanguage();

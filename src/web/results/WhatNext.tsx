@@ -9,7 +9,7 @@ import { Actions } from "./Actions";
 import { LinkButton } from "./buttons";
 import { MissedSkills } from "./MissedSkills";
 
-/** Where to go on from a result; not on paper, and nothing for who sees the result alone. */
+/** The links onward from a result; not printed, and empty for a guest who sees only the result. */
 export function WhatNext({ report, links }: { readonly report: Report; readonly links: ResultLinks }) {
   const t = useMessage();
   if (links.analysis === null) return null;

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import type { Report } from "../../contract/report/report";
 import { useMessage } from "../i18n/use-message";
 
-/** Whose result it is: a guest's always, one's own on paper alone. */
+/** The name of the student: always shown for a guest's result, otherwise on paper only. */
 export function Whose({ report: { student, of_guest: isGuests } }: { readonly report: Report }) {
   const t = useMessage();
   if (isGuests === true)

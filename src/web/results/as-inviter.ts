@@ -2,7 +2,9 @@ import type { Messages } from "../i18n/messages";
 
 const prefix = "inviter.";
 
-/** The same words, but those that speak to the student speak of a guest to whoever invited them. */
+/**
+ * The messages with those that address the student replaced by those about a guest, for the person who invited them.
+ */
 export const asInviter = <Said extends Readonly<Record<string, unknown>> = Messages>(messages: Said): Said => ({
   ...messages,
   ...Object.fromEntries(

@@ -10,7 +10,7 @@ interface PanelProps {
   readonly grows?: boolean;
 }
 
-/** One titled part of the page with a scroll of its own. */
+/** A titled section of the page that scrolls by itself. */
 export function InspectPanel({ title, tools, children, grows = false }: PanelProps) {
   const id = useId();
   return (

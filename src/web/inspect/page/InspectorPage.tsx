@@ -23,11 +23,11 @@ interface Chosen {
   readonly actor: string | null;
 }
 
-/** The actor that was chosen, or while none is, one that runs the chosen chart. */
+/** The chosen actor; if none is chosen, one that runs the chosen chart. */
 const shownActor = ({ actors }: Scene, { chart, actor }: Chosen): KnownActor | undefined =>
   (actor === null ? undefined : actors[actor]) ?? Object.values(actors).findLast((known) => known.chart === chart);
 
-/** Every chart, the actors that run them in the tabs of this browser, and what happens to them. */
+/** The inspector: every chart, the actors that run them in the tabs of this browser, and their events. */
 export function InspectorPage({ inspector }: { readonly inspector: Inspector }) {
   const t = useMessage();
   const live = useSelector(inspector);

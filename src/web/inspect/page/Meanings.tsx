@@ -8,14 +8,11 @@ import { InspectPanel } from "./InspectPanel";
 
 interface MeaningsProps {
   readonly chart: AnyStateMachine;
-  /** The active states; null: it does not run. */
+  /** The active states; null: the chart is not running. */
   readonly states: ReadonlySet<string> | null;
 }
 
-/**
- * What the active states of a chart mean, as far as their descriptions say; where none of them is described, or none is
- * active, what every state means.
- */
+/** The descriptions of a chart's active states; if none of them has one, or none is active, those of all states. */
 export function Meanings({ chart, states }: MeaningsProps) {
   const t = useMessage();
   const graph = useMemo(() => graphOf(chart), [chart]);

@@ -77,13 +77,13 @@ function Taken({ arrow, isStill }: { readonly arrow: DrawnArrow; readonly isStil
 interface OverlayProps {
   readonly drawing: ChartLayout;
   readonly active: ReadonlySet<string>;
-  /** What was taken last. */
+  /** Ids of the transitions taken last. */
   readonly last: readonly string[];
-  /** Changes with each step, so that the same transition is drawn anew. */
+  /** Changes with each step, so that taking the same transition again restarts the animation. */
   readonly step: number;
 }
 
-/** Over the drawing: the active states lit, and the transition that was taken last drawn along its arrow. */
+/** Over the drawing: highlights the active states and draws the last transition along its arrow. */
 export function Overlay({ drawing, active, last, step }: OverlayProps) {
   const isStill = useReducedMotion() === true;
   const taken = new Set(last);

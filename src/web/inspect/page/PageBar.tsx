@@ -20,7 +20,7 @@ interface PageBarProps {
   readonly onOpen: (recording: Recording) => void;
 }
 
-/** The page's name, and recordings in and out. */
+/** The page's name, and the buttons that save and open recordings. */
 export function PageBar({ onSave, onOpen }: PageBarProps) {
   const t = useMessage();
   const file = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { useMessage } from "../../i18n/use-message";
 import { IconButton } from "../../ui/IconButton";
 import type { Replay } from "./use-replay";
 
-/** InspectionStep, play, pause and seek in a recorded session. */
+/** Step, play, pause and seek in a recorded session. */
 export function ReplayBar({ replay, onClose }: { readonly replay: Replay; readonly onClose: () => void }) {
   const t = useMessage();
   const { count, total, isPlaying, goTo, toggle } = replay;

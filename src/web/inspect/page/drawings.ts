@@ -11,8 +11,8 @@ const draw = async (chart: AnyStateMachine): Promise<ChartLayout> => {
 };
 
 /**
- * A chart laid out, once a chart; the layout engine comes in a chunk of its own with the first. A failure may be tried
- * again.
+ * The layout of a chart, computed once per chart; the layout engine is loaded from its own chunk on first use. A failed
+ * attempt can be repeated.
  */
 export const drawingOf = (chart: AnyStateMachine): Promise<ChartLayout> => {
   const known = drawn.get(chart.id);

@@ -12,7 +12,7 @@ interface Export {
   readonly write: (chart: AnyStateMachine, drawing: ChartLayout) => Promise<string>;
 }
 
-/** The forms in which a chart leaves the page. */
+/** The file formats in which a chart can be exported. */
 export const chartExports: readonly Export[] = [
   {
     label: "inspect.exportSvg",

@@ -1,8 +1,8 @@
 import { isFields } from "../live/messages";
 
 /**
- * The fields of an event, typed as a JSON object; nothing typed is an event without any. null: not such an object, or
- * one that names a type.
+ * Parses the fields of an event, typed as a JSON object; empty text gives no fields. null: the text is no such object,
+ * or contains a `type`.
  */
 export function payloadOf(text: string): Readonly<Record<string, unknown>> | null {
   if (text.trim() === "") return {};

@@ -5,7 +5,7 @@ export interface TreeRow {
   readonly level: number;
   readonly name: string;
   readonly text: string;
-  /** null: it holds nothing to open. */
+  /** null: it has no children. */
   readonly isOpen: boolean | null;
   readonly place: number;
   readonly siblings: number;
@@ -21,7 +21,7 @@ const textOf = (value: unknown): string => {
 };
 const escaped = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** The lines to show when the paths in `open` are opened. */
+/** The visible lines when the paths in `open` are expanded. */
 export const treeRows = (value: unknown, open: ReadonlySet<string>, path = "", level = 1): TreeRow[] => {
   const entries = entriesOf(value);
   return entries.flatMap(([name, inner], place): TreeRow[] => {
@@ -48,7 +48,7 @@ export interface TreeMove {
   readonly toggle?: string;
 }
 
-/** What a key does at a line of the tree, as the ARIA pattern for trees says; null: nothing. */
+/** The effect of a key on a line of the tree, by the ARIA pattern for trees; null: none. */
 export function moveIn(rows: readonly TreeRow[], at: string, key: string): TreeMove | null {
   const place = rows.findIndex(({ path }) => path === at);
   const row = rows[place];

@@ -8,7 +8,7 @@ type State =
   | { readonly kind: "failed" }
   | { readonly kind: "drawn"; readonly drawing: ChartLayout };
 
-/** The chart's drawing as soon as it is laid out. */
+/** The chart's drawing once it is laid out. */
 export function useDrawing(chart: AnyStateMachine): State & { readonly retry: () => void } {
   const [state, setState] = useState<{ readonly of: AnyStateMachine; readonly state: State } | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@ import { pauseBefore, sceneAfter, type Recording, type Scene } from "../live/rec
 
 interface Replaying {
   readonly recording: Recording;
-  /** How many reports have been heard. */
+  /** Number of reports played so far. */
   readonly count: number;
   readonly isPlaying: boolean;
 }
@@ -17,7 +17,7 @@ export interface Replay {
   readonly toggle: () => void;
 }
 
-/** Plays a recording, report by report; null while there is none. */
+/** Plays a recording, report by report; null while none is open. */
 export function useReplay(): {
   readonly replay: Replay | null;
   readonly open: (recording: Recording) => void;

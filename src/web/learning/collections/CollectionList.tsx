@@ -26,7 +26,7 @@ interface CollectionListProps<Entry> {
   readonly onRetry: () => void;
 }
 
-/** A page of kept questions, or why there is none. */
+/** A page of saved questions, or the reason why there is none. */
 export function CollectionList<Entry extends { readonly exercise_id: string }>({
   data,
   fault,

@@ -13,10 +13,10 @@ import { useCleaner } from "../../ui/markup/cleaner";
 interface EntryCardProps {
   readonly attemptId: string;
   readonly exerciseId: string;
-  /** null: the question may not be seen now. */
+  /** null: the question may not be shown now. */
   readonly stem: Localized | null;
   readonly unseen: string;
-  /** Facts in one line under the question. */
+  /** Facts shown in one line under the question. */
   readonly facts: readonly string[];
   readonly actions: ReactNode;
 }
@@ -38,7 +38,7 @@ const Opener = chakra("button", {
   },
 });
 
-/** One question that was kept: how it begins, and on demand the whole of it with its answers and why. */
+/** One saved question: its beginning, and on demand the whole question with its answers and explanation. */
 export function EntryCard({ attemptId, exerciseId, stem, unseen, facts, actions }: EntryCardProps) {
   const language = useLanguage();
   const cleaner = useCleaner();

@@ -19,7 +19,7 @@ interface Removed {
   readonly exercise_id: string;
 }
 
-/** `/favorites`: questions that one has kept, each with a note. */
+/** `/favorites`: the person's favourite questions, each with a note. */
 export function FavoritesPage() {
   const t = useMessage();
   const faultText = useFaultText();

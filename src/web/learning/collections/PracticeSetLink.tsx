@@ -7,11 +7,11 @@ import { practiceSetPlace, type PracticeSetChoice } from "../../site/practice-se
 interface PracticeSetLinkProps {
   readonly choice: PracticeSetChoice;
   readonly children: ReactNode;
-  /** From the button that it stands in. */
+  /** Passed on by the button that contains it. */
   readonly className?: string;
 }
 
-/** The way to the practice page with a choice made already. */
+/** A link to the practice page with a choice already made. */
 export function PracticeSetLink({ choice, children, className }: PracticeSetLinkProps) {
   const { history } = useRouter();
   return (

@@ -33,7 +33,9 @@ interface Asked {
   readonly page: number;
 }
 
-/** `/wrongBook`: what went wrong in finished sittings, until it was right at growing intervals. */
+/**
+ * `/wrongBook`: questions answered wrongly in finished attempts, until they were answered right at growing intervals.
+ */
 export function WrongBookPage() {
   const t = useMessage();
   const language = useLanguage();

@@ -25,7 +25,10 @@ interface WrongEntryCardProps {
   readonly onRemove: () => void;
 }
 
-/** An entry of the wrong-answer book: why it went wrong, when it comes again, and the way to its like. */
+/**
+ * An entry of the wrong-answer book: the cause of the mistake, the date of the next repetition, and a link to similar
+ * questions.
+ */
 export function WrongEntryCard({ entry, onCause, onRemove }: WrongEntryCardProps) {
   const t = useMessage();
   const language = useLanguage();

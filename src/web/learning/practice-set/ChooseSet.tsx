@@ -32,7 +32,7 @@ const difficultyWords = {
   hard: "practise.difficulty.hard",
 } as const;
 
-/** What to practise: from where, of which tests and skill, how hard, how many. */
+/** The choices of a practice set: source, tests, skill, difficulty and number of questions. */
 export function ChooseSet({ practise, snapshot, offer }: PracticeSetPart & { readonly offer: PracticeOffer }) {
   const t = useMessage();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import type { PracticeSetPart } from "./practice-set-actor";
 
-/** The set that is under way, on whichever device it was begun; nothing where none is. */
+/** The set under way, started on any device; empty if there is none. */
 export function OpenSet({ practise, snapshot }: PracticeSetPart) {
   const t = useMessage();
   const { practice } = snapshot.context;

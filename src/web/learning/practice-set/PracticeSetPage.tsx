@@ -9,7 +9,7 @@ import { PracticeSetSkeleton } from "./PracticeSetSkeleton";
 import { PracticeSetSummary } from "./PracticeSetSummary";
 import { PracticeSetWork } from "./PracticeSetWork";
 
-/** `/practise`: a set of questions at one's own pace, each answer with its explanation at once; nothing counts. */
+/** `/practise`: untimed, unscored questions with an explanation immediately after each answer. */
 export function PracticeSetPage() {
   const search = useSearch({ strict: false });
   const asked = choiceOf(search);

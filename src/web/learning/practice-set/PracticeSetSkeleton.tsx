@@ -4,7 +4,7 @@ import { Card } from "../../ui/Card";
 import { Hidden } from "../../ui/Hidden";
 import { Skeleton } from "../../ui/Skeleton";
 
-/** The places of the choices before they have come. */
+/** A placeholder of the choices before they have loaded. */
 export function PracticeSetSkeleton() {
   const t = useMessage();
   return (

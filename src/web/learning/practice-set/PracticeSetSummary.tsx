@@ -11,7 +11,7 @@ import { Card } from "../../ui/Card";
 import { useFaultText } from "../../ui/fault-text";
 import type { PracticeSetPart } from "./practice-set-actor";
 
-/** What came of a set, question by question, and how to go on. */
+/** The results of a set, question by question, and the ways to continue. */
 export function PracticeSetSummary({ practise, snapshot }: PracticeSetPart) {
   const t = useMessage();
   const language = useLanguage();

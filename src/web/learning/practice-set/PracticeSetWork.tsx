@@ -15,7 +15,7 @@ import type { PracticeSetPart } from "./practice-set-actor";
 import { useVoiceOf } from "./use-voice";
 import { Verdict } from "./Verdict";
 
-/** One question of the set: answered, checked, explained. */
+/** One question of the set: answering, checking, explanation. */
 export function PracticeSetWork({ practise, snapshot }: PracticeSetPart) {
   const t = useMessage();
   const language = useLanguage();

@@ -16,7 +16,10 @@ interface VerdictProps {
 
 const locales = { zh: "zh-CN", en: "en" } as const;
 
-/** Whether the answer was right, and why; what it means for the entry of the wrong-answer book that it repeats. */
+/**
+ * Whether the answer was right, with its explanation; and its effect on the entry of the wrong-answer book that it
+ * repeats.
+ */
 export function Verdict({ question: { exercise, repeats }, number, total }: VerdictProps) {
   const t = useMessage();
   const language = useLanguage();

@@ -1,10 +1,10 @@
 import type { Family } from "../../../contract/families";
 import type { PracticeChoice, PracticeSkill } from "../../../contract/practice/practice";
 
-/** What tells one skill of the offer from the others. */
+/** A key that is unique for each skill of the offer. */
 export const offerKey = ({ subject, skill }: Pick<PracticeSkill, "subject" | "skill">): string => `${subject}/${skill}`;
 
-/** How many questions of a skill a source has; null: as many as one likes. */
+/** Number of questions of a skill that a source has; null: unlimited. */
 export function available(offered: PracticeSkill, from: PracticeChoice["from"]): number | null {
   switch (from) {
     case "bank":
@@ -25,17 +25,17 @@ const fits =
     (subject === undefined || offered.subject === subject) &&
     (skill === undefined || offered.skill === skill);
 
-/** Skills that a source has something of, within what is chosen. */
+/** The skills of which a source has questions, within the choice. */
 export const offeredBy = (skills: readonly PracticeSkill[], choice: Partial<PracticeChoice>): PracticeSkill[] =>
   skills.filter(fits(choice)).filter((offered) => available(offered, choice.from ?? "bank") !== 0);
 
-/** How many questions there are for a choice; null: as many as one likes. */
+/** Number of questions for a choice; null: unlimited. */
 export function countFor(skills: readonly PracticeSkill[], choice: PracticeChoice): number | null {
   const counts = offeredBy(skills, choice).map((offered) => available(offered, choice.from));
   return counts.includes(null) ? null : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
-/** Families that a source has something of. */
+/** The families of which a source has questions. */
 export const familiesOf = (skills: readonly PracticeSkill[], from: PracticeChoice["from"]): Family[] => [
   ...new Set(offeredBy(skills, { from }).map(({ family }) => family)),
 ];

@@ -3,7 +3,7 @@ import { call } from "../../effects/call";
 import { effectActor } from "../../effects/effect-actor";
 import { browserTimeZone } from "../../effects/time-zone";
 
-/** The chart of practice with the calls that it needs. */
+/** The practice set machine with its calls connected. */
 export const wiredPracticeSet = practiceSetMachine.provide({
   actors: {
     restore: effectActor(async (_input: undefined, signal) => {

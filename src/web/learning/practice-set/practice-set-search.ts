@@ -7,7 +7,7 @@ type Search = Readonly<Record<string, unknown>>;
 const named = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
   values.find((value) => value === given);
 
-/** What the address of the practice page asks for; what it does not name, or names wrongly, is open. */
+/** The choice in the address of the practice page; missing or invalid parts are left open. */
 export function choiceOf(search: Search): PracticeChoice {
   const family = named<Family>(familyIds, search["family"]);
   const { skill } = search;

@@ -4,7 +4,7 @@ import type { Exercise } from "../../../contract/attempt/attempt";
 import { useSpeaking } from "../../item/audio/use-speaking";
 import type { VoiceActor } from "../../item/audio/voice-context";
 
-/** In practice nothing is counted: what speaks may be heard as often as one likes. */
+/** Plays are not counted in practice: recordings may be played without limit. */
 const neverCounted = (): Promise<never> => Promise.reject(new Error("practice counts no plays"));
 
 async function makeVoice(): Promise<VoiceActor> {
@@ -16,7 +16,7 @@ async function makeVoice(): Promise<VoiceActor> {
   return createActor(provideAudio(windowAudio, neverCounted), { input: { volume: storedVolume(), plays: {} } }).start();
 }
 
-/** The voice of the question on screen; null until a first one says something. `isSilenced` stops it. */
+/** The voice actor of the current question; null until something is spoken. `isSilenced` stops it. */
 export function useVoiceOf(exercise: Exercise | null, isSilenced: boolean): VoiceActor | null {
   const [voice, setVoice] = useState<VoiceActor | null>(null);
   const speaks = exercise?.audio !== undefined;

@@ -7,7 +7,7 @@ import { ChartFigure } from "../../ui/chart/ChartFigure";
 import { Panel } from "../../ui/Panel";
 import { shadeOf, weeksOf, workOf, type Shade } from "./calendar-weeks";
 
-/** Share of the accent that a cell is filled with. */
+/** Opacity of the accent colour that fills a cell. */
 const fills: Readonly<Record<Shade, number>> = { 0: 0, 1: 0.3, 2: 0.6, 3: 1 };
 
 const cell = (shade: Shade) => ({
@@ -22,7 +22,7 @@ const cell = (shade: Shade) => ({
 
 const sum = (numbers: readonly number[]) => numbers.reduce((whole, one) => whole + one, 0);
 
-/** On which days of the last half year somebody worked, and how much. */
+/** The days of the last half year on which the person worked, and how much. */
 export function Calendar({ record }: { readonly record: ProgressRecord }) {
   const t = useMessage();
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { TimeChart } from "./TimeChart";
 
 const heightPx = 200;
 
-/** How scores went over time, one line of them at a time: of whole tests, or of their areas. */
+/** Scores over time, one series at a time: of whole tests or of their areas. */
 export function ScoreGrowth({ lines }: { readonly lines: readonly ProgressLine[] }) {
   const t = useMessage();
   const language = useLanguage();

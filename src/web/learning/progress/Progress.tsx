@@ -6,7 +6,7 @@ import { Skeleton } from "../../ui/Skeleton";
 import { Calendar } from "./Calendar";
 import { ScoreGrowth } from "./Growth";
 
-/** When somebody worked, and how their scores went. */
+/** The person's working days and score trends. */
 export function Progress() {
   const record = useCall("progressRecord", { time_zone: browserTimeZone() });
   if (record.isError) return <FaultCard fault={record.error} onRetry={() => void record.refetch()} />;

@@ -12,7 +12,7 @@ import { TimeChart } from "./TimeChart";
 
 const heightPx = 64;
 
-/** The areas of a line's tests, each with a small picture of its own. */
+/** The areas of a series' tests, each with a small chart. */
 export function Skills({ line }: { readonly line: ProgressLine }) {
   const t = useMessage();
   const language = useLanguage();

@@ -10,11 +10,11 @@ interface TimeChartProps {
   readonly unit: ScoreUnit;
   readonly summary: string;
   readonly height: number;
-  /** Small ones have no axes: the words beside them tell the figures. */
+  /** Small charts have no axes: the text beside them states the figures. */
   readonly isSmall?: boolean;
 }
 
-/** Scores with their bands by the time of their sittings. */
+/** Scores with their bands by the time of their attempts. */
 export function TimeChart({ points, unit, summary, height, isSmall = false }: TimeChartProps) {
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", year: "2-digit" });

@@ -4,11 +4,11 @@ export type CalendarDay = ProgressRecord["days"][number];
 
 const dayMs = 86_400_000;
 
-/** Answers of a day from which on each next shade begins; any work at all has the first. */
+/** Number of answers per day at which each shade begins; any work gets at least the first. */
 const shadesFrom = [1, 15, 40] as const;
 export type Shade = 0 | 1 | 2 | 3;
 
-/** Days are compared in UTC: a day's name belongs to no time zone. */
+/** Days are compared in UTC: a calendar day has no time zone. */
 const nameOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 export const workOf = ({ answered, practised }: CalendarDay): number => answered + practised;
@@ -20,9 +20,9 @@ export function shadeOf(day: CalendarDay): Shade {
 }
 
 export interface Week {
-  /** Monday first; days to come are left out. */
+  /** Monday first; future days are omitted. */
   readonly days: readonly CalendarDay[];
-  /** The first day of a month, where the week has one. */
+  /** The first day of a month, if it lies in this week. */
   readonly month: string | null;
 }
 

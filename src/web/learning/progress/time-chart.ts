@@ -14,7 +14,7 @@ interface Scale {
   readonly limits: Domain;
 }
 
-/** What a picture of scores shows at least, and where each scale ends. */
+/** The smallest range that a chart of scores shows, and the ends of each scale. */
 const scales: Readonly<Record<ScoreUnit, Scale>> = {
   percent: { step: 10, span: 60, limits: [0, 100] },
   rit: { step: 5, span: 30, limits: [100, 350] },
@@ -23,10 +23,10 @@ const scales: Readonly<Record<ScoreUnit, Scale>> = {
   opt: { step: 5, span: 40, limits: [0, 120] },
 };
 
-/** Room left and right of the first and the last point, in percent. */
+/** Space left of the first and right of the last point, in percent. */
 const side = 6;
 
-/** The part of the scale on which all bands of some points lie. */
+/** The part of the scale that contains the bands of all points. */
 export function valueDomain(points: readonly TimePoint[], unit: ScoreUnit): Domain {
   const { limits, ...scale } = scales[unit];
   return windowAround(
@@ -35,7 +35,7 @@ export function valueDomain(points: readonly TimePoint[], unit: ScoreUnit): Doma
   );
 }
 
-/** Where a point lies: percent from the left by its time, and from the top by its value. */
+/** The position of a point: percent from the left by its time, and from the top by its value. */
 export interface Placed {
   readonly point: TimePoint;
   readonly x: number;

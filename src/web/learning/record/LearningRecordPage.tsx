@@ -50,7 +50,7 @@ function Sittings() {
   return <RecordSkeleton />;
 }
 
-/** `/learningRecord`: every sitting of this person, with what came of it. */
+/** `/learningRecord`: every attempt of this person, with its result. */
 export function LearningRecordPage() {
   const t = useMessage();
   return (

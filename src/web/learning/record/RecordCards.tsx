@@ -103,7 +103,7 @@ interface RecordCardsProps {
   readonly onOrder: (order: RecordOrder) => void;
 }
 
-/** One sitting a card, where there is no room for columns. */
+/** One attempt per card, for screens too narrow for columns. */
 export function RecordCards({ list, order, onOrder }: RecordCardsProps) {
   const t = useMessage();
   const id = useId();

@@ -13,7 +13,7 @@ import { saveFile } from "../../ui/save-file";
 import { recordFile } from "./record-file";
 import { recordQuery, type RecordFilter, type RecordOrder, type Sitting } from "./record-list";
 
-/** Sittings that one call brings: the most that it may. */
+/** Attempts per call: the maximum that the server allows. */
 const atOnce = 200;
 
 interface RecordExportProps {
@@ -22,7 +22,7 @@ interface RecordExportProps {
   readonly total: number;
 }
 
-/** Saves all that the filter lists as a file for spreadsheets, however many pages it has. */
+/** Saves all filtered attempts as a file for spreadsheets, however many pages they fill. */
 export function RecordExport({ filter, order, total }: RecordExportProps) {
   const t = useMessage();
   const language = useLanguage();

@@ -19,8 +19,7 @@ interface RecordFiltersProps {
 }
 
 /**
- * Which sittings are listed: by family, where there is more than one, and by state; each chip tells how many it would
- * show.
+ * Filters of the attempts: by family, if there is more than one, and by state; each chip shows its number of attempts.
  */
 export function RecordFilters({ counts, filter, onFilter }: RecordFiltersProps) {
   const t = useMessage();

@@ -14,7 +14,7 @@ import { RecordFilters } from "./RecordFilters";
 import { RecordTable } from "./RecordTable";
 import { useIsWide } from "./use-is-wide";
 
-/** What of the record is asked for. */
+/** The requested part of the record: filter, order and page. */
 export interface RecordRequest {
   readonly filter: RecordFilter;
   readonly order: RecordOrder;
@@ -24,12 +24,12 @@ export interface RecordRequest {
 interface RecordListProps {
   readonly record: AnswerRecordList;
   readonly asked: RecordRequest;
-  /** What is shown is of an earlier question, while the answer to this one comes. */
+  /** The rows shown are those of the previous request while this one loads. */
   readonly isBusy: boolean;
   readonly onAsk: (asked: RecordRequest) => void;
 }
 
-/** A page of the sittings, filtered and in order: as a table, or as cards where there is no room for one. */
+/** A page of the attempts, filtered and sorted: as a table, or as cards on narrow screens. */
 export function RecordList({ record, asked, isBusy, onAsk }: RecordListProps) {
   const t = useMessage();
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { Skeleton } from "../../ui/Skeleton";
 
 const rows = [1, 2, 3, 4, 5];
 
-/** The shape of the record while it comes. */
+/** A placeholder of the record while it loads. */
 export function RecordSkeleton() {
   const t = useMessage();
   return (

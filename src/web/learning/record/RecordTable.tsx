@@ -11,7 +11,7 @@ import { sittingLook } from "./sitting-look";
 import { Begun, Ended, Score, SittingLinks, SittingMark } from "./SittingParts";
 import { SortHead } from "./SortHead";
 
-/** The filters. */
+/** Rows of controls above the table: the filters. */
 const rowsAbove = 1;
 
 const Box = chakra("div", {
@@ -100,7 +100,7 @@ const Row = memo(function Row({ sitting }: { readonly sitting: Sitting }) {
   );
 });
 
-/** One sitting a row; the head stays while the rows move. */
+/** One attempt per row; the head stays in place while the rows scroll. */
 export function RecordTable({ list, order, onOrder }: RecordTableProps) {
   const t = useMessage();
   const height = useTableHeight(rowsAbove);

@@ -21,7 +21,7 @@ interface OfSitting {
   readonly sitting: Sitting;
 }
 
-/** Under way or ended, as a mark and a word. */
+/** The state of an attempt, as a mark and a word. */
 export function SittingMark({ sitting }: OfSitting) {
   const t = useMessage();
   const { status } = sitting;
@@ -39,12 +39,12 @@ export function SittingMark({ sitting }: OfSitting) {
   );
 }
 
-/** When it began. */
+/** The start time. */
 export function Begun({ sitting: { started_at } }: OfSitting) {
   return <time dateTime={new Date(started_at).toISOString()}>{momentsOf(useLanguage()).moment(started_at)}</time>;
 }
 
-/** When it ended; the time alone where that was on the day on which it began. */
+/** The end time; only the time of day if it is on the day of the start. */
 export function Ended({ sitting: { started_at, finished_at } }: OfSitting) {
   const t = useMessage();
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function Ended({ sitting: { started_at, finished_at } }: OfSitting) {
   );
 }
 
-/** The score with its band, in the family's own unit. */
+/** The score with its band, in the family's unit. */
 export function Score({ sitting: { score, status } }: OfSitting) {
   const t = useMessage();
   const language = useLanguage();
@@ -71,7 +71,7 @@ export function Score({ sitting: { score, status } }: OfSitting) {
   );
 }
 
-/** The ways on from a sitting, each named with the test and its time for those who hear links one by one. */
+/** The links of an attempt, each labelled with the test and its time for screen readers that list links alone. */
 export function SittingLinks({ sitting }: OfSitting) {
   const t = useMessage();
   const language = useLanguage();

@@ -26,7 +26,7 @@ interface SortHeadProps {
   readonly onTurn: (by: RecordOrder["by"]) => void;
 }
 
-/** The head of a column that the rows can be sorted by. */
+/** A column head by which the rows can be sorted. */
 export function SortHead({ by, label, order, onTurn }: SortHeadProps) {
   const isSorted = order.by === by;
   const Icon = isSorted ? (order.isDescending ? ArrowDown : ArrowUp) : ArrowUpDown;

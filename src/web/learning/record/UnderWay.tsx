@@ -17,7 +17,7 @@ import { linksOf } from "./sitting-links";
 
 const open = { family: null, state: "sitting" } as const;
 
-/** The sittings that can be gone on with, the newest first; nothing where there is none. */
+/** The attempts that can be continued, newest first; empty if there are none. */
 export function UnderWay({ counts }: { readonly counts: readonly RecordCount[] }) {
   const t = useMessage();
   const id = useId();

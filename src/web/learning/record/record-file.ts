@@ -5,15 +5,15 @@ import { localized } from "../../i18n/language";
 import { formatsOf } from "../../ui/format";
 import type { Sitting } from "./record-list";
 
-/** What the page says, for the file. */
+/** The page's words for the file. */
 export interface RecordWords {
-  /** The head of each column, in their order. */
+  /** The column heads, in order. */
   readonly heads: readonly string[];
   readonly state: (status: Sitting["status"]) => string;
   readonly unit: (unit: ScoreUnit) => string;
 }
 
-/** A cell that spreadsheets neither split nor take for a formula. */
+/** A cell that spreadsheets neither split nor treat as a formula. */
 const cell = (value: string | number): string => {
   const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -44,8 +44,8 @@ const row = (sitting: Sitting, language: Language, words: RecordWords): readonly
 };
 
 /**
- * Sittings as RFC 4180 has them, in the words and roundings of the page, times in UTC; begins with the mark by which
- * spreadsheets know UTF-8.
+ * The attempts as CSV (RFC 4180), in the words and roundings of the page, times in UTC; begins with the byte order mark
+ * by which spreadsheets detect UTF-8.
  */
 export function recordFile(words: RecordWords, sittings: readonly Sitting[], language: Language): string {
   const lines = [words.heads, ...sittings.map((sitting) => row(sitting, language, words))];

@@ -4,7 +4,7 @@ import type { Family } from "../../../contract/families";
 export type Sitting = AnswerRecordList["list"][number];
 export type SittingStatus = Sitting["status"];
 
-/** Which sittings are listed; null: all of them. */
+/** The listed attempts; null: no filter. */
 export interface RecordFilter {
   readonly family: Family | null;
   readonly state: SittingStatus | null;
@@ -20,13 +20,13 @@ export const newestFirst: RecordOrder = { by: "date", isDescending: true };
 
 export const states: readonly SittingStatus[] = ["sitting", "finished"];
 
-/** How many of all sittings a filter lists. */
+/** The number of attempts that a filter lists. */
 export const countOf = (counts: readonly RecordCount[], { family, state }: RecordFilter): number =>
   counts
     .filter((one) => (family ?? one.family) === one.family && (state ?? one.status) === one.status)
     .reduce((sum, { sittings }) => sum + sittings, 0);
 
-/** What the server is asked for: a page in this order, or a larger part of it. */
+/** The query for the server: a page in this order; `pageSize` asks for a larger one. */
 export const recordQuery = ({ family, state }: RecordFilter, order: RecordOrder, page: number, pageSize?: number) => ({
   by: order.by,
   descending: order.isDescending,
@@ -36,7 +36,7 @@ export const recordQuery = ({ family, state }: RecordFilter, order: RecordOrder,
   ...(pageSize === undefined ? {} : { page_size: pageSize }),
 });
 
-/** The order after its column was chosen: the other way round, or downwards where the column is another. */
+/** The order after a click on a column: reversed, or descending if the column is another one. */
 export const orderByColumn = (order: RecordOrder, by: RecordOrder["by"]): RecordOrder => ({
   by,
   isDescending: order.by !== by || !order.isDescending,

@@ -10,7 +10,7 @@ export interface SittingLink {
 const address = (path: string, search: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(search).toString()}`;
 
-/** What can be done with a sitting: go on with it, or look at what came of it. */
+/** The links of an attempt: continuing it, or viewing its result. */
 export function linksOf({ family, exam_info, status, attempt_id, menu_id, mode }: Sitting): readonly SittingLink[] {
   if (status === "sitting")
     return [{ label: "record.continue", href: address(deliveryOf(family, exam_info).page, { menu_id, mode }) }];

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 
-/** How the parts of a sitting look, in rows and in cards; styled from above, since there may be hundreds of them. */
+/** The styles of an attempt's parts, in rows and cards; applied by the parent, since there may be hundreds of them. */
 export const sittingLook = {
   "& .muted, & .length": { color: "fg.muted", fontSize: "xs", fontWeight: "normal" },
   "& .length": { display: "block" },

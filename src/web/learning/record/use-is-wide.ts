@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-/** What the columns of the table need, in px. */
+/** The minimum width of the table's columns, in px. */
 const narrowestTable = 840;
 
-/** Whether `box` has room for a table; what is not laid out yet counts as wide. */
+/** Whether `box` is wide enough for a table; a box without layout counts as wide. */
 export function useIsWide(box: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(true);
   useLayoutEffect(() => {

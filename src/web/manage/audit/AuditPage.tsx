@@ -19,7 +19,7 @@ import { AuditTable } from "./AuditTable";
 
 const typingMs = 300;
 
-/** `/site/audit`: what happened to accounts and the site, by whom and from where. */
+/** `/site/audit`: changes to accounts and the site, with person and address. */
 export function AuditPage() {
   const t = useMessage();
   const [account, setAccount] = useState("");

@@ -4,7 +4,7 @@ import { useMessage } from "../../i18n/use-message";
 import { BlockTable } from "../BlockTable";
 import { useFactText } from "./use-fact-text";
 
-/** One happening a row, the latest first. */
+/** One audit entry per row, latest first. */
 export function AuditTable({ log: { list, ...names } }: { readonly log: AuditLog }) {
   const t = useMessage();
   const told = useFactText(names);

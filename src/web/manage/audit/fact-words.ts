@@ -3,7 +3,7 @@ import type { CallName } from "../../../contract/calls/addresses";
 import { faults } from "../../../contract/calls/faults";
 import type { MessageId } from "../../i18n/message-id";
 
-/** What the name of a fact is called. */
+/** The label of each fact. */
 export const factWords: Readonly<Record<string, MessageId>> = {
   why: "audit.fact.why",
   by: "audit.fact.by",
@@ -18,7 +18,7 @@ export const factWords: Readonly<Record<string, MessageId>> = {
   items: "audit.fact.items",
 };
 
-/** How somebody signed in without a password. */
+/** The methods of signing in without a password. */
 export const wayWords: Readonly<Record<string, MessageId>> = {
   code: "audit.by.code",
   provider: "audit.by.provider",
@@ -32,7 +32,7 @@ export const roleWords: Readonly<Record<string, MessageId>> = Object.fromEntries
   roleNames.map((role) => [role, `users.role.${role}`] as const),
 );
 
-/** What was asked of another's sitting, by the call; every call that names a sitting has words. */
+/** Descriptions of the calls that read another person's attempt; every call that names an attempt has one. */
 export const askedWords: Readonly<Partial<Record<CallName, MessageId>>> = {
   examItemDetail: "audit.call.questions",
   exerciseDetail: "audit.call.questions",
@@ -56,7 +56,7 @@ export const askedWords: Readonly<Partial<Record<CallName, MessageId>>> = {
 
 const codes: ReadonlyMap<string, (typeof faults)[keyof typeof faults]> = new Map(Object.entries(faults));
 
-/** A refusal by its name, as a fault that is said in words of ours; null: no such name is known. */
+/** A refusal by its name, as a fault that can be shown in words; null: the name is unknown. */
 export const refusalNamed = (name: string) => {
   const fault = codes.get(name);
   return fault === undefined ? null : { ...fault, msg: "" };

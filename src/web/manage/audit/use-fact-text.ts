@@ -8,7 +8,10 @@ import { askedWords, factWords, refusalNamed, roleWords, stateWords, wayWords } 
 
 type Names = Pick<AuditLog, "titles" | "guests">;
 
-/** The facts of what happened, in the page's words and numbers; no stored name or code where a word is known. */
+/**
+ * The facts of an audit entry, in the page's words and number formats; stored names and codes are translated where
+ * possible.
+ */
 export function useFactText({ titles = {}, guests = {} }: Names): (facts: AuditEntry["facts"]) => string {
   const t = useMessage();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { formatsOf } from "../../ui/format";
 
 const tickCount = 3;
 const leastTop = 5;
-/** Part of a slot that its bar fills. */
+/** The part of a slot that its bar fills. */
 const fill = 0.8;
 
 const topOf = (most: number): number => {
@@ -19,7 +19,7 @@ const topOf = (most: number): number => {
   return Math.ceil(Math.max(most, leastTop) / step) * step;
 };
 
-/** Answers of each few seconds as bars, the newest at the right. */
+/** Calls answered in each interval of a few seconds as bars, the newest at the right. */
 export function AnswerBars({ answers }: { readonly answers: ServerState["answers"] }) {
   const t = useMessage();
   const language = useLanguage();

@@ -35,7 +35,7 @@ function Figure({ name, value, notes }: FigureProps) {
 
 const secondsInMinute = 60;
 
-/** What is looked at first: how many sit, how quickly they are answered, what is owed. */
+/** The main figures: attempts under way, response times, pending work. */
 export function Figures({
   state: { processes, sittings, refused_operations: refused },
 }: {

@@ -17,7 +17,7 @@ import { ProcessTable } from "./ProcessTable";
 
 const renewMs = 5_000;
 
-/** `/site/server`: how the processes that answer calls stand, what is under way, and the database behind them. */
+/** `/site/server`: the state of the server processes, the work under way, and the database behind them. */
 export function HealthPage() {
   const t = useMessage();
   const clock = new Intl.DateTimeFormat(useLanguage(), { timeStyle: "medium" });

@@ -4,7 +4,7 @@ import { useMessage } from "../../i18n/use-message";
 import { DataTable } from "../../ui/chart/DataTable";
 import { formatsOf } from "../../ui/format";
 
-/** Twice as long as a process leaves between two reports. */
+/** Twice the interval at which a process reports. */
 const silentMs = 10_000;
 const minuteMs = 60_000;
 const minutesInHour = 60;
@@ -14,7 +14,7 @@ interface ProcessTableProps {
   readonly processes: ServerState["processes"];
 }
 
-/** Each process on a row. */
+/** The server processes, one per row. */
 export function ProcessTable({ now, processes }: ProcessTableProps) {
   const t = useMessage();
   const { whole, decimal } = formatsOf(useLanguage());

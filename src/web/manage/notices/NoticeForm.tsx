@@ -22,15 +22,15 @@ import { fieldsOf, noticeInput, noticeProblems, type NoticeFields, type NoticePr
 const TextArea = chakra("textarea", inputRecipe);
 
 interface NoticeFormProps {
-  /** null: a new one. */
+  /** null: a new notice. */
   readonly notice: AuthoredNotice | null;
   readonly onSaved: (notice: AuthoredNotice) => void;
-  /** Whether it holds something that has not been saved. */
+  /** Reports whether the form has unsaved changes. */
   readonly onDirty: (isDirty: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** Writes a notice in both languages, or changes one. */
+/** The form that writes a new notice in both languages, or edits one. */
 export function NoticeForm({ notice, onSaved, onDirty, onClose }: NoticeFormProps) {
   const t = useMessage();
   const id = useId();

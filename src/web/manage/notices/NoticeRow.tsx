@@ -39,7 +39,7 @@ interface NoticeRowProps {
   readonly onWithdraw: (withdrawn: boolean) => void;
 }
 
-/** One notice: how it stands, what it says, for whom and when, and what can be done with it. */
+/** One notice: its state, text, audience, dates and actions. */
 export function NoticeRow({ notice, now, isBusy, onEdit, onWithdraw }: NoticeRowProps) {
   const t = useMessage();
   const language = useLanguage();

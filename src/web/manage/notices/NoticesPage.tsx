@@ -23,7 +23,7 @@ import { PageTitle } from "../PageTitle";
 import { NoticeForm } from "./NoticeForm";
 import { NoticeRow } from "./NoticeRow";
 
-/** `/site/notices`: notices written, changed, withdrawn and put up again. */
+/** `/site/notices`: writing, editing, withdrawing and republishing notices. */
 export function NoticesPage() {
   const t = useMessage();
   const faultText = useFaultText();

@@ -4,7 +4,7 @@ import type { AuthoredNotice } from "../../../contract/site/site-admin";
 import { isSitePath } from "../../../contract/site/site-fields";
 import type { MessageId } from "../../i18n/message-id";
 
-/** The form of a notice as it is typed; times as the browser's own fields hold them, in its time zone. */
+/** The typed values of the notice form; times as the browser's fields format them, in its time zone. */
 export interface NoticeFields {
   readonly zh: string;
   readonly en: string;
@@ -28,7 +28,7 @@ const instantOf = (field: string): number | null => {
   return Number.isNaN(instant) ? null : instant;
 };
 
-/** What was written before, or an empty sheet. */
+/** The values of the stored notice, or of an empty form. */
 export const fieldsOf = (notice: AuthoredNotice | null): NoticeFields =>
   notice === null
     ? { zh: "", en: "", image: "", from: "", until: "", role: [] }
@@ -41,13 +41,13 @@ export const fieldsOf = (notice: AuthoredNotice | null): NoticeFields =>
         role: notice.role,
       };
 
-/** From when a notice is shown; an empty field stands for now. */
+/** The time from which a notice is shown; an empty field means now. */
 const beginOf = ({ from }: NoticeFields, notice: AuthoredNotice | null, now: number): number => {
   if (notice !== null && from === localTime(notice.valid_from)) return notice.valid_from;
   return instantOf(from) ?? now;
 };
 
-/** What is wrong with a form, by field. */
+/** The problems of a form, by field. */
 export function noticeProblems(fields: NoticeFields, notice: AuthoredNotice | null, now: number): NoticeProblems {
   const until = instantOf(fields.until);
   return {
@@ -57,7 +57,7 @@ export function noticeProblems(fields: NoticeFields, notice: AuthoredNotice | nu
   };
 }
 
-/** What is sent for a form in which nothing is wrong. */
+/** The request for a valid form. */
 export const noticeInput = (
   fields: NoticeFields,
   notice: AuthoredNotice | null,

@@ -9,7 +9,7 @@ interface PictureProps {
   readonly size: number;
 }
 
-/** A picture as it is typed: shown, none, or not to be had from there. */
+/** A preview of the typed picture address: the picture, none, or an error if it cannot be loaded. */
 export function PicturePreview({ field, address, size }: PictureProps) {
   const t = useMessage();
   const [failed, setFailed] = useState<string | null>(null);

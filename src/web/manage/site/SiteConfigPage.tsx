@@ -105,7 +105,7 @@ function Editor({ saved }: { readonly saved: SiteSettings }) {
   );
 }
 
-/** `/site/config`: what the site says of itself, with a picture of what will be seen. */
+/** `/site/config`: the site's public settings, with a preview. */
 export function SiteConfigPage() {
   const t = useMessage();
   const settings = useCall("siteSettings", {});

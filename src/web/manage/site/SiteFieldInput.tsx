@@ -20,7 +20,7 @@ interface SiteFieldInputProps {
   readonly onChange: (change: Partial<SiteFields>) => void;
 }
 
-/** One setting: a choice, or words. A picture is an address, or is sent from this device. */
+/** One setting: a choice or a text. A picture is given by address or uploaded from this device. */
 export function SiteFieldInput({ field, fields, problem, onChange }: SiteFieldInputProps) {
   const t = useMessage();
   const kind = siteFieldKinds[field];

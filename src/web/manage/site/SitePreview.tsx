@@ -25,7 +25,7 @@ const viewers = ["student", "teacher"] as const;
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : "");
 
-/** How the site will look: its tab, its menu, a page with the watermark, help, and where phones go. */
+/** A preview of the site: its tab, menu, a page with the watermark, help, and the app links for phones. */
 export function SitePreview({ fields }: { readonly fields: SiteFields }) {
   const t = useMessage();
   const id = useId();

@@ -6,7 +6,7 @@ interface FieldGroup {
   readonly fields: readonly SiteField[];
 }
 
-/** The fields of the form in the order in which they stand. */
+/** The fields of the form, in display order. */
 export const fieldGroups: readonly FieldGroup[] = [
   { title: "site.group.look", fields: ["name", "logo", "favicon", "theme_id"] },
   { title: "site.group.marks", fields: ["watermark_img", "watermark_img_teacher"] },
@@ -14,7 +14,7 @@ export const fieldGroups: readonly FieldGroup[] = [
   { title: "site.group.service", fields: ["qrcode_service", "statistics_url", "is_check_user_status"] },
 ];
 
-/** What is said below a field. */
+/** The help text below a field. */
 export const fieldHints: Readonly<Partial<Record<SiteField, MessageId>>> = {
   logo: "site.hint.picture",
   favicon: "site.hint.picture",

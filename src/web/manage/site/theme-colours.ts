@@ -12,7 +12,7 @@ const solid = { blue: "#0074df", green: "#2f825f", red: "#e1260d" } as const;
 const dark = (active: string): ThemeColours => ({ menu: "#282c34", menuText: "#ffffff", active });
 const light = (active: string): ThemeColours => ({ menu: "#ffffff", menuText: "#515a6e", active });
 
-/** The menu and its active entry, as each theme draws them. */
+/** The colours of the menu and its active entry in each theme. */
 export const themeColours: Readonly<Record<ThemeName, ThemeColours>> = {
   "blue-black": dark(solid.blue),
   "blue-white": light(solid.blue),

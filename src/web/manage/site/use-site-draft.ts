@@ -15,7 +15,7 @@ const trimmed = (fields: SiteFields): SiteFields =>
     ]),
   ) as unknown as SiteFields;
 
-/** The settings as they are typed, over those that were looked at; what somebody else saves is told, not lost. */
+/** The typed settings over the stored ones; changes saved by somebody else meanwhile are reported, not lost. */
 export function useSiteDraft(saved: SiteSettings) {
   const queries = useQueryClient();
   const renew = useRenewSite();
@@ -28,7 +28,7 @@ export function useSiteDraft(saved: SiteSettings) {
     setFields(settings.fields);
     setChecked(false);
   };
-  // what others saved is taken over where nothing has been typed
+  // changes by others are taken over if nothing has been typed
   if (!isDirty && saved.version > base.version) take(saved);
   const done = (message: "manage.saved" | "site.undone") => (settings: SiteSettings) => {
     queries.setQueriesData({ queryKey: ["siteSettings"] }, settings);
@@ -55,7 +55,7 @@ export function useSiteDraft(saved: SiteSettings) {
     fields,
     isDirty,
     isBusy: save.isPending || undo.isPending,
-    /** What others have saved while this was typed; null: nothing. */
+    /** The settings that others have saved meanwhile; null: none. */
     other: isDirty && saved.version > base.version ? saved : null,
     fault: isConflict ? null : fault,
     problemOf,
@@ -63,7 +63,7 @@ export function useSiteDraft(saved: SiteSettings) {
       save.reset();
       setFields((typed) => ({ ...typed, ...change }));
     },
-    /** The first field that is wrong; null: it was sent. */
+    /** Sends the form; returns the first invalid field, or null if it was sent. */
     save: () => send(base.version),
     saveOver: () => send(saved.version),
     takeSaved: () => {

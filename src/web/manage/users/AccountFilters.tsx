@@ -17,7 +17,7 @@ interface AccountFiltersProps {
   readonly onChange: (filter: AccountFilter) => void;
 }
 
-/** Which accounts are listed. */
+/** The filters of the accounts. */
 export function AccountFilters({ filter, onChange }: AccountFiltersProps) {
   const t = useMessage();
   const all = t("users.all");

@@ -22,13 +22,13 @@ import {
 } from "./account-draft";
 
 interface AccountFormProps {
-  /** Roles that whoever is here may give nobody. */
+  /** Roles that the signed-in person may not grant. */
   readonly unavailable: readonly RoleName[];
   readonly onMade: (account: Account, hasPassword: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** Makes an account for somebody, with a password to begin with or for a link that lets them in once. */
+/** Creates an account with an initial password, or with a link that signs its owner in once. */
 export function AccountForm({ unavailable, onMade, onClose }: AccountFormProps) {
   const t = useMessage();
   const faultText = useFaultText();

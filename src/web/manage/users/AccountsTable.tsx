@@ -15,7 +15,7 @@ interface AccountsTableProps {
   readonly onSwitch: (account: Account) => void;
 }
 
-/** Who may sign in, as what, and since when. */
+/** The accounts with their roles and creation dates. */
 export function AccountsTable({ list, isBusy, onRoles, onLink, onSwitch }: AccountsTableProps) {
   const t = useMessage();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium" });

@@ -15,7 +15,7 @@ interface LinkSheetProps {
   readonly onClose: () => void;
 }
 
-/** A link that has just been made: it lets one account in once, and is shown this once. */
+/** A new link that signs one account in once; it is displayed only this time. */
 export function LinkSheet({ account: { nickname: name }, made, onClose }: LinkSheetProps) {
   const t = useMessage();
   const time = dayAndTime(made.expires_at, useLanguage());

@@ -9,14 +9,14 @@ import { RoleChoice } from "../RoleChoice";
 import { FormSheet } from "../Sheet";
 
 interface RolesFormProps {
-  /** Roles that whoever is here may give nobody. */
+  /** Roles that the signed-in person may not grant. */
   readonly unavailable: readonly RoleName[];
   readonly account: Account;
   readonly onChosen: (role: RoleName[]) => void;
   readonly onClose: () => void;
 }
 
-/** The roles of one account; nobody takes the admin's from their own. */
+/** Edits the roles of one account; an admin cannot remove their own admin role. */
 export function RolesForm({ account, unavailable, onChosen, onClose }: RolesFormProps) {
   const t = useMessage();
   const [role, setRole] = useState<readonly RoleName[]>(account.role);

@@ -32,7 +32,7 @@ const typingMs = 300;
 type Change = Calls["changeAccount"]["input"];
 type Asking = { readonly what: "make" } | { readonly what: "roles" | "off" | "link"; readonly account: Account };
 
-/** `/site/users`: who may sign in, and as what. */
+/** `/site/users`: the accounts and their roles. */
 export function UsersPage() {
   const t = useMessage();
   const faultText = useFaultText();
@@ -40,7 +40,7 @@ export function UsersPage() {
   const [filter, setFilter] = useState<AccountFilter>({ query: "", role: allValue, status: allValue });
   const [page, setPage] = useState(1);
   const [asking, ask] = useState<Asking | null>(null);
-  /** The change that takes the last one back. */
+  /** The change that undoes the last one. */
   const [back, setBack] = useState<{ readonly change: Change; readonly text: string } | null>(null);
   const query = useSettled(filter.query.trim(), typingMs);
   const accounts = useCall("accountList", {

@@ -14,7 +14,7 @@ export type AccountProblems = Partial<Record<keyof AccountFields, MessageId>>;
 
 export const emptyAccount: AccountFields = { username: "", nickname: "", password: "", role: ["student"] };
 
-/** What is wrong with a new account, by field. */
+/** The problems of a new account, by field. */
 export const accountProblems = ({ username, nickname, password, role }: AccountFields): AccountProblems => ({
   ...(/^[A-Za-z0-9_]{4,32}$/.test(username) ? {} : { username: "users.usernameWrong" as const }),
   ...(isBlank(nickname) ? { nickname: "users.nicknameWrong" as const } : {}),
@@ -22,13 +22,13 @@ export const accountProblems = ({ username, nickname, password, role }: AccountF
   ...(role.length === 0 ? { role: "users.roleNone" as const } : {}),
 });
 
-/** A new account as it is sent; without a password it is let in by a link. */
+/** The request for a new account; without a password it is signed in by a link. */
 export function accountInput({ username, nickname, password, role }: AccountFields): Calls["makeAccount"]["input"] {
   const named = { username, nickname: nickname.trim(), role: [...role] };
   return password === "" ? named : { ...named, password };
 }
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters that cannot be mistaken for one another. */
 const letters = "abcdefghijkmnpqrstuvwxyz";
 const digits = "23456789";
 

@@ -22,18 +22,18 @@ import { useArrows } from "./use-arrows";
 
 interface Props {
   readonly report: Report;
-  /** The question to show; left out, the one shown last; where the list lacks it, the first. */
+  /** The question to show; omitted: the last one shown; if not in the list: the first. */
   readonly exerciseId?: string | undefined;
   readonly onSelect: (exerciseId: string) => void;
-  /** The result page of the same sitting. */
+  /** The result page of the same attempt. */
   readonly resultAddress: string;
   readonly open: ResultLinks["open"];
   readonly question: (item: NumberedItem, next: NumberedItem | undefined) => ReactNode;
-  /** What can be done with a question, beside its facts. */
+  /** The actions of a question, beside its facts. */
   readonly tools?: (item: NumberedItem) => ReactNode;
 }
 
-/** All questions of a sitting at the left, the chosen one at the right. */
+/** All questions of an attempt at the left, the chosen one at the right. */
 export function Analyse({ report, exerciseId, onSelect, resultAddress, open, question, tools }: Props) {
   const t = useMessage();
   const language = useLanguage();

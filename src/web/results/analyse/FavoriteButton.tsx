@@ -12,7 +12,7 @@ interface FavoriteButtonProps {
   readonly exerciseId: string;
 }
 
-/** Keeps a question among the favourites, with a note, or takes it away from them. */
+/** Adds a question to the favourites, with a note, or removes it. */
 export function FavoriteButton({ attemptId, exerciseId }: FavoriteButtonProps) {
   const t = useMessage();
   const queries = useQueryClient();

@@ -7,13 +7,13 @@ interface Props {
   readonly items: readonly MarkedItem[];
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
-  /** Whether the reader keeps which ones were gone through. */
+  /** Whether the reader can mark questions as reviewed. */
   readonly keepsGone: boolean;
 }
 
 const isRare = (name: Filter): boolean => name === "partly" || name === "unscored" || name === "slow";
 
-/** Which questions are listed; each chip tells how many it holds. */
+/** Filters of the questions; each chip shows its number of questions. */
 export function FilterChips({ items, filter, onFilter, keepsGone }: Props) {
   const t = useMessage();
   const isMarked = items.some(({ mark }) => mark !== null);

@@ -15,7 +15,7 @@ const noted = (record: AnswerRecord | undefined, exerciseId: string, isGone: boo
         items: record.items.map((item) => (item.exercise_id === exerciseId ? { ...item, gone_through: isGone } : item)),
       };
 
-/** Notes that the question was gone through, or takes it back; shown at once, and as it was where that fails. */
+/** Marks the question as reviewed, or unmarks it; shown immediately, and reverted if the call fails. */
 export function GoneThrough({ attemptId, item }: { readonly attemptId: string; readonly item: NumberedItem }) {
   const t = useMessage();
   const client = useQueryClient();

@@ -12,15 +12,13 @@ interface Props {
   readonly items: readonly NumberedItem[];
   readonly selected: string;
   readonly onSelect: (exerciseId: string) => void;
-  /** Arrows up and down inside the list. */
+  /** Called for the up and down arrows inside the list. */
   readonly onMove: (by: number) => void;
 }
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/**
- * The questions of a sitting: full rows beside the question, a strip of numbers above it where the screen is narrow.
- */
+/** The questions of an attempt: full rows beside the question, or a strip of numbers above it on narrow screens. */
 export function ItemList({ items, selected, onSelect, onMove }: Props) {
   const t = useMessage();
   const language = useLanguage();

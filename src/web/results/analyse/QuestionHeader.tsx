@@ -15,13 +15,13 @@ interface Props {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (by: number) => void;
-  /** What can be done with the question. */
+  /** The actions of the question. */
   readonly children?: ReactNode;
 }
 
 const usualMessages = { students: "results.analyse.median", item: "results.analyse.expected" } as const;
 
-/** Which question it is, what it asks for, the time spent on it, and the way to its neighbours. */
+/** The question's number and skill, the time spent on it, and the buttons to its neighbours. */
 export function QuestionHeader({ item, isFirst, isLast, onMove, children }: Props) {
   const t = useMessage();
   const language = useLanguage();

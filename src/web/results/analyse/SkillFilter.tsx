@@ -9,12 +9,12 @@ import { skillKey, skillsInSitting } from "./filters";
 
 interface Props {
   readonly items: readonly MarkedItem[];
-  /** By its key; empty: every skill. */
+  /** The skill's key; empty: every skill. */
   readonly skill: string;
   readonly onSkill: (skill: string) => void;
 }
 
-/** Lists the questions of one skill alone; not there where the sitting asked for one only. */
+/** Lists the questions of one skill only; hidden if the attempt has only one skill. */
 export function SkillFilter({ items, skill, onSkill }: Props) {
   const t = useMessage();
   const language = useLanguage();

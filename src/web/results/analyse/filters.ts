@@ -17,7 +17,7 @@ export const filterMessages = {
 
 const slowFactor = 1.5;
 
-/** Whether a question took much longer than it usually does; where that is not told, it did not. */
+/** Whether a question took much longer than usual; false if the usual time is unknown. */
 export const isSlow = ({ elapsed_ms: elapsedMs, usual }: Pick<MarkedItem, "elapsed_ms" | "usual">): boolean =>
   usual !== null && elapsedMs > slowFactor * usual.ms;
 
@@ -33,36 +33,36 @@ const holds: Readonly<Record<Filter, (item: MarkedItem) => boolean>> = {
   notGone: ({ gone_through: isGone }) => !isGone,
 };
 
-/** Whether a filter asks for marks, which an unreleased result does not tell. */
+/** Whether a filter depends on marks, which an unreleased result does not contain. */
 export const isOfMarks = (filter: Filter): boolean => filter !== "all" && filter !== "marked" && filter !== "notGone";
 
 export interface NumberedItem extends MarkedItem {
-  /** From 1, in the order of the sitting; the same whatever is filtered. */
+  /** From 1, in the order of the attempt; independent of the filter. */
   readonly number: number;
 }
 
 export const numbered = (items: readonly MarkedItem[]): NumberedItem[] =>
   items.map((item, index) => ({ ...item, number: index + 1 }));
 
-/** A skill by its name in every language. */
+/** A key of a skill: its name in every language. */
 export const skillKey = ({ skill }: Pick<MarkedItem, "skill">): string => JSON.stringify(skill);
 
-/** The skills that a sitting asked for, each once, in the order of the sitting. */
+/** The skills of an attempt, each once, in the order of the attempt. */
 export const skillsInSitting = (items: readonly MarkedItem[]): MarkedItem["skill"][] => [
   ...new Map(items.map((item) => [skillKey(item), item.skill])).values(),
 ];
 
-/** The questions that a chip names, of one skill where one is chosen. */
+/** The questions that match a filter, and a skill if one is chosen. */
 export const filtered = <One extends MarkedItem>(items: readonly One[], filter: Filter, skill = ""): One[] =>
   items.filter((item) => holds[filter](item) && (skill === "" || skillKey(item) === skill));
 
-/** The one asked for where the list has it, else the first. */
+/** The requested question if the list contains it, otherwise the first. */
 export const chosenOf = <One extends MarkedItem>(
   items: readonly One[],
   exerciseId: string | undefined,
 ): One | undefined => items.find((item) => item.exercise_id === exerciseId) ?? items[0];
 
-/** The neighbour `by` places on, or undefined at the ends. */
+/** The neighbour `by` positions on, or undefined at the ends. */
 export const neighbour = <One extends MarkedItem>(
   items: readonly One[],
   exerciseId: string,

@@ -1,10 +1,10 @@
 import { sessionText, tabKeys } from "../../platform/storage";
 import { filters, type Filter } from "./filters";
 
-/** What the analysis lists of a sitting's questions. */
+/** The filters of the analysis. */
 export interface Listed {
   readonly filter: Filter;
-  /** As `skillKey` names it; empty: every skill. */
+  /** A key from `skillKey`; empty: every skill. */
   readonly skill: string;
 }
 
@@ -33,17 +33,17 @@ function read(): FullList | null {
   }
 }
 
-/** What this tab listed of a sitting when its analysis was last open; everything where it was not. */
+/** The filters of an attempt's analysis when it was last open in this tab; no filters if it was not. */
 export function listedOf(attemptId: string): Listed {
   const list = read();
   return list?.attempt_id === attemptId ? { filter: list.filter, skill: list.skill } : everything;
 }
 
-/** The question of a sitting that was shown when its analysis was last open in this tab. */
+/** The question that was shown when an attempt's analysis was last open in this tab. */
 export const litOf = (attemptId: string): string | undefined =>
   read()?.attempt_id === attemptId ? (sessionText.get(tabKeys.light) ?? undefined) : undefined;
 
-/** Keeps what is listed of a sitting and which question of it is shown, until somebody signs out. */
+/** Stores the filters of an attempt's analysis and the shown question until the person signs out. */
 export function keepListed(attemptId: string, listed: Listed, exerciseIds: readonly string[], light?: string): void {
   const list: FullList = { attempt_id: attemptId, ...listed, exercise_ids: exerciseIds };
   sessionText.set(tabKeys.fullList, JSON.stringify(list));

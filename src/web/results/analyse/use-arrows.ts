@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 const moves: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Left and right arrows anywhere on the page, but not inside fields and boxes that scroll sideways. */
+/** Left and right arrows anywhere on the page, except in fields and in boxes that scroll sideways. */
 export const useArrows = (onMove: (by: number) => void): void => {
   const move = useEffectEvent((event: KeyboardEvent) => {
     const by = moves[event.key];

@@ -17,7 +17,7 @@ interface DocumentBarProps {
   readonly open: ResultLinks["open"];
 }
 
-/** The language of the document and the ways out of it; not on paper. */
+/** The language of the document and the buttons that print or leave it; not printed. */
 export function DocumentBar({ choice, onChoice, result, open }: DocumentBarProps) {
   const t = useMessage();
   return (

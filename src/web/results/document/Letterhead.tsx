@@ -10,7 +10,7 @@ import { formatsOf } from "../../ui/format";
 import { clockFace } from "../../ui/times";
 import { useReportFacts } from "../families/facts";
 
-/** Whose result this is, of which test, and when it was sat. */
+/** The student, the test, and the date of the attempt. */
 export function Letterhead({ report }: { readonly report: Report }) {
   const t = useMessage();
   const language = useLanguage();

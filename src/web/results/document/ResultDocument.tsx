@@ -16,7 +16,7 @@ import { DocumentBar, type DocumentLanguage } from "./DocumentBar";
 import { ResultSheet } from "./Sheet";
 import { useWordsIn } from "./use-words-in";
 
-/** A result as a document to print or to keep, in Chinese, in English, or in both, one after the other. */
+/** A result as a document to print or save, in Chinese, in English, or in both, one after the other. */
 export function ResultDocument({ report, links }: { readonly report: Report; readonly links: ResultLinks }) {
   const t = useMessage();
   const language = useLanguage();

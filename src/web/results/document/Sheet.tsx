@@ -6,7 +6,7 @@ import type { Messages } from "../../i18n/messages";
 import { ReportPaper } from "../families/ReportPaper";
 import { Letterhead } from "./Letterhead";
 
-/** Paper is narrower than a screen, and no picture, row or note is cut in two on it. */
+/** Paper is narrower than a screen, and no picture, row or note may break across pages. */
 const css = {
   "@media print": {
     borderWidth: "0",

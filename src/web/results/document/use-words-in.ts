@@ -5,10 +5,10 @@ import type { Messages } from "../../i18n/messages";
 import { readMessages } from "../../i18n/read-messages";
 import { asInviter } from "../as-inviter";
 
-/** All that a document may say, whichever family it is of. */
+/** All message parts that a document may use, for every family. */
 const parts: readonly MessagePart[] = ["app", "aids", "document", "exam", "opt", "results"];
 
-/** The words of a document in these languages, whichever the screen is in; undefined until all have come. */
+/** The messages of a document in these languages, independent of the screen's; undefined until all have loaded. */
 export const useWordsIn = (languages: readonly Language[], isGuests = false) =>
   useQuery({
     queryKey: ["words of a document", isGuests, ...languages],

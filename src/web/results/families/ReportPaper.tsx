@@ -6,7 +6,7 @@ import { MapPaper } from "./map/MapPaper";
 import { PlacementPaper } from "./opt/PlacementPaper";
 import { SatBody } from "./sat/SatBody";
 
-/** What the document of each kind of report says below its letterhead. */
+/** The body of the document for each kind of report, below the letterhead. */
 const paperByKind: {
   readonly [Kind in Report["kind"]]: (props: { readonly report: Extract<Report, { kind: Kind }> }) => ReactNode;
 } = { map: MapPaper, fixed: FixedPaper, placement: PlacementPaper, cat: CatBody, sat: SatBody };

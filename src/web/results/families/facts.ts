@@ -5,7 +5,7 @@ import { useGroupName } from "./map/use-group-name";
 const none = () => [];
 const useMapFacts = (report: MapReport): readonly string[] => [useGroupName(report)];
 
-/** What belongs to the name of a test beside its title, by the kind of its report. */
+/** Facts shown beside the title of a test, by the kind of its report. */
 const facts: {
   readonly [Kind in Report["kind"]]: (report: Extract<Report, { kind: Kind }>) => readonly string[];
 } = {
@@ -16,6 +16,6 @@ const facts: {
   sat: none,
 };
 
-/** The same of any report; one place keeps to one kind. */
+/** The facts of any report; a call site must always pass the same kind, since these are hooks. */
 export const useReportFacts = (report: Report): readonly string[] =>
   (facts[report.kind] as (report: Report) => readonly string[])(report);

@@ -11,7 +11,7 @@ import { labelMessages, stanineLabel } from "./words";
 
 const height = 26;
 
-/** One score as a bar on the axis of standard age scores, its band across the bar's end. */
+/** One score as a bar on the axis of standard age scores, with its band across the bar's end. */
 export function BatteryRow({ score, isDoubtful }: { readonly score: ScaledScore; readonly isDoubtful: boolean }) {
   const t = useMessage();
   const language = useLanguage();

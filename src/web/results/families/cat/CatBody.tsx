@@ -12,7 +12,7 @@ import { sureScores } from "./words";
 
 const columns = { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" } as const;
 
-/** All that a CAT says, on screen and on paper. */
+/** The content of a CAT result, on screen and on paper. */
 export function CatBody({ report }: { readonly report: CatReport }) {
   const [mean] = report.scores;
   const isSure = sureScores(report).length > 0;

@@ -8,7 +8,7 @@ import { QuestionGrid } from "../custom/QuestionGrid";
 import { CatBody } from "./CatBody";
 import { useCatFacts } from "./use-cat-facts";
 
-/** The result of a CAT: the mean and the batteries, what they say together, each subtest, and every question. */
+/** The result of a CAT: the mean and the batteries, their interpretation, each subtest, and every question. */
 export function CatResult({ report, links }: { readonly report: CatReport; readonly links: ResultLinks }) {
   return (
     <Grid gap="16" templateColumns="minmax(0, 1fr)">

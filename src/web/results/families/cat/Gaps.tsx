@@ -4,7 +4,7 @@ import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Panel } from "../../../ui/Panel";
 
-/** Pairs of batteries that lie so far apart that chance does not explain it. */
+/** Pairs of batteries whose scores differ by more than chance explains. */
 export function Gaps({ report }: { readonly report: CatReport }) {
   const t = useMessage();
   const language = useLanguage();

@@ -26,7 +26,7 @@ function List({ title, ids }: { readonly title: string; readonly ids: readonly M
   );
 }
 
-/** The scores in words: where they lie, what is strong among them, and what to try. */
+/** The scores in words: their level, strengths among them, and suggestions. */
 export function CatNarrative({ report, mean }: { readonly report: CatReport; readonly mean: ScaledScore }) {
   const t = useMessage();
   const { strengths, tips } = adviceOf(report);

@@ -20,7 +20,7 @@ const sentences = {
   spatial: "results.cat.bias.spatial",
 } as const satisfies Record<Profile["bias"], string>;
 
-/** Where the student stands between words and shapes, and which batteries differ by more than chance. */
+/** The student's position between verbal and spatial ability, and the batteries that differ by more than chance. */
 export function ProfileMap({ report, profile }: { readonly report: CatReport; readonly profile: Profile }) {
   const t = useMessage();
   const language = useLanguage();

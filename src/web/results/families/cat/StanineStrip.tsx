@@ -3,7 +3,7 @@ import { ink } from "../../../ui/chart/ink";
 import { across, percentAt, stretch } from "../../../ui/chart/scale";
 import { sasAxis, sasTicks, stanineStretches } from "./sas-axis";
 
-/** The axis under the bars, and the nine stanines of a battery where their scores lie on it. */
+/** The axis under the bars, with the nine stanines of a battery at their scores. */
 export function StanineStrip({ name }: { readonly name: string }) {
   return (
     <Box

@@ -11,7 +11,7 @@ import { shareRight } from "./share-right";
 const rings = [0.25, 0.5, 0.75, 1] as const;
 const lineHeight = 15;
 
-/** A name in up to two lines, so that it fits beside the picture. */
+/** A name in up to two lines, so that it fits beside the chart. */
 const linesOf = (name: string): readonly string[] => {
   const [first, ...rest] = name.split(" ");
   return rest.length === 0 ? [name] : [first ?? "", rest.join(" ")];

@@ -7,7 +7,7 @@ import { Panel } from "../../../ui/Panel";
 import { clockFace } from "../../../ui/times";
 import { shareRight } from "./share-right";
 
-/** What was attempted in each subtest, how much of it was right, and the time that it took. */
+/** For each subtest: items attempted, share right, and time. */
 export function SubtestTable({ report }: { readonly report: CatReport }) {
   const t = useMessage();
   const language = useLanguage();

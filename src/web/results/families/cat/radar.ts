@@ -5,7 +5,7 @@ export type RadarPoint = readonly [x: number, y: number];
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** Where a share of 0–1 lies on the spoke with this number, the first one pointing up, on clockwise. */
+/** The point of a share of 0–1 on a spoke; the first spoke points up, the others follow clockwise. */
 export const spokePoint = (spoke: number, spokes: number, share: number, reach: number = radar.radius): RadarPoint => {
   const angle = (2 * Math.PI * spoke) / spokes - Math.PI / 2;
   return [rounded(radar.x + Math.cos(angle) * reach * share), rounded(radar.y + Math.sin(angle) * reach * share)];

@@ -1,6 +1,6 @@
 import type { CatReport } from "../../../../contract/report/report";
 
-/** Right answers among all items of a subtest, 0–1; null where that is not released, or it was not reached. */
+/** Right answers among all items of a subtest, 0–1; null if not released or not reached. */
 export const shareRight = ({
   right,
   items,

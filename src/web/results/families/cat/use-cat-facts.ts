@@ -1,7 +1,7 @@
 import type { CatReport } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 
-/** The level of a CAT, the age that it is compared with, and whether it was the short form. */
+/** The level of a CAT, the age of its norm group, and whether it was the short form. */
 export function useCatFacts({ level, norm_age: age, short_form: isShort }: CatReport): readonly string[] {
   const t = useMessage();
   const months = Math.round(age * 12);

@@ -23,7 +23,7 @@ export const levelMessages = {
   veryHigh: "results.cat.level.veryHigh",
 } as const satisfies Record<Label, MessageId>;
 
-/** What the batteries of a CAT are called on the wire. */
+/** The names of the batteries on the wire. */
 export type Battery = "verbal" | "quantitative" | "nonVerbal" | "spatial";
 
 const strengths: Readonly<Record<Battery, MessageId>> = {
@@ -41,7 +41,7 @@ const tips: Readonly<Record<Battery, MessageId>> = {
 
 const isBattery = (name: string): name is Battery => name in strengths;
 
-/** Battery scores that can be relied on, the highest first. */
+/** The reliable battery scores, highest first. */
 export const sureScores = ({ scores, batteries }: Pick<CatReport, "scores" | "batteries">): ScaledScore[] =>
   scores
     .filter(({ scale }) => batteries.some((one) => one.battery === scale && !one.too_few))
@@ -53,10 +53,10 @@ interface Advice {
 }
 
 const most = 2;
-/** Up to this stanine of the verbal battery a look at reading is advised. */
+/** Up to this stanine of the verbal battery, help with reading is suggested. */
 const readingStanine = 3;
 
-/** Up to two strengths and two tips, from the student's own highest and lowest batteries, none of them in both. */
+/** Up to two strengths and two tips, from the student's highest and lowest batteries, none of them in both. */
 export function adviceOf(report: Pick<CatReport, "scores" | "batteries">): Advice {
   const sure = sureScores(report);
   const names = sure.map(({ scale }) => scale ?? "").filter(isBattery);

@@ -10,7 +10,7 @@ import { KindWord } from "../../KindWord";
 import { MarksBar } from "./MarksBar";
 import { TimeUsed } from "./TimeUsed";
 
-/** Of a test whose questions are all that is asked: how many were right, or the points, then their share. */
+/** The headline of a test scored by count: number of right answers or points, then their share. */
 export function CountHeadline({ report }: { report: FixedReport }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());

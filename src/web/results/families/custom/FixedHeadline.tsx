@@ -5,10 +5,10 @@ import { ScaledScores } from "../../scaled/ScaledScores";
 import { CountHeadline } from "./CountHeadline";
 import { RateHeadline } from "./RateHeadline";
 
-/** An estimate where items were chosen by the answers, and of practice; a count where the test is all that is asked. */
+/** True if the score is an estimate: items chosen adaptively, or practice. False for a plain count. */
 const isEstimated = ({ domain, mode }: FixedReport): boolean => domain != null || mode === "practice";
 
-/** What is said first of a fixed test: its score as the test tells it, or what was answered where it tells none. */
+/** The headline of a fixed test: its score, or the number of answers if it reports none. */
 export function FixedHeadline({ report }: { report: FixedReport }) {
   if (!showsScore(report.exam_info)) return <AnsweredCard report={report} answered={report.answered} />;
   if (report.scores.length > 0) return <ScaledScores report={report} />;

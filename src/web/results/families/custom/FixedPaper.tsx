@@ -3,7 +3,7 @@ import { SittingNotes } from "../../SittingNotes";
 import { AreaRows } from "./AreaRows";
 import { FixedHeadline } from "./FixedHeadline";
 
-/** A sitting told by its rate as its document tells it. */
+/** The document of an attempt that is reported by its correct rate. */
 export function FixedPaper({ report }: { readonly report: FixedReport }) {
   return (
     <>

@@ -12,7 +12,7 @@ const fills = {
   unscored: "bg.subtle",
 } as const;
 
-/** How many were right, partly right, wrong and skipped: one bar and the words for it. */
+/** The numbers of right, partly right, wrong and skipped answers, as a bar and in words. */
 export function MarksBar({ items }: { items: readonly MarkedItem[] }) {
   const t = useMessage();
   const counts = marks

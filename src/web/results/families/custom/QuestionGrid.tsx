@@ -6,7 +6,7 @@ import { MarkIcon, markMessages } from "../../../item/review/marks";
 import { inNewWindow, type ResultLinks } from "../../../site/links";
 import { Panel } from "../../../ui/Panel";
 
-/** Every question, with its mark where that is released; each leads to its analysis. */
+/** Every question, with its mark if released; each links to its analysis. */
 export function QuestionGrid({ report, links }: { report: Pick<Report, "items" | "released">; links: ResultLinks }) {
   const t = useMessage();
   const nameOf = ({ mark }: MarkedItem, number: number) =>

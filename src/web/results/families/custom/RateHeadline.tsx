@@ -14,7 +14,7 @@ import { TimeUsed } from "./TimeUsed";
 const whole: Domain = [0, 1];
 const quarters = [0, 0.25, 0.5, 0.75, 1];
 
-/** An estimate: the correct rate of practice, or the share expected of a whole test, with band and meaning. */
+/** The estimated correct rate of practice, or the expected share of a whole test, with band and meaning. */
 export function RateHeadline({ report }: { report: FixedReport }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());

@@ -3,7 +3,7 @@ import type { FixedReport } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 import { clockFace } from "../../../ui/times";
 
-/** How long it took, and of how much where there was a limit. */
+/** The time used, with the limit if there was one. */
 export function TimeUsed({ report }: { report: Pick<FixedReport, "time_limit_ms" | "duration_ms"> }) {
   const t = useMessage();
   const { time_limit_ms: limit, duration_ms: taken } = report;

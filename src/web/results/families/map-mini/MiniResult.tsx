@@ -12,7 +12,7 @@ import { RitKindWord } from "../map/RitKindWord";
 import { descriptorMessages } from "../map/words";
 import { Steps } from "./Steps";
 
-/** The result in pictures, to look at with a child: how high each part stands among children of the same grade. */
+/** The result in pictures, for children: the level of each part among children of the same grade. */
 function Pictures({ report }: { readonly report: ComparedMapReport }) {
   const t = useMessage();
   const language = useLanguage();
@@ -43,7 +43,7 @@ function Pictures({ report }: { readonly report: ComparedMapReport }) {
   );
 }
 
-/** The result of a sitting of a child who does not read yet: pictures first, then what grown-ups want to know. */
+/** The result of a child who does not read yet: pictures first, then the details for adults. */
 export function MiniResult({ report, links }: { readonly report: MapReport; readonly links: ResultLinks }) {
   if (!isMeasured(report) || !isCompared(report)) return <MapResult report={report} links={links} />;
   const summary = (

@@ -10,7 +10,7 @@ const star = "M0 -10L2.9 -3.4L10 -2.8L4.6 1.9L6.3 9L0 5.2L-6.3 9L-4.6 1.9L-10 -2
 /** Lowest first. */
 const levels: readonly Descriptor[] = ["low", "lowAverage", "average", "highAverage", "high"];
 
-/** Five steps with a star over the one that was reached; its name is `label`. */
+/** Five steps with a star over the one reached; its accessible name is `label`. */
 export function Steps({ level, label }: { readonly level: Descriptor; readonly label: string }) {
   const reached = levels.indexOf(level);
   const height = room + lowest + rise * (levels.length - 1);

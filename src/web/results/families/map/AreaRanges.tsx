@@ -12,7 +12,7 @@ import { Panel } from "../../../ui/Panel";
 import { RelationTag } from "./RelationTag";
 import { descriptorMessages, relationMessages } from "./words";
 
-/** Each area's score as a range on one axis, with the whole test's band behind all. */
+/** Each area's score as a range on one axis, with the whole test's band behind them. */
 export function AreaRanges({ report }: { report: MeasuredMapReport }) {
   const t = useMessage();
   const language = useLanguage();

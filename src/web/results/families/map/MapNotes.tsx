@@ -6,7 +6,7 @@ import { EndingNotes } from "../../EndingNotes";
 import { Note } from "../../Note";
 import { ValidityReasons } from "./ValidityReasons";
 
-/** What limits this score: doubtful, answered too fast, or all answers alike. */
+/** Limitations of this score: doubtful, answered too fast, or all answers alike. */
 export function MapNotes({ report }: { report: MeasuredMapReport }) {
   const t = useMessage();
   const { validity, engagement, all_alike: isAllAlike } = report;
@@ -34,7 +34,7 @@ export function MapNotes({ report }: { report: MeasuredMapReport }) {
   );
 }
 
-/** What the score would be without the answers that came too fast. */
+/** The score without the answers that were given too fast. */
 function WithoutRapid({ report: { engagement } }: { report: MapReport }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());

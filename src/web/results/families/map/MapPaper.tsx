@@ -12,7 +12,7 @@ import { PercentileCurve } from "./PercentileCurve";
 import { RitHeadline } from "./RitHeadline";
 import { ValidityReasons } from "./ValidityReasons";
 
-/** A sitting on the RIT scale as its document tells it. */
+/** The document of an attempt on the RIT scale. */
 export function MapPaper({ report }: { readonly report: MapReport }) {
   const t = useMessage();
   if (!isMeasured(report))

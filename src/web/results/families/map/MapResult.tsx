@@ -25,11 +25,11 @@ import { useGroupName } from "./use-group-name";
 interface MapResultProps {
   readonly report: MapReport;
   readonly links: ResultLinks;
-  /** Before the score, in the family's own way. */
+  /** Shown before the score, by families that have a summary. */
   readonly summary?: ReactNode;
 }
 
-/** The result of an adaptive sitting on the RIT scale. */
+/** The result of an adaptive attempt on the RIT scale. */
 export function MapResult({ report, links, summary }: MapResultProps) {
   return (
     <Grid gap="16" templateColumns="minmax(0, 1fr)">

@@ -21,8 +21,8 @@ const levels = {
 } as const;
 
 /**
- * The result in plain words for parents, in Chinese and in English, whichever the screen is in. That the score is in
- * doubt stands beside it in the language of the screen.
+ * The result in plain words for parents, in Chinese and in English, independent of the screen's language. A doubt about
+ * the score is stated beside it in the language of the screen.
  */
 export function MapNarrative({ report }: { readonly report: ComparedMapReport }) {
   const t = useMessage();

@@ -7,7 +7,7 @@ import { Panel } from "../../../ui/Panel";
 import { Actions } from "../../Actions";
 import { SkillLinks } from "../../SkillLinks";
 
-/** Three skills that lie within reach, and where to go from here. */
+/** Three skills within reach, and links onward. */
 export function NextSteps({ report, links }: { report: MapReport; links: ResultLinks }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());

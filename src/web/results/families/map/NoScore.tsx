@@ -7,7 +7,7 @@ import { Card } from "../../../ui/Card";
 import { Actions } from "../../Actions";
 import { ValidityReasons } from "./ValidityReasons";
 
-/** In place of a score: why there is none, and what to do. */
+/** In place of a score: why there is none, and what to do about it. */
 export function NoScore({ report, links }: { report: MapReport; links: ResultLinks }) {
   const t = useMessage();
   return (

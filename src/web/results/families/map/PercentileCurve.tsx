@@ -15,7 +15,7 @@ const height = 170;
 const peak = 86;
 /** Percent from the left between which a label has room on both sides. */
 const roomy = [30, 70] as const;
-/** Each label's border to lean on, how it leans, and its line: neighbours never share a line. */
+/** For each label: the border it is aligned to, its alignment, and its line; neighbours never share a line. */
 const labels = [
   { z: -1.6, anchor: "middle", line: 0 },
   { z: -0.22, anchor: "end", line: 1 },
@@ -24,7 +24,7 @@ const labels = [
   { z: 1.6, anchor: "middle", line: 0 },
 ] as const;
 
-/** Where the score's band lies among students of the same grade and season. */
+/** The score's band among students of the same grade and season. */
 export function PercentileCurve({ report }: { report: ComparedMapReport }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());

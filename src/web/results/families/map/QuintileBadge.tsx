@@ -4,7 +4,7 @@ import type { Descriptor } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 import { descriptorMessages, descriptors } from "./words";
 
-/** In which fifth of the group the score lies: five fields, the one filled, and its name. */
+/** The fifth of the group in which the score lies: five fields, that one filled, and its name. */
 export function QuintileBadge({ descriptor }: { readonly descriptor: Descriptor }) {
   const t = useMessage();
   return (

@@ -9,7 +9,7 @@ const looks = {
   focus: { bg: "warn.tint", color: "warn.text", Icon: Target },
 } as const;
 
-/** Says in a shape and words that an area stands out; says nothing where it does not. */
+/** Marks an area that stands out, by a shape and words; empty for other areas. */
 export function RelationTag({ relation }: { relation: MapReport["areas"][number]["relation"] }) {
   const t = useMessage();
   if (relation === "typical") return null;

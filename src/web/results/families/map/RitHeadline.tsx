@@ -15,11 +15,11 @@ import { useGroupName } from "./use-group-name";
 
 interface RitHeadlineProps {
   readonly report: MeasuredMapReport;
-  /** Nothing of the result comes before it. */
+  /** Whether it is the first part of the result. */
   readonly isFirst?: boolean;
 }
 
-/** The score with its band, what it means, and where it lies on the scale. */
+/** The score with its band, its meaning, and its position on the scale. */
 export function RitHeadline({ report, isFirst = true }: RitHeadlineProps) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());

@@ -3,7 +3,7 @@ import { KindWord } from "../../KindWord";
 
 const lowLevels: ReadonlySet<string> = new Set(["low", "lowAverage"]);
 
-/** What comes before a result of low levels. */
+/** The kind sentence before a result of low level. */
 export function RitKindWord({ report }: { readonly report: MeasuredMapReport }) {
   const { descriptor } = report.estimate;
   return <KindWord isLow={descriptor !== null && lowLevels.has(descriptor)} answered={report.engagement.answered} />;

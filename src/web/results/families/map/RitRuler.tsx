@@ -8,7 +8,7 @@ import { across, percentAt, stretch, ticksOf, windowAround, type Domain } from "
 import { formatsOf } from "../../../ui/format";
 import { useGroupName } from "./use-group-name";
 
-/** Percent from an end within which a label leans inwards. */
+/** Distance from an end in percent within which a label is aligned inwards. */
 const clear = 26;
 
 /**
@@ -100,7 +100,7 @@ interface MeanMarkProps {
   readonly words: string;
 }
 
-/** The mean of the norm group, with its words leaning inwards near an end. */
+/** The mean of the norm group; its label is aligned inwards near an end. */
 function MeanMark({ near, mean, words }: MeanMarkProps) {
   const at = percentAt(near, mean);
   const anchor = at < clear ? "start" : at > 100 - clear ? "end" : "middle";

@@ -15,7 +15,7 @@ import { TraceItems } from "./TraceItems";
 import { TraceLegend } from "./TraceLegend";
 import { TracePlot } from "./TracePlot";
 
-/** The sitting as it went: how hard each item was, whether it was right, and the estimate closing in. */
+/** The course of an attempt: difficulty and mark of each item, and the converging estimate. */
 export function SittingTrace({ report, links }: { report: MeasuredMapReport; links: ResultLinks }) {
   const t = useMessage();
   const language = useLanguage();

@@ -8,7 +8,7 @@ interface Props {
   readonly steps: readonly TraceStep[];
   readonly active: number | null;
   readonly onActive: (number: number | null) => void;
-  /** Everything about one item in a sentence. */
+  /** A sentence with all facts of one item. */
   readonly sentence: (step: TraceStep) => string;
   readonly address: ((exerciseId: string) => string) | null;
 }
@@ -25,7 +25,7 @@ export function TraceItems({ label, steps, active, onActive, sentence, address }
     event.preventDefault();
     focus(to);
   };
-  /** A finger has no hover: its tap reads the item first, the line below leads on. */
+  /** Touch screens have no hover: a tap selects the item, and the line below links to its analysis. */
   const readOnly = (event: MouseEvent, number: number) => {
     if (!("pointerType" in event.nativeEvent) || event.nativeEvent.pointerType !== "touch") return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { useMessage } from "../../../i18n/use-message";
 import { MarkIcon, markMessages, type Mark } from "../../../item/review/marks";
 import { ink } from "../../../ui/chart/ink";
 
-/** Names the shapes of the sitting's picture. */
+/** The legend of the shapes in the trace. */
 export function TraceLegend({ shown, rapid }: { shown: readonly Mark[]; rapid: boolean }) {
   const t = useMessage();
   return (

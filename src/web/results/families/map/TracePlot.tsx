@@ -13,17 +13,17 @@ const gutter = 40;
 interface Props {
   readonly picture: TracePicture;
   readonly summary: string;
-  /** Number of the item that is being read, from 1; null for none. */
+  /** Number of the selected item, from 1; null for none. */
   readonly active: number | null;
   readonly estimate: string;
-  /** Lies over the plot, for pointing at items. */
+  /** Overlay of the plot, for pointing at items. */
   readonly children: ReactNode;
 }
 
 const labelled = (number: number, total: number) =>
   number === 1 || number === total || (number % 5 === 0 && total - number > 1);
 
-/** The drawing alone: axis at the left stands still, the plot scrolls where it is narrow. */
+/** The drawing: the axis at the left is fixed, the plot scrolls on narrow screens. */
 export function TracePlot({ picture, summary, active, estimate, children }: Props) {
   const { domain, steps, line, band } = picture;
   const ticks = ticksOf(domain, 5);

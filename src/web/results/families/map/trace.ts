@@ -7,9 +7,9 @@ export interface TraceStep {
   /** From 1. */
   readonly number: number;
   readonly item: MapReport["trace"][number];
-  /** As the analysis has it: an answer that is partly right does not count as right. */
+  /** As in the analysis: a partly right answer does not count as right. */
   readonly mark: Mark;
-  /** Percent from the left; one column an item. */
+  /** Percent from the left; one column per item. */
   readonly x: number;
   /** Percent from the top. */
   readonly difficultyAt: number;
@@ -24,7 +24,7 @@ export interface TracePicture {
   readonly band: string;
 }
 
-/** Lays out a sitting: difficulties as dots, the estimate as a line in its band of one standard error. */
+/** The layout of an attempt's trace: difficulties as dots, the estimate as a line in its band of one standard error. */
 export const traceLayout = ({ trace, scale, items }: Pick<MapReport, "trace" | "scale" | "items">): TracePicture => {
   const domain = windowAround(
     trace.flatMap(({ difficulty, rit, se }) => [difficulty, rit - se, rit + se]),

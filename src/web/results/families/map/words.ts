@@ -10,7 +10,7 @@ export const descriptorMessages = {
   high: "results.descriptor.high",
 } as const satisfies Record<Descriptor, string>;
 
-/** Standard normal values that part the five descriptors (20, 40, 60 and 80 of 100). */
+/** Standard normal quantiles that separate the five descriptors (20, 40, 60 and 80 of 100). */
 export const descriptorBorders = [-0.842, -0.253, 0.253, 0.842] as const;
 
 export const seasonMessages = {

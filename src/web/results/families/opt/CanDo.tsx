@@ -43,7 +43,7 @@ function List({ title, ids, Icon }: ListProps) {
   );
 }
 
-/** What a level means in life, and what the one above it asks for. */
+/** The abilities of a level in everyday life, and those of the next one. */
 export function CanDo({ level }: { readonly level: CefrLevel }) {
   const t = useMessage();
   const next = levelAfter(level);

@@ -11,14 +11,14 @@ import { bandOnLadder, ladder, placeOnLadder } from "./ladder";
 
 interface LadderRowProps {
   readonly score: ScaledScore;
-  /** Beside the level and its band. */
+  /** Shown beside the level and its band. */
   readonly detail?: string;
 }
 
 const css = { "& svg": { display: "block", width: "100%", overflow: "visible" } };
 const height = 22;
 
-/** One score on the ladder: its level, its band, and where they lie among all levels. */
+/** One score on the ladder: its level, its band, and their position among all levels. */
 export function LadderRow({ score, detail }: LadderRowProps) {
   const t = useMessage();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { LevelNames } from "./LevelNames";
 
 const parts = { low: "opt.part.low", mid: "opt.part.mid", high: "opt.part.high" } as const;
 
-/** The level with its band, what it means, and the two halves beside it on the ladder. */
+/** The level with its band, its meaning, and the scores of both halves on the ladder. */
 export function LevelHeadline({ report, whole }: { readonly report: PlacementReport; readonly whole: ScaledScore }) {
   const t = useMessage();
   const language = useLanguage();

@@ -20,7 +20,7 @@ interface ExamReportProps {
   readonly links: ResultLinks;
 }
 
-/** What a sitting on the RIT scale says beside those before it; as its result where it has no score. */
+/** An attempt on the RIT scale compared with the earlier ones; shown as its result if it has no score. */
 export function ExamReport({ report, links }: ExamReportProps) {
   const group = useGroupName(report);
   if (!isMeasured(report)) return <MapResult report={report} links={links} />;

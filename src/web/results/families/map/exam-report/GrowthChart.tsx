@@ -14,7 +14,7 @@ import { growthDomain, growthPoints, growthTicks, slotAt, type GrowthPoint } fro
 
 const height = 220;
 
-/** Scores of up to five terms with their bands, the norm group's means, and where the next term may lead. */
+/** Scores of up to five terms with their bands, the norm group's means, and the projection for the next term. */
 export function GrowthChart({ record, scale }: { readonly record: GrowthRecord; readonly scale: Domain }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());

@@ -10,7 +10,9 @@ import { LoadingResult } from "../../../LoadingResult";
 import { seasonMessages } from "../words";
 import { GrowthChart } from "./GrowthChart";
 
-/** How the student's score has grown over past terms beside what was to be expected, and where the next may lead. */
+/**
+ * The growth of the student's score over past terms compared with the expected growth, and the projection for the next.
+ */
 export function GrowthPanel({ report }: { readonly report: MapReport }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());

@@ -11,7 +11,7 @@ export interface GrowthPoint {
   readonly isProjected: boolean;
 }
 
-/** The terms with the one that may come, each named once. */
+/** The terms and the projected one, each labelled once. */
 export const growthPoints = ({ terms, projection }: GrowthRecord): GrowthPoint[] => [
   ...terms.map((term) => ({ ...term, name: term.attempt_id, normMean: term.norm_mean, isProjected: false })),
   ...(projection === null || terms.length === 0
@@ -19,7 +19,7 @@ export const growthPoints = ({ terms, projection }: GrowthRecord): GrowthPoint[]
     : [{ ...projection, name: "projection", normMean: projection.norm_mean, isProjected: true }]),
 ];
 
-/** The stretch of the scale that holds every band and every mean. */
+/** The part of the scale that contains every band and every mean. */
 export const growthDomain = (points: readonly GrowthPoint[], limits: Domain): Domain =>
   windowAround(
     points.flatMap(({ band, normMean }) => [...band, normMean]),
@@ -28,5 +28,5 @@ export const growthDomain = (points: readonly GrowthPoint[], limits: Domain): Do
 
 export const growthTicks = (domain: Domain): number[] => ticksOf(domain, 5);
 
-/** Percent from the left of the place of one of `all` points. */
+/** The position of one of `all` points, in percent from the left. */
 export const slotAt = (index: number, all: number): number => Math.round((100 * (index + 0.5) * 1e3) / all) / 1e3;
