@@ -14,17 +14,17 @@ import { resultPlace } from "./places";
 
 type ResultPath = (typeof families)[Family]["pages"]["result"];
 
-/** A result looks as its report says, whichever of the result addresses was opened. */
+/** The result page: its content depends on the report, whichever result address was opened. */
 export const ResultPage = () => (
   <LoadedReport>{(report, links) => <OwnResult report={report} links={links} />}</LoadedReport>
 );
 
-/** On the page of its own family, whose words come with it. */
+/** Redirects to the page of the report's family, whose route loads its messages. */
 function OwnResult({ report, links }: ComponentProps<typeof ReportScreen>) {
   return useRightPage("result", report) ? <LoadingResult /> : <ReportScreen report={report} links={links} />;
 }
 
-/** What a sitting says beside those before it. */
+/** The page that compares an attempt with the earlier ones. */
 export const ExamReportPage = () => (
   <LoadedReport>
     {(report, links) =>
@@ -37,14 +37,14 @@ export const ExamReportPage = () => (
   </LoadedReport>
 );
 
-/** In place of the exam report of a family that has none: the way to the result. */
+/** In place of the exam report of a family that has none: a link to the result. */
 function NoExamReport({ attemptId, to }: { readonly attemptId: string; readonly to: ResultPath }) {
   const navigate = useNavigate();
   useEffect(() => void navigate({ to, search: { attempt_id: attemptId }, replace: true }), [navigate, to, attemptId]);
   return <LoadingResult />;
 }
 
-/** Every question of a finished sitting; the address remembers which one is open. */
+/** Every question of a finished attempt; the address records the open one. */
 export function AnalysePage() {
   const navigate = useNavigate();
   const { exercise_id: exerciseId } = useSearch({ strict: false });

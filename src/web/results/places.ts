@@ -4,7 +4,7 @@ import type { Report } from "../../contract/report/report";
 
 const query = (values: Readonly<Record<string, string>>) => `?${new URLSearchParams(values).toString()}`;
 
-/** The exam page on which an open sitting goes on. */
+/** The exam page on which an attempt under way continues. */
 export const sittingPlace = ({
   family,
   exam_info,
@@ -16,20 +16,20 @@ export const sittingPlace = ({
 export const testPlace = ({ family, menu_id }: Pick<Report, "family" | "menu_id">): string =>
   families[family].pages.detail + query({ menu_id });
 
-/** The result page of a sitting. */
+/** The result page of an attempt. */
 export const resultPlace = ({ family, attempt_id }: Pick<Report, "family" | "attempt_id">): string =>
   families[family].pages.result + query({ attempt_id });
 
-/** What a sitting says beside those before it; absent: its family has no such page. */
+/** The page that compares an attempt with the earlier ones; undefined if its family has none. */
 export const examReportPlace = ({ family, attempt_id }: Pick<Report, "family" | "attempt_id">): string | undefined => {
   const { report } = families[family].pages;
   return report === null ? undefined : report + query({ attempt_id });
 };
 
-/** The result of a sitting as a document. */
+/** The result of an attempt as a document. */
 export const documentPlace = (attemptId: string): string => `/document${query({ attempt_id: attemptId })}`;
 
-/** The analysis with the present query carried over, at one question where one is named. */
+/** The address of the analysis with the present query carried over, at a question if one is given. */
 export const analysisPlace = (present: string, attemptId: string, exerciseId?: string): string => {
   const values = new URLSearchParams(present);
   values.set("attempt_id", attemptId);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Card } from "../ui/Card";
 import { OutsideFrame } from "./OutsideFrame";
 
-/** A page of one card, for ways in. */
+/** A page of one card, for signing in and similar forms. */
 export function AccountFrame({
   title,
   lead,

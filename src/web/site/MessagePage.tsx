@@ -10,7 +10,7 @@ import { StatePage } from "./StatePage";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The address that led to nothing. */
+    /** The address that was not found. */
     readonly missing?: string;
   }
 }
@@ -55,7 +55,7 @@ function MainPages() {
   );
 }
 
-/** `/404`: which address led to nothing, and where to go from here. */
+/** `/404`: the address that was not found, and links onward. */
 export function NotFoundPage() {
   const t = useMessage();
   const missing = useRouterState({ select: ({ location }) => location.state.missing });
@@ -82,7 +82,7 @@ export function NotFoundPage() {
   );
 }
 
-/** `/403`: whom to ask, and the way to another account. */
+/** `/403`: the person to ask, and a link to another account. */
 export function ForbiddenPage() {
   const t = useMessage();
   const session = useSessionActor();

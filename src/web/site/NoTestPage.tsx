@@ -6,7 +6,7 @@ import { useMessage } from "../i18n/use-message";
 import { Button } from "../ui/Button";
 import { StatePage } from "./StatePage";
 
-/** In place of the page of a test whose address names none: what to do first, and where. */
+/** In place of a test's page if the address names no test: explains where to start. */
 export function NoTestPage() {
   const t = useMessage();
   const hasWords = useMessagePart("sittings");

@@ -11,7 +11,7 @@ const pagesOfFamily = (family: Family): readonly (string | null)[] => {
   return [...Object.values(pages), delivery.fixed.page, delivery.adaptive.page];
 };
 
-/** In place of a page that this site does not have: its name, and the way back. */
+/** In place of a page that this site has switched off: its name, and a link back. */
 export function NotHerePage() {
   const t = useMessage();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { Brand } from "../ui/Brand";
 import { LanguageOffer } from "../ui/LanguageOffer";
 import { LanguageSwitch } from "../ui/LanguageSwitch";
 
-/** What stands over a page outside of the console: the way to the start, and the language. */
+/** The bar above a page outside the console: a link to the start page, and the language. */
 export function OutsideFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Flex direction="column" minH="100dvh">

@@ -7,18 +7,18 @@ import { useServerNow } from "../ui/use-now";
 import { timeLeftOf, timeLeftWords } from "./time-left";
 
 const soon = 5 * 60_000;
-/** Some seconds after its end the server has ended what has run out. */
+/** Milliseconds after the end: by then the server has ended an attempt whose time has run out. */
 const askAgainAfter = 6_000;
 
 const toneOf = (ms: number): string | undefined => (ms > soon ? undefined : ms > 60_000 ? "warn.text" : "bad.text");
 
 interface SittingTimeProps {
   readonly attempt: Pick<AttemptSummary, "deadline" | "stage_deadline" | "timed">;
-  /** Asks the server how the sitting goes on once its clock has run out. */
+  /** Reloads the state of the attempt once its clock has run out. */
   readonly onOver?: () => void;
 }
 
-/** The nearest end of a sitting under way, counting down by the server's clock; nothing where none is known of. */
+/** A countdown by the server's clock to the nearest end of an attempt under way; empty if no end is known. */
 export function SittingTime({ attempt, onOver }: SittingTimeProps) {
   const t = useMessage();
   const hasWords = useMessagePart("sittings");

@@ -6,7 +6,7 @@ import { useIsFramed } from "../platform/use-is-framed";
 import { Brand } from "../ui/Brand";
 import { StateCard } from "../ui/StateCard";
 
-/** Whether the console stands around this very component: in place of the root, nothing does. */
+/** Whether the console surrounds this component: nothing does if it replaces the root. */
 export const useIsInConsole = (): boolean => {
   const isFramed = useIsFramed();
   const isRoot = useMatch({ strict: false, select: ({ routeId }) => routeId === rootRouteId });
@@ -15,7 +15,7 @@ export const useIsInConsole = (): boolean => {
 
 type StatePageProps = Omit<ComponentProps<typeof StateCard>, "heading">;
 
-/** A page that is one message: inside the console, or by itself under the name of the product. */
+/** A page with a single message: inside the console, or by itself under the product's name. */
 export function StatePage({ action, ...card }: StatePageProps) {
   const isInConsole = useIsInConsole();
   const message = (

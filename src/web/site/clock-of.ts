@@ -1,6 +1,6 @@
 import type { TestDetail } from "../../contract/tests";
 
-/** What has a clock: the test as a whole, each of its sections, or nothing. */
+/** Which part of a test is timed: the whole test, its sections, or neither. */
 export const clockOf = ({
   time_limit_ms: limit,
   sections,

@@ -1,12 +1,12 @@
 import type { FaultFact } from "../../../machines/faults/facts";
 import type { Judge } from "../effects/judge";
 
-/** Something that went wrong in this window, as it came: it may hold what must not be shown. */
+/** An error in this window in its raw form: it may contain private data. */
 export interface RawError {
   readonly kind: "render" | "error" | "rejection" | "chunk" | "request";
-  /** What was thrown; of a request, the fact that was judged. */
+  /** The thrown value; for a request, the fault it was classified as. */
   readonly what: unknown;
-  /** Address of the page, from its path on. */
+  /** Path of the page, with query. */
   readonly page: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -23,14 +23,14 @@ export function logError(kind: RawError["kind"], what: unknown): void {
   take({ kind, what, page: pathname + search, at: Date.now() });
 }
 
-/** Gives what has been noted to the error log, and from now on each as it comes. */
+/** Sends the errors recorded so far to the error log, and from now on each new one. */
 export function connectErrorLog(to: (trouble: RawError) => void): void {
   take = to;
   waiting.forEach(to);
   waiting = [];
 }
 
-/** From now on notes what nobody catches. */
+/** From now on records uncaught errors and rejections. */
 export function collectErrors(target: Window): void {
   const note = (
     name: string,
@@ -42,7 +42,7 @@ export function collectErrors(target: Window): void {
   note("vite:preloadError", "chunk", ({ payload }) => payload);
 }
 
-/** For React's root: what views throw. */
+/** For React's root: records errors thrown by views. */
 export const rootErrorHandlers = {
   onCaughtError: (thrown: unknown): void => {
     logError("render", thrown);
@@ -54,7 +54,7 @@ export const rootErrorHandlers = {
   },
 };
 
-/** A judge that also notes what failed. */
+/** A fault classifier that also records failures. */
 export const loggingJudge =
   (judge: Judge): Judge =>
   (fact: FaultFact) => {

@@ -5,7 +5,10 @@ import type { OutboxActor } from "../effects/outbox/link";
 
 const followed = new WeakMap<OutboxActor, SessionActor>();
 
-/** From now on the outbox works for whoever sits here, a person or a guest, and for nobody while nobody does. */
+/**
+ * From now on the outbox sends for the current student, a signed-in person or a guest, and for nobody if there is
+ * neither.
+ */
 export function followOutboxPerson(outbox: OutboxActor, session: SessionActor, visitor: VisitorActor): void {
   if (followed.get(outbox) === session) return;
   followed.set(outbox, session);

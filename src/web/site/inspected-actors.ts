@@ -1,15 +1,15 @@
 import type { AnyActorRef } from "xstate";
 
-/** What answers an inspector's questions about the actors of this window. */
+/** Answers inspectors' requests about the actors of this window. */
 interface ActorPublisher {
-  /** There is one more actor to tell of. */
+  /** Notifies that another actor may be inspected. */
   readonly noteActor: () => void;
 }
 
 const actors = new Set<AnyActorRef>();
 let publisher: ActorPublisher | null = null;
 
-/** Lets inspectors see an actor that has no parent, and all that it invokes. */
+/** Makes an actor without a parent, and all that it invokes, visible to inspectors. */
 export function offerActor(actor: AnyActorRef): void {
   for (const earlier of actors) if (earlier.getSnapshot().status !== "active") actors.delete(earlier);
   actors.add(actor);
@@ -18,7 +18,7 @@ export function offerActor(actor: AnyActorRef): void {
 
 export const offeredActors = (): readonly AnyActorRef[] => [...actors];
 
-/** From now on `to` hears of each actor that is offered. */
+/** From now on `to` is notified of each offered actor. */
 export function publishActors(to: ActorPublisher): void {
   publisher = to;
 }

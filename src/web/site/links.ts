@@ -1,25 +1,25 @@
 import type { MouseEvent, ReactNode } from "react";
 
-/** Where the result pages lead; addresses are made by the page, so that the views need no router. */
+/** The addresses to which result pages link; the page builds them, so that the views need no router. */
 export interface ResultLinks {
-  /** The analysis, at one question or at its beginning; null: a guest sees the result alone. */
+  /** The analysis, at one question or at its beginning; null for a guest, who sees only the result. */
   readonly analysis: ((exerciseId?: string) => string) | null;
-  /** The test's own page, from where it can be sat again; null: there is no way to it from here. */
+  /** The test's page, from which it can be taken again; null if it cannot be reached from here. */
   readonly test: string | null;
-  /** What the sitting says beside those before it; absent where there is no such page, or it is this one. */
+  /** The comparison with earlier attempts; undefined if there is none, or it is the current page. */
   readonly growth?: string | undefined;
-  /** The result as a document; absent where there is none. */
+  /** The result as a document; undefined if there is none. */
   readonly document?: string;
-  /** The way to show the result to a guest, where there is one. */
+  /** The button that invites a guest to the result, if allowed. */
   readonly share?: ReactNode;
-  /** Goes to an address without loading the application anew. */
+  /** Navigates without reloading the application. */
   readonly open: (address: string) => void;
 }
 
-/** The analysis opens beside the result. */
+/** Link attributes with which the analysis opens beside the result. */
 export const inNewWindow = { target: "_blank", rel: "noopener" } as const;
 
-/** Follows a plain click inside the application; a click with a modifier stays the browser's. */
+/** Handles a plain click by navigating inside the application; a click with a modifier is left to the browser. */
 export const followInside = (open: ResultLinks["open"]) => (event: MouseEvent<HTMLAnchorElement>) => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -3,12 +3,15 @@ import { asFault, isPassing } from "../../../machines/support/fault";
 
 const mostRetries = 2;
 
-// it looks at the network only while a page with calls is there, and believes in one until it hears otherwise: what was
-// lost over a sitting would not be noticed when it comes back on the home page
+// the library listens to the network only while a page with queries is mounted, and assumes a connection until told
+// otherwise: a loss during an attempt would go unnoticed when the student returns to the home page
 onlineManager.setOnline(navigator.onLine);
 onlineManager.subscribe(() => undefined);
 
-/** A page that has nothing shows its fault itself; one that has data keeps it. The call tells it by a toast. */
+/**
+ * A page without data shows its fault itself; a page with data keeps showing it. Each failed call is also reported by a
+ * toast.
+ */
 const makeQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -16,7 +19,7 @@ const makeQueryClient = () =>
         staleTime: 15_000,
         retry: (failures, thrown) => failures < mostRetries && isPassing(asFault(thrown)),
         networkMode: "always",
-        // otherwise switched off by the mode
+        // the network mode would switch it off
         refetchOnReconnect: "always",
       },
     },
@@ -24,7 +27,7 @@ const makeQueryClient = () =>
 
 let current: { readonly token: string | null; readonly client: QueryClient } | null = null;
 
-/** The cache of the signed-in part: one a session, so that nobody is shown what somebody else had loaded. */
+/** The cache of the signed-in part: one per session, so that nobody sees data that another person loaded. */
 export function queryClientFor(token: string | null): QueryClient {
   if (current === null || current.token !== token) {
     current?.client.clear();

@@ -1,7 +1,7 @@
 import type { MessageId, MessagePart } from "../i18n/message-id";
 import type { Requirement } from "../permissions/check";
 
-/** Icons of menus and tabs, by their names in the icon set. */
+/** Icons of menus and tabs, by name. */
 export type IconName =
   | "activity"
   | "book-open-check"
@@ -23,49 +23,49 @@ export type IconName =
   | "triangle-alert"
   | "waypoints";
 
-/** The one record behind a route's title, menu entry, tab, breadcrumb, guard, messages and frame (SPEC §2). */
+/** The single record behind a route's title, menu entry, tab, breadcrumb, guard, messages and frame (SPEC §2). */
 export interface RouteMeta {
   readonly title?: MessageId;
   readonly icon?: IconName;
-  /** Left out of menus. */
+  /** Omitted from menus. */
   readonly hidden?: boolean;
-  /** Its children stand in its place in the menu. */
+  /** Its children replace it in the menu. */
   readonly levelHidden?: boolean;
   readonly breadcrumbHidden?: boolean;
-  /** Where a level without a page of its own leads. */
+  /** The target of a level without a page. */
   readonly redirect?: string;
-  /** Its entry in the menu gets more children than its routes: the tests of this person. */
+  /** Its menu entry gets children in addition to its routes: the tests of this person. */
   readonly fills?: "tests";
-  /** Its entry in the menu opens a window of its own. */
+  /** Its menu entry opens a new window. */
   readonly target?: "_blank";
-  /** A word beside its entry in the menu; `dot`: a mark without a word. */
+  /** A badge on its menu entry; `dot`: a mark without a word. */
   readonly badge?: MessageId;
   readonly dot?: boolean;
   /** Stays mounted while its tab is open. */
   readonly keepAlive?: boolean;
   /** Its tab cannot be closed. */
   readonly noClosable?: boolean;
-  /** It has no tab; that of `activeMenu` stands for it where it is open. */
+  /** It has no tab; while it is open, the tab of `activeMenu` is marked instead. */
   readonly tabHidden?: boolean;
-  /** Each set of parameters is a tab of its own; a list: only these parameters make one. */
+  /** Each set of parameters gets its own tab; a list: only these parameters distinguish tabs. */
   readonly dynamicNewTab?: boolean | readonly string[];
   /** The path whose menu entry is marked while this page is open. */
   readonly activeMenu?: string;
-  /** What a person must hold to enter, where role control is on. */
+  /** The roles or permissions required to enter, if role control is on. */
   readonly guard?: Requirement;
-  /** Nobody enters, and no menu names it, where the site has this switched off. */
+  /** If the site has this switched off, the page cannot be entered and is in no menu. */
   readonly siteSwitch?: "inspection";
-  /** The column of the second level is not shown. */
+  /** The second-level column is hidden. */
   readonly noColumn?: boolean;
-  /** Shown without the console around it, also to somebody who is signed in. */
+  /** Shown without the console around it, also to signed-in people. */
   readonly bare?: boolean;
-  /** `person`: somebody must be signed in to see it. */
+  /** `person`: requires a signed-in person. */
   readonly access?: "public" | "person";
-  /** Never sent away by the login interception. */
+  /** Exempt from the redirect to the sign-in. */
   readonly whitelisted?: boolean;
-  /** A sitting: when the sign-in ends, it is asked for in place, and the page stays. */
+  /** An exam page: if the session ends, the sign-in is shown in place, and the page stays. */
   readonly keepsPlace?: boolean;
-  /** A guest may see it as well as a person. */
+  /** Guests may open it as well. */
   readonly guests?: boolean;
   readonly messages?: readonly MessagePart[];
 }

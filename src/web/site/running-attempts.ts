@@ -7,9 +7,9 @@ import type { AttemptSummary } from "../../contract/tests";
 /** An attempt under way in this window, as the console and the lists of tests know it. */
 export interface RunningAttempt {
   readonly menuId: string;
-  /** The address of its page. */
+  /** The address of its exam page. */
   readonly href: string;
-  /** Of its test. */
+  /** The title of its test. */
   readonly title: Localized;
   readonly summary: AttemptSummary;
 }
@@ -17,12 +17,12 @@ export interface RunningAttempt {
 const running = createAtom<readonly RunningAttempt[]>([]);
 
 /**
- * The attempts under way in this window, in the order in which they began. The registry of attempts writes it; a menu
- * that was loaded before they began does not know them.
+ * The attempts under way in this window, in the order of their start. The registry of attempts updates it; a menu that
+ * was loaded before they began lacks them.
  */
 export const runningAttempts: ReadonlyAtom<readonly RunningAttempt[]> = running;
 
-/** Notes the attempt of a test that is under way at `href`, or, by null, that none is any more. */
+/** Records that the attempt of a test is under way at `href`, or with null, that there is none. */
 export function noteRunningAttempt(menuId: string, attempt: Attempt | null, href: string): void {
   const known = running.get().find((one) => one.menuId === menuId);
   if (known?.summary.attempt_id === attempt?.attempt_id && (attempt === null || known?.href === href)) return;
@@ -37,12 +37,12 @@ export function noteRunningAttempt(menuId: string, attempt: Attempt | null, href
 const confirmedStarts = new Set<string>();
 
 /**
- * The student has pressed "start" on the test's page; the exam page will not ask again. In memory only: a reload must
- * not start anything.
+ * Records that the student has pressed "start" on the test's page, so that the exam page does not ask again. In memory
+ * only: a reload must not start anything.
  */
 export const confirmStart = (menuId: string): void => {
   confirmedStarts.add(menuId);
 };
 
-/** Whether the start of a test was confirmed since this was last asked. */
+/** Whether the start of a test was confirmed since the last call; clears the confirmation. */
 export const takeConfirmedStart = (menuId: string): boolean => confirmedStarts.delete(menuId);

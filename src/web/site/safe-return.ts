@@ -1,4 +1,4 @@
-/** A way back that stays on this site, or nothing. */
+/** The path to return to if it is on this site, otherwise undefined. */
 export const safeReturn = (path: string | undefined, origin: string): string | undefined => {
   if (path === undefined || !path.startsWith("/") || !URL.canParse(path, origin)) return undefined;
   const url = new URL(path, origin);

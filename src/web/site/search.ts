@@ -5,9 +5,9 @@ const optional = <Key extends string, Value>(key: Key, value: Value | undefined 
 type Search = Record<string, unknown>;
 
 export interface StartSearch {
-  /** Where to go on after signing in. */
+  /** The path to return to after signing in. */
   readonly redirect?: string;
-  /** In place of user name and password: a code, or a new password for a forgotten one. */
+  /** Signing in with a code, or setting a new password for a forgotten one, in place of user name and password. */
   readonly way?: "code" | "forgotten";
 }
 
@@ -23,11 +23,11 @@ export interface CallbackSearch {
   readonly code?: string;
   readonly state?: string;
   readonly iss?: string;
-  /** Why the provider has not signed anybody in. */
+  /** The reason why the provider did not sign the person in. */
   readonly error?: string;
 }
 
-/** What a provider of sign-ins sends along. */
+/** The parameters with which a sign-in provider redirects back. */
 export const callbackSearch = (search: Search): CallbackSearch => ({
   ...optional("code", text(search["code"])),
   ...optional("state", text(search["state"])),
@@ -60,7 +60,7 @@ export const attemptSearch = (search: Search): AttemptSearch => ({
   ...optional("exercise_id", text(search["exercise_id"])),
 });
 
-/** Addresses hold plain text: no quotes around figures, no JSON. */
+/** Query strings are plain text: no quotes around numbers, no JSON. */
 export const plainSearch = {
   parseSearch: (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch: (search: Record<string, unknown>): string => {

@@ -5,18 +5,18 @@ import { clockFace } from "../ui/times";
 
 type Limits = Pick<AttemptSummary, "deadline" | "stage_deadline" | "timed">;
 
-/** How the clock of a sitting under way stands. */
+/** The state of the clock of an attempt under way. */
 export type TimeLeft =
-  /** There is no limit. */
+  /** No time limit. */
   | { readonly kind: "untimed" }
-  /** There are limits, and none of their clocks runs just now: a break, directions, an example. */
+  /** There are limits, but no clock is running: a break, directions, an example. */
   | { readonly kind: "waiting" }
-  /** So many ms until the section or the whole test ends, whichever is first; 0: it has ended. */
+  /** Milliseconds until the section or the whole test ends, whichever is first; 0: it has ended. */
   | { readonly kind: "running"; readonly ms: number; readonly ends: "part" | "test" };
 
-/** Null: it is not known whether there is a limit. */
+/** The time left in an attempt; null if it is unknown whether there is a limit. */
 export function timeLeftOf({ deadline, stage_deadline: stage, timed }: Limits, now: number): TimeLeft | null {
-  // answers of an older server tell no end of a section
+  // an older server's reply has no end of the section
   const [test, part] = [deadline ?? Infinity, stage ?? Infinity];
   const end = Math.min(test, part);
   if (end !== Infinity) {
@@ -32,7 +32,7 @@ const words: Readonly<Record<"part" | "test", { readonly left: MessageId; readon
   test: { left: "clock.leftTest", over: "clock.overTest" },
 };
 
-/** The time that is left as lists say it, such as "31:42 left in this part". */
+/** The time left in the words of lists, such as "31:42 left in this part". */
 export function timeLeftWords(left: TimeLeft, t: Translate): string {
   if (left.kind === "untimed") return t("clock.untimed");
   if (left.kind === "waiting") return t("clock.waiting");
@@ -40,6 +40,6 @@ export function timeLeftWords(left: TimeLeft, t: Translate): string {
   return left.ms === 0 ? t(over) : t(some, { time: clockFace(left.ms) });
 }
 
-/** Whether the whole test has run out, so that what is left is to see how it ended. */
+/** Whether the time of the whole test has run out, so that only its result can be viewed. */
 export const isTestOver = (left: TimeLeft | null): boolean =>
   left?.kind === "running" && left.ms === 0 && left.ends === "test";

@@ -2,7 +2,7 @@ import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { rightPage, type PageKind, type TestOfFamily } from "./family-page";
 
-/** Leads from another family's page to the one of this test, at the same address otherwise; says whether it does. */
+/** Redirects from another family's page to that of this test, with the same query; returns whether it does. */
 export function useRightPage(kind: PageKind, test: TestOfFamily | null | undefined): boolean {
   const navigate = useNavigate();
   const path = useRouterState({ select: ({ location }) => location.pathname });

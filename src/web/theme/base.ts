@@ -1,8 +1,8 @@
 /**
- * The ground on which components stand, as index.html holds it: it needs no script, and the first paint stands on it
- * too. It leaves fonts to the browser except for controls and headings: a rule that gave every element its parent's
- * font would undo the sizes inside drawings and formulas. The layers are those of Chakra, and the variables those of
- * its tokens.
+ * The base styles of components, in addition to those in index.html, which need no script and apply from the first
+ * paint. Fonts are left to the browser except for controls and headings: a rule that gave every element its parent's
+ * font would override the sizes inside drawings and formulas. The layers are those of Chakra, and the variables those
+ * of its tokens.
  */
 export const baseStyles = `
 @layer reset, base, tokens, recipes;

@@ -9,14 +9,17 @@ const parts: Readonly<Record<string, string>> = {
   LEAD_ZH: zh["landing.lead"],
 };
 
-/** Where the build has put what is asked for at once; empty where there is no build. */
+/** The built files of the first paint; empty without a build. */
 export interface FirstPaintAssets {
   readonly accountWords: string;
-  /** What the landing page is made of. */
+  /** The chunks of the landing page. */
   readonly landing: readonly string[];
 }
 
-/** index.html with the lists of pages and the words that its first paint needs. Throws where one is not there. */
+/**
+ * index.html with the lists of pages and the messages that its first paint needs. Throws if a marker for one of them is
+ * missing.
+ */
 export const withFirstPaint = (html: string, fetched: FirstPaintAssets = { accountWords: "", landing: [] }): string =>
   html.replaceAll(/%([A-Z]+_[A-Z]+)%/g, (_, name: string) => {
     const part = { ...parts, ACCOUNT_WORDS: fetched.accountWords, LANDING_SCRIPTS: fetched.landing.join(" ") }[name];

@@ -78,12 +78,12 @@ const field = {
 
 export const inputRecipe = defineRecipe({ className: "iv-input", base: field });
 
-/** A list to choose from has one arrow and one height everywhere; what it opens is the platform's own. */
+/** A select box has the same arrow and height everywhere; its list is the platform's. */
 export const selectRecipe = defineRecipe({
   className: "iv-select",
   base: { ...field, ...selectArrow, maxWidth: "100%", textOverflow: "ellipsis", cursor: "pointer" },
   variants: {
-    /** In an item: as large as its text, and it shows that something is chosen. */
+    /** In an item: as large as the text, and marked when a value is chosen. */
     inItem: {
       none: {},
       empty: { width: "auto", fontSize: "lg" },

@@ -2,15 +2,15 @@ import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig, type SystemContext } from "@chakra-ui/react/styled-system";
 
 const px = (value: number) => ({ value: `${value}px` });
-/** Letters grow with the setting of the text's size; index.html sets the factor. */
+/** A font size that scales with the text size setting; index.html sets the factor. */
 const letters = (value: number) => ({ value: `calc(${value}px * var(--iv-text, 1))` });
 const steps = Object.fromEntries(
   [1, 2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 44, 48, 64, 96].map((value) => [value, px(value)]),
 );
 
 /**
- * Colours that a theme decides: known here, their values stand in the style of index.html, which the first paint needs
- * too.
+ * Colours that depend on the theme: declared here, while their values are in the style of index.html, which the first
+ * paint needs too.
  */
 const themed = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { value: "initial" }]));
 
@@ -82,5 +82,5 @@ const config = defineConfig({
 
 let made: SystemContext | undefined;
 
-/** The theme as Chakra's system. The first call makes it: as much work as all the modules of the first load. */
+/** The theme as Chakra's system, created on the first call: as much work as all the modules of the first load. */
 export const getSystem = (): SystemContext => (made ??= createSystem(defaultBaseConfig, config));

@@ -4,7 +4,7 @@ import { useMessagePart } from "../contexts/use-message-part";
 import { useMessage } from "../i18n/use-message";
 import { clockFace } from "./times";
 
-/** How often and how long the student was away, in a sentence each; nothing where they were there all the time. */
+/** How often and how long the student was away, in a sentence each; empty if they never were. */
 export const AbsenceSummary = ({ sums }: { readonly sums: Sums }) =>
   sums.away.count + sums.windowed.count === 0 ? null : <Sentences {...sums} />;
 

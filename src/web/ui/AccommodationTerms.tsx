@@ -5,11 +5,11 @@ import { useMessage } from "../i18n/use-message";
 
 interface AccommodationTermsProps {
   readonly terms: Accommodation;
-  /** A sentence on time alone, where the rest has been said. */
+  /** Only the sentence about time; the others are shown elsewhere. */
   readonly isBrief?: boolean;
 }
 
-/** What of a test is otherwise for this student, one sentence each. */
+/** The student's accommodations in a test, one sentence each. */
 export function AccommodationTerms({ terms, isBrief = false }: AccommodationTermsProps) {
   const t = useMessage();
   if (!useMessagePart("aids")) return null;

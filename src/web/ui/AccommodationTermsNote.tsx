@@ -6,11 +6,11 @@ const AccommodationTerms = lazyPart(() => import("./AccommodationTerms"), "Accom
 
 interface AccommodationTermsNoteProps {
   readonly terms: Accommodation | undefined;
-  /** A sentence on time alone. */
+  /** Only the sentence about time. */
   readonly isBrief?: boolean;
 }
 
-/** What this student has otherwise than others; for who has nothing, nothing is loaded. */
+/** The student's accommodations; loads nothing for a student without any. */
 export const AccommodationTermsNote = ({ terms, isBrief = false }: AccommodationTermsNoteProps) =>
   terms === undefined ? null : (
     <Suspense fallback={null}>

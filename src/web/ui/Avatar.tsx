@@ -26,7 +26,7 @@ const Round = chakra("span", {
 
 interface AvatarProps {
   readonly name: string;
-  /** Address of the picture; empty: there is none. */
+  /** URL of the picture; empty: none. */
   readonly image: string;
   readonly size?: "sm" | "lg";
 }
@@ -35,7 +35,7 @@ interface AvatarProps {
 export function Avatar({ name, image, size = "sm" }: AvatarProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const [initial = "?"] = name.trim();
-  // drawn by the style: the letter is no part of the name that the button says
+  // drawn by CSS, so that the letter is not part of the button's accessible name
   if (image === "" || image === missing) {
     return <Round size={size} aria-hidden="true" data-initial={initial.toLocaleUpperCase()} />;
   }

@@ -3,7 +3,7 @@ import { settings } from "../contexts/settings";
 import { useSite } from "../contexts/site-context";
 import { paint } from "../theme/paint";
 
-/** Mark and name of the site, else of the product. */
+/** Mark and name of the site, or of the product if the site has none. */
 export function Brand({ size = 24 }: { readonly size?: number }) {
   const site = useSite();
   return (

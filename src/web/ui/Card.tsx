@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A white sheet with a hairline border. */
+/** A white box with a hairline border. */
 export const Card = chakra("section", {
   base: {
     bg: "bg.card",

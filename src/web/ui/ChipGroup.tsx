@@ -36,11 +36,11 @@ interface ChipGroupProps<Value> {
   readonly chips: readonly { readonly value: Value; readonly label: string; readonly isEmpty?: boolean }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-  /** On a phone one line that is drawn aside, where they would fill several. */
+  /** On a phone a single line that scrolls sideways instead of wrapping. */
   readonly scrolls?: boolean;
 }
 
-/** One choice among few, all in sight; one that is empty cannot be chosen. */
+/** A choice among few visible options; an option without entries is disabled. */
 export function ChipGroup<Value extends string | null>({
   label,
   chips,

@@ -8,13 +8,13 @@ interface ChooserProps<Value extends string | number> {
   readonly label: string;
   readonly options: readonly ChooserOption<Value>[];
   readonly chosen: Value;
-  /** By which a form and the browser know it. */
+  /** The name of the form field. */
   readonly name?: string;
   readonly isDisabled?: boolean;
   readonly onChoose: (value: Value) => void;
 }
 
-/** One choice among many, named. */
+/** A labelled select box. */
 export function Chooser<Value extends string | number>({
   label,
   options,

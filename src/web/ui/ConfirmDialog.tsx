@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** The platform's modal dialog; mount it to open it. Escape is the calm answer. */
+/** The platform's modal dialog; mount it to open it. Escape cancels. */
 export function ConfirmDialog({ title, lines, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,14 +8,14 @@ import { copyText } from "./copy-text";
 
 interface CopyableProps {
   readonly label: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: string;
   readonly text: string;
-  /** The text as it is shown. */
+  /** The displayed form of the text. */
   readonly children: ReactNode;
 }
 
-/** A text with a button that puts it on the clipboard and says whether it is there. */
+/** A text with a button that copies it to the clipboard and reports whether that succeeded. */
 export function Copyable({ label, action, text, children }: CopyableProps) {
   const t = useMessage();
   const [copied, setCopied] = useState<boolean | null>(null);

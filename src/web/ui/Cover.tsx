@@ -3,7 +3,7 @@ import { useSelector } from "@tanstack/react-store";
 import { useMessage } from "../i18n/use-message";
 import { pageCover } from "./page-cover";
 
-/** Lies over the page while a call is under way that must not be interrupted. */
+/** Covers the page during a call that must not be interrupted. */
 export function Cover() {
   const t = useMessage();
   const isCovered = useSelector(pageCover);

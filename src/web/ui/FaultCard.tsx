@@ -9,14 +9,12 @@ import { useOnline } from "./use-online";
 
 interface FaultCardProps {
   readonly fault: Fault;
-  /** It is tried again by itself until it goes. */
+  /** It is retried automatically until it succeeds. */
   readonly heals?: boolean;
   readonly onRetry: () => void;
 }
 
-/**
- * What happened, what is safe, and the one thing to do: trying again, or where the server has refused, the way home.
- */
+/** An error, a statement of which data is safe, and one action: retry, or the way home if the server has refused. */
 export function FaultCard({ fault, heals = false, onRetry }: FaultCardProps) {
   const t = useMessage();
   const faultText = useFaultText();

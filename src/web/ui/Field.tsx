@@ -9,9 +9,9 @@ const Input = chakra("input", inputRecipe);
 
 interface FieldProps extends Omit<ComponentProps<typeof Input>, "id"> {
   readonly label: string;
-  /** What is wrong, beside the field. */
+  /** The error text, shown under the field. */
   readonly problem?: string | undefined;
-  /** Something that stands at the end of the field. */
+  /** Content at the end of the field. */
   readonly end?: ReactNode;
 }
 

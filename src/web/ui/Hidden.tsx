@@ -1,4 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** Said to screen readers, not shown. */
+/** Text for screen readers only. */
 export const Hidden = chakra("span", { base: { srOnly: true } });

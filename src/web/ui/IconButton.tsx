@@ -4,7 +4,7 @@ import { Button } from "./Button";
 
 type ButtonProps = Omit<ComponentProps<typeof Button>, "children" | "aria-label">;
 
-/** A quiet square button that shows an icon and says `label`. */
+/** A plain square button with an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   Icon,

@@ -4,7 +4,7 @@ import { useLanguageOffer, useSwitchLanguage } from "../i18n/MessagesProvider";
 import { Button } from "./Button";
 import { showToast } from "./toasts";
 
-/** One line for whose browser asks for another language than the page is in; the answer is remembered. */
+/** A line that offers the language preferred by the browser if the page is in another; the answer is remembered. */
 export function LanguageOffer() {
   const [offered, decline] = useLanguageOffer();
   const switchTo = useSwitchLanguage();

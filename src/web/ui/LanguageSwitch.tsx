@@ -4,7 +4,7 @@ import { useSwitchLanguage } from "../i18n/MessagesProvider";
 import { Button } from "./Button";
 import { showToast } from "./toasts";
 
-/** One button that names the other language, in that language. */
+/** A button that switches to the other language, labelled in that language. */
 export function LanguageSwitch() {
   const other = useLanguage() === "zh" ? "en" : "zh";
   const switchTo = useSwitchLanguage();

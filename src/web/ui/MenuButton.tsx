@@ -15,19 +15,18 @@ import { Popup } from "./Popup";
 
 interface MenuButtonProps extends Omit<ComponentProps<"button">, "color" | "popoverTarget" | "onKeyDown" | "ref"> {
   readonly entries: readonly MenuChoice[];
-  /** The menu's name, said when it opens. */
+  /** The menu's accessible name. */
   readonly menuLabel: string;
-  /** Stands over the entries, and is none. */
+  /** Content above the entries that is not an entry. */
   readonly header?: ReactNode;
-  /** The button's look; the theme's quiet one unless told. */
+  /** The button component; by default the theme's plain one. */
   readonly Trigger?: ComponentType<ComponentProps<typeof Button>>;
 }
 
 const QuietButton = (props: ComponentProps<typeof Button>) => <Button variant="quiet" size="sm" {...props} />;
 
 /**
- * A button with a menu: arrows, Home, End and first letters walk, Enter and Space choose, Escape goes back to the
- * button.
+ * A button with a menu: arrows, Home, End and first letters move, Enter and Space choose, Escape returns to the button.
  */
 export function MenuButton({ entries, menuLabel, header, Trigger = QuietButton, children, ...rest }: MenuButtonProps) {
   const id = useId();

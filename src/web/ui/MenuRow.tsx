@@ -6,14 +6,14 @@ export interface MenuChoice {
   readonly key: string;
   readonly label: string;
   readonly Icon?: LucideIcon;
-  /** The language of the label, where it is not that of the page. */
+  /** The language of the label, if it differs from the page's. */
   readonly lang?: string;
-  /** Makes it one of a choice, and says whether it is the chosen one. */
+  /** Makes it a radio item, and states whether it is selected. */
   readonly isChecked?: boolean;
   readonly isDisabled?: boolean;
-  /** Said at the end of the line, such as a count. */
+  /** Text at the end of the line, such as a count. */
   readonly detail?: string;
-  /** A line sets it apart from the entries before. */
+  /** A line separates it from the entries before. */
   readonly isApart?: boolean;
   readonly onSelect: () => void;
 }

@@ -6,7 +6,7 @@ import { Field } from "./Field";
 interface NoteFieldProps {
   readonly label: string;
   readonly save: string;
-  /** As it is kept. */
+  /** The stored note. */
   readonly note: string;
   readonly isSaving: boolean;
   readonly onSave: (note: string) => void;
@@ -14,7 +14,7 @@ interface NoteFieldProps {
 
 const longestNote = 500;
 
-/** A line of one's own, saved when it has become another. Another kept note needs another field: give it a key. */
+/** An editable line that is saved when it has changed. For another stored note mount another field, by a `key`. */
 export function NoteField({ label, save, note, isSaving, onSave }: NoteFieldProps) {
   const [text, setText] = useState(note);
   const isChanged = text.trim() !== note;

@@ -3,7 +3,7 @@ import { WifiOff } from "lucide-react";
 import { useMessage } from "../i18n/use-message";
 import { useOnline } from "./use-online";
 
-/** One calm line while there is no network. */
+/** A line shown while there is no network. */
 export function OfflineBanner() {
   const online = useOnline();
   const t = useMessage();

@@ -11,7 +11,7 @@ interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Which part of a long list is shown, and the ways on and back; nothing where one page holds all. */
+/** The position in a long list, with buttons to the pages before and after; empty if one page is enough. */
 export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const t = useMessage();
   const last = Math.max(1, Math.ceil(total / pageSize));

@@ -3,7 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { useId, type ReactNode } from "react";
 import { Card } from "./Card";
 
-/** A card with its own heading; not cut in two on paper. */
+/** A card with a heading; not broken across printed pages. */
 export function Panel({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -3,12 +3,12 @@ import type { Ref } from "react";
 import { uploadTypes } from "../../contract/site/upload-limits";
 
 interface PictureInputProps {
-  /** A button of the page's own clicks it. */
+  /** A button of the page opens it by clicking it. */
   readonly ref: Ref<HTMLInputElement>;
   readonly onFile: (file: File) => void;
 }
 
-/** The device's picker of pictures, unseen; the same file can be chosen again. */
+/** The device's picture picker, invisible; the same file can be chosen again. */
 export const PictureInput = ({ ref, onFile }: PictureInputProps) => (
   <chakra.input
     ref={ref}

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentProps, type RefObject, type ToggleEv
 import { placeUnder } from "./place";
 
 interface PopupProps extends Omit<ComponentProps<typeof chakra.div>, "ref" | "id" | "onToggle"> {
-  /** The button with `popoverTarget={id}`. */
+  /** The id in the button's `popoverTarget`. */
   readonly id: string;
   readonly popup: RefObject<HTMLDivElement | null>;
   readonly anchor: RefObject<HTMLElement | null>;
@@ -11,8 +11,8 @@ interface PopupProps extends Omit<ComponentProps<typeof chakra.div>, "ref" | "id
 }
 
 /**
- * A sheet that floats under its button; the browser closes it by Escape and by a click elsewhere, and gives the focus
- * back.
+ * A sheet that floats under its button; the browser closes it on Escape and on a click elsewhere, and returns the
+ * focus.
  */
 export function Popup({ id, popup, anchor, onToggled, children, ...rest }: PopupProps) {
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function Popup({ id, popup, anchor, onToggled, children, ...rest }: Popup
       maxHeight: `calc(100dvh - ${Math.max(top, 8) + 8}px)`,
     });
   };
-  // without a place it would flash in a corner
+  // without a position it would flash in a corner
   const hide = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
     if (newState === "open") currentTarget.style.visibility = "hidden";
   };

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { selectRecipe } from "../theme/recipes";
 
-/** A list to choose from: ours to look at, the platform's to open and to move in. */
+/** A select box with the theme's styles; its list and keyboard behaviour are the platform's. */
 export const Select = chakra("select", selectRecipe);

@@ -8,12 +8,12 @@ interface StateCardProps {
   readonly Icon: LucideIcon;
   readonly title: string;
   readonly children?: ReactNode;
-  /** The way on: one button or link. */
+  /** One button or link that leads on. */
   readonly action?: ReactNode;
   readonly heading?: "h1" | "h2";
 }
 
-/** In place of content that is not there: empty, failed, offline, not found. */
+/** Stands in place of missing content: empty, failed, offline, not found. */
 export function StateCard({ Icon, title, children, action, heading = "h2" }: StateCardProps) {
   return (
     <Card py="48">

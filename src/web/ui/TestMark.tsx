@@ -4,7 +4,7 @@ import { paint } from "../theme/paint";
 
 type Hue = "1" | "2" | "3" | "4" | "5";
 
-/** A drawing on a field of 40 by 40. */
+/** A drawing on a field of 40 by 40 units. */
 interface Mark {
   readonly hue: Hue;
   /** Lines. */
@@ -37,7 +37,7 @@ const marks: Readonly<Record<Family, Mark>> = {
   custom: { hue: "3", lines: "M11.5 8.5h12l5 5v18h-17ZM15.5 18.5l2.5 2.5 5-5M15.5 26.5h9" },
 };
 
-/** Where a family measures several subjects, each has a drawing of its own. */
+/** Families with several subjects have a drawing for each. */
 const bySubject: Readonly<Partial<Record<Family, Readonly<Record<string, Mark>>>>> = {
   map: {
     math: {
@@ -55,7 +55,7 @@ const bySubject: Readonly<Partial<Record<Family, Readonly<Record<string, Mark>>>
 
 interface TestMarkProps {
   readonly family: Family;
-  /** Left out: the family's own. */
+  /** Omitted: the drawing of the family. */
   readonly subject?: string;
   /** In pixels. */
   readonly size?: number;
@@ -63,7 +63,7 @@ interface TestMarkProps {
 
 const usualSize = 40;
 
-/** The small drawing by which a test is known, in the colour of its subject; words beside it say what it is. */
+/** The small drawing of a test, in the colour of its subject; decorative, beside a text. */
 export function TestMark({ family, subject = "", size = usualSize }: TestMarkProps) {
   const known = family in families ? family : "custom";
   const { hue, lines, filled } = bySubject[known]?.[subject] ?? marks[known];

@@ -43,7 +43,7 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
   );
 }
 
-/** Where short notices appear; read aloud as they come. */
+/** The region of short notices, which screen readers read as they appear. */
 export function Toasts() {
   const toasts = useSelector(toastStore);
   return (

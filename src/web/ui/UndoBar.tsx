@@ -9,8 +9,8 @@ interface UndoBarProps {
 }
 
 /**
- * What has just been done, with the way back; it stays until something else is done. The first Tab after it leads to
- * the way back, wherever the focus is; a `key` for each deed begins anew.
+ * The last action with a button to undo it; it stays until the next action. The first Tab after the action leads to the
+ * button, wherever the focus is; give each action its own `key`.
  */
 export function UndoBar({ text, undo, onUndo }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);

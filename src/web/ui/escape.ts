@@ -5,14 +5,14 @@ const isOpen = (element: Element): boolean => {
   try {
     return element.matches(":popover-open, :modal");
   } catch {
-    // a browser that knows no popovers has none open
+    // a browser without popovers has none open
     return false;
   }
 };
 
 /**
- * Whether a key closes `part`: an Escape that nothing else has answered, no input method takes, and no dialog or
- * popover over the part closes by. Whoever closes then keeps the key from the rest of the page.
+ * Whether a key event should close `part`: an Escape that is not handled yet, does not belong to an input method, and
+ * does not close a dialog or popover above the part. If so, prevents its default action.
  */
 export function closesByEscape(event: KeyboardEvent | ReactKeyboardEvent, part: Element | null): boolean {
   if (event.key !== "Escape" || event.defaultPrevented || belongsToComposition(event)) return false;

@@ -37,13 +37,13 @@ const wordsOf: Readonly<Record<(typeof defaultCodes)[number], MessageId>> = {
   504: "fault.504",
 };
 
-/** The words of a code that came without any; -1 is one that is no number. */
+/** The default words of codes whose reply has none; -1 is a reply without a numeric code. */
 const defaults = new Map<number, MessageId>([
   [-1, "fault.unexpected"],
   ...defaultCodes.map((code) => [code, wordsOf[code]] as const),
 ]);
 
-/** The default words of a code, else what HTTP calls the status, else its number. */
+/** The default words of a code; otherwise HTTP's name of the status, otherwise the number. */
 const defaultText = (code: number, { statusText }: { readonly statusText?: string }, t: Translate): string => {
   const message = defaults.get(code);
   return message === undefined ? (statusText ?? t("fault.status", { status: String(code) })) : t(message);
@@ -55,14 +55,14 @@ interface Reading {
   readonly words: FaultWords | null;
 }
 
-/** What a fault says to people where a screen shows it: our own words for our own codes, in the language of now. */
+/** The text of a fault on a screen: for our own codes our own words, in the current language. */
 export function faultText(fault: Fault, { t, language, words }: Reading): string {
   if (fault.code === "http") return defaultText(fault.status, fault, t);
   if (typeof fault.code === "string") return t(named[fault.code]);
   return words?.get(fault.code)?.[language] ?? (fault.msg === "" ? defaultText(fault.code, fault, t) : fault.msg);
 }
 
-/** What a toast says: the words that came with the answer, else the default ones of its code. */
+/** The text of a toast: the words in the reply, otherwise the default words of the code. */
 export function toastText(fault: Fault, reading: Reading): string {
   if (typeof fault.code !== "number") return faultText(fault, reading);
   if (fault.msg !== "") return fault.msg;

@@ -13,12 +13,12 @@ const makeFormats = (language: Language) => {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
   return {
     whole: (value: number) => whole.format(value),
-    /** On its scale: 1120, as nobody groups it. */
+    /** A score on its scale, without digit grouping: 1120. */
     score: (value: number) => score.format(value),
     decimal: (value: number) => decimal.format(value),
     /** A share of 0–1. */
     percent: (share: number) => percent.format(share),
-    /** Of scores: 51–66, or one number where both ends read alike. */
+    /** A range of scores: 51–66, or one number if both ends read alike. */
     range: ([low, high]: readonly [number, number]) => [...new Set([score.format(low), score.format(high)])].join("–"),
     percentRange: ([low, high]: readonly [number, number]) => `${whole.format(low * 100)}–${percent.format(high)}`,
     /** +4, −2, 0. */
@@ -32,7 +32,7 @@ type Formats = ReturnType<typeof makeFormats>;
 
 const made = new Map<Language, Formats>();
 
-/** Numbers and dates as the language writes them. */
+/** Number and date formats of the language. */
 export const formatsOf = (language: Language): Formats => {
   const formats = made.get(language) ?? makeFormats(language);
   made.set(language, formats);

@@ -5,7 +5,7 @@ const controls =
 const rows = "li, tr, article";
 const dialogs = "dialog, [role=dialog], [popover]";
 
-/** Where an element with the focus stands: itself and what it stands in, each with its place among its siblings. */
+/** The position of the focused element: itself and its ancestors, each with its index among its siblings. */
 type Trail = readonly { readonly element: Element; readonly place: number }[];
 
 const trailOf = (element: Element): Trail => {
@@ -17,13 +17,13 @@ const trailOf = (element: Element): Trail => {
 
 const isShown = (element: Element): boolean =>
   element.closest("[inert]") === null && (element.checkVisibility?.() ?? true);
-/** Whether a dialog that the focus was in is still there to be used. */
+/** Whether a dialog that contained the focus is still usable. */
 const isOpen = (dialog: Element): boolean => dialog.isConnected && isShown(dialog);
 const controlsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(controls)];
 const canHaveFocus = (element: Element): boolean =>
   element.isConnected && isShown(element) && !element.matches(":disabled");
 
-/** The control of another row that is what `lost` was in its own: as many stand behind it. */
+/** The control of another row that corresponds to `lost` in its row: the one with as many controls after it. */
 function likeIn(row: Element, lost: Element, of: Element): HTMLElement | undefined {
   const behind = controlsIn(of)
     .toReversed()
@@ -32,7 +32,7 @@ function likeIn(row: Element, lost: Element, of: Element): HTMLElement | undefin
   return there[behind] ?? there[0];
 }
 
-/** The next of the siblings that hold a control, from a place on; the last before it where there is none. */
+/** The next sibling with a control, from an index on; otherwise the last one before it. */
 function neighbour(parent: Element, place: number): Element | undefined {
   const holds = (element: Element) => controlsIn(element).some(isShown);
   const siblings = [...parent.children];
@@ -48,8 +48,8 @@ function headingOf(page: Document, near: Element | null): HTMLElement | null {
 }
 
 /**
- * Where the focus goes that was on something which is gone: to the same control of the row that took its place, or of
- * the last one; where a control was only switched off, to one beside it; else to the nearest heading.
+ * The new place of the focus after its element was removed: the same control of the row that took its place, or of the
+ * last row; if a control was only disabled, one beside it; otherwise the nearest heading.
  */
 export function successorOf(page: Document, trail: Trail): HTMLElement | null {
   const [lost] = trail;
@@ -67,8 +67,8 @@ export function successorOf(page: Document, trail: Trail): HTMLElement | null {
 }
 
 /**
- * Gives the focus that fell to the page's body, since what had it was removed, hidden or switched off, to what stands
- * next. Answers how to stop.
+ * Moves the focus, if it fell to the page's body because its element was removed, hidden or disabled, to the next
+ * suitable element. Returns a function that stops it.
  */
 export function returnLostFocus(page: Document): () => void {
   const stop = new AbortController();
@@ -95,7 +95,7 @@ export function returnLostFocus(page: Document): () => void {
     next?.focus({ preventScroll: lost.element.isConnected });
   };
   page.addEventListener("focusin", ({ target }) => target instanceof Element && remember(target), stop);
-  // let go by the person: what had it is still there
+  // blurred by the person: the element is still there
   page.addEventListener(
     "focusout",
     ({ target, relatedTarget }) => {
@@ -108,7 +108,7 @@ export function returnLostFocus(page: Document): () => void {
   );
   const observer = new MutationObserver(() => {
     look();
-    // an element that is switched off or hidden loses the focus with the next frame
+    // a disabled or hidden element loses the focus in the next frame
     if (trail.length > 0 && !canHaveFocus(trail[0]?.element ?? page.body))
       page.defaultView?.requestAnimationFrame(look);
   });

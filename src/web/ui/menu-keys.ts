@@ -5,8 +5,8 @@ interface Entry {
 }
 
 /**
- * The place in a menu that a key leads to from `current` (-1: none); null: the key leads nowhere. A letter leads to
- * the next entry that begins with it.
+ * The index of the menu entry to which a key moves from `current` (-1: none); null: the key does not move. A letter
+ * moves to the next entry that begins with it.
  */
 export function placeByKey(key: string, entries: readonly Entry[], current: number): number | null {
   const last = entries.length - 1;

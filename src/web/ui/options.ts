@@ -5,7 +5,7 @@ export interface ChooserOption<Of extends Value> {
   readonly value: Of;
 }
 
-/** Stands for everything in a list of options. */
+/** The value that means "all" in a list of options. */
 export const allValue = -1;
 export type AllValue = typeof allValue;
 
@@ -18,7 +18,7 @@ interface Pair<Of extends Value> {
 export const optionsOf = <Of extends Value>(pairs: readonly Pair<Of>[]): ChooserOption<Of>[] =>
   pairs.map(({ name, value }) => ({ label: name, value }));
 
-/** The same with a word for all of them, which comes first. */
+/** The same, preceded by an option for all of them. */
 export const optionsWithAll = <Of extends Value>(
   pairs: readonly Pair<Of>[],
   allLabel: string,

@@ -2,11 +2,11 @@ import { createAtom, type ReadonlyAtom } from "@tanstack/store";
 import { createContext, useContext, useEffect } from "react";
 import type { Localized } from "../../contract/item/content";
 
-/** What a page can tell the tab that it stands behind. */
+/** The reports of a page to its tab. */
 export interface PageHandle {
-  /** The page's own name, such as the title of its test. */
+  /** Sets the page's name, such as the title of its test. */
   readonly name: (name: Localized) => void;
-  /** Whether it holds something that has not been saved. */
+  /** Reports whether the page has unsaved changes. */
   readonly change: (isDirty: boolean) => void;
 }
 
@@ -15,7 +15,7 @@ export const PageProvider = PageContext.Provider;
 
 const named = createAtom<Localized | null>(null);
 
-/** What the page that is shown calls itself, such as the title of its test. */
+/** The name of the visible page, such as the title of its test. */
 export const pageName: ReadonlyAtom<Localized | null> = named;
 
 /** Names the tab and the window of this page, in every language that the name has. */
@@ -28,7 +28,7 @@ export function usePageName(name: Localized): void {
   }, [name]);
 }
 
-/** Marks the tab of this page while it holds something unsaved, and has the browser ask before the window goes. */
+/** Marks the tab of this page while it has unsaved changes, and makes the browser ask before the window closes. */
 export function useUnsaved(isDirty: boolean): void {
   const page = useContext(PageContext);
   useEffect(() => page?.change(isDirty), [page, isDirty]);

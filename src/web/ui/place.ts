@@ -14,8 +14,8 @@ const gap = 6;
 const margin = 8;
 
 /**
- * Where a popup stands that belongs to `anchor`: under it, its end at the anchor's end; over it where there is no room
- * below; never outside of the window.
+ * The position of a popup of `anchor`: under it, right edges aligned; above it if there is no room below; never outside
+ * the window.
  */
 export function placeUnder(anchor: Area, popup: Size, frame: Size): { left: number; top: number } {
   const left = Math.max(margin, Math.min(anchor.right - popup.width, frame.width - margin - popup.width));

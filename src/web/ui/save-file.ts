@@ -1,4 +1,4 @@
-/** Offers a text as a file to keep. */
+/** Offers a text as a download. */
 export function saveFile(name: string, mediaType: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
   const link = document.createElement("a");

@@ -3,7 +3,7 @@ import type { Fault } from "../../../machines/support/fault";
 import type { MessageId } from "../i18n/message-id";
 
 export interface Toast {
-  /** What is read: the same line is shown once. */
+  /** Identifies the text: equal lines are shown once. */
   readonly key: string;
   readonly tone: "plain" | "warning" | "error";
   readonly content:
@@ -14,17 +14,17 @@ export interface Toast {
 const duration = 3_000;
 const shown = createAtom<readonly Toast[]>([]);
 
-/** The toasts on screen, the latest last. */
+/** The toasts on screen, latest last. */
 export const toastStore: ReadonlyAtom<readonly Toast[]> = shown;
 
 const leave = (stays: (toast: Toast) => boolean): void => shown.set((toasts) => toasts.filter(stays));
 export const hideToast = (key: string): void => leave((toast) => toast.key !== key);
 
-/** The data that came with a fault is not read. */
+/** The data of a fault is not part of the key. */
 const keyOf = (content: Toast["content"]): string =>
   JSON.stringify("fault" in content ? { ...content.fault, data: null } : content);
 
-/** Shows a line for three seconds; the same line twice is shown once. */
+/** Shows a line for three seconds; equal lines are shown once. */
 export function showToast(tone: Toast["tone"], content: Toast["content"]): void {
   const toast: Toast = { key: keyOf(content), tone, content };
   if (shown.get().some(({ key }) => key === toast.key)) return;

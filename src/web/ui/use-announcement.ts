@@ -1,9 +1,12 @@
 import { useState } from "react";
 
-/** Told apart by a sign that nobody sees or hears: a status with the same text twice is announced once. */
+/**
+ * Appended to a repeated text: a screen reader announces a status only if its text changes. Neither visible nor
+ * audible.
+ */
 const again = "\u00a0";
 
-/** What a status says, and how to say something, again where it is what stood there before. */
+/** The text of a status, and a function that announces a text, also if it is the same as before. */
 export function useAnnouncement(): readonly [text: string, announce: (text: string) => void] {
   const [text, setText] = useState("");
   return [text, (next) => setText((before) => (before === next ? next + again : next))];

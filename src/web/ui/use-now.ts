@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from "react";
 import { serverNow } from "../platform/server-time";
 
 /**
- * The time of `clock` in ms since 1970, as it was at the last whole multiple of `every` ms; a page that was kept hidden
- * comes back with the time of now.
+ * The time of `clock` in ms since 1970, rounded down to a multiple of `every` ms; a page that was hidden shows the
+ * current time when it returns.
  */
 function useTime(every: number, clock: () => number): number {
   const subscribe = useCallback(
@@ -16,8 +16,8 @@ function useTime(every: number, clock: () => number): number {
   return useSyncExternalStore(subscribe, () => Math.floor(clock() / every) * every);
 }
 
-/** The time of this device: for greetings and pauses, never for a deadline. */
+/** This device's time: for greetings and pauses, never for a deadline. */
 export const useNow = (every: number): number => useTime(every, Date.now);
 
-/** The server's time, by which deadlines are judged. */
+/** The server's time, which decides on deadlines. */
 export const useServerNow = (every: number): number => useTime(every, serverNow);

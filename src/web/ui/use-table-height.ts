@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Pixels around a table, those of one more row of controls above it, and the least that a table gets (SPEC §9). */
+/** Pixels around a table, those of one more row of controls above it, and the minimum height of a table (SPEC §9). */
 const around = 291;
 const eachRow = 60;
 const least = 240;
@@ -11,8 +11,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Pixels of height for a table that fills the window; `extraRows` counts the rows of controls above it beyond the
- * first.
+ * Height in pixels of a table that fills the window; `extraRows` counts the rows of controls above it beyond the first.
  */
 export function useTableHeight(extraRows: number): number {
   const windowHeight = useSyncExternalStore(subscribe, () => window.innerHeight);

@@ -1,8 +1,8 @@
 const controls = "a, button, input, select, textarea";
 
 /**
- * Has lost focus returned from the first control on that has it: what does so is fetched then, since nothing is lost
- * before. Answers how to stop.
+ * Starts returning lost focus once a control has been focused: the code is loaded then, since no focus can be lost
+ * before. Returns a function that stops it.
  */
 export function watchFocus(page: Document): () => void {
   const stop = new AbortController();

@@ -9,7 +9,7 @@ import { MapResult } from "./map/MapResult";
 import { OptResult } from "./opt/OptResult";
 import { SatResult } from "./sat/SatResult";
 
-/** How each kind of report is shown, whichever family it came from. */
+/** The component for each kind of report, in every family. */
 const screens: {
   readonly [Kind in Report["kind"]]: (props: {
     readonly report: Extract<Report, { kind: Kind }>;
@@ -17,7 +17,7 @@ const screens: {
   }) => ReactNode;
 } = { map: MapResult, fixed: FixedResult, placement: OptResult, cat: CatResult, sat: SatResult };
 
-/** Families that show a RIT report in a way of their own. */
+/** Families whose RIT reports have a component of their own. */
 const ritScreens: Readonly<Partial<Record<Family, typeof MiniResult>>> = { mapMini: MiniResult };
 
 const screenOf = (report: Report) =>

@@ -5,7 +5,7 @@ import { across, stretch } from "../../ui/chart/scale";
 
 const css = { "& svg": { display: "block", width: "100%", overflow: "visible" } };
 
-/** A score with its band on its whole scale, and the benchmark where there is one. */
+/** A score with its band on its whole scale, and the benchmark if there is one. */
 export function ScaleBar({
   score: { value, band, range, benchmark },
   label,

@@ -38,7 +38,7 @@ function Row({ score }: RowProps) {
   );
 }
 
-/** The family's own scores: the whole test first and large, then its parts, each with its band. */
+/** The family's scores: the whole test first and large, then its parts, each with its band. */
 export function ScaledScores({ report }: { readonly report: FixedReport }) {
   const t = useMessage();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { formatsOf } from "../../ui/format";
 
 const routes = { easier: "results.scaled.easier", harder: "results.scaled.harder" } as const;
 
-/** What is said of a score beside its number. */
+/** The words beside a score's number. */
 export function useScoreWords() {
   const t = useMessage();
   const formats = formatsOf(useLanguage());

@@ -7,7 +7,7 @@ import { difficulties, difficultyMessages } from "./difficulty";
 
 const cell = { p: "8", borderBottomWidth: "1px", borderColor: "border", textAlign: "start" } as const;
 
-/** How many questions of each difficulty went how: a row a difficulty, a column a mark. */
+/** Numbers of questions by difficulty (rows) and mark (columns). */
 export function DifficultyMatrix({ items }: { readonly items: readonly Pick<MarkedItem, "difficulty" | "mark">[] }) {
   const t = useMessage();
   const shown = marks.filter((mark) => items.some((item) => item.mark === mark && item.difficulty !== null));

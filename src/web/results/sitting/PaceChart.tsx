@@ -14,7 +14,7 @@ type PacedItem = Pick<MarkedItem, "exercise_id" | "elapsed_ms" | "usual" | "mark
 const heightPx = 160;
 const paints = { right: ink.good, wrong: ink.bad, partly: ink.warn, skipped: ink.axis, unscored: ink.axis } as const;
 
-/** The time on each question in the order of the sitting, beside what the question usually takes. */
+/** The time spent on each question in the order of the attempt, beside the usual time. */
 export function PaceChart({ items }: { readonly items: readonly PacedItem[] }) {
   const t = useMessage();
   const formats = formatsOf(useLanguage());

@@ -5,7 +5,7 @@ import { Panel } from "../../ui/Panel";
 import { DifficultyMatrix } from "./DifficultyMatrix";
 import { PaceChart } from "./PaceChart";
 
-/** How the questions of a sitting went together: by difficulty, and in time. */
+/** The questions of an attempt as a whole: by difficulty, and over time. */
 export function WholeSitting({ items }: { readonly items: readonly MarkedItem[] }) {
   const t = useMessage();
   const hasDifficulties = items.some(({ difficulty, mark }) => difficulty !== null && mark !== null);

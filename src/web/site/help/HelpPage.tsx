@@ -23,7 +23,7 @@ const Topic = chakra("details", {
   },
 });
 
-/** Who to ask where the answers here are not enough. */
+/** The contact for questions that the help does not answer. */
 function Contact() {
   const t = useMessage();
   const picture = useSite()?.qrcode_service ?? "";
@@ -51,7 +51,7 @@ function Contact() {
   );
 }
 
-/** Whether a topic holds what was typed, in either language. */
+/** Whether a topic contains the query, in either language. */
 const holds = ({ title, lines }: HelpTopic, query: string): boolean =>
   [title, ...lines].some(({ zh = "", en = "" }) => foldSearch(`${zh}\n${en}`).includes(query));
 

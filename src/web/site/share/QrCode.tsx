@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** Modules around the code that stay empty, as its standard asks for. */
+/** Width of the empty border around the code in modules, as its standard requires. */
 const margin = 4;
 
-/** A text as a QR code, black on white whatever the theme. */
+/** A text as a QR code, black on white in every theme. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: margin });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");

@@ -21,7 +21,7 @@ interface ShareDialogProps {
 
 type Made = Calls["setShareConfig"]["output"];
 
-/** Invitations to one test or one result: making them, and what became of those that were made. */
+/** Invitations to one test or one result: creating them, and the list of existing ones. */
 export function ShareDialog({ subject, title, onClose }: ShareDialogProps) {
   const t = useMessage();
   const language = useLanguage();

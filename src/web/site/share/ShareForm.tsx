@@ -23,7 +23,7 @@ interface ShareFormProps {
   readonly onMade: (output: Calls["setShareConfig"]["output"]) => void;
 }
 
-/** A new invitation: from when until when, for how many, and on what terms. */
+/** The form of a new invitation: start, end, number of guests and terms. */
 export function ShareForm({ subject, onMade }: ShareFormProps) {
   const t = useMessage();
   const faultText = useFaultText();

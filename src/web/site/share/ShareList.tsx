@@ -13,7 +13,7 @@ interface ShareListProps {
   readonly onChanged: (output: Calls["setShareConfig"]["output"]) => void;
 }
 
-/** The invitations to this test or result that were made so far. */
+/** The existing invitations to this test or result. */
 export function ShareList({ subject, onChanged }: ShareListProps) {
   const t = useMessage();
   const shares = useCall("getShareConfig", subject);

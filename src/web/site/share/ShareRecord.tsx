@@ -16,7 +16,7 @@ interface ShareRecordProps {
   readonly kind: Share["kind"];
 }
 
-/** Who came by an invitation, when, and how far each guest is. */
+/** The guests of an invitation, with time of entry and progress. */
 export function ShareRecord({ shareId, kind }: ShareRecordProps) {
   const t = useMessage();
   const record = useCall("getShareRecord", { share_id: shareId }, { staleTime: 0 });

@@ -26,7 +26,7 @@ interface ShareRowProps {
   readonly onChanged: (output: Calls["setShareConfig"]["output"]) => void;
 }
 
-/** One invitation: how it stands, who came by it, and what can be done with it. */
+/** One invitation: its state, its guests and its actions. */
 export function ShareRow({ share, onChanged }: ShareRowProps) {
   const t = useMessage();
   const language = useLanguage();

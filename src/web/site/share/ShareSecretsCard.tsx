@@ -9,7 +9,7 @@ import { Copyable } from "../../ui/Copyable";
 
 const QrCode = lazyPart(() => import("./QrCode"), "QrCode");
 
-/** A code and a link that have just been made: shown this once. */
+/** A new code and link; displayed only this time. */
 export function ShareSecretsCard({ code, vtk }: ShareSecrets) {
   const t = useMessage();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import { invitationLimits } from "../../../contract/account/invitation-limits";
 import type { MessageId } from "../../i18n/message-id";
 
-/** The form of an invitation as it is typed; times as the browser's own fields hold them, in its time zone. */
+/** The typed values of the invitation form; times as the browser's fields format them, in its time zone. */
 export interface ShareFields {
   readonly name: string;
   readonly from: string;
@@ -14,14 +14,14 @@ const dayMs = 86_400_000;
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** An instant as a field for date and time holds it. */
+/** An instant in the format of a date and time field. */
 export function localTime(instant: number): string {
   const at = new Date(instant);
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** What a field for date and time holds, in ms since 1970; null where it holds nothing. */
+/** The value of a date and time field, in ms since 1970; null if it is empty. */
 export function instantOf(field: string): number | null {
   const instant = new Date(field).getTime();
   return Number.isNaN(instant) ? null : instant;
@@ -41,7 +41,7 @@ function untilProblem({ from, until }: ShareFields, now: number): MessageId | un
   return end > now + invitationLimits.periodMs ? "share.untilFar" : undefined;
 }
 
-/** What is wrong with a form, by field. */
+/** The problems of a form, by field. */
 export function shareProblems(fields: ShareFields, now: number): ShareProblems {
   const until = untilProblem(fields, now);
   const uses = Number(fields.uses);

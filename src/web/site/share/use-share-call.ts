@@ -10,7 +10,7 @@ type Output = Calls["setShareConfig"]["output"];
 type WithoutKey<Asked> = Asked extends unknown ? Omit<Asked, "idempotency_key"> : never;
 export type ShareRequest = WithoutKey<Input>;
 
-/** Makes and changes invitations; one request keeps its key until it is answered for good. */
+/** Creates and changes invitations; repeating a failed request reuses its idempotency key until it succeeds. */
 export function useShareCall(onDone: (output: Output) => void) {
   const queries = useQueryClient();
   const asked = useRef<{ readonly request: string; readonly key: string } | null>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useMessage } from "../../i18n/use-message";
 import { DataTable, type ChartTable } from "./DataTable";
 
-/** A picture of numbers with the same numbers as a table behind it. */
+/** A chart with the same numbers as a table below it. */
 export function ChartFigure({ table, children }: { table: ChartTable; children: ReactNode }) {
   const t = useMessage();
   return (

@@ -3,7 +3,7 @@ import { formatsOf } from "../format";
 import { ink } from "./ink";
 import { up, type Domain } from "./scale";
 
-/** Lines across the picture at round values, each with its figure. */
+/** Horizontal lines at round values, each labelled. */
 export function ValueTicks({ domain, ticks }: { readonly domain: Domain; readonly ticks: readonly number[] }) {
   const formats = formatsOf(useLanguage());
   return ticks.map((tick) => {
@@ -20,13 +20,13 @@ export function ValueTicks({ domain, ticks }: { readonly domain: Domain; readonl
 }
 
 interface BandBarProps {
-  /** Percent from the left, and of both ends from the top. */
+  /** Percent from the left; both ends in percent from the top. */
   readonly x: number;
   readonly band: readonly [top: number, bottom: number];
   readonly thickness: number;
 }
 
-/** The range of a score as a bar behind its point. */
+/** The band of a score as a bar behind its point. */
 export const BandBar = ({ x, band: [top, bottom], thickness }: BandBarProps) => (
   <line
     x1={`${x}%`}
@@ -49,7 +49,7 @@ interface PointFigureProps {
   readonly value: number;
 }
 
-/** The figure beside a point, readable over whatever lies behind it. */
+/** The number beside a point, legible over other marks. */
 export function PointFigure({ x, y, dx, value }: PointFigureProps) {
   const formats = formatsOf(useLanguage());
   return (

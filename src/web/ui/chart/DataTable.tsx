@@ -16,19 +16,19 @@ const cells = {
   fontVariantNumeric: "tabular-nums",
 } as const;
 
-/** Rows that stay on one page; more may go on on the next. */
+/** Tables of up to this many rows stay on one printed page; longer ones may break. */
 const mostTogether = 16;
 
-/** Numbers in rows and columns; where it is too wide it scrolls by itself. */
+/** A table of numbers; scrolls sideways if it is too wide. */
 export function DataTable({
   table: { caption, head, rows },
   label,
   isCaptionHidden = false,
 }: {
   readonly table: ChartTable;
-  /** What the region around it is called. */
+  /** The accessible name of the region around it. */
   readonly label: string;
-  /** A heading beside it says the same. */
+  /** True if a heading beside it has the same text. */
   readonly isCaptionHidden?: boolean;
 }) {
   return (

@@ -1,6 +1,6 @@
 import { percentAt, type Domain } from "./scale";
 
-/** Percent of the picture from its left and top. */
+/** Percent of the chart from its left and top. */
 export type ChartPoint = readonly [x: number, y: number];
 
 const at = ([x, y]: ChartPoint) => `${x} ${y}`;
@@ -19,7 +19,7 @@ interface BellShape {
   readonly mean: number;
   readonly sd: number;
   readonly domain: Domain;
-  /** Percent of the picture's height that the peak reaches. */
+  /** Height of the peak in percent of the chart's height. */
   readonly peak: number;
 }
 

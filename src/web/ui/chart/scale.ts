@@ -2,23 +2,23 @@ export type Domain = readonly [low: number, high: number];
 
 export const clampToDomain = (value: number, [low, high]: Domain): number => Math.min(high, Math.max(low, value));
 
-/** Where `value` lies in the domain, as percent of its width; outside the domain below 0 or above 100. */
+/** The position of `value` in the domain, as percent of its width; outside the domain below 0 or above 100. */
 export const percentAt = ([low, high]: Domain, value: number): number =>
   Math.round(((value - low) / (high - low)) * 1e5) / 1e3;
 
-/** The same as an SVG length, which scales with the picture and needs no measuring. */
+/** The same as an SVG length, which scales with the chart and needs no measuring. */
 export const across = (domain: Domain, value: number): `${number}%` => `${percentAt(domain, value)}%`;
 
-/** How wide the stretch from `from` to `to` is, as an SVG length. */
+/** The width of the range `from`–`to`, as an SVG length. */
 export const stretch = (domain: Domain, [from, to]: Domain): `${number}%` =>
   `${Math.round((percentAt(domain, to) - percentAt(domain, from)) * 1e3) / 1e3}%`;
 
-/** From the top: a higher value stands higher. */
+/** Percent from the top: a higher value is higher. */
 export const up = (domain: Domain, value: number): number => Math.round((100 - percentAt(domain, value)) * 1e3) / 1e3;
 
 const niceSteps = [1, 2, 5];
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that cuts `span` into at most `most` pieces. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that divides `span` into at most `most` pieces. */
 export const niceStep = (span: number, most: number): number => {
   const least = span / Math.max(1, most);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -37,15 +37,15 @@ export const ticksOf = ([low, high]: Domain, most: number): number[] => {
 };
 
 interface Window {
-  /** Ends fall on multiples of it. */
+  /** The ends are multiples of it. */
   readonly step: number;
-  /** Room kept on both sides of the values. */
+  /** Space on both sides of the values. */
   readonly margin: number;
   readonly span: number;
   readonly limits: Domain;
 }
 
-/** The part of `limits` that holds every value with its margin and is at least `span` wide. */
+/** The part of `limits` that contains every value with its margin and is at least `span` wide. */
 export const windowAround = (values: readonly number[], { step, margin, span, limits }: Window): Domain => {
   const held = values.map((value) => clampToDomain(value, limits));
   const low = Math.min(...held) - margin;

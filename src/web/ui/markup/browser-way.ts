@@ -18,7 +18,7 @@ const makeSanitizer = (allowed: Allowed, unwrapped: SanitizerElementNamespace[] 
 
 interface Rules {
   readonly sanitizer: Sanitizer;
-  /** Whether an element of this name is either allowed in some namespace or silent: it is kept or goes as a whole. */
+  /** Whether an element of this name is allowed in some namespace, or removed as a whole. */
   readonly isKnown: (name: string) => boolean;
 }
 
@@ -29,7 +29,7 @@ const makeRules = (allowed: Allowed): Rules => {
 
 const tagName = /<([a-z][^\s/>]*)/gi;
 
-/** The way of the browser itself (Sanitizer API); null where it has none. */
+/** Cleaning by the browser (Sanitizer API); null if it has none. */
 export function browserWay(): Way | null {
   if (typeof Sanitizer !== "function" || !("replaceElementWithChildren" in Sanitizer.prototype)) return null;
   const page = document.implementation.createHTMLDocument("");
@@ -39,7 +39,7 @@ export function browserWay(): Way | null {
     body.setHTML(markup, { sanitizer });
     return body;
   };
-  /** A sanitizer drops with all that it holds what it is not told of by name. */
+  /** The elements to list by name, since a sanitizer removes unlisted elements together with their content. */
   const unknownIn = (markup: string, { isKnown }: Rules): SanitizerElementNamespace[] => {
     if ([...markup.matchAll(tagName)].every(([, name = ""]) => isKnown(name))) return [];
     const found = [...parsed(markup, new Sanitizer({})).querySelectorAll("*")].filter(

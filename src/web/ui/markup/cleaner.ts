@@ -6,9 +6,9 @@ import { withMarkupRules } from "./markup-rules";
 
 /** Cleans mark-up before it enters the page. */
 export interface Cleaner {
-  /** As the page takes it. */
+  /** In the form that the page can insert. */
   readonly toMarkup: (markup: string, allowed: Allowed) => string | TrustedHTML;
-  /** As a body that is in no page. */
+  /** As a body that belongs to no page. */
   readonly toBody: (markup: string, allowed: Allowed) => Element;
 }
 
@@ -22,7 +22,7 @@ interface PolicyFactory {
   ) => { readonly createHTML: (markup: string, allowed: Allowed) => string | TrustedHTML };
 }
 
-/** One for all, since the page takes a policy of its name once. */
+/** Creates the cleaner; call it once, since the page accepts a Trusted Types policy of a name only once. */
 export function makeCleaner(way: Way): Cleaner {
   const toBody = (markup: string, allowed: Allowed): Element => withMarkupRules(way(markup, allowed), allowed);
   const rules: Rules = { createHTML: (markup, allowed) => toBody(markup, allowed).innerHTML };
@@ -34,8 +34,8 @@ export function makeCleaner(way: Way): Cleaner {
 const own = browserWay();
 const ofBrowser = own === null ? null : makeCleaner(own);
 const ofLibrary = lazyValue(async () => makeCleaner((await import("./library-way")).libraryWay()), "library-way");
-// asked for with the page that shows mark-up, before it has any
+// loaded with the page that shows mark-up, before there is any
 if (ofBrowser === null) void ofLibrary.preload();
 
-/** What cleans mark-up here; where the browser cannot, suspends until what can is there. */
+/** The cleaner; if the browser has no sanitizer, suspends until the library has loaded. */
 export const useCleaner = (): Cleaner => ofBrowser ?? use(ofLibrary.asked());

@@ -3,7 +3,7 @@ import { elementNames, type Way } from "./allowed";
 
 const addresses = new Set(["src", "href"]);
 
-/** The way of a library, for browsers that have none of their own. */
+/** Cleaning by a library, for browsers without a sanitizer. */
 export function libraryWay(): Way {
   const purifier = createDOMPurify(window);
   return (markup, allowed) =>

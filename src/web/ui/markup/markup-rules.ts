@@ -3,7 +3,7 @@ import { siteAddress } from "./site-address";
 
 const pictureSource = /^(?:\/media\/|data:image\/(?:png|jpeg|gif|webp);base64,)/;
 
-/** Browsers read addresses without these. */
+/** Browsers ignore these characters in addresses. */
 // oxlint-disable-next-line no-control-regex
 const unread = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 
@@ -23,7 +23,7 @@ const linkOf =
     element.setAttribute("rel", "noopener noreferrer");
   };
 
-/** A name that the page or a form already calls something else by. */
+/** Removes an id that is also the name of a property of the document or of a form. */
 const nameOf =
   (form: HTMLFormElement) =>
   (element: Element): void => {
@@ -31,8 +31,8 @@ const nameOf =
   };
 
 /**
- * What a list of names cannot say: pictures come from the site or from the text, links lead where they may and open a
- * window of their own where they leave the site, and no name takes the place of one that the page calls.
+ * Rules beyond lists of names: pictures come only from the site or from the text itself, links have allowed addresses
+ * and open a new window if they leave the site, and no name hides a property of the page.
  */
 export function withMarkupRules(body: Element, allowed: Allowed): Element {
   const rules: readonly (readonly [string, (element: Element) => void])[] = [

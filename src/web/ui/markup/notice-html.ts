@@ -16,5 +16,5 @@ const allowed: Allowed = {
   links: /^(?:https?:\/\/|\/(?![/\\]))/i,
 };
 
-/** A notice's HTML with text, emphasis, lists and links alone, as the page takes it. */
+/** A notice's HTML reduced to text, emphasis, lists and links, in the form that the page can insert. */
 export const safeNotice = (cleaner: Cleaner, html: string): string | TrustedHTML => cleaner.toMarkup(html, allowed);

@@ -1,4 +1,4 @@
-/** The address inside the application that a link leads to; null where it leads elsewhere. */
+/** The address inside the application that a link has; null if it leads elsewhere. */
 export function siteAddress(href: string, base: string): string | null {
   if (!URL.canParse(href, base)) return null;
   const { origin, pathname, search, hash } = new URL(href, base);

@@ -20,7 +20,10 @@ import { LevelHeadline } from "./LevelHeadline";
 import { PartRows } from "./PartRows";
 import { SkillRows } from "./SkillRows";
 
-/** A placement: the level with its band, the ladder, what the level means, skills, and what to do next. */
+/**
+ * The result of a placement test: the level with its band, the ladder, the meaning of the level, skills, and
+ * suggestions.
+ */
 export function OptResult({ report, links }: { report: PlacementReport; links: ResultLinks }) {
   const t = useMessage();
   const [whole] = report.scores;

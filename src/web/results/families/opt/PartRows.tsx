@@ -9,7 +9,7 @@ import { ink } from "../../../ui/chart/ink";
 import { Panel } from "../../../ui/Panel";
 import { clockFace } from "../../../ui/times";
 
-/** How far each part was reached, and the time in it. */
+/** How much of each part was reached, and the time spent on it. */
 export function PartRows({ parts }: { readonly parts: PlacementReport["reached_parts"] }) {
   const t = useMessage();
   const language = useLanguage();

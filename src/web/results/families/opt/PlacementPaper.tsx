@@ -8,7 +8,7 @@ import { CanDo } from "./CanDo";
 import { LevelHeadline } from "./LevelHeadline";
 import { SkillRows } from "./SkillRows";
 
-/** A placement as its document tells it. */
+/** The document of a placement test. */
 export function PlacementPaper({ report }: { readonly report: PlacementReport }) {
   const t = useMessage();
   const { reached, total, needed, skills } = report;

@@ -9,7 +9,7 @@ import { Panel } from "../../../ui/Panel";
 import { LadderRow } from "./LadderRow";
 import { LevelNames } from "./LevelNames";
 
-/** What the questions of each skill say by themselves, on the same ladder. */
+/** The score of each skill's questions by themselves, on the same ladder. */
 export function SkillRows({ skills }: { readonly skills: PlacementReport["skills"] }) {
   const t = useMessage();
   const language = useLanguage();

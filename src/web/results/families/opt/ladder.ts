@@ -4,18 +4,18 @@ import type { Domain } from "../../../ui/chart/scale";
 
 const pointsOfLevel = 20;
 
-/** The levels side by side, each as wide as the next; below 1 point lies Pre-A1. */
+/** The ladder: levels side by side with equal widths; Pre-A1 lies below 1 point. */
 export const ladder: Domain = [-pointsOfLevel, (cefrLevels.length - 1) * pointsOfLevel];
 
 const preA1Places = { low: -17, mid: -10, high: -3 } as const;
 
 type Placed = Pick<ScaledScore, "value" | "band" | "level_part">;
 
-/** Where a score stands on the ladder. */
+/** The position of a score on the ladder. */
 export const placeOnLadder = ({ value, level_part: part }: Placed): number =>
   value >= 1 ? value : preA1Places[part ?? "mid"];
 
-/** The stretch of its band; an end below the scale lies within Pre-A1. */
+/** The part of the ladder that a score's band covers; an end below the scale lies within Pre-A1. */
 export function bandOnLadder(score: Placed): Domain {
   const [low, high] = score.band;
   const place = placeOnLadder(score);
@@ -23,11 +23,11 @@ export function bandOnLadder(score: Placed): Domain {
   return [low >= 1 ? low : Math.min(below, place), high >= 1 ? high : Math.max(preA1Places.high, place)];
 }
 
-/** The levels that a band reaches into, lowest first. */
+/** The levels that a band covers, lowest first. */
 export const levelsIn = (score: Placed): CefrLevel[] => {
   const [low, high] = bandOnLadder(score);
   return cefrLevels.filter((_, rung) => (rung - 1) * pointsOfLevel < high && rung * pointsOfLevel > low);
 };
 
-/** The level above, null above the highest. */
+/** The next higher level; null for the highest. */
 export const levelAfter = (level: CefrLevel): CefrLevel | null => cefrLevels[cefrLevels.indexOf(level) + 1] ?? null;

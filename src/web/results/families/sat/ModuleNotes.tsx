@@ -3,7 +3,7 @@ import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Note } from "../../Note";
 
-/** Which modules have blanks or were not reached; nothing where all were answered to the end. */
+/** The modules that have blanks or were not reached; empty if all were answered to the end. */
 export function ModuleNotes({ modules }: Pick<SatReport, "modules">) {
   const t = useMessage();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { SatHeadline } from "./SatHeadline";
 import { SectionRows } from "./SectionRows";
 import { SkillTable } from "./SkillTable";
 
-/** All that a SAT says, on screen and on paper. */
+/** The content of a SAT result, on screen and on paper. */
 export function SatBody({ report }: { readonly report: SatReport }) {
   const [first] = report.scores;
   return (

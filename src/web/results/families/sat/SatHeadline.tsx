@@ -9,7 +9,7 @@ import { useScoreWords } from "../../scaled/use-score-words";
 import { ScoreLine } from "../../ScoreLine";
 import { ScoreGauge } from "./ScoreGauge";
 
-/** The total with its range, or the one section that was sat. */
+/** The total with its range, or the single section that was taken. */
 export function SatHeadline({ report, first }: { readonly report: SatReport; readonly first: ScaledScore }) {
   const t = useMessage();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { WhatNext } from "../../WhatNext";
 import { QuestionGrid } from "../custom/QuestionGrid";
 import { SatBody } from "./SatBody";
 
-/** The result of a SAT: total and sections, what was shown of each area and skill, and every question. */
+/** The result of a SAT: total and sections, the level of each area and skill, and every question. */
 export function SatResult({ report, links }: { readonly report: SatReport; readonly links: ResultLinks }) {
   return (
     <Grid gap="16" templateColumns="minmax(0, 1fr)">

@@ -6,7 +6,7 @@ import { ink } from "../../../ui/chart/ink";
 import { formatsOf } from "../../../ui/format";
 import { gauge, gaugeArc, gaugePoint } from "./arc";
 
-/** A score with its range on the half circle of its whole scale. */
+/** A score with its range on a half circle that represents the whole scale. */
 export function ScoreGauge({ score }: { readonly score: ScaledScore }) {
   const t = useMessage();
   const language = useLanguage();

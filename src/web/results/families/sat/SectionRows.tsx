@@ -10,7 +10,7 @@ import { Panel } from "../../../ui/Panel";
 import { ScaleBar } from "../../scaled/ScaleBar";
 import { useScoreWords } from "../../scaled/use-score-words";
 
-/** Each section with its range, its percentile, its benchmark, and the second module that the first one led to. */
+/** Each section with its range, percentile and benchmark, and the second module that followed from the first. */
 export function SectionRows({ sections }: { readonly sections: readonly ScaledScore[] }) {
   const t = useMessage();
   const language = useLanguage();

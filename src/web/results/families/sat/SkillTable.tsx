@@ -5,7 +5,7 @@ import { DataTable } from "../../../ui/chart/DataTable";
 import { Panel } from "../../../ui/Panel";
 import { clockFace } from "../../../ui/times";
 
-/** Right answers and the usual time on a question of each skill. */
+/** Right answers and usual time per question for each skill. */
 export function SkillTable({ skills, knowledge }: Pick<SatReport, "skills" | "knowledge">) {
   const t = useMessage();
   const language = useLanguage();
