@@ -8,7 +8,7 @@ const words = {
   zh: { start: "开始练习", check: "看看对不对", own: /^(你的答案|正确答案)$/, end: "结束这一组" },
 } as const;
 
-/** From a result on to its analysis, to what went wrong in that test, and to practice of it. */
+/** From a result to its analysis, to the wrong answers of that test, and to practice of them. */
 export async function learnFrom(page: Page, url: string, family: Family, language: Language): Promise<void> {
   const { start, check, own, end } = words[language];
   const attemptId = new URL(page.url()).searchParams.get("attempt_id") ?? "";

@@ -4,7 +4,7 @@ import { addresses, type CallName } from "../../src/contract/calls/addresses";
 import type { Calls } from "../../src/contract/calls/calls";
 import type { Site } from "./site";
 
-/** The server's own word to whoever bears a token. */
+/** The server's reply to the bearer of a token. */
 export const askAs = async <Name extends CallName>(
   site: Site,
   token: string | null,

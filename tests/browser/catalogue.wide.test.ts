@@ -20,7 +20,7 @@ const answering = (page: Page, name: CallName, { status = 200, body }: Answer) =
     }),
   );
 const envelope = (code: number | string, msg = "", data: unknown = null): Answer => ({ body: { code, msg, data } });
-/** What the server grants, under another code; that it is busy stays its own word. */
+/** Replaces the code of successful replies; the code of a busy server stays. */
 const recoding = (page: Page, name: CallName, code: number | string) =>
   page.route(`**${addresses[name].path}*`, async (route: Route) => {
     const response = await route.fetch();

@@ -137,7 +137,7 @@ describe("the personal centre", () => {
     await context.close();
   });
 
-  it("deletes an account that has a test under way, after it has been told", async () => {
+  it("deletes an account that has a test under way, after a warning", async () => {
     const look = { language: "zh", ...phone } as const;
     const { context, page, trouble } = await site.open(look);
     await page.goto(`${site.url()}/register`);

@@ -5,11 +5,11 @@ import { choose, next, openItem, radio, saved } from "./faults/person";
 import { desktop, signIn, useSite } from "./site";
 import { beginFixed, saveState } from "./sitting";
 
-/** What lies in this browser, as a script of whoever sits at it finds it. */
+/** The data in this browser that a script run by its user can find. */
 interface Found {
-  /** Whose sealed answers lie there, once for each. */
+  /** The owners of the sealed answers, each once. */
   readonly answersOf: readonly string[];
-  /** What every key that lies in the browser's databases opens of all that is sealed there. */
+  /** The data in the browser's databases that any key stored there opens. */
   readonly opened: readonly string[];
   /** All texts that lie in its storages, caches and databases. */
   readonly texts: string;
@@ -63,7 +63,7 @@ describe("a browser that changes hands", () => {
   const site = useSite();
   const menu = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(name) }).first();
 
-  it("keeps answers for their owner, which nobody opens meanwhile, and delivers them when they are back", async () => {
+  it("stores answers for their owner, which nobody opens meanwhile, and delivers them when they are back", async () => {
     const { context, page, trouble } = await site.open({ language: "en", ...desktop, keepsPages: true });
     await signIn(page, site);
     const { nickname, device_key: key } = await ask(site, page, "userInfo", {});
@@ -98,7 +98,7 @@ describe("a browser that changes hands", () => {
     await signIn(reopened, site, "teacher");
     const teacherKey = (await ask(site, reopened, "userInfo", {})).device_key;
     expect(teacherKey).not.toBe(key);
-    // the person themselves, kept for a start without network, is sealed by their own key
+    // the person's data, stored for a start without network, is sealed by their own key
     await expect.poll(async () => (await searched(reopened)).opened.length).toBeGreaterThan(0);
     const theirs = await searched(reopened);
     expect(theirs.answersOf).toEqual(own.answersOf);

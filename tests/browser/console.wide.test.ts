@@ -128,7 +128,7 @@ describe("the console", () => {
     await context.close();
   });
 
-  it("is dark where the device is, from the first paint on, unless told otherwise; paper is light", async () => {
+  it("is dark if the device is, from the first paint on, unless set otherwise; paper is light", async () => {
     const { context, page, trouble } = await site.open({ language: "en", isDark: true, ...desktop });
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const [white, dark] = ["rgb(246, 248, 249)", "rgb(20, 23, 28)"];
@@ -151,7 +151,7 @@ describe("the console", () => {
     await context.close();
   });
 
-  it("keeps pages, scroll and the own fold while layout and width change", async () => {
+  it("keeps pages, scroll and the person's fold while layout and width change", async () => {
     const { context, page, trouble } = await site.open({ language: "en", width: 1280, height: 600 });
     await signIn(page, site);
     await page.evaluate(() => history.pushState({}, "", "/examAccess/MAPDetail?menu_id=map-math"));

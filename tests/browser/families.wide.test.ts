@@ -85,7 +85,7 @@ describe("every family's sitting, from its page to its result", () => {
       await onSheet(page).click();
       await page.locator(`${shown} article h1`, { hasText: "第 1 题" }).waitFor();
       await clock(page).waitFor();
-      // the shape is looked for in its own size
+      // the picture is looked for in its actual size
       if (subtests === 7) {
         const all = await scales(page);
         expect([all.length, Math.max(...all) / Math.min(...all) < 1.02]).toEqual([6, true]);
@@ -116,7 +116,7 @@ describe("every family's sitting, from its page to its result", () => {
     expect(trouble).toEqual([]);
   });
 
-  it("SAT at one's own pace: routed modules, a break, reloads, and another device that takes over", async () => {
+  it("SAT without limits: routed modules, a break, reloads, and another device that takes over", async () => {
     const visitor = { language: "en", ...desktop } as const;
     const first = await opened(visitor);
     await begin(first.page, `${site.url()}/examAccess/SATDetail?menu_id=sat`, 0);

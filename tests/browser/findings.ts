@@ -22,7 +22,7 @@ const foundIn = (page: Page, options: object): Promise<string[]> =>
   page.evaluate(
     async (chosen) => {
       const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(chosen);
-      // all that passed would be ten times as much to send as what did not
+      // the passed checks would be ten times as much to send as the failed ones
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
     },
     { resultTypes: ["violations"], ...options },

@@ -103,7 +103,7 @@ describe("pages of open tabs", () => {
     await context.close();
   });
 
-  it("ask again for what has gone stale, and their timers rest while they are hidden", async () => {
+  it("reload outdated data, and stop their timers while they are hidden", async () => {
     const { context, page } = await site.open({ language: "en", ...desktop });
     await page.clock.install({ time: new Date(2026, 10, 20, 11, 50) });
     await signIn(page, site);
@@ -145,7 +145,7 @@ describe("pages of open tabs", () => {
     await context.close();
   });
 
-  it("wait behind a sitting, whose tab nothing in bulk can close", async () => {
+  it("wait behind an attempt under way, whose tab no bulk action can close", async () => {
     const { context, page, trouble } = await site.open({ language: "en", ...desktop });
     await openDetails(page);
     await goTo(page, mapDetail);

@@ -33,7 +33,7 @@ describe("an admin", () => {
     await page.setViewportSize(desktop);
   };
 
-  it("changes what the site says of itself, sees it first, and a student sees it", async () => {
+  it("changes the site's public settings with a preview, and a student sees the change", async () => {
     const admin = await open({ language: "zh", ...desktop });
     const { page } = admin;
     await arriveAs(page, site, "admin");

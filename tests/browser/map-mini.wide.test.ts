@@ -138,7 +138,7 @@ describe("MAP mini, from its page to its result", () => {
     await context.close();
   });
 
-  it("on a tablet, in English, by the keyboard alone; what is set of the volume is there next time", async () => {
+  it("on a tablet, in English, by keyboard alone; the volume setting is still there next time", async () => {
     const visitor = { language: "en", ...tablet } as const;
     const { page, trouble, context } = await opened(visitor);
     await begin(page, site.url());

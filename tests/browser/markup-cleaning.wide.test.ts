@@ -5,7 +5,7 @@ import { beginFixed } from "./sitting";
 
 const question = (page: Page) => page.locator("main:visible article", { hasText: "which is four?" });
 
-/** Which files of the page's own asking bring what cleans mark-up. */
+/** The files requested by the page that contain the cleaning of mark-up. */
 const libraries = (page: Page) => {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -18,7 +18,7 @@ describe("what cleans mark-up", () => {
   const faults = useFaultSite();
   const { site } = faults;
 
-  it("is the browser's own where it has one", async () => {
+  it("uses the browser's sanitizer if it has one", async () => {
     const { context, page } = await faults.open(faults.student());
     const asked = libraries(page);
     await beginFixed(page, faults.url(), site.fixedTest());
@@ -27,7 +27,7 @@ describe("what cleans mark-up", () => {
     await context.close();
   });
 
-  it("comes with the sitting where it has none, and is kept for a reload without network", async () => {
+  it("loads with the attempt if the browser has none, and is cached for a reload without network", async () => {
     const { context, page } = await faults.open(faults.student());
     await context.addInitScript(() => Reflect.deleteProperty(globalThis, "Sanitizer"));
     const asked = libraries(page);

@@ -21,7 +21,7 @@ const ways: readonly WayName[] = ["own", "library"];
 const cleaned = (way: WayName, kind: Kind, html: string): Promise<string> =>
   page().evaluate(({ way: by, kind: of, html: text }) => made.clean(by, of, text), { way, kind, html });
 
-/** What cleaning changes, each beside what a parser alone makes of it. */
+/** The changes made by cleaning, each beside the result of parsing alone. */
 const changed = (way: WayName, texts: readonly string[]): Promise<readonly (readonly [string, string])[]> =>
   page().evaluate(
     ({ by, list }) =>
@@ -123,7 +123,7 @@ describe("mark-up that means harm", () => {
     },
   };
 
-  /** What is in the page of neither way's doing or of one way's alone, and how often something ran. */
+  /** The elements that neither way or only one way leaves in the page, and how often a script ran. */
   const outcome = (kind: Kind, texts: readonly string[]) =>
     page().evaluate(
       async ({ of, list, elements, attributes }) => {
@@ -155,14 +155,11 @@ describe("mark-up that means harm", () => {
       { of: kind, list: texts, ...known[kind] },
     );
 
-  it.each<Kind>(["item", "notice"])(
-    "runs nowhere in what is of the kind %s, and both ways leave the same of it",
-    async (kind) => {
-      expect(attacks.length).toBeGreaterThan(5000);
-      const { hits, foreign, differing } = await outcome(kind, attacks);
-      expect({ hits, foreign, differing: differing.slice(0, 3) }).toEqual({ hits: 0, foreign: [], differing: [] });
-    },
-  );
+  it.each<Kind>(["item", "notice"])("runs no script of the kind %s, and both ways leave the same", async (kind) => {
+    expect(attacks.length).toBeGreaterThan(5000);
+    const { hits, foreign, differing } = await outcome(kind, attacks);
+    expect({ hits, foreign, differing: differing.slice(0, 3) }).toEqual({ hits: 0, foreign: [], differing: [] });
+  });
 
   it("is read more strictly by the library where it looks like what the library itself calls", async () => {
     const texts = [
@@ -195,7 +192,7 @@ describe("mark-up that means harm", () => {
     });
   });
 
-  it("asks nobody for anything", () => {
+  it("sends no requests", () => {
     expect(asked.filter((address) => !address.startsWith(`${moduleOrigin}/media/`))).toEqual([]);
   });
 });

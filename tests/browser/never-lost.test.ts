@@ -30,7 +30,7 @@ describe("a student never loses an answer", () => {
     expect(await radio(page, 1).isChecked()).toBe(true);
   });
 
-  it("F17: survives kill -9 of the server: what was confirmed is there, what was not is sent again", async () => {
+  it("F17: survives kill -9 of the server: confirmed answers are stored, the others are sent again", async () => {
     const { page } = await begin();
     await choose(page, 1);
     await saved(page);
@@ -44,7 +44,7 @@ describe("a student never loses an answer", () => {
     await expect.poll(async () => Object.keys(await answers(page)), { timeout: 15_000 }).toEqual(["1", "2", "3"]);
   });
 
-  it("F31: lets a second device take over, and tells the first", async () => {
+  it("F31: lets a second device take over, and notifies the first", async () => {
     const token = faults.student();
     const { page } = await begin(token);
     await choose(page, 1);

@@ -74,7 +74,7 @@ describe.each(ways)("the HTML of a notice, cleaned by the way %s,", (way) => {
     expect(await safe(html)).toBe(expected);
   });
 
-  it("asks nobody for anything", () => {
+  it("sends no requests", () => {
     expect(asked).toEqual([]);
   });
 });

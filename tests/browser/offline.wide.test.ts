@@ -41,7 +41,7 @@ describe("a sitting without network", () => {
     await look(page, true);
     await page.getByText(/You were away for/).waitFor();
     const address = page.url();
-    // what only the browser's own cache holds is gone when it likes
+    // data only in the browser's own cache can disappear at any time
     await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
     await page.close();
     const reopened = await context.newPage();
@@ -81,7 +81,7 @@ describe("a sitting without network", () => {
   };
   const attemptOf = (page: Page, attempt_id: string) => ask(site, page, "examItemDetail", { attempt_id });
 
-  it("F02: hands in a test whose page was closed: the worker does, once there is a network", async () => {
+  it("F02: hands in a test whose page was closed, by the worker, once there is a network", async () => {
     const { context, page, attempt_id } = await handedInOffline();
     await page.close();
     await context.setOffline(false);

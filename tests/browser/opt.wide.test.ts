@@ -8,7 +8,7 @@ const shown = "main:visible";
 const onSheet = (page: Page) => page.locator(`${shown} section button`).first();
 const onward = (page: Page) => page.locator("footer:visible button").last();
 const option = (page: Page, place: number) => page.locator(`${shown} input[type=radio]`).nth(place);
-/** What an item waits for: options, or gaps. */
+/** The inputs of an item: options or gaps. */
 const places = (page: Page) => page.locator(`${shown} article input, ${shown} article select`);
 const clock = (page: Page) => page.locator("header [role=timer]:visible");
 const part = (page: Page, title: string) => page.locator("header:visible", { hasText: title });
@@ -133,7 +133,7 @@ describe("the OPT, from its page to its result", () => {
     return trouble;
   };
 
-  it("on a desktop, in English, begun at a level of one's own: reloads in each part, blanks, recordings", async () => {
+  it("on a desktop, in English, begun at a chosen level: reloads in each part, blanks, recordings", async () => {
     expect(await sit({ language: "en", ...desktop }, en, "2")).toEqual([]);
   });
 

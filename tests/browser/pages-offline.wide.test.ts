@@ -103,7 +103,7 @@ describe("what a device keeps", () => {
       });
     await expect.poll(aheadOf, { timeout: 30_000 }).toBe(1);
 
-    // from now on nothing reaches the server but what the hand-in sends
+    // from now on only the requests of the hand-in reach the server
     const isHandIn = (sent: object) => "answer" in sent || "manifest" in sent;
     proxy.cause({ on: "everything", where: (sent) => !isHandIn(sent), chaos: dropBefore });
     await handIn(page);

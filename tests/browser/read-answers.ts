@@ -4,8 +4,8 @@ import { answers } from "../../src/server/db/schema";
 import { inDatabase } from "./database";
 
 /**
- * Makes the answers of a sitting look as if each had taken half a minute: a test answers faster than one reads.
- * The kept report goes, so that the next reading makes it anew.
+ * Makes the answers of an attempt look as if each had taken half a minute: a test answers faster than a person reads.
+ * The stored report is deleted, so that the next reading computes it again.
  */
 export const asIfRead = (dataDir: string, attemptId: string): Promise<void> =>
   inDatabase(dataDir, async (db) => {

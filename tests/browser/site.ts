@@ -9,7 +9,7 @@ import { addresses } from "../../src/contract/calls/addresses";
 import { launchForVisits, launchWholeBrowser } from "../support/chromium";
 import { startSite, type ServerProcess } from "../support/server-process";
 
-/** Where pictures of the pages go, for whoever wants to look at them; nothing is asserted of them. */
+/** The folder for screenshots of the pages, for inspection; nothing is asserted about them. */
 const screens = process.env["SCREENS"];
 if (screens !== undefined) mkdirSync(screens, { recursive: true });
 
@@ -19,7 +19,7 @@ export interface Visitor {
   readonly height: number;
   /** The device is set to dark. */
   readonly isDark?: boolean;
-  /** The pages are kept on the device; elsewhere a worker would answer in the server's place. */
+  /** The pages are cached on the device; elsewhere a worker would answer in the server's place. */
   readonly keepsPages?: boolean;
   /** The device is worked by fingers. */
   readonly hasTouch?: boolean;
@@ -31,7 +31,7 @@ export const phone = { width: 390, height: 844 } as const;
 /** One running site with a browser, for a whole test file. */
 export interface Site {
   readonly url: () => string;
-  /** What the server has printed. */
+  /** The server's console output. */
   readonly output: () => string;
   readonly dataDir: string;
   readonly browser: () => Browser;
@@ -39,7 +39,7 @@ export interface Site {
   readonly fixedTest: () => string;
   /** `kill -9`, and a start on the same data and port; with something to do meanwhile, it is stopped in peace. */
   restart(meanwhile?: () => void): Promise<void>;
-  /** A person's own browser: nothing shared with others. */
+  /** A separate browser of a person: nothing shared with others. */
   open(
     visitor: Visitor,
   ): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly trouble: string[] }>;
@@ -48,8 +48,8 @@ export interface Site {
 }
 
 /**
- * `prepare` changes the data folder before the server starts on it; answers settings for the server, if any. A site
- * that needs what the cheapest browser has not, such as background sync, is seen in a whole one.
+ * `prepare` changes the data folder before the server starts on it; it returns settings for the server, if any. A site
+ * that needs features the cheapest browser lacks, such as background sync, runs in a whole one.
  */
 export const useSite = (
   prepare: (dataDir: string) => Promise<Readonly<Record<string, string>> | void> = async () => undefined,
@@ -135,7 +135,7 @@ export const signIn = async (page: Page, site: Site, username = "student"): Prom
   await page.locator("a[href*='examAccess']").first().waitFor();
 };
 
-/** Signs in past the form, in the same browser, where the page that a test opens next is what it is about. */
+/** Signs in without the form, in the same browser, for tests about the page opened next. */
 export const arriveAs = async (page: Page, site: Pick<Site, "url">, username = "student"): Promise<void> => {
   await page.goto(`${site.url()}/healthz`);
   await page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What the device keeps of the server's answers for a start without network, by its names. */
+/** The names under which the device stores the server's replies for a start without network. */
 export const storedReplyNames = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** What a student sees of the tools while an item is on screen. */
+/** The state of the tools visible to a student while an item is on screen. */
 export interface ToolsSeen {
-  /** What brings back the options that are crossed out. */
+  /** The buttons that restore the crossed-out options. */
   readonly out: readonly string[];
   readonly marked: boolean;
   readonly zoom: string;
@@ -18,7 +18,7 @@ export interface ToolsSeen {
 const main = "main:visible";
 const press = (page: Page, tool: string): Promise<void> => page.locator(`[data-tool=${tool}]:visible`).click();
 
-/** What of the attempt's tools is on screen now. */
+/** The visible state of the attempt's tools. */
 export const toolsOf = (page: Page): Promise<ToolsSeen> =>
   page.evaluate(() => {
     const all = <Found extends Element>(selector: string): Found[] => [...document.querySelectorAll<Found>(selector)];

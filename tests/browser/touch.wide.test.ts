@@ -20,11 +20,11 @@ const middleOf = async (thing: Locator): Promise<Point> => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** What moves is drawn, and what lies under it is known, a frame after it was moved. */
+/** A moved element is drawn, and the element under it known, one frame after the move. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** A finger that rests on the first point until `held`, then goes to the second, and leaves where `placed` lets it. */
+/** A finger that rests on the first point until `held`, then moves to the second, and lifts when `placed` allows it. */
 const swipe = async (
   page: Page,
   finger: CDPSession,
@@ -50,7 +50,7 @@ const swipe = async (
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 };
 
-/** A sitting calls options by ids of its own: by these, the words that they stand for. */
+/** An attempt has option ids of its own: id → the words of the option. */
 const namesIn = ({ exercise_list }: Attempt): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   JSON.stringify(exercise_list, (_, value: unknown) => {
@@ -92,7 +92,7 @@ describe("fingers", () => {
     expect(trouble).toEqual([]);
   });
 
-  it("drag cards into groups, rows into order and cards to their match, and what they dragged is saved", async () => {
+  it("drag cards into groups, rows into order and cards to their match, and the result is saved", async () => {
     const { page, context, trouble } = await site.open({ language: "en", ...phone, hasTouch: true });
     await arriveAs(page, site);
     await beginFixed(page, site.url(), draft.menuId);

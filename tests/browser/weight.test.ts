@@ -7,7 +7,7 @@ import { webRoot } from "../../src/server/start/build-web";
 import { graphOf } from "../../src/web/inspect/chart/graph";
 import { desktop, useSite } from "./site";
 
-/** What a first visit may load in JavaScript, gzip. */
+/** The maximum JavaScript of a first visit in bytes, gzipped. */
 const mostBytes = 180_000;
 
 interface Built {
@@ -19,7 +19,7 @@ type Manifest = Readonly<Record<string, Built>>;
 const read = (file: string): string => readFileSync(path.join(webRoot, file), "utf8");
 const readManifest = (): Manifest => JSON.parse(read(".vite/manifest.json")) as Manifest;
 
-/** What a part cannot be shown without, by the names of the manifest. */
+/** The chunks without which a part cannot be shown, by the names of the manifest. */
 function loadedWith(manifest: Manifest, name: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(name)) return known;
   known.add(name);
@@ -31,7 +31,7 @@ describe("the built pages", () => {
   const site = useSite();
 
   describe("the first load of /", () => {
-    it("keeps within its weight, in production code, and asks nobody else", async () => {
+    it("stays within its weight, in production code, and sends no requests elsewhere", async () => {
       const { context, page, trouble } = await site.open({ language: "zh", ...desktop });
       const scripts: Promise<Buffer>[] = [];
       page.on("response", (response) => {
@@ -48,7 +48,7 @@ describe("the built pages", () => {
     });
   });
 
-  it("can be kept as an app: its manifest has no fault, its icons are as large as they say", async () => {
+  it("can be installed as an app: its manifest is valid, its icons have the stated sizes", async () => {
     const { context, page } = await site.open({ language: "zh", ...desktop });
     await page.goto(site.url());
     const session = await context.newCDPSession(page);
@@ -88,7 +88,7 @@ describe("the built pages", () => {
   });
 
   describe("what follows who is signed in", () => {
-    it("knows what a device keeps of sittings without loading one", () => {
+    it("knows the device's stored attempts without loading one", () => {
       const parts = loadedWith(readManifest(), "src/web/app/outbox.ts");
       expect([...parts].filter((name) => name.startsWith("_")).map((name) => name.replace(/-[\w-]+\.js$/, ""))).toEqual(
         expect.arrayContaining(["_device"]),

@@ -54,7 +54,7 @@ const places: Readonly<Record<string, string>> = {
   "xstate.done.actor.engine": "completed",
 };
 
-/** What the engine is given, and where the chart begins; fast answers change nothing here. */
+/** The input of the engine and the start of the chart; fast answers change nothing here. */
 const expecting =
   (engine: Partial<ItemAdaptiveInput>, begins: string) =>
   ({ event, before }: Expected): ByHand => ({

@@ -19,7 +19,7 @@ interface Server {
   readonly deliver?: (operation: Operation) => Promise<Delivery>;
   readonly advance: (request: AdvanceRequest, count: number) => Promise<Attempt>;
   readonly read?: () => Promise<Attempt>;
-  /** What comes after so many seconds. */
+  /** Events by others after so many seconds. */
   readonly after?: Readonly<Record<number, ByOthers>>;
 }
 
@@ -101,7 +101,7 @@ const of = (place: number): Operation => ({ ...answer, key: `key-${place}`, exer
 const lacking = (exerciseId: string) => refusal(faults.answersMissing.code, { missing: [exerciseId] });
 
 describe("a hand-in", () => {
-  it("is not held up by what is refused or never gets an answer: both are contested (F50, F62)", async () => {
+  it("is not blocked by refused or unanswered operations: both are contested (F50, F62)", async () => {
     const { requests, at } = await handIn([of(1), of(2), of(3), mark], {
       deliver: async ({ key, kind }) => {
         if (key === "key-1") throw mismatched;
@@ -119,7 +119,7 @@ describe("a hand-in", () => {
     expect(requests.at(-1)?.manifest.map(({ exercise_id }) => exercise_id)).toEqual(["e3"]);
   });
 
-  it("asks for what the server lacks once, then names it; the server, asked three times, has it (F62)", async () => {
+  it("asks for missing operations once, then names them; the server, asked three times, has them (F62)", async () => {
     const { requests, asked, at } = await handIn([], {
       advance: ({ manifest }) =>
         manifest.some(({ exercise_id }) => exercise_id === "e1")
@@ -132,7 +132,7 @@ describe("a hand-in", () => {
     expect(requests.at(-1)?.contested).toEqual([{ exercise_id: "e1", revision: 1, idempotency_key: "missing-1-e1" }]);
   });
 
-  it("ends where the server always lacks something, also what was never in the manifest", async () => {
+  it("ends if the server always lacks something, even operations that were never in the manifest", async () => {
     for (const exerciseId of ["e1", "e9"]) {
       const { requests, at } = await handIn([], { advance: () => Promise.reject(lacking(exerciseId)) });
       expect(at).toBe("declined");

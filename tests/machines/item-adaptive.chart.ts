@@ -68,7 +68,7 @@ const gapped: Exercise = {
 const halfOfIt = { type: "gap_entry" as const, texts: { g1: "one" } };
 const allOfIt = { type: "gap_entry" as const, texts: { g1: "one", g2: "two" } };
 
-/** What follows from what the server says is next. */
+/** The expected effects of the server's next step. */
 const following = (next: NextStep | null): ByHand => ({
   value: next === null ? "extracting" : next.presented === null ? "stopping" : "presenting",
   context: {

@@ -59,7 +59,7 @@ const places: Readonly<Record<string, string>> = {
   "praise.seen": "completed",
 };
 
-/** What the engine is given, and where the chart begins. */
+/** The input of the engine and the start of the chart. */
 const expecting =
   (engine: Partial<ItemAdaptiveInput>, begins = "soundChecking") =>
   ({ event, before }: Expected): ByHand => {

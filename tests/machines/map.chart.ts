@@ -49,7 +49,7 @@ const places: Readonly<Record<string, unknown>> = {
   "xstate.done.actor.engine": "completed",
 };
 
-/** What the engine is given, and where the chart begins. */
+/** The input of the engine and the start of the chart. */
 const expecting =
   (engine: Partial<ItemAdaptiveInput>, begins: unknown) =>
   ({ event, before }: Expected): ByHand => {

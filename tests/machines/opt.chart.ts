@@ -66,7 +66,7 @@ const enteredAt = (stage: string, isNew: boolean, hasHeard: boolean): unknown =>
   testing: stage === "hear" && !hasHeard ? "soundChecking" : isNew ? "introducing" : "underWay",
 });
 
-/** What the engine is given, and where the chart begins. */
+/** The input of the engine and the start of the chart. */
 const expecting =
   (engine: Partial<ItemAdaptiveInput>, begins: unknown) =>
   ({ event, before, now }: Expected): ByHand => {

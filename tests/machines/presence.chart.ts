@@ -81,7 +81,7 @@ const closing: Readonly<Record<string, readonly AbsenceKind[]>> = {
   "sitting.ended": ["away", "windowed"],
 };
 
-/** What is noted of those that end with this event. */
+/** The absences recorded when those that end with this event end. */
 const notedBy = (known: PresenceContext, kinds: readonly AbsenceKind[], at: number): Absence[] =>
   kinds.flatMap((kind) => {
     const since = known.since[kind];
@@ -117,7 +117,7 @@ const tellingAfter = (
   return before === "quiet" && left > 0 ? "sending" : before;
 };
 
-/** What this device keeps, and when it lets go. */
+/** The effects on this device: what it stores, and when it stops watching. */
 const doneBy = ({ watching: before }: Place, type: string): string[] => {
   const { looking, filling } = (before as { watched?: { looking: string; filling: string } }).watched ?? {};
   if (type === "sitting.ended") return before === "ended" ? [] : ["dropAbsences"];

@@ -105,7 +105,7 @@ export const adaptive = (changes: Partial<Attempt> = {}): Attempt =>
     ...changes,
   });
 
-/** This device held nothing of an earlier window. */
+/** No stored work of an earlier window on this device. */
 export const nothingLeft: RestoredWork = {
   operations: [],
   choice: null,

@@ -11,7 +11,7 @@ import { answerOf, delivery, draft, operation, refusal } from "./samples";
 export const declined = refusal(faults.answerMismatched.code);
 const earlier = { ...operation, key: "key-0000", epoch: 0, exerciseId: "e2" };
 
-/** What an earlier window left: one answer of this writer, one of the writer before, one that was refused. */
+/** The work left by an earlier window: one answer of this writer, one of the previous writer, one that was refused. */
 export const left: RestoredWork = {
   operations: [earlier, operation],
   choice: { exerciseId: "e1", answer: answerOf() },
@@ -20,7 +20,7 @@ export const left: RestoredWork = {
   place: null,
   handedIn: null,
 };
-/** Of it what the family's chart is given. */
+/** The part of it that the family's chart receives. */
 export const leftToFamily: RestoredWork = { ...left, operations: [operation] };
 const entry: SheetEntry = {
   answer: answerOf(),
@@ -33,7 +33,7 @@ const entry: SheetEntry = {
 /** The sheet that it makes of an empty record. */
 export const leftSheet: AnswerSheet = { e1: entry, e2: { ...entry, epoch: 0 } };
 
-/** What it makes of the tools. */
+/** The tool sheet restored from it. */
 export const leftTools: ToolSheet = { sitting: { epoch: 1, revision: 1, state: { zoom: 150 } }, items: {} };
 
 const theirs: SavedAnswer = {
@@ -47,7 +47,7 @@ const theirs: SavedAnswer = {
   check_status: 1,
   held: false,
 };
-/** What a later writer's answer makes of the sheet. */
+/** The sheet's entry after a later writer's answer. */
 export const theirEntry: SheetEntry = {
   answer: answerOf("B"),
   epoch: 2,

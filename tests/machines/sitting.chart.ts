@@ -99,7 +99,7 @@ const isOfOtherStage = (step: Expected): boolean => {
   return isOther && (isBehind(step) || exam_info.type !== 2);
 };
 
-/** The sheet after what the student, the hand-in or another writer has done to the first item. */
+/** The sheet after a change of the first item by the student, the hand-in or another writer. */
 const sheetAfter = (step: Expected): AnswerSheet => {
   const { type, output } = step.event;
   const { sheet } = contextBefore<SittingContext>(step);
@@ -142,7 +142,7 @@ const isKeptAfter = (step: Expected): boolean => {
   return !hasGoneOn && contextBefore<SittingContext>(step).isHandInStored;
 };
 
-/** Whether the student wished to leave the stage or the clock did; what came first stands. */
+/** Whether the student or the clock ended the stage; the first of them is recorded. */
 const reasonAfter = (step: Expected): SittingContext["handInReason"] => {
   const { type, output } = step.event;
   const { handInReason } = contextBefore<SittingContext>(step);
@@ -178,7 +178,7 @@ const knownAfter = (step: Expected): ByHand["context"] => {
   };
 };
 
-/** What the tools of the first item hold after a change, which the window that only looks on does not make. */
+/** The tools' state of the first item after a change, which a read-only window does not make. */
 const toolsAfter = (step: Expected): ToolSheet => {
   const { tools } = contextBefore<SittingContext>(step);
   const { type, state } = step.event;
@@ -187,7 +187,7 @@ const toolsAfter = (step: Expected): ToolSheet => {
   return { ...tools, items: { ...tools.items, e1: { epoch: 1, revision, state } } };
 };
 
-/** What the parts of the sitting are told, in this order. */
+/** The events sent to the parts of the attempt, in order. */
 const sendsOf = (step: Expected): [string, string][] => {
   const { type, delivery, output } = step.event;
   const toPart: [string, string][] = isAt(step, "delivering") ? [["family", type]] : [];

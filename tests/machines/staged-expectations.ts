@@ -2,7 +2,7 @@ import type { Expected } from "../support/model";
 import type { ByHand } from "../support/walk";
 import { answerOf } from "./samples";
 
-/** Where a section begins, and the engine that runs it with what it is given. */
+/** The start of a section: the engine that runs it, with its input. */
 export interface Begins {
   readonly value: string;
   readonly engine: readonly [id: string, input: unknown];
@@ -12,7 +12,7 @@ const given = { type: "answer.given" as const, exerciseId: "e1", answer: answerO
 const marked = { type: "mark.given" as const, exerciseId: "e1" };
 export const passedOn = [given, marked];
 
-/** The engine is started once; what it tells of answers and marks is passed on; with it the section is completed. */
+/** The engine is started once; its reports of answers and marks are passed on; its end completes the section. */
 export const expectingSection =
   ({ value, engine }: Begins) =>
   ({ event, before }: Expected): ByHand => {

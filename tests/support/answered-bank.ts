@@ -61,7 +61,7 @@ export const givenAnswer = (
   ...more,
 });
 
-/** What each item of the adaptive test is like in truth: its seed off by half a logit or so. */
+/** The true parameters of each item of the adaptive test: its seed parameters, off by about half a logit. */
 export const trueItems = (seed: string): ReadonlyMap<string, ItemParameters> => {
   const random = createRandom(seed);
   return new Map(

@@ -12,8 +12,8 @@ export const sent = ({ method, url, headers, body }: Received) => ({
 export type Sent = ReturnType<typeof sent>;
 
 /**
- * What is asked below `folder`, in order. `known` is answered at once and not listed; the rest waits until the test
- * takes it to answer.
+ * The requests below `folder`, in order. `known` paths are answered immediately and not listed; the others wait until
+ * the test answers them.
  */
 export const askedBelow = (server: PatientServer, folder: string, known: Readonly<Record<string, unknown>>) => {
   const calls: Sent[] = [];

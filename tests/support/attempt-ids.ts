@@ -6,7 +6,7 @@ import type { TestItem } from "../../src/server/attempts/catalogue";
 import type { Queries } from "../../src/server/db/open";
 import { attempts, items } from "../../src/server/db/schema";
 
-/** As much of a call to answer as tells of which sitting and item it is. */
+/** The parts of a call to answer that name the attempt and item. */
 export interface NamedAnswer {
   readonly attempt_id?: unknown;
   readonly exercise_id?: unknown;

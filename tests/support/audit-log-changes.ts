@@ -1,4 +1,4 @@
-/** Whoever owns the database and what is in it; the audit log's things by their names. */
+/** The owners of the database and its objects; the audit log's objects by name. */
 export const owners = `
   select pg_get_userbyid(owner) as owner, thing from (
     select datdba as owner, 'database' as thing from pg_database where datname = current_database()
@@ -28,7 +28,7 @@ export const allOwned = [
   { owner: "invigil_server", thing: "type" },
 ];
 
-/** Every way to change what the audit log says, or what guards it. */
+/** Every way to change the entries of the audit log or its protection. */
 export const auditLogChanges: readonly string[] = [
   "update audit_entries set account = 'x'",
   "update audit_entries set number = default where false",

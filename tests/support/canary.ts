@@ -6,5 +6,5 @@ export const canary = {
   mistake: "losesTheMinus",
   sentence: "The minus was lost.",
 } as const;
-/** Of choices whose key is B: one that is known, one whose name has no words. */
+/** Mistakes of choices whose key is B: one with words, one whose name has none. */
 export const mistakes = { A: canary.mistake, C: "renamedLongAgo" } as const;

@@ -2,7 +2,7 @@ import { createServer, request as ask, type IncomingHttpHeaders, type ServerResp
 import type { AddressInfo } from "node:net";
 import { addresses, type CallName } from "../../src/contract/calls/addresses";
 
-/** What reaches the browser in place of the server's reply. */
+/** The reply that reaches the browser in place of the server's. */
 export interface ForgedReply {
   readonly status: number;
   readonly body: string;
@@ -12,9 +12,9 @@ export interface ForgedReply {
 export type Chaos =
   /** The connection breaks before the server hears anything. */
   | { readonly kind: "dropBefore" }
-  /** The server has answered, and nobody hears it. */
+  /** The server has answered, but the reply is dropped. */
   | { readonly kind: "dropAfter" }
-  /** The connection breaks, and the server hears it only then: behind what is sent meanwhile. */
+  /** The connection breaks, and the server notices only then: after later requests. */
   | { readonly kind: "hold"; readonly until: Promise<unknown> }
   /** The server hears it three times at once; one of the replies comes back. */
   | { readonly kind: "triple" }
@@ -30,11 +30,11 @@ export interface Rule {
   /** Only where the request says so. */
   readonly where?: (sent: Exchange["sent"]) => boolean;
   readonly chaos: Chaos;
-  /** How often; for ever unless told. */
+  /** How often; omitted: always. */
   readonly times?: number;
 }
 
-/** One request, what the server said of it, and what of that the browser was told. Times are epoch ms. */
+/** One request, the server's reply, and the part of it that reached the browser. Times are epoch ms. */
 export interface Exchange {
   readonly call: CallName | null;
   readonly at: number;
@@ -42,7 +42,7 @@ export interface Exchange {
   readonly bearer: string;
   readonly sent: Readonly<Record<string, unknown>>;
   readonly upstream: Upstream[];
-  /** When the server's own reply went on to the browser as it was; null: it did not. */
+  /** The time at which the server's own reply was passed on unchanged; null: it was not. */
   toldAt: number | null;
 }
 
@@ -75,8 +75,8 @@ const nameOf = new Map<string, CallName>(
 );
 
 /**
- * A way to the server that breaks what passes as it is told, and remembers every call of the API. With `heard` it
- * remembers nothing, and tells what the server said before anybody else hears it.
+ * A proxy that injects the requested faults and records every call of the API. With `heard` it records nothing, and
+ * passes on each of the server's replies before anybody else receives it.
  */
 export async function chaosProxy(
   target: () => string,

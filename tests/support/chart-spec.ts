@@ -10,9 +10,9 @@ export interface ChartCase<M extends AnyStateMachine> {
   readonly paths: number;
   /** How many steps they have together, where a way that is lost would leave their number as it is. */
   readonly steps?: number;
-  /** What a step is called, where the type of its event does not say enough. */
+  /** The name of a step if the type of its event is not specific enough. */
   readonly nameOf?: (event: AnyEventObject) => string;
-  /** What each step must have brought about, written by hand; without reports, nothing may have been reported. */
+  /** The required effects of each step, written by hand; without reports, nothing may have been reported. */
   readonly expected?: (step: Expected) => ByHand;
 }
 

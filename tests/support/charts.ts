@@ -5,7 +5,7 @@ import type { ChartSpec } from "./chart-spec";
 
 const folder = path.resolve(import.meta.dirname, "../machines");
 
-/** The specifications of all charts: what each file beside the machines' tests that ends in .chart.ts exports. */
+/** The specifications of all charts: the exports of the files ending in .chart.ts beside the machines' tests. */
 export const chartSpecs = (): Promise<ChartSpec[]> =>
   Promise.all(
     readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -12,7 +12,7 @@ const fixedPlaces = [
 
 /** Chromium without a window: the same engine, at two thirds of the processor time. */
 const shellNames = ["chromium-headless-shell", "chrome-headless-shell"];
-/** The program itself; what stands on the path for it only calls it. */
+/** The program itself; the command on the path is only a wrapper. */
 const shellPlaces = ["/usr/lib/chromium/chromium-headless-shell"];
 
 const isExecutable = (file: string): boolean => {
@@ -30,7 +30,7 @@ const onPath = (wanted: readonly string[]): string[] =>
 const firstOf = (candidates: readonly (string | undefined)[]): string | null =>
   candidates.find((file) => file !== undefined && file !== "" && existsSync(file) && isExecutable(file)) ?? null;
 
-/** The system's Chromium or Chrome (`CHROME_PATH` first), or Playwright's own; null where there is none. */
+/** The system's Chromium or Chrome (`CHROME_PATH` first), or Playwright's; null if there is none. */
 export const findChromium = (): string | null =>
   firstOf([process.env["CHROME_PATH"], ...onPath(names), ...fixedPlaces, chromium.executablePath()]);
 
@@ -57,7 +57,7 @@ export const obtainChromium = (tell: (sentence: string) => void): string => {
     tell("Trying Debian's package.");
     attempt("apt-get", ["update"], 180);
     attempt("apt-get", [...install, "chromium", "fonts-noto-cjk"], 600);
-    // a package of its own, which not every release has
+    // a separate package, which not every release has
     attempt("apt-get", [...install, "chromium-headless-shell"], 600);
   }
   const installed = findChromium();

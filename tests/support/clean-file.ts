@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
 import { clearAway } from "./leftovers";
 
-/** Files of one worker share its memory: each takes away what it opened. */
+/** The files of one worker share its memory: each removes what it has opened. */
 afterAll(clearAway);

@@ -1,6 +1,6 @@
 import { expect, type TestContext } from "vitest";
 
-/** How much of what a chart declares its tests have taken. */
+/** How much of a chart's declarations its tests have covered. */
 export interface Coverage {
   readonly name: string;
   readonly taken: number;

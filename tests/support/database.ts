@@ -33,7 +33,7 @@ async function makeDatabase(template: string): Promise<string> {
 /** Address of a database without a table, for this test file alone. */
 export const emptyDatabase = (): Promise<string> => makeDatabase("template0");
 
-/** Fewer than a server has: files that run side by side share what one cluster gives out. */
+/** Fewer than a server has: files that run in parallel share the connections of one cluster. */
 const connections = 10;
 
 /** A database for this test file alone, copied from the migrated template. */

@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
 
-// what waits for something is told what holds, not how quick this machine is today
+// tests that wait check a condition, not the speed of this machine
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Files of one worker share their page: each test leaves nothing on it, and each file none of its state. */

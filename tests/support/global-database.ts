@@ -11,7 +11,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the run's cluster for the server's role, with the template database in its path. */
     readonly templateUrl: string;
-    /** For whoever makes and drops databases there. */
+    /** For code that creates and drops databases there. */
     readonly superuserUrl: string;
   }
 }

@@ -7,8 +7,8 @@ import { alone, folderName, root } from "./programs";
 const here = path.join(root, ".cache", "programs");
 
 /**
- * Puts the server together, with what only the tests run, before anybody starts it. Answers what takes the tests' own
- * away.
+ * Builds the server, with the parts that only the tests run, before any test starts it. Returns a function that removes
+ * the tests' build.
  */
 export async function setup(): Promise<() => void> {
   if (process.env[folderName] !== undefined) return () => undefined;

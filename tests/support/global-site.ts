@@ -19,7 +19,7 @@ declare module "vitest" {
   }
 }
 
-/** Six questions of our own as a QTI package: four single choices, one multiple choice, one text entry. */
+/** Six original questions as a QTI package: four single choices, one multiple choice, one text entry. */
 const demoPackage = (): Promise<Buffer> =>
   packageOf([
     ...[1, 2, 3, 4].map((number) =>

@@ -3,7 +3,7 @@ import { minute, newKey, type School } from "./sittings";
 
 export const hour = 60 * minute;
 
-/** An invitation to the fixed test for one guest and an hour, as its maker sees it, unless told otherwise. */
+/** An invitation to the fixed test for one guest and an hour by default, as its maker sees it. */
 export async function invite(school: School, token: string, more: object = {}) {
   const { body } = await school.call(
     "setShareConfig",

@@ -4,8 +4,7 @@ interface Timer {
 }
 
 /**
- * A clock whose timers ring only when they are told to, each never before its time, in whatever order: as in a browser
- * that lets some of them wait.
+ * A clock whose timers fire only on request, in any order but never early: as in a browser that delays some of them.
  */
 export const makeManualClock = () => {
   const timers = new Map<number, Timer>();

@@ -16,7 +16,7 @@ const payloads: readonly string[] = [
   "<?x ><img src=x onerror=hit()>?>",
 ];
 
-/** What changes how a parser reads what is within, in one namespace or another. */
+/** Elements that change how a parser reads their content, in one namespace or another. */
 const nests = words(`
   svg math style noscript template title textarea xmp iframe noembed noframes plaintext select option table tr caption
   colgroup form button a blockquote b h3 mtext mi mrow mglyph malignmark annotation-xml semantics foreignObject desc g
@@ -113,5 +113,5 @@ const single: readonly string[] = [
   "<html onclick=hit()><body onload=hit() id=x><head><title>a</title></head>b",
 ];
 
-/** Mark-up that means harm, most of it made of what parsers read differently from place to place. */
+/** Malicious mark-up, most of it built from differences between parsers. */
 export const attacks: readonly string[] = [...nested, ...foreign, ...handlers, ...addresses, ...single];

@@ -22,15 +22,15 @@ const ofWay = (way: Way) => {
 
 const ways = { own: ofWay(there(browserWay())), library: ofWay(libraryWay()) };
 
-/** By what mark-up is cleaned. */
+/** The names of the ways to clean mark-up. */
 export type WayName = keyof typeof ways;
-/** Of what the mark-up is. */
+/** The kind of mark-up. */
 export type Kind = "item" | "notice";
 
-/** What the page takes, cleaned by one way. */
+/** Mark-up cleaned in one way, in the form that the page takes. */
 export const clean = (way: WayName, kind: Kind, html: string): string => ways[way][kind](html);
 
-/** What stands in the page once it has taken what one way leaves. */
+/** The elements in the page after it has inserted mark-up cleaned in one way. */
 export const placed = (way: WayName, kind: Kind, html: string): HTMLElement => {
   const place = document.createElement("div");
   document.body.append(place);

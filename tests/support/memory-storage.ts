@@ -1,4 +1,4 @@
-/** A storage of its own, as a browser's. */
+/** A storage in memory with the interface of a browser's. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): Storage {
   const kept = new Map(Object.entries(entries));
   return {

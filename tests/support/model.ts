@@ -29,7 +29,7 @@ interface Performed {
 const asId = (value: unknown): unknown =>
   typeof value === "object" && value !== null && "xstate$$type" in value && "id" in value ? value.id : value;
 
-/** A value as JSON knows it; of an actor only its name, of an event from an actor not whose it was. */
+/** A value as JSON; an actor only by its name, an event from an actor without its sender. */
 export const plain = (value: unknown): unknown => {
   const json = JSON.stringify(value, (key, held: unknown) => (key === "actorId" ? undefined : asId(held)));
   return json === undefined ? null : JSON.parse(json);
@@ -44,7 +44,7 @@ export const performedOf = ({ type, params }: Performed): unknown => {
   return plain({ does: type, with: params });
 };
 
-/** What a step of a path brings about: where the chart is, what it knows, and all that it does on the way. */
+/** The outcome of a step of a path: the chart's state, its context, and its effects on the way. */
 export interface Expected {
   readonly event: AnyEventObject;
   readonly before: AnyMachineSnapshot | null;
@@ -54,7 +54,7 @@ export interface Expected {
   readonly delays: readonly (readonly [event: string, milliseconds: number | null])[];
 }
 
-/** What the chart knew before a step that is not its first. */
+/** The chart's context before a step that is not its first. */
 export const contextBefore = <Context>({ event, before }: Expected): Context => {
   if (before === null) throw new Error(`nothing stands before ${event.type}`);
   return before.context as Context;

@@ -1,6 +1,6 @@
 /**
- * In place of the browser's own cleaning where happy-dom stands for a browser, which has none: the text as it came.
- * tests/browser/markup.wide.test.ts and notice-html.test.ts test the cleaning where it runs.
+ * Replaces the browser's sanitizer in happy-dom, which has none: returns the text unchanged.
+ * tests/browser/markup.wide.test.ts and notice-html.test.ts test the cleaning in a real browser.
  */
 class NoSanitizer {
   replaceElementWithChildren(): boolean {

@@ -3,7 +3,7 @@ import type { Attempt } from "../../src/contract/attempt/attempt";
 import { attemptLog, attempts } from "../../src/server/db/schema";
 import { choose, newKey, type School } from "./sittings";
 
-/** What a person does in one sitting, as its newest window unless a call says otherwise. */
+/** A person's actions in one attempt, as its newest window by default. */
 export function sittingOf(school: School, token: string, attempt: Attempt) {
   const { attempt_id, lease } = attempt;
   const once = () => ({ attempt_id, lease, idempotency_key: newKey() });

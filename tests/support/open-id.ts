@@ -5,7 +5,7 @@ import { afterAll } from "vitest";
 
 export interface OpenIdSite {
   readonly issuer: string;
-  /** What a site of ours is told about it. */
+  /** The settings of this provider for our site. */
   readonly settings: { name: string; issuer: string; client_id: string; client_secret: string; scope: string };
   readonly stop: () => Promise<void>;
 }

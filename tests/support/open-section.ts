@@ -2,7 +2,10 @@ import { createDecipheriv } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import type { OpenedSection } from "../../src/contract/attempt/next-section";
 
-/** Opens what the server has sealed: a vector of 12 bytes, what is sealed, a tag of 16. Throws by another key. */
+/**
+ * Decrypts data sealed by the server: a vector of 12 bytes, the ciphertext, a tag of 16 bytes. Throws if the key is
+ * another one.
+ */
 export function openSealed(key: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv("aes-256-gcm", Buffer.from(key, "base64"), sealed.subarray(0, 12));
   decipher.setAuthTag(sealed.subarray(-16));

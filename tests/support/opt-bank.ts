@@ -4,7 +4,7 @@ import { optDefinition } from "../../src/server/shipped/opt";
 
 const gapIds = ["g1", "g2", "g3", "g4", "g5", "g6", "g7"];
 
-/** What is right of every item of this bank. */
+/** The right option of every item of this bank. */
 export const rightOption = "B";
 export const rightWord = "word";
 export const rightTexts = (count = gapIds.length): Record<string, string> =>

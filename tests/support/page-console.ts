@@ -1,6 +1,6 @@
 /**
- * What the simulated browser writes about requests (a cut connection, a 404) belongs to the test that asked: it goes to
- * that test's console, and is shown where the test fails.
+ * Messages that the simulated browser writes about requests (a cut connection, a 404) belong to the test that made
+ * them: they go to that test's console, and are shown if the test fails.
  */
 const joinConsoles = async (): Promise<void> => {
   const { PropertySymbol } = await import("happy-dom");

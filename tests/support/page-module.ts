@@ -26,8 +26,8 @@ async function bundled(entry: string): Promise<string> {
 }
 
 /**
- * A page of Chromium, for the tests of a file, in which the exports of one module of ours are `globalThis.made`; and
- * what else it asked for.
+ * A page of Chromium, for the tests of a file, in which the exports of one of our modules are `globalThis.made`; and
+ * the other requests it made.
  */
 export function pageModule(entry: string): { readonly page: () => Page; readonly asked: readonly string[] } {
   const asked: string[] = [];

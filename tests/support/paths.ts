@@ -2,7 +2,7 @@ import { TestModel } from "@xstate/graph";
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from "xstate";
 import { heard } from "./model";
 
-/** What an invoked effect may answer, written as the event that XState raises when it does. */
+/** The result of an invoked effect, written as the event that XState raises for it. */
 export const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}` as const, output });
 export const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}` as const, error });
 
@@ -76,7 +76,7 @@ export const pathName = (path: ChartPath, nameOf: (event: AnyEventObject) => str
     .map(({ event }) => nameOf(event))
     .join(" › ") || "initial";
 
-/** What is needed of a transition to name it. */
+/** The parts of a transition that are needed to name it. */
 export interface DeclaredTransition {
   readonly source: { readonly id: string };
   readonly eventType: string;

@@ -2,7 +2,7 @@ import path from "node:path";
 import { commandFile, projectRoot } from "../../src/server/program/places";
 
 export const root = projectRoot;
-/** The variable that holds the folder of this run's own programs, for every process of it. */
+/** The variable with the folder of this run's programs, for every process of it. */
 export const folderName = "TEST_PROGRAMS";
 
 /** The server as `npm start` runs it. */

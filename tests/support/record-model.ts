@@ -4,7 +4,7 @@ import type { RecordFilter, RecordOrder } from "../../src/web/learning/record/re
 
 type Sitting = AnswerRecordList["list"][number];
 
-/** What the learning record lists, said plainly: the server's statements and the pages are held against it. */
+/** A plain model of the learning record's list, with which the server's statements and the pages are compared. */
 export const matching = (list: readonly Sitting[], { family, state }: RecordFilter): Sitting[] =>
   list.filter((one) => (family === null || one.family === family) && (state === null || one.status === state));
 

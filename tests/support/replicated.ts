@@ -67,7 +67,7 @@ export interface Replicated {
   readonly close: () => Promise<void>;
 }
 
-/** A migrated PostgreSQL with a synchronous standby: what is committed is on both disks. */
+/** A migrated PostgreSQL with a synchronous standby: committed data is on both disks. */
 export async function openReplicated(): Promise<Replicated> {
   const folder = await mkdtemp(path.join(tmpdir(), "invigil-replicated-"));
   const first = path.join(folder, "primary");

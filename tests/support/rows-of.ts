@@ -3,7 +3,7 @@ import pg from "pg";
 /** Calls are counted behind their replies, so perhaps after the backup was begun. */
 const settled: Readonly<Record<string, string>> = { rate_limits: "where t.key !~ '^(calls|operations|requests):'" };
 
-/** Every row of every table but what the migrations note of themselves, as PostgreSQL writes it. */
+/** Every row of every table except the migrations' own records, as PostgreSQL writes it. */
 export async function rowsOf(url: string): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

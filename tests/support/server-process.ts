@@ -36,7 +36,7 @@ export function launch(
   return { child, ended, output: () => output };
 }
 
-/** A real server in a process of its own, ready to be called. */
+/** A real server in a separate process, ready to be called. */
 export function startServer(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},

@@ -5,7 +5,7 @@ const exerciseIn = ({ exercise_list }: Pick<Attempt, "exercise_list">, exerciseI
   exercise_list.flatMap(({ exercise_item }) => exercise_item).find(({ exercise_id }) => exercise_id === exerciseId)
     ?.exercise ?? null;
 
-/** What a single choice shows for each of its options: the words by the sitting's names, in their order. */
+/** The texts that a single choice shows for its options, by the attempt's option ids, in order. */
 export function optionsShown(exercise: Exercise | null): ReadonlyMap<string, string> {
   if (exercise?.interaction.type !== "single_choice") throw new Error("no single choice is shown");
   return new Map(exercise.interaction.options.map(({ option_id, content }) => [option_id, content.en ?? ""]));
@@ -18,6 +18,6 @@ export function chooseShown(exercise: Exercise | null, words: string): Answer {
   return { type: "single_choice", option_id };
 }
 
-/** The same of an item in a sitting as it was told. */
+/** The same for an item of an attempt as it was sent. */
 export const chooseIn = (attempt: Pick<Attempt, "exercise_list">, exerciseId: string, words: string): Answer =>
   chooseShown(exerciseIn(attempt, exerciseId), words);

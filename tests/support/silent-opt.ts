@@ -6,7 +6,7 @@ import { sha256Of, silence } from "./silence";
 
 export const silentOpt = "opt-silent";
 
-/** The OPT with its own banks, all of whose recordings are a second of silence. */
+/** The OPT with its original banks and a second of silence as every recording. */
 export async function publishSilentOpt(db: Database, now: number): Promise<void> {
   const bytes = silence(42);
   const sha256 = sha256Of(bytes);

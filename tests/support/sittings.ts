@@ -40,9 +40,9 @@ export interface School extends TestDatabase {
   /** The server's clock, set by the test. */
   now: number;
   signIn(username: string, password?: string): Promise<string>;
-  /** Every call that was made, with what the server said, by the server's clock. */
+  /** Every call with the server's reply, by the server's clock. */
   readonly exchanges: readonly Exchange[];
-  /** What sittings call the choices of items. */
+  /** The ids of the items' choices in attempts. */
   readonly ownIds: AttemptIds;
   /**
    * Makes a call of the contract as the bearer of `token`. Answers may call their choices as the bank does, and those
@@ -122,11 +122,11 @@ export const fixedItems: readonly Item[] = [
   },
 ];
 
-/** Checked at a three-hundredth of what one of the server's own costs. */
+/** Checked at a three-hundredth of the cost of one of the server's hashes. */
 const password = hash("secret-word", { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 });
 const people = ["ann", "ben", "off"];
 
-/** A server over a database of its own, with two students, one switched-off account and three tests. */
+/** A server over a separate database, with two students, one switched-off account and three tests. */
 export async function openSchool(
   config: Partial<Config> = {},
   more: Partial<

@@ -44,7 +44,7 @@ export const attemptOf = (test: TestVersion, mode: string, total: number): Attem
   score: null,
 });
 
-/** What the report of a staged sitting is made of, dealt and routed as the server does it, without a database. */
+/** The input of a staged attempt's report, dealt and routed as the server does it, without a database. */
 export function stagedScoringInput(
   test: TestVersion,
   { mode, seed, answer, sections = Number.POSITIVE_INFINITY }: StagedAnswers,
@@ -73,7 +73,7 @@ export function stagedScoringInput(
   };
 }
 
-/** Right, wrong and blank by what was drawn for each place; what is drawn begins again where it ends. */
+/** Right, wrong and blank by the value drawn for each place; the values repeat from the start when they run out. */
 export const answersBy = (drawn: readonly ("right" | "wrong" | "skipped")[], elapsedMs = 20_000): Answering => {
   let place = 0;
   return ({ itemId }: TestItem) => {

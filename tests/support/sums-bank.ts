@@ -27,7 +27,7 @@ const sum = (place: number): Item => ({
   source: { kind: "author", name: "Sums", ref: String(place) },
 });
 
-/** A school's own adaptive test of six sums, whose answers may be crossed out. */
+/** A school's adaptive test of six sums whose options may be crossed out. */
 export const sumsDraft = (): TestDraft => ({
   menuId,
   family: "custom",
@@ -64,7 +64,7 @@ export const sumsDraft = (): TestDraft => ({
 const sortingId = "sorting";
 const named = (...names: readonly string[]) => names.map((name) => ({ option_id: name, content: { en: name } }));
 
-/** A test of one question, whose rows are to be put in order. */
+/** A test of one question whose rows are to be put in order. */
 export const sortingDraft = (): TestDraft => {
   const sums = sumsDraft();
   const section = { stage: "main", title: { en: "Days" }, items: 1, time_limit_ms: null, tools: [] };

@@ -21,8 +21,8 @@ export interface Effects {
 }
 
 /**
- * What a step must have brought about, written by hand: where it leads, all reports to the parent, all news that it
- * emits, all that it does outside in its order, and parts of the context.
+ * The required effects of a step, written by hand: the next state, all reports to the parent, all emitted events, all
+ * outside effects in order, and parts of the context.
  */
 export interface ByHand {
   readonly value?: unknown;
@@ -30,7 +30,7 @@ export interface ByHand {
   readonly emits?: readonly AnyEventObject[];
   /** Names of the actions that reach outside; not looked at where it is left out. */
   readonly does?: readonly string[];
-  /** What is sent to actors of its own, as name and type; not looked at where it is left out. */
+  /** Events sent to actors. */
   readonly sends?: readonly (readonly [to: string, type: string])[];
   /** The actors that it starts, each with what it is given; not looked at where it is left out. */
   readonly starts?: readonly (readonly [id: string, input: unknown])[];

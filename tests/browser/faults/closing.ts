@@ -18,7 +18,7 @@ const tellMs = 5_000;
 const clockMs = 1_500;
 const lookMs = 50;
 
-/** What a test has caused, and the browsers that are left of it. */
+/** The effects of a test: its changes, and the browsers that are still open. */
 export interface Caused {
   readonly site: Site;
   readonly proxy: ChaosProxy;
@@ -119,7 +119,7 @@ async function wrongOnScreen(site: Site, page: Page): Promise<Finding[]> {
   return findings;
 }
 
-/** What the server has confirmed last of each item, by the sitting and by the row of its log. */
+/** The server's last confirmation for each item, by attempt and by row of its log. */
 function confirmedLast(exchanges: readonly Exchange[]) {
   const last = new Map<string, { readonly bearer: string; readonly seq: number; readonly sent: Exchange["sent"] }>();
   for (const { call, bearer, sent, upstream } of exchanges) {
@@ -135,7 +135,7 @@ function confirmedLast(exchanges: readonly Exchange[]) {
   return [...last.values()];
 }
 
-/** Confirmed answers that the server does not tell to the person who gave them. */
+/** Confirmed answers that the server does not return to the person who gave them. */
 async function untold(site: Site, exchanges: readonly Exchange[]): Promise<Finding[]> {
   const told = new Map<string, readonly SavedAnswer[]>();
   const findings: Finding[] = [];

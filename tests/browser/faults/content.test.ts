@@ -71,7 +71,7 @@ describe("content that is out of the ordinary, or does not come", () => {
     await expect.poll(() => textField(page).inputValue(), healed).toBe(shown);
   });
 
-  it("F47: 100,000 letters in 5,000 lines, a zero byte among them: what fits is kept, and sent once", async () => {
+  it("F47: stores and sends once what fits of 100,000 letters in 5,000 lines with a zero byte", async () => {
     const { page } = await begin();
     await openItem(page, 6);
     const since = Date.now();

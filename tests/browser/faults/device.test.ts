@@ -96,7 +96,7 @@ describe("a device that is left, closed or killed", () => {
     expect((await openAttempt(site, page, site.fixedTest())).deadline).toBe(deadline);
   });
 
-  /** Readies what sends a signal to all processes of the browser at once, found through its own word. */
+  /** Prepares a function that signals all processes of the browser together, found through its own report. */
   const signaller = async (context: BrowserContext): Promise<(signal: NodeJS.Signals) => void> => {
     const session = await (context.browser() ?? expect.fail("no browser")).newBrowserCDPSession();
     const { processInfo } = await session.send("SystemInfo.getProcessInfo");

@@ -92,7 +92,7 @@ describe("a sitting whose end, or whose test, comes in between", () => {
     }
   });
 
-  it("F64: offline over the deadline, online within the grace: what was typed in time is there", async () => {
+  it("F64: offline over the deadline, online within the grace: answers typed in time are stored", async () => {
     const { context, page } = await faults.open(faults.student());
     await beginFixed(page, faults.url(), short);
     const { attempt_id } = await openAttempt(site, page, short);

@@ -13,7 +13,7 @@ import { close as closeTest } from "./closing";
 import type { Device } from "./person";
 import { watchTruth, type Truth } from "./truth";
 
-/** Room for every test of a file to have a student of its own. */
+/** Enough for every test of a file to have a separate student. */
 const usualStudents = 24;
 
 export interface FaultSite {
@@ -23,13 +23,13 @@ export interface FaultSite {
   readonly url: () => string;
   readonly proxy: () => ChaosProxy;
   readonly truth: () => Truth;
-  /** The oracles are asked when a test ends; this one is not, as the test itself causes what it would find. */
+  /** The oracles run when a test ends; this one does not, as the test itself causes its finding. */
   spare(oracle: Oracle, why: string): void;
-  /** The save line may be wrong for so long, as nobody could know better. */
+  /** The save line may be wrong for this long, as the page cannot know better. */
   wordsMayErr(ms: number): void;
   /** Another student's token. */
   student(): string;
-  /** A browser of its own in which this student is signed in. */
+  /** A separate browser in which this student is signed in. */
   open(
     token: string,
     setUp?: (context: BrowserContext) => Promise<unknown>,
@@ -38,7 +38,7 @@ export interface FaultSite {
   /** Follows a browser that the test has opened itself; it is closed at the end. */
   follow(context: BrowserContext, device?: string): Promise<void>;
   withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
-  /** The fixed test once more, under another name and with a limit of its own. */
+  /** The fixed test again, with another name and time limit. */
   shortTest(menuId: string, limitMs: number | null): Promise<void>;
   /** A second version of a test, shorter by half of its time and of its items. */
   newVersion(menuId: string): Promise<void>;
@@ -60,7 +60,7 @@ const limited = ({ definition }: TestRow, limitMs: number | null): TestRow["defi
   sections: definition.sections.map((section) => ({ ...section, time_limit_ms: limitMs })),
 });
 
-/** Words that only keys and explanations hold: whoever is told one before the end has seen a secret. */
+/** Plants words in keys and explanations: anybody who receives one before the end has seen a secret. */
 const plantCanaries = (db: Database, menuId: string): Promise<unknown> =>
   db.execute(
     sql`update items set explanation = ${JSON.stringify({ en: canary.explanation })}::jsonb,
@@ -72,8 +72,8 @@ const plantCanaries = (db: Database, menuId: string): Promise<unknown> =>
 const atBeginning = () => ({ since: Date.now(), mayErrMs: 0 });
 
 /**
- * A site behind a proxy that breaks things; nobody's word is believed. Pages are seen in a whole browser, which has
- * background sync, unless the file does without.
+ * A site behind a proxy that breaks things; its pages' words are checked. Pages run in a whole browser, which has
+ * background sync, unless the file does without it.
  */
 export const useFaultSite = ({ students = usualStudents, wholeBrowser = true } = {}): FaultSite => {
   const site = useSite(undefined, { wholeBrowser });

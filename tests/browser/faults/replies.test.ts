@@ -93,7 +93,7 @@ describe("a reply that is lost, forged or repeated", () => {
   it.each([
     ["F06: while the next is on its way", false],
     ["F07: after the test was handed in", true],
-  ])("an answer that the network held back arrives %s: the newer one stands", async (_name, isOver) => {
+  ])("an answer delayed by the network arrives %s: the newer one is stored", async (_name, isOver) => {
     const device = await begin();
     const { page } = device;
     const since = Date.now();
@@ -137,7 +137,7 @@ describe("a reply that is lost, forged or repeated", () => {
   it.each([
     ["F11, F12, F13", forged.slice(0, 4)],
     ["F51", forged.slice(4)],
-  ])("%s: what somebody else answers to an answer or a beat is not the server's word", async (_name, list) => {
+  ])("%s: a reply by another machine to an answer or heartbeat is not taken for the server's", async (_name, list) => {
     const device = await begin();
     const { page } = device;
     for (const [turn, [name, chaos]] of list.entries()) {
@@ -153,7 +153,7 @@ describe("a reply that is lost, forged or repeated", () => {
     expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
   });
 
-  it("F51: what somebody else answers to a start opens nothing and ends nothing", async () => {
+  it("F51: a reply by another machine to a start opens nothing and ends nothing", async () => {
     const device = await begin();
     await choose(device.page, 1);
     await saved(device.page);

@@ -76,7 +76,7 @@ describe("a server, or its database, that fails while somebody answers", () => {
     ],
   ];
 
-  it.each(strikes)("%s: what was confirmed is there, the rest is sent again", async (_name, strike) => {
+  it.each(strikes)("%s: confirmed answers are stored, the others are sent again", async (_name, strike) => {
     const page = await begin();
     faults.spare("O5 errors", "while the database is down, 503 is the right word");
     await Promise.all([choose(page, 1), strike()]);

@@ -5,7 +5,7 @@ import { beginFixed } from "../sitting";
 import { useFaultSite } from "./fault-site";
 import { at, choose, healed, labelOf, next, radio, saved, noticeTimeout, type Device } from "./person";
 
-/** What goes wrong with the device's storage, and from when on; `storage` is set by the test in the page. */
+/** A fault of the device's storage, and its start; the test sets `storage` in the page. */
 type Trouble = "throws" | "fails" | "hangs" | "writes hang" | "writes fail";
 
 const break_ = (how: Trouble): void => {
@@ -142,7 +142,7 @@ describe("storage of the device that fails", () => {
             });
           }),
       );
-    // written again, or no longer said to be kept
+    // written again, or no longer reported as stored
     const isTrue = async () => (await rows()) > 0 || !(await labelOf(page)).includes("kept on this device");
     await expect.poll(isTrue, noticeTimeout).toBe(true);
     await next(page);
@@ -161,7 +161,7 @@ describe("storage of the device that fails", () => {
     expect(Object.keys(await answers(again))).toEqual(["1", "2"]);
   });
 
-  it("F68: cleared while online: the next answer is kept and sent as before", async () => {
+  it("F68: cleared while online: the next answer is stored and sent as before", async () => {
     const { context, page } = await faults.open(faults.student());
     await beginFixed(page, faults.url(), site.fixedTest());
     await choose(page, 1);

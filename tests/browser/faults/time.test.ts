@@ -164,7 +164,7 @@ describe("time that the device has wrong, or the server gives", () => {
     expect([after.attempt_id, after.deadline]).toEqual([before.attempt_id, (before.deadline ?? 0) + 300_000]);
   });
 
-  it("F45: a sitting that is ended hands in what its window still holds, before the server does", async () => {
+  it("F45: hands in the answers of its window before the server does when an attempt is ended", async () => {
     const menuId = "faults-closed";
     await faults.shortTest(menuId, null);
     const { page } = await begin(menuId);

@@ -2,7 +2,7 @@ import type { BrowserContext } from "playwright-core";
 import { codeOf, dataOf, type ChaosProxy, type Exchange } from "../../support/chaos-proxy";
 import { witness, type Testimony } from "./witness";
 
-/** A machine that runs several browsers draws within this; a word may be so much older than what it speaks of. */
+/** A machine that runs several browsers draws within this time; a text may be outdated by as much. */
 const graceMs = 500;
 /** By how much two clocks of one machine, and the page's reckoning of the server's, may differ. */
 const skewMs = 1_000;
@@ -26,7 +26,7 @@ const isSavedClaim = (words: string): boolean => /^Saved|All answers are saved/.
 const keptClaim = (words: string): number =>
   Number(/(\d+) answers? (?:is|are) kept on this device/.exec(words)?.[1] ?? 0);
 
-/** Which items stand at a place of the sittings that the server has told of. */
+/** The items at each place of the attempts that the server has sent. */
 const orderOf = (exchanges: readonly Exchange[]): ReadonlyMap<number, ReadonlySet<unknown>> => {
   const order = new Map<number, Set<unknown>>();
   for (const { call, upstream } of exchanges) {
@@ -48,7 +48,7 @@ export interface Truth {
   readonly watch: (context: BrowserContext, device?: string) => Promise<void>;
 }
 
-/** Watches the save line of every window of a device, and holds its words against what passed the proxy. */
+/** Watches the save line of every window of a device, and compares its text with the traffic of the proxy. */
 export function watchTruth(proxy: ChaosProxy): Truth {
   const testimony: Testimony[] = [];
   const deviceOf = new Map<string, string>();
@@ -77,7 +77,7 @@ export function watchTruth(proxy: ChaosProxy): Truth {
         : [],
     );
 
-  /** A window speaks of its own answers, and of those that windows of its device have left. */
+  /** A window reports its own answers, and those left by windows of its device. */
   const speaksOf = (claim: Said, given: Given): boolean =>
     given.window === claim.window ||
     (deviceOf.get(given.window) === deviceOf.get(claim.window) &&

@@ -86,7 +86,7 @@ describe("one sitting and many windows", () => {
     expect(await answers(back)).toEqual(stands);
   });
 
-  it("F31: the device that is taken over is told, and what it still had overrides nothing", async () => {
+  it("F31: notifies the device that is taken over, whose remaining answers override nothing", async () => {
     const token = faults.student();
     const first = await faults.open(token);
     await beginFixed(first.page, faults.url(), site.fixedTest());
@@ -105,7 +105,7 @@ describe("one sitting and many windows", () => {
     await saved(second.page);
     await first.context.setOffline(false);
     await first.page.locator("[role=alertdialog]").waitFor({ timeout: 15_000 });
-    // what the first had answered and the second had not is taken; where both have, the second's stands
+    // answers of the first that the second lacks are taken; if both have one, the second's is stored
     await expect.poll(async () => Object.keys(await answers(second.page)), healed).toEqual(["1", "2"]);
     expect((await answers(second.page))[1]).toEqual({
       type: "single_choice",

@@ -1,4 +1,4 @@
-/** What a window tells of itself while it is watched; times are epoch ms by the machine's clock. */
+/** The reports of a watched window; times are epoch ms by the machine's clock. */
 export type Testimony = { readonly window: string; readonly at: number } &
   /** The words of the save line, from now on; empty: none are shown. */
   (
@@ -11,7 +11,7 @@ export type Testimony = { readonly window: string; readonly at: number } &
     | { readonly kind: "cleared" }
   );
 
-/** Runs in the page, before anything else there; `tellWitness` comes from the test. */
+/** Runs in the page before anything else; `tellWitness` comes from the test. */
 export const witness = (): void => {
   type Untold<One> = One extends Testimony ? Omit<One, "window" | "at"> : never;
   const window = Math.random().toString(36).slice(2);
@@ -46,7 +46,7 @@ export const witness = (): void => {
     if (place !== undefined && target.closest("main") !== null && !location.pathname.includes("MAP"))
       tell({ kind: "given", place: Number(place), value: valueOf(target as HTMLInputElement) });
   };
-  // behind the page's own listeners, which cut what does not fit and take out what no answer keeps
+  // after the page's own listeners, which cut text that is too long and remove what no answer may contain
   addEventListener("input", given);
 
   const own = <Kind extends object, Name extends keyof Kind>(kind: Kind, name: Name): Kind[Name] =>

@@ -38,7 +38,7 @@ const open = () => {
 };
 
 describe("whatever is changed", () => {
-  it("what is kept is what a reload brings back, and only a preview differs from it", () => {
+  it("stores exactly what a reload restores, and only a preview differs from it", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
         const { actor, kept } = open();
@@ -56,7 +56,7 @@ describe("whatever is changed", () => {
       }),
     );
   });
-  it("no other window is told what it has said itself", () => {
+  it("does not notify other windows of changes that they reported", () => {
     fc.assert(
       fc.property(settings, (theirs) => {
         const { actor, kept } = open();
@@ -65,7 +65,7 @@ describe("whatever is changed", () => {
       }),
     );
   });
-  it("one step leads back from what came at once, and no further", () => {
+  it("undoes the last group of changes by one step, and no further", () => {
     fc.assert(
       fc.property(
         settings,

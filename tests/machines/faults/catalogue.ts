@@ -3,7 +3,7 @@ import type { Address } from "../../../machines/faults/faults.machine";
 
 type Incident = "hangUp" | "silence" | "caller" | "circle" | "loginWithoutToken" | "socialWithoutToken" | "fact";
 
-/** How the world brings a fact about: what the server sends, what has happened here meanwhile. */
+/** How a fault is caused: the server's reply and the events here meanwhile. */
 export type Cause =
   | { readonly by: "envelope"; readonly status: number; readonly code: number | string; readonly msg: string }
   | { readonly by: "bare"; readonly status: number }
@@ -242,7 +242,7 @@ const anywhere: readonly Case[] = [
   ),
 ];
 
-/** What a sitting makes of the same: it is neither left nor covered by the words of an answer. */
+/** The same case during an attempt: the words of a reply neither end the attempt nor cover it. */
 const inSitting = (one: Case, row: string, end: End): Case => ({
   ...one,
   name: `${one.name}, in a sitting`,
@@ -283,7 +283,7 @@ const otherwise: readonly Case[] = [
   inSitting(named("unknown path"), "unknown path, in a sitting", inPlace),
 ];
 
-/** What no screen of a sitting shows follows there as anywhere. */
+/** Cases that no screen of an attempt shows; they end as everywhere. */
 const asAnywhere: readonly Case[] = [
   "code 200",
   "code 100017",
@@ -301,7 +301,7 @@ const asAnywhere: readonly Case[] = [
   "full screen failure",
 ].map((name) => inSitting(named(name), named(name).row, named(name)));
 
-/** Every case by hand, apart from the chart: what the catalogue of SPEC §8 asks for. */
+/** Every case, written by hand independently of the chart: the catalogue of SPEC §8. */
 export const catalogue: readonly Case[] = [...anywhere, ...otherwise, ...asAnywhere];
 
 const keyOf = (fact: object, keepsPlace: boolean) => JSON.stringify([fact, keepsPlace]);

@@ -47,7 +47,7 @@ const after = (facts: Facts, said: LayoutEvent): Facts => {
 
 const foldable: readonly Layout[] = ["column", "comprehensive", "vertical", "common"];
 
-it("shows the vertical layout while the window is narrow, and gives back the choice and the person's own fold", () => {
+it("shows the vertical layout while the window is narrow, and restores choice and fold after it", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(event, fc.constantFrom(...settingChoices.layout)), { maxLength: 30 }), (steps) => {
       const actor = createActor(layoutMachine).start();

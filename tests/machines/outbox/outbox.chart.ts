@@ -22,7 +22,7 @@ const found = {
   isKeeping: true,
   isWhole: true,
 };
-/** A device that gives out what it has, and takes nothing. */
+/** A device that returns its stored operations and stores no new ones. */
 const unkept = { ...found, isKeeping: false };
 /** A device that has more than there is a key for. */
 const locked = { ...found, isWhole: false };
@@ -46,7 +46,7 @@ const forQueue = [
 ] as const;
 const isForQueue = (type: string) => (forQueue as readonly string[]).includes(type);
 
-/** What the tools hold goes into a queue of its own. */
+/** The tools' states go into a separate queue. */
 const isToolsWord = ({ event: { type, operation } }: Expected): boolean =>
   type === "operation.made" && operation.kind === "tools";
 
@@ -179,7 +179,7 @@ const forBoth = told.filter(({ type }) =>
   ["lease.given", "stage.entered", "flush.requested", "attempt.closed"].includes(type),
 );
 
-/** Beside the answers of a sitting, what its tools hold. */
+/** An outbox with the tools' states beside the answers of an attempt. */
 const equipping: Outbox = {
   samples: [
     { type: "person.arrived", person: "ada" },

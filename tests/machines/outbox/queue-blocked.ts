@@ -18,7 +18,7 @@ export const heard = (blocked: Blocked, beats: 0 | 1): Blocked =>
     ]),
   );
 
-/** Neither its section nor what blocks it lets it be tried now. */
+/** Whether its section or a blocking operation prevents it from being tried now. */
 export const isResting = (
   { postponed, blocked }: Pick<QueueContext, "postponed" | "blocked">,
   { key }: Operation,

@@ -81,12 +81,12 @@ const makeServer = () => {
   return {
     log,
     deliver,
-    /** It forgets all but its first rows, and perhaps nobody is told. */
+    /** It loses all but its first rows, and possibly nobody is notified. */
     restore: (rows: number, isTold: boolean) => {
       isCut ||= !isTold && rows < log.length;
       log.splice(rows);
     },
-    /** A row that nobody heard of has taken the number of one that was forgotten: the hand-in's list finds that. */
+    /** An unreported row has taken the number of a lost one: the hand-in's list finds that. */
     isMasked: () => isMasked,
     become: (next: Said) => void (mood = next),
   };
@@ -213,7 +213,7 @@ describe("whatever happens to a queue", { timeout: 60_000 }, () => {
       expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(standings));
     }));
 
-  it("what is said to be stored is on the disk", () =>
+  it("reports as stored only what is on the disk", () =>
     holdsAlways(({ context, disk }) => {
       const stored = context().waiting.filter(({ isStored }) => isStored);
       expect(keysOf(stored).filter((key) => !disk.rows.has(key))).toEqual([]);

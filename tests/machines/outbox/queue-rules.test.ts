@@ -58,7 +58,7 @@ describe("an operation that is made", () => {
     expect(keysOf(withOperation(queue, made as Operation).waiting)).toEqual(keys);
   });
 
-  it("leaves what is under way as it is, and nothing behind on the disk of what it replaces", () => {
+  it("leaves a delivery in progress unchanged, and deletes the operations it replaces from the disk", () => {
     const made = one("key-2", { revision: 2 });
     expect(keysOf(withOperation({ ...queue, inFlight: "key-1" }, made).waiting)).toEqual(["key-1", "key-2"]);
     expect(withOperation(queue, made).storageWork).toEqual([
@@ -95,7 +95,7 @@ describe("a server that forgets", () => {
     );
   });
 
-  it("counts anew: what had the row of a new operation, or a later one, is sent again", () => {
+  it("counts again: operations with the row of a new operation, or a later one, are sent again", () => {
     const confirmed = [5, 6, 7].map((seq) => ({ seq, operation: one(`key-${seq}`, { exerciseId: `e${seq}` }) }));
     const made = one("key-new", { exerciseId: "e8" });
     const after = withConfirmed({ ...empty, confirmed, waiting: waiting(made) }, made, { seq: 6, savedAt: 60 });
@@ -103,7 +103,7 @@ describe("a server that forgets", () => {
     expect(keysOf(after.confirmed)).toEqual(["key-5", "key-new"]);
   });
 
-  it("brings nothing back where a reply is heard at last to a row that was written before the others", () => {
+  it("restores nothing if a late reply names a row that was written before the others", () => {
     const confirmed = [5, 6, 7, 8].map((seq) => ({
       seq,
       savedAt: seq * 10,
@@ -122,7 +122,7 @@ describe("a server that forgets", () => {
     expect(keysOf(sameRow.waiting)).toEqual(["key-8"]);
   });
 
-  it("F55: brings nothing back where the server has not told the row, as of answers that came late", () => {
+  it("F55: restores nothing if the server has not sent the row, as for late answers", () => {
     const [first, made] = [one("key-1"), one("key-2", { exerciseId: "e9" })];
     const after = withConfirmed({ ...empty, confirmed: [{ operation: first, seq: 0 }] }, made, { seq: 0, savedAt: 60 });
     expect([keysOf(after.waiting), keysOf(after.confirmed)]).toEqual([[], ["key-1", "key-2"]]);
@@ -130,7 +130,7 @@ describe("a server that forgets", () => {
 });
 
 describe("what is confirmed", () => {
-  it("takes the place of what its writer said of the item before, on the same side of the deadline", () => {
+  it("replaces the writer's earlier answer to the item, on the same side of the deadline", () => {
     fc.assert(
       fc.property(confirmedArbitrary, operationArbitrary, (confirmed, changes) => {
         const made = one("key-new", changes);
@@ -170,7 +170,7 @@ describe("a refusal stays open", () => {
     for (const place of places) expect(openRefusals(place).length === 1).toBe(isOpen);
   });
 
-  it("and is named with what waits when nothing more can be sent", () => {
+  it("is named among the waiting operations when nothing more can be sent", () => {
     const queue = {
       ...empty,
       refused: [{ operation: refused, fault: mismatched }],
@@ -196,7 +196,7 @@ const standing = fc.constantFrom<StoredOperation["standing"]>(
   { state: "confirmed", seq: 4 },
   { state: "refused", fault: mismatched },
 );
-/** As queues make it: what is replaced is older, and is not written again. */
+/** As queues create it: a replaced operation is older, and is not written again. */
 const workArbitrary = fc
   .array(
     fc.record({
@@ -267,7 +267,7 @@ describe("what is still to be written", () => {
     );
   });
 
-  it("lets what cannot be written wait behind what can", () => {
+  it("lets operations that cannot be written wait behind those that can", () => {
     const bad: StorageWork = { type: "keep", stored: saved(one("key-1")), replaces: [] };
     const good: StorageWork = { type: "keep", stored: saved(mark), replaces: [] };
     expect(withUnwritten([bad, good])).toEqual([good, bad]);

@@ -26,7 +26,7 @@ export const mark: WorkOperation = {
 };
 export const earlier: WorkOperation = { ...answer, exerciseId: "e4", key: "key-earlier", lease: "lease-0", epoch: 0 };
 
-/** What the tools hold of the whole sitting. */
+/** The tools' state of the whole attempt. */
 export const tools: ToolsOperation = {
   kind: "tools",
   exerciseId: null,
@@ -74,7 +74,7 @@ const placeOf = ({ waiting, tried, failures, fault }: QueueContext) => [
   fault === patience,
 ];
 
-/** What can happen to a queue in each of its cases; what is not named stands in another case. */
+/** The possible events of a queue in each of its cases; events not named are in another case. */
 const happening = {
   writing: [
     { type: "choice.made", choice },
@@ -109,7 +109,7 @@ interface Told {
   readonly project?: (context: QueueContext) => unknown;
 }
 
-/** A queue that is told of this operation, and to which the server says one of these things. */
+/** A queue that receives this operation, and to which the server gives one of these replies. */
 export const exploringQueue = ({
   changes,
   made = answer,

@@ -12,7 +12,7 @@ import { play, settle } from "./stage";
 const numbered = (place: number, changes: Partial<Operation> = {}): Operation =>
   ({ ...answer, key: `key-${place}`, exerciseId: `e${place}`, ...changes }) as Operation;
 
-/** A server that says this of each operation, and what it was asked in which order. */
+/** A server that gives this reply to each operation, and its requests in order. */
 const serverOf = (say: (operation: Operation) => unknown) => {
   const asked: string[] = [];
   let seq = 0;
@@ -115,7 +115,7 @@ describe("Retry-After (F52)", () => {
 });
 
 describe("a refused operation (F50)", () => {
-  it("blocks nothing, and is kept and named", async () => {
+  it("blocks nothing, and is stored and named", async () => {
     const { asked, deliver } = serverOf(({ key }) => (key === "key-0" ? mismatched : null));
     const scene = play({ deliver });
     for (const place of [0, 1, 2]) await scene.make(numbered(place));

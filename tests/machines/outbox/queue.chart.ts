@@ -36,7 +36,7 @@ const isKnown = ({ waiting, confirmed, refused }: Known, { key }: Operation) =>
   [...waiting, ...confirmed, ...refused].some(({ operation }) => operation.key === key);
 const waitingOne = (operation: Operation, isStored: boolean): Waiting => ({ operation, isStored, unanswered: 0 });
 
-/** What the server had taken and has lost; it is on the disk unless it is still to be written. */
+/** Operations that the server had taken and has lost; they are on the disk unless still to be written. */
 const returned = (step: Expected): Waiting[] => {
   const { confirmed, storageWork } = before(step);
   const unwritten = storageWork.map((work) => (work.type === "keep" ? work.stored.operation.key : ""));
@@ -69,7 +69,7 @@ const afterDelivery = (step: Expected): Partial<Known> => {
   const rest = without(waiting, operation);
   const { [operation.key]: own, ...others } = before(step).blocked;
   const answered = { blocked: heard(others, 0), failures: 0, fault: null };
-  // each delivery of these tests has the same row: what had it before was forgotten by the server
+  // each delivery of these tests has the same row: the server has lost the operation that had it before
   if (type.startsWith("xstate.done"))
     return {
       waiting: [...returned(step), ...rest],

@@ -19,9 +19,9 @@ interface Row {
   readonly isOnline?: boolean;
   readonly isKeeping?: boolean;
   readonly isStorageFailing?: boolean;
-  /** What waits for its section. */
+  /** An operation that waits for its section. */
   readonly isPostponed?: boolean;
-  /** What something on the way answers to; whether the server is known to be there. */
+  /** The reply of something between page and server; whether the server is known to be reachable. */
   readonly isProven?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { makeDisk, play, settle } from "./stage";
 
 const later = { ...tools, key: "key-later", revision: 2 };
 
-it("what the tools hold is kept as its last word alone where the server refuses it", async () => {
+it("stores only the last state of the tools if the server refuses it", async () => {
   const disk = makeDisk();
   const scene = play({
     changes: { lane: "tools" },
@@ -29,7 +29,7 @@ it("what the tools hold is kept as its last word alone where the server refuses 
   scene.stop();
 });
 
-it("no answer waits behind what the tools hold, not even where that never gets a reply", async () => {
+it("never delays an answer behind the tools' states, even if those never get a reply", async () => {
   const asked: string[] = [];
   const outbox = createActor(
     outboxMachine.provide({

@@ -53,7 +53,7 @@ it("says nothing during a sitting, whatever happens, and says it when the sittin
   expect(seen()).toEqual([true, false]);
 });
 
-it("reloads only when told, once, and offers again where the reload was called off", () => {
+it("reloads only on request, once, and offers it again if the reload was cancelled", () => {
   const { clock, reload, release, seen } = open();
   release.send({ type: "reload.accepted" });
   release.send({ type: "release.found" });

@@ -9,7 +9,7 @@ const [center, inspect, exam] = appEntries;
 const forAll = { controlled: [exam, center, catchAll], open: [exam, inspect, center, catchAll] };
 const known = { controlled: [center, exam], open: appEntries };
 
-/** What is loaded where role control is on, and where it is off; guests are shown every page. */
+/** The pages loaded with role control on and off; guests are shown every page. */
 const expecting =
   (control: "controlled" | "open") =>
   ({ event, before }: Expected): ByHand => {

@@ -44,8 +44,8 @@ afterEach(() => {
 });
 
 /**
- * Somebody at the page for teachers, whom the case is about: a guest, a person, or a person whom the server cannot
- * tell.
+ * A visitor at the page for teachers, as the case requires: a guest, a person, or a person whom the server cannot
+ * identify.
  */
 const openPages = ({ mode, isRoleControlled }: Case, folder: string) => {
   const kept = memoryStorage({ language: "en", ...(mode === "visit" ? {} : { token: "one" }) });
@@ -93,7 +93,7 @@ const breaks = (): never => {
   throw new Error("the pages cannot be read");
 };
 
-/** The application's own pages are read at once: only what hears the chart can come between. */
+/** The application's own pages load immediately: only a listener of the chart can come between. */
 const interrupt = ({ routes, tellFromOtherTab }: Pages, { mode }: Case) => {
   const subscription = routes.subscribe((now) => {
     if (!now.matches("loading")) return;

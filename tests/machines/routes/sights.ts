@@ -74,7 +74,7 @@ export const onTour = (one: Case): Sight => {
   return { ...arrival, address: one.mode === "all" ? "/" : unlisted, fromRouter: [pathnameOf(arrival.address)] };
 };
 
-/** After somebody else is there: whoever signs in elsewhere in place of a guest, nobody in place of a person. */
+/** The sight after a change of person: a sign-in elsewhere in place of a guest, or a sign-out in place of a person. */
 export const onChange = (one: Case): Sight => {
   const arrival = onArrival(one);
   if (one.mode === null || (one.mode !== "visit" && one.end !== "loaded")) return arrival;
@@ -93,8 +93,8 @@ export const onChange = (one: Case): Sight => {
 };
 
 /**
- * The states that the chart goes through: those of the path, with the arrival of the person before and what a new
- * person wants after.
+ * The states that the chart passes: those of the path, with the arrival of the person before and the new person's
+ * request after.
  */
 export const traceOf = (path: ChartPath, { mode, end }: Case): unknown[] => {
   const states = path.map(({ snapshot }) => snapshot.value as unknown);

@@ -72,7 +72,7 @@ export const exploration: Exploration<typeof sessionMachine> = {
   project,
 };
 
-/** Somebody opens a link that signs in, here where nobody is or where somebody is. */
+/** A link that signs in is opened, with nobody or somebody signed in here. */
 export const linkExploration: Exploration<typeof sessionMachine> = {
   samples: [
     { type: "entry.offered", code: "c-1" },

@@ -158,7 +158,7 @@ const follow = async (path: ChartPath, folder: string) => {
       { timeout: 2_000 },
     );
     isSigningIn ||= after.matches("authenticating") || (effectOf(event) === "exchangeCode" && isSessionBusy(after));
-    // what another window brings is not greeted here
+    // a person signed in by another window is not greeted here
     if (event.type === "storage.changed" && after.context.token !== before.context.token) isSigningIn = false;
     sight = sightAfter(sight, { event, before, after, isSigningIn });
     if (after.matches("loggedOut") || after.context.profile !== null) isSigningIn = false;

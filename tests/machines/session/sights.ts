@@ -6,13 +6,13 @@ import { faults } from "../../../src/contract/calls/faults";
 import type { Sent } from "../../support/asked";
 import { codeSignIn, credentials, registration, social } from "./samples";
 
-/** What a person finds, and what has gone out, after a step of the chart. */
+/** The state of the screen and the calls made after a step of the chart. */
 export interface Sight {
   readonly at: { readonly address: string; readonly page: string | null };
   /** As they are read; each is looked at once and taken away. */
   readonly toasts: readonly string[];
   readonly token: string | null;
-  /** What this browser knows of the person beside the token and the places they left. */
+  /** The data of the person in this browser besides the token and the places they left. */
   readonly personal: "kept" | "removed";
   readonly fromRouter: readonly string[];
   readonly calls: readonly Sent[];
@@ -24,7 +24,7 @@ export const startPlace = "/center";
 const signInWithWayBack = "/?redirect=%2Fcenter";
 export const answerWords = "who are you";
 
-/** Everything that signing out removes, and what stays on the device. */
+/** Everything that signing out removes, and everything that stays on the device. */
 export const personal = {
   username: "ann",
   nickname: "Ann",
@@ -102,7 +102,7 @@ const signInCalls: Readonly<Record<SignInMethod["by"], readonly [url: string, bo
   link: [signInAddresses.link, { code: "c-1" }],
 };
 
-/** What goes out as the chart comes into `after`. */
+/** The calls made as the chart enters `after`. */
 const callsOf = (event: AnyEventObject, before: SessionSnapshot, after: SessionSnapshot): Sent[] => {
   const held = `Bearer ${before.context.token}`;
   const calls = isOneOf(["session.rejected", "session.reset"], event) ? [asked("/api/home/get_menu_list", held)] : [];
@@ -126,7 +126,7 @@ export interface SessionStep {
   readonly isSigningIn: boolean;
 }
 
-/** What follows for the person from one step. */
+/** The effects of one step for the person. */
 export const sightAfter = (earlier: Sight, { event, before, after, isSigningIn }: SessionStep): Sight => {
   const { address } = earlier.at;
   const next = placeAfter(address, event, after);

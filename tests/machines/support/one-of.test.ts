@@ -7,7 +7,7 @@ interface Asked {
   readonly log: string[];
 }
 
-/** A chart with an engine of its own, that reports to its parent, waits, and ends with an output. */
+/** A chart with an engine that reports to its parent, waits, and ends with an output. */
 const chartCalled = (id: string, waitMs: number) =>
   setup({
     types: {
@@ -115,7 +115,7 @@ describe("an actor that runs one of several charts", () => {
     expect(log).toEqual(["short engine starts", "short engine stops"]);
   });
 
-  it("hands what the chart reports to the parent", () => {
+  it("passes the chart's reports to the parent", () => {
     const { child, heard } = open("short");
     child.send({ type: "tell" });
     expect(heard).toEqual(["short"]);

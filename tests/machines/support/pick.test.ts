@@ -11,7 +11,7 @@ it("takes the named fields of an event and nothing else", () => {
   ]);
 });
 
-it("hands on what the event holds, whatever the fields are called", () => {
+it("passes on the fields of the event, whatever their names", () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.string(), fc.anything(), { noNullPrototype: true }),

@@ -35,7 +35,7 @@ describe("the wait before the next try", () => {
     );
   });
 
-  it("grows by what the server asks beyond the shortest, and by nothing else", () => {
+  it("grows by the time the server asks for beyond the shortest, and by nothing else", () => {
     fc.assert(
       fc.property(failing, fc.nat({ max: 29_500 }), ({ failures, name }, more) => {
         expect(retryMs({ failures, name, atLeastMs: shortestRetryMs + more })).toBe(retryMs({ failures, name }) + more);
@@ -43,7 +43,7 @@ describe("the wait before the next try", () => {
     );
   });
 
-  it("F52: obeys what is asked for half a minute at most", () => {
+  it("F52: obeys a requested wait of at most half a minute", () => {
     expect(longestAskedMs).toBe(30_000);
     fc.assert(
       fc.property(failing, fc.integer({ min: 30_000, max: 86_400_000 }), ({ failures, name }, atLeastMs) => {

@@ -9,7 +9,7 @@ const isDirty = (context: TabsContext, key: unknown) => tabOf(context, key)?.isD
 /** Nothing pinned, no running sitting, and not the first tab. */
 const mayGo = (tab: Tab, at: number) => at > 0 && !tab.isPinned && tab.sitting !== "running";
 
-/** What the closing of the samples takes: a tab, all others, or all. */
+/** The tabs that the closing of the samples removes: one tab, all others, or all. */
 const goesBy = (context: TabsContext, { key, scope }: AnyEventObject): string[] =>
   context.tabs
     .filter(mayGo)
@@ -68,8 +68,8 @@ const activeAfter = ({ type, page, key }: AnyEventObject, context: TabsContext, 
 const list = ({ tabs }: Pick<TabsContext, "tabs">) => JSON.stringify(tabs.map(({ href, name }) => [href, name]));
 
 /**
- * What other windows, the router and the pages hear: that the list is another one (by what goes, and by what comes),
- * where to go, what stands anew.
+ * The events to other windows, the router and the pages: the changed list (by what is removed and added), the address
+ * to open, the pages to mount again.
  */
 const toldAfter = (step: Expected): AnyEventObject[] => {
   const { type, page } = step.event;
@@ -88,7 +88,10 @@ const toldAfter = (step: Expected): AnyEventObject[] => {
   ];
 };
 
-/** Where each step leads, what is to go, where to, and who hears of it; which tabs stay is the laws' business. */
+/**
+ * The expected state, closed tabs, address and notified windows of each step; the tabs that stay are covered by the
+ * laws.
+ */
 export const expected = (step: Expected): ByHand => {
   const { event, before, now } = step;
   if (before === null) return { value: "settled" };

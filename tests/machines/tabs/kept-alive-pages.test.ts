@@ -26,7 +26,7 @@ it("puts the page shown last at the end", () => {
   });
 });
 
-it("keeps no page that does not stay, and none whose tab has gone", () => {
+it("keeps alive no page that does not stay, and none whose tab has been closed", () => {
   expect(shown({ tabs: [tab(0, { isKept: false }), tab(1)], kept: ["/p1", "/p9"] }, "/p0").kept).toEqual(["/p1"]);
 });
 
@@ -39,7 +39,7 @@ it("unmounts the page not seen for longest once there are more than twenty, and 
   });
 });
 
-it("passes over what is unsaved and what is a running sitting", () => {
+it("skips pages with unsaved changes and attempts under way", () => {
   const tabs = upTo(keptAliveLimit + 1).map((one, at) =>
     at === 0 ? { ...one, isDirty: true } : at === 1 ? { ...one, sitting: "running" as const } : one,
   );

@@ -152,7 +152,7 @@ describe("whatever happens", () => {
       }
     }));
 
-  it("each tab stands once, each kept page has one, and the active one is open", () =>
+  it("lists each tab once, has a tab for each page kept alive, and has the active tab open", () =>
     holds((_, __, { context: { tabs, kept, active } }) => {
       const keys = tabs.map(({ key }) => key);
       expect([new Set(keys).size, new Set(kept).size]).toEqual([keys.length, kept.length]);
@@ -170,7 +170,7 @@ describe("whatever happens", () => {
       expect(loose.map(({ key }) => key)).toEqual([]);
     }, many));
 
-  it("closing names only what may be closed", () =>
+  it("names only tabs that may be closed when closing", () =>
     holds((_, __, { context: { tabs } }) => {
       for (const { key } of tabs)
         for (const scope of scopes)

@@ -20,7 +20,7 @@ export const exam = page("/examAccess/exam?menu_id=7", { title: "title.exam", is
 
 type Samples = Exploration<typeof tabsMachine>["samples"];
 
-/** What changes no more than the facts of a tab; each once, so that every list of samples is whole. */
+/** Events that only change facts of a tab; each once, so that every list of samples is complete. */
 const asides: Samples = [
   { type: "page.named", key: record.key, name: { en: "Record of Ann" } },
   { type: "tab.moved", key: record.key, to: 2 },

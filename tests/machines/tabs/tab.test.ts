@@ -62,7 +62,7 @@ describe("closing", () => {
   it("leaves the first tab where none is pinned", () => {
     expect([closing([a, b], "all", "/a"), isClosable([a, b], a), isClosable([a, b], b)]).toEqual([["/b"], false, true]);
   });
-  it("asks again later: what has begun a sitting or has gone is left out", () => {
+  it("asks again later, without tabs that have started an attempt or have been closed", () => {
     expect(stillClosable([home, a, exam], ["/exam", "/gone", "/a", "/home"])).toEqual(["/a"]);
   });
 });

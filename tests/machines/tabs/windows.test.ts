@@ -6,7 +6,10 @@ import { tabsMachine } from "../../../machines/tabs/tabs.machine";
 import { selectTabs } from "../../../machines/tabs/tabs.selectors";
 import { center, detail, exam, home, record } from "./samples";
 
-/** Windows of one person: what one tells, the others take over at once; `told` is who told, in order. */
+/**
+ * Windows of one person: the others immediately take over changes that one reports; `told` lists the reporters, in
+ * order.
+ */
 const openWindows = (count: number) => {
   const told: number[] = [];
   const windows = Array.from({ length: count }, () =>
@@ -49,7 +52,7 @@ it("two windows that each show a page the other has closed never agree, and neve
   ]);
 });
 
-it("whatever happens in one of three windows, only that one tells", () => {
+it("reports a change only in the one of three windows that it happened in", () => {
   const page = fc.constantFrom(home, record, center, detail, exam);
   const event: fc.Arbitrary<TabsEvent> = fc.oneof(
     page.map((one) => ({ type: "page.opened", page: one }) as const),
@@ -74,13 +77,13 @@ it("whatever happens in one of three windows, only that one tells", () => {
   );
 });
 
-it("tells of its own changes alone, where it changes something", () => {
+it("reports only its own changes, if it changes anything", () => {
   expect(told({ type: "page.opened", page: record }, { type: "tabs.synced", pages: [home, center] })).toEqual([]);
   expect(told({ type: "page.opened", page: center })).toEqual([{ type: "tabs.changed" }]);
   expect(told({ type: "page.named", key: record.key, name: null })).toEqual([]);
 });
 
-it("tells once where to go, and again only where that has changed", () => {
+it("reports the address to open once, and again only after a change", () => {
   const close = (key: string) => ({ type: "tabs.closed", key, scope: "self" }) as const;
   const goals = (...events: readonly TabsEvent[]) => told(...events).filter(({ type }) => type === "goal.set");
   const open = [detail, center, record].map((page) => ({ type: "page.opened", page }) as const);
@@ -98,7 +101,7 @@ it("tells once where to go, and again only where that has changed", () => {
   ]);
 });
 
-it("tells of a reload once it happens", () => {
+it("reports a reload when it happens", () => {
   const refresh = { type: "tab.refreshed", key: record.key } as const;
   const unsaved = { type: "page.changed", key: record.key, isDirty: true } as const;
   const reloaded = [{ type: "page.reloaded", key: record.key }];

@@ -29,7 +29,7 @@ const textsIn = (value: unknown): string[] =>
 const silent = () => ({ sha256: "0".repeat(64), synthetic: true });
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
 
-/** All items of a bank, by where each is from; of what is drawn by chance, `draws` for each model and level. */
+/** All items of a bank, with the origin of each; for randomly drawn items, `draws` for each model and level. */
 const sources: Readonly<Record<string, (draws: number) => readonly (readonly [from: string, item: unknown])[]>> = {
   "MAP maths": (draws) =>
     mathModels.flatMap((model) =>

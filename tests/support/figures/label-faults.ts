@@ -1,8 +1,8 @@
-/** What is wrong with the texts of one drawing on the page: told in a word, the text, and what it meets. */
+/** A fault of the texts of one drawing on the page: its kind, the text, and the text or line that it meets. */
 export type LabelFault = string;
 
 /**
- * Runs in the page, on its own: for each drawing there, which texts stand nearer to each other than half a letter, are
+ * Runs in the page, self-contained: for each drawing, the texts that are closer to each other than half a letter, are
  * crossed by a line or an edge, or are cut off.
  */
 export function labelFaults(): LabelFault[][] {
@@ -22,7 +22,7 @@ export function labelFaults(): LabelFault[][] {
   const [widest, touching] = [5, 0.4];
   const shapes = "line,path,polyline,polygon,circle,ellipse,rect";
 
-  /** From an element's own units to those of its drawing. */
+  /** From an element's coordinates to those of its drawing. */
   const toDrawing = (root: SVGSVGElement, element: SVGGraphicsElement): DOMMatrix => {
     const [outer, inner] = [root.getScreenCTM(), element.getScreenCTM()];
     if (outer === null || inner === null) throw new Error("a drawing that is not shown");

@@ -9,7 +9,7 @@ import { gather } from "../../../src/server/families/scoring-input";
 
 type AttemptRow = typeof attempts.$inferSelect;
 
-/** What is wrong with the end of a sitting that is over; nothing: it ended once, and a recount has its score. */
+/** The faults of a finished attempt; empty: it ended once, and a recount gives its score. */
 export async function wrongAtEnd(db: Database, catalogue: Catalogue, attempt: AttemptRow): Promise<string[]> {
   const { attemptId } = attempt;
   const ends = await db.$count(attemptLog, and(eq(attemptLog.attemptId, attemptId), eq(attemptLog.kind, "finish")));

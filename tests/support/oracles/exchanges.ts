@@ -11,12 +11,15 @@ import type { Taken } from "./sittings";
 
 const operations: ReadonlySet<CallName | null> = new Set<CallName>(["answerExercise", "updateCheckStatus"]);
 
-/** What only a key, an explanation, a parameter or a secret of the server is called, and the words planted in keys. */
+/**
+ * The names of fields that only keys, explanations, parameters or secrets of the server have, and the words planted in
+ * keys.
+ */
 const secrets = ["CANARY", '"key":', '"explanation":', '"irt":', '"mark":', '"credit":', '"seed":', '"lease_hash":'];
 
 const wellSaid = ({ upstream }: Exchange): Upstream[] => upstream.filter((reply) => codeOf(reply) === 200);
 
-/** Every operation that the server has said to have taken, whoever heard it. */
+/** Every operation that the server has acknowledged, whether or not the reply arrived. */
 export const takenIn = (exchanges: readonly Exchange[]): Taken[] =>
   exchanges.flatMap((exchange) =>
     operations.has(exchange.call)
@@ -28,7 +31,7 @@ export const takenIn = (exchanges: readonly Exchange[]): Taken[] =>
       : [],
   );
 
-/** What a repetition must say again: of an operation its row, of a hand-in the end. */
+/** The part of a reply that a repetition must return again: of an operation its row, of a hand-in the end. */
 const lastingOf = (call: CallName | null, reply: Upstream): unknown => {
   const { seq, saved_at, applied, next, finished_at, finish_reason } = dataOf(reply);
   return call === "advanceExam" ? [finished_at, finish_reason] : [seq, saved_at, applied, next ?? null];
@@ -52,13 +55,13 @@ function answeredTwice(exchanges: readonly Exchange[]): string[] {
   });
 }
 
-/** What the server itself has answered as its own failure; forged replies are not the server's. */
+/** The server's own internal errors; forged replies are not the server's. */
 const failures = (exchanges: readonly Exchange[]): string[] =>
   exchanges.flatMap(({ call, upstream }) =>
     upstream.filter(({ status }) => status >= 500).map(({ status, body }) => `${call}: ${status} ${body.toString()}`),
   );
 
-/** What was told to somebody before their test was over and is no business of theirs, or never is. */
+/** Secrets that were sent to a person before their test was over, or that must never be sent. */
 async function secretsTold(db: Database, exchanges: readonly Exchange[]): Promise<string[]> {
   const begun = await db
     .select({ attemptId: attempts.attemptId, userId: attempts.userId, finishedAt: attempts.finishedAt })
@@ -87,7 +90,7 @@ async function secretsTold(db: Database, exchanges: readonly Exchange[]): Promis
   });
 }
 
-/** What is wrong with what the server has said; `db` knows who asked. */
+/** The faults in the server's replies; `db` identifies the callers. */
 export async function wrongInExchanges(db: Database, exchanges: readonly Exchange[]): Promise<Finding[]> {
   return [
     ...answeredTwice(exchanges).map(found("O3 once")),

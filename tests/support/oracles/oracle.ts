@@ -21,7 +21,7 @@ export const found =
   (oracle: Oracle) =>
   (words: string): Finding => ({ oracle, words: words.slice(0, mostLetters) });
 
-/** What is wrong as a test shows it, without what it has said it causes itself. */
+/** The findings as a test shows them, without those that it has declared to cause itself. */
 export const unspared = (findings: readonly Finding[], spared: Iterable<Oracle>): string[] => {
   const without = new Set(spared);
   return findings.flatMap(({ oracle, words }) => (without.has(oracle) ? [] : [`${oracle}: ${words}`]));

@@ -23,11 +23,11 @@ export interface Taken {
 
 /** An answer that does not say when it was given may be so late; its way took that long. */
 const wayMs = 5_000;
-/** Within this time the server ends what is due. */
+/** The time in ms within which the server ends what is due. */
 const endMs = 60_000;
 
 const hasTaken = ({ result }: LogRow): boolean => result !== null && "data" in result;
-/** In an adaptive sitting the first answer locks its item: a later one is history, and its window is told so. */
+/** In an adaptive attempt the first answer locks its item: a later one is history, and its window is notified. */
 const isHistory = ({ result }: LogRow): boolean =>
   result !== null && "data" in result && result.data["applied"] === false;
 
@@ -85,7 +85,7 @@ async function wrongTimes(
   const isInTime = ({ clientTime, serverTime }: LogRow): boolean =>
     serverTime <= end + wayMs || (clientTime !== null && clientTime <= end);
   const isDue = deadline === due || (closesAt !== null && deadline === closesAt);
-  // whoever invited may end a guest's sitting before
+  // the person who invited a guest may end the guest's attempt earlier
   const hasOwnEnd = finishReason === "expired" && closesAt === null;
   return [
     ...(isDue ? [] : [tell(`${attemptId} ends at ${deadline}, not at ${due}`)]),
@@ -98,7 +98,7 @@ async function wrongTimes(
   ];
 }
 
-/** Marks each answer of the log anew by the key, and holds that against what is counted. */
+/** Marks each answer of the log again by the key, and compares that with the stored counts. */
 async function miscounted(
   db: Database,
   catalogue: Catalogue,
@@ -164,7 +164,9 @@ export const begunAgain = async (db: Database, since: number): Promise<Finding[]
   return names.filter((name, at) => names.indexOf(name) < at).map((name) => found("O3 once")(`${name} began again`));
 };
 
-/** What is wrong with the sittings that began, or took anything, since: by the server's own tables and its words. */
+/**
+ * The faults of the attempts that began, or received anything, since `since`: by the server's own tables and replies.
+ */
 export async function wrongInSittings(db: Database, taken: readonly Taken[], since = 0): Promise<Finding[]> {
   const catalogue = createCatalogue();
   const all = await db.select().from(attempts).orderBy(asc(attempts.startedAt), asc(attempts.attemptId));
