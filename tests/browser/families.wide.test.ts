@@ -116,7 +116,7 @@ describe("every family's sitting, from its page to its result", () => {
     expect(trouble).toEqual([]);
   });
 
-  it("SAT without limits: routed modules, a break, reloads, and another device that takes over", async () => {
+  it("SAT at the student's pace: routed modules, a break, reloads, and another device that takes over", async () => {
     const visitor = { language: "en", ...desktop } as const;
     const first = await opened(visitor);
     await begin(first.page, `${site.url()}/examAccess/SATDetail?menu_id=sat`, 0);

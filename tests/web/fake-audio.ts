@@ -1,7 +1,7 @@
 import type { Loudspeaker } from "../../src/web/effects/audio/sound";
 import type { AudioDependencies } from "../../src/web/effects/audio/window-audio";
 
-/** A loudspeaker that nobody hears, and files that are there or not: what is played is told by the test. */
+/** A silent loudspeaker and a set of present or missing files; the test controls the playback. */
 export const fakeAudio = () => {
   const missing = new Set<string>();
   const asked: string[] = [];
@@ -32,7 +32,7 @@ export const fakeAudio = () => {
   return {
     audio,
     speaker,
-    /** Addresses whose file is not there. */
+    /** Addresses of missing files. */
     missing,
     /** Addresses that were fetched. */
     asked,
@@ -41,7 +41,7 @@ export const fakeAudio = () => {
     refuse: (reason: Error | null) => {
       refusal = reason;
     },
-    /** What the loudspeaker does next. */
+    /** Raises the loudspeaker's next event. */
     does: (name: "playing" | "timeupdate" | "ended" | "error") => void target.dispatchEvent(new Event(name)),
   };
 };

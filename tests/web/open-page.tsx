@@ -23,7 +23,7 @@ type Handler = (input: Asked["input"]) => unknown;
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What a handler throws to have the server refuse. */
+/** Thrown by a handler to have the server refuse. */
 export class Refused extends Error {
   readonly fault: FaultName;
   constructor(fault: FaultName) {
@@ -32,7 +32,7 @@ export class Refused extends Error {
   }
 }
 
-/** A server that answers the named calls and keeps what it was asked. */
+/** A server that answers the named calls and records the requests. */
 export function stubServer(handlers: Partial<Record<CallName, Handler>>): { readonly asked: Asked[] } {
   const asked: Asked[] = [];
   const names = Object.keys(handlers) as CallName[];
@@ -60,7 +60,7 @@ export function stubServer(handlers: Partial<Record<CallName, Handler>>): { read
   return { asked };
 }
 
-/** Opens a page of its own at an address. */
+/** Opens a separate page at an address. */
 export async function openPage(component: () => ReactNode, address: string, language: Language = "en") {
   const root = createRootRoute();
   const router = createRouter({

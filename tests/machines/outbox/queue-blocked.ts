@@ -18,7 +18,7 @@ export const heard = (blocked: Blocked, beats: 0 | 1): Blocked =>
     ]),
   );
 
-/** Whether its section or a blocking operation prevents it from being tried now. */
+/** Whether an operation waits: for its section, or because it is blocked and its retry is not due. */
 export const isResting = (
   { postponed, blocked }: Pick<QueueContext, "postponed" | "blocked">,
   { key }: Operation,

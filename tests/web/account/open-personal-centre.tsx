@@ -37,7 +37,7 @@ export const account: MyAccount = {
   accommodation: null,
   open_sittings: [],
 };
-/** What the server answers where it is only asked. */
+/** The server's replies to read-only calls. */
 export const known: { account: MyAccount; sessions: readonly SessionEntry[]; export: object } = {
   account,
   sessions: [],
@@ -51,7 +51,7 @@ const read = (path: string): unknown =>
       : path === "/api/user/export"
         ? known.export
         : null;
-/** What the server was sent. */
+/** The requests sent to the server. */
 export const sent: { path: string; body: unknown }[] = [];
 let answer: () => Promise<Response>;
 const envelope = (code: number, data: unknown = null) =>

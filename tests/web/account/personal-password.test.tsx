@@ -64,7 +64,7 @@ describe("the password", () => {
     expect(sent).toEqual([{ path: "/api/user/update", body: { password: "letters-and-1" } }]);
   });
 
-  it("is changed, forgotten here, and kept nowhere", async () => {
+  it("is changed, cleared from the form, and stored nowhere", async () => {
     accept({ ...mia, status: 0, type: 0 });
     const { isMarked } = await openPersonalCentre();
     fill("old-1", "letters-and-1", "letters-and-1");

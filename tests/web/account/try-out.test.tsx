@@ -12,7 +12,7 @@ const sits = (pattern: readonly boolean[]): TryoutAnswer[] =>
     return question === null ? answers : [...answers, { question, isRight }];
   }, []);
 
-/** What the questions ask, worked out by a way of its own. */
+/** The answers to the questions, computed independently. */
 const solved: Readonly<Record<string, string>> = {
   "6 + 7 = ?": String(6 + 7),
   "43 − 18 = ?": String(43 - 18),
@@ -60,7 +60,7 @@ describe("five questions before any account", () => {
     expect(nextQuestion(tryoutQuestions, sits(Array.from({ length: 20 }, () => true)))).toBeNull();
   });
 
-  it("are answered by buttons, say what came of it, and begin anew", () => {
+  it("are answered by buttons, report the result, and can be restarted", () => {
     show(<TryOut />, "en");
     const choose = (isRight: boolean) => {
       const asks = screen.getByRole("heading", { level: 2 }).textContent;

@@ -112,7 +112,7 @@ describe("signing in where one is", () => {
 });
 
 describe("the address", () => {
-  it("gives its code once, and whoever it belongs to is in", async () => {
+  it("sends its code once and signs its owner in", async () => {
     const { kept, page, session, asked } = await open("/?t=code&x=1", {
       answers: { enterByCode: () => ({ token: "by-code" }) },
     });
@@ -187,7 +187,7 @@ describe("the address", () => {
     ]);
   });
 
-  it("leads whoever signs in to keep a guest's result back to it", async () => {
+  it("leads a person who signs in to save a guest's result back to it", async () => {
     const { session, router } = await open("/", { tab: { claim: "v.abc" } });
     session.send({ type: "signIn.submitted", credentials: { username: "ann", password: "secret-1" } });
     await expect.poll(() => router.state.location.href).toBe("/visitorResult");

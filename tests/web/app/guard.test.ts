@@ -153,7 +153,7 @@ describe("the guard", () => {
   });
 
   describe("role control", () => {
-    it("on: closes what the person's permissions do not open", async () => {
+    it("on: closes pages that the person's permissions do not allow", async () => {
       expect((await visit("/inspect", forPersons, { token: "t" })).sentTo).toMatchObject({ to: "/403", replace: true });
       expect((await visit("/center", forPersons, { token: "t" })).sentTo).toBeUndefined();
     });

@@ -34,8 +34,8 @@ interface Opening {
 }
 
 /**
- * A page at `path` of a browser; `left` holds the addresses that it was sent to, and what other tabs do is told
- * through `others`.
+ * A page at `path` of a browser; `left` lists the addresses it was sent to, and `others` reports the actions of other
+ * tabs.
  */
 export const pageAt = (path: string, userAgent = "test") => {
   const left: string[] = [];
@@ -53,7 +53,7 @@ export const pageAt = (path: string, userAgent = "test") => {
   return { page, left, others };
 };
 
-/** What another tab did to the token that both keep. */
+/** Another tab changes the token that both store. */
 export const changeTokenElsewhere = (others: EventTarget, kept: Storage, token: string | null): void => {
   if (token === null) kept.removeItem("token");
   else kept.setItem("token", token);
@@ -100,7 +100,7 @@ export const open = async (
   return {
     ...application,
     asked,
-    /** The token that a call was given, where it did not go by the one that is kept. */
+    /** The token that a call was given explicitly, in place of the stored one. */
     named,
     left,
     page,
@@ -115,7 +115,7 @@ export const open = async (
           resolve(toLocation.href);
         });
       }),
-    /** What another tab did to the token. */
+    /** Another tab changes the token. */
     tellFromOtherTab: (token: string | null) => changeTokenElsewhere(others, kept, token),
   };
 };

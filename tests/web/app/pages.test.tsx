@@ -201,7 +201,7 @@ describe("a page that broke", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("tells what broke on demand, to be copied with the address", async () => {
+  it("describes the failure on demand, with a button to copy it with the address", async () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
     await open(Breaking);

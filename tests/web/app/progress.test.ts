@@ -33,7 +33,7 @@ it("shows the bar while something runs", async () => {
   expect(seen).toEqual(["start", "done"]);
 });
 
-it("shows none for what was over before the bar had come", async () => {
+it("shows none for navigations that ended before the bar loaded", async () => {
   const { seen, run, end, arrive } = open();
   run();
   vi.advanceTimersByTime(progressDelayMs);
@@ -42,7 +42,7 @@ it("shows none for what was over before the bar had come", async () => {
   expect(seen).toEqual([]);
 });
 
-it("shows none for what is over at once, and asks for nothing", async () => {
+it("shows none for immediate navigations, and loads nothing", async () => {
   const { seen, load, run, end } = open();
   run();
   vi.advanceTimersByTime(progressDelayMs - 1);

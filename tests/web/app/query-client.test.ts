@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { queryClientFor } from "../../../src/web/site/query-client";
 
-it("keeps what one session has loaded from page to page, and from nobody else", () => {
+it("keeps the loaded data of a session from page to page, and from other people", () => {
   const one = queryClientFor("one");
   one.setQueryData(["menuList"], "hers");
   expect([

@@ -22,7 +22,7 @@ const says =
     Promise.resolve({ ok, json: () => Promise.resolve(body) });
 const notThere = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** An application that stays open, and whose server answers as told. */
+/** An application that stays open, with a server whose replies the test sets. */
 const open = (
   answer: () => Promise<Answer>,
   script = `<script type="module" crossorigin src="${running}"></script>`,
@@ -130,7 +130,7 @@ it("asks at once when a part of the application did not come", async () => {
   expect(asked).toEqual([question, question]);
 });
 
-it("offers the newer build, is sent away for a while, and reloads when told", async () => {
+it("offers the newer build, is dismissed for a while, and reloads on request", async () => {
   const { asked, reload, tell, wait } = open(says(newer));
   show(
     <>
@@ -154,7 +154,7 @@ it("offers the newer build, is sent away for a while, and reloads when told", as
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("leaves a sitting alone, and offers what is known once the sitting is left", async () => {
+it("offers nothing during an attempt, and the known build once the attempt is left", async () => {
   const { asked, tell, wait, goTo } = open(says(newer));
   show(<ReleaseSlot />);
   await goTo({ keepsPlace: true });

@@ -94,7 +94,7 @@ describe("the watermark", () => {
     expect(isMarked(path)).toBe(marked);
   });
 
-  it("lies over the page once, in nobody's way, and goes again", () => {
+  it("covers the page once, without blocking clicks, and is removed again", () => {
     showWatermark(document, "/s.png");
     showWatermark(document, '/a"b.png');
     const layers = [...document.querySelectorAll<HTMLElement>("#watermark")];

@@ -13,7 +13,7 @@ function Named({ name }: { readonly name: typeof reading | typeof usage }) {
   return null;
 }
 
-it("is told by the page that is shown, and by nobody once that has gone", () => {
+it("is set by the visible page, and removed when that page is left", () => {
   const { rerender, unmount } = show(<Named name={reading} />);
   expect(pageName.get()).toBe(reading);
   rerender(<Named name={usage} />);

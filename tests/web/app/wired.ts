@@ -22,7 +22,7 @@ export const takeToastsAway = (): void => {
   for (const { key } of toastStore.get()) hideToast(key);
 };
 
-/** What is seen becomes what is expected, and stays it once nothing more is due. */
+/** Waits until the observed value equals the expected one, and checks that it stays so. */
 export const settlesAs = <Seen>(see: () => Seen, expected: Seen): Promise<void> =>
   act(async () => {
     await vi.waitFor(() => expect(see()).toEqual(expected), { interval: 2, timeout: 10_000 });

@@ -14,7 +14,7 @@ const asset = (fileName: string): Built => ({ type: "asset", fileName });
 const bundleOf = (...files: readonly Built[]) => Object.fromEntries(files.map((file) => [file.fileName, file]));
 
 describe("what the worker keeps of a build", () => {
-  it("is the entry, and whatever leads from it to somebody's page; not what only the staff opens", () => {
+  it("is the entry and its imports for the pages of people; not those that only staff opens", () => {
     const kept = precachedFiles(
       bundleOf(
         chunk("main", {

@@ -12,7 +12,7 @@ const exam = "/examAccess/MAPExamAuto?menu_id=map-math&mode=standard";
 
 const keptAs = (...hrefs: readonly string[]) => JSON.stringify(hrefs.map((href) => ({ href, name: null })));
 
-/** A window whose width and other windows are told by the test. */
+/** A window whose width and messages from other windows the test sets. */
 const makeWindow = (isNarrow = false) => {
   const others = new EventTarget();
   const widths = new EventTarget();
@@ -66,7 +66,7 @@ describe("the tabs of the console", () => {
     ]);
   });
 
-  it("come back in their order, without what is no page, has no tab, or is closed to the person", async () => {
+  it("are restored in order, without those that are no page, have no tab, or are closed to the person", async () => {
     const { hrefs, active } = await start(mapDetail, {
       visitedTabs: keptAs(
         "/learningRecord",
@@ -90,7 +90,7 @@ describe("the tabs of the console", () => {
     expect(hrefs()).toEqual(["/", "/center"]);
   });
 
-  it("are kept with each change, and gone with the person", async () => {
+  it("are stored with each change, and removed with the person", async () => {
     const { router, kept, session, arrival, hrefs } = await start("/center");
     await router.navigate({ to: "/learningRecord" });
     expect(kept.getItem("visitedTabs")).toBe(keptAs("/", "/center", "/learningRecord"));
@@ -125,7 +125,7 @@ describe("the tabs of the console", () => {
     expect(hrefs()).toEqual(["/", "/center"]);
   });
 
-  it("of two windows that never agree are told once by each, and not for ever", async () => {
+  it("are reported once by each of two windows that never agree, and not endlessly", async () => {
     const [one, other] = [await start("/center"), await start("/learningRecord")];
     const written: (readonly [string, string | null])[] = [];
     const join = (name: string, mine: typeof one, theirs: typeof one) =>

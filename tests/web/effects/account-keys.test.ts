@@ -20,7 +20,7 @@ const answers = {
 const asking: SendCall = async (name) => (answers as Record<string, unknown>)[name] as never;
 
 describe("the key that comes with who is here", () => {
-  it("goes to what seals and to nobody else, by the name under which the device keeps what is theirs", async () => {
+  it("is passed only to the sealing code, by the name under which the device stores the person's data", async () => {
     const told: [string, string][] = [];
     const call = takingKeys(asking, { tell: (...given) => void told.push(given) });
     expect([await call("userInfo", {}), await call("visitInfo", {})]).toEqual([
@@ -69,7 +69,7 @@ describe("what the server last said, kept for a start without network", () => {
     expect([await bens.recall("sitting.ann.unit"), (await pried()).opened]).toEqual([null, ['{"name":"ben"}']]);
   });
 
-  it("is kept and read as before where no key has come", async () => {
+  it("is stored and read as before if no key has arrived", async () => {
     await makeStoredReplies(keysHere().keyFor).keep("ann", "sitting.ann.unit", 1);
     expect(await makeStoredReplies(keysHere("ann").keyFor).recall("sitting.ann.unit")).toBe(1);
   });

@@ -83,7 +83,7 @@ describe("a call", () => {
     });
   });
 
-  it("tells that the token was refused, and keeps it out of the fault", async () => {
+  it("reports that the token was refused, and keeps it out of the fault", async () => {
     expect(await outcome((received) => received.envelope("100001", null, "ended"))).toEqual({
       fault: { code: 100001, status: 200, msg: "ended" },
       rejected: ["t-1"],
@@ -104,14 +104,14 @@ describe("a call", () => {
     ).toEqual({ fault: { code: "http", status: 502 }, rejected: [] });
   });
 
-  it("calls a status for which nothing else has words by what HTTP calls it", async () => {
+  it("describes a status without other words by its HTTP name", async () => {
     expect(await outcome((received) => received.answer(418, "", { "content-type": "text/html" }))).toEqual({
       fault: { code: "http", status: 418, statusText: "I'm a Teapot" },
       rejected: [],
     });
   });
 
-  it("calls a refusal without words by what HTTP calls its status", async () => {
+  it("describes a refusal without words by the HTTP name of its status", async () => {
     expect(await outcome((received) => received.answer(418, '{"code":777,"msg":"","data":null}'))).toEqual({
       fault: { code: 777, status: 418, msg: "", statusText: "I'm a Teapot" },
       rejected: [],
@@ -128,7 +128,7 @@ describe("a call", () => {
     },
   );
 
-  it("tells a cut connection, a late answer and a caller that gave up apart", async () => {
+  it("distinguishes a cut connection, a late reply and a caller that gave up", async () => {
     const given = new AbortController();
     expect([
       await outcome((received) => received.hangUp()),

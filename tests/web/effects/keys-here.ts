@@ -6,14 +6,14 @@ import { makeStoredKeys } from "../../../src/web/effects/device/stored-keys";
 export const keyOf = (person: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(person.padEnd(32, "."))));
 
-/** The keys of one page; told: those that the server has told it. */
+/** The keys of one page; `told`: those that the server has sent it. */
 export const keysHere = (...told: readonly string[]) => {
   const toldHere = makeReceivedKeys();
   for (const person of told) toldHere.tell(person, keyOf(person));
   return { ...makeStoredKeys(toldHere), tell: (person: string) => toldHere.tell(person, keyOf(person)) };
 };
 
-/** Everything that lies in this browser's databases, as whoever is at its console reads it. */
+/** Everything in this browser's databases, as a person at its console can read it. */
 const everything = async (): Promise<unknown[]> => {
   const all: unknown[] = [];
   for (const { name } of await indexedDB.databases()) {
@@ -37,7 +37,7 @@ const cipherOf = (value: unknown): readonly Cipher[] => {
   return isCipher(sealed) ? [sealed] : [];
 };
 
-/** All that is sealed there, and what every key that lies there opens of it. */
+/** All sealed data there, and the parts that any key stored there opens. */
 export const pried = async (): Promise<{ readonly sealed: number; readonly opened: readonly string[] }> => {
   const ciphers = (await everything()).flatMap(cipherOf);
   const keys = await everyKey();

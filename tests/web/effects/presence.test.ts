@@ -45,7 +45,7 @@ const beat: Heartbeat = {
   last_seq: 1,
 };
 
-/** What a device keeps, as long as the test lasts. */
+/** The absences on a device, stored as long as the test lasts. */
 const makeKept = (): StoredAbsences => {
   const rows = new Map<string, string>();
   return {
@@ -84,7 +84,7 @@ afterEach(() => {
 });
 
 describe("looking away", () => {
-  it("is one absence however it shows, told once with a beat, and short ones are none", async () => {
+  it("is one absence however it is noticed, reported once with a beat; short ones are ignored", async () => {
     const { actor, asked, pass, ...page } = watch(async () => ({ absences: sums }));
     page.blur();
     pass(400);
@@ -121,7 +121,7 @@ describe("looking away", () => {
     actor.stop();
   });
 
-  it("in a break is nobody's business; with the end of the sitting it ends", async () => {
+  it("is ignored in a break, and ends with the attempt", async () => {
     const { actor, asked, pass, ...page } = watch(async () => ({ absences: sums }));
     actor.send({ type: "break.begun", at: began });
     page.blur();
@@ -139,7 +139,7 @@ describe("looking away", () => {
     actor.stop();
   });
 
-  it("is told again where the server is not reached, and shown meanwhile", async () => {
+  it("is reported again if the server cannot be reached, and shown meanwhile", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     let tries = 0;
     const { actor, asked, pass, ...page } = watch(async () => {
@@ -162,7 +162,7 @@ describe("looking away", () => {
     actor.stop();
   });
 
-  it("is known after a reload without network, shown as before, and told once there is one", async () => {
+  it("is restored after a reload without network, shown as before, and reported once there is one", async () => {
     const kept = makeKept();
     const never = () => new Promise<Partial<Heartbeat>>(() => undefined);
     const before = watch(never, kept);
@@ -190,7 +190,7 @@ describe("looking away", () => {
     expect(await kept.recall("a1")).toBeNull();
   });
 
-  it("keeps of each kind what was said last, by this device or by the server", async () => {
+  it("stores the latest report of each kind, by this device or by the server", async () => {
     const none = { count: 0, total_ms: 0 };
     const kept = makeKept();
     kept.keep("a1", { sums: { away: { count: 1, total_ms: 2_000 }, windowed: none }, pending: [], unread: null });

@@ -4,7 +4,7 @@ import { queryClientFor } from "../../../src/web/site/query-client";
 
 afterEach(() => onlineManager.setOnline(true));
 
-it("what is shown is asked for again when the network is back, however fresh it seems", async () => {
+it("reloads the visible data when the network is back, however fresh it seems", async () => {
   const client = queryClientFor("token");
   client.mount();
   let asked = 0;

@@ -84,9 +84,9 @@ const call = (async (name: string, input: { ahead?: string }) => {
 }) as unknown as SittingDependencies["call"];
 const { signal } = new AbortController();
 const device = () => makeSectionsAhead({ call, caches, later });
-/** Waits until the device has written down what is ann's. */
+/** Waits until the device has stored Ann's sections. */
 const isKept = () => expect.poll(() => storedReplies.recall("ahead.ann.a1")).not.toBeNull();
-/** What waits for nothing but promises has happened. */
+/** Waits until all pending promises have settled. */
 const promisesKept = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(async () => {
@@ -138,7 +138,7 @@ describe("a section that is fetched ahead", () => {
     expect(await device().digestOf("ben", "a1")).toBeUndefined();
   });
 
-  it("is not asked for where nothing comes, or only the answers tell what does", async () => {
+  it("is not requested if no section follows, or if the next one depends on the answers", async () => {
     const own = device();
     await own.fetch("ann", attemptAt("s2"), signal);
     const extraction = { ...sample().exam_info, type: 2, extract_question_logic: 1 };
@@ -190,7 +190,7 @@ describe("a sitting that goes on to a section that is here", () => {
     expect(asked.at(-1)).toBe("startExam true");
   });
 
-  it("asks for the sitting whole where what is here cannot be opened", async () => {
+  it("requests the whole attempt if the stored section cannot be decrypted", async () => {
     const own = device();
     await own.fetch("ann", attemptAt("s1"), signal);
     const whole = attemptAt("s2", { exercise_list: [entry] });

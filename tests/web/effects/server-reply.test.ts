@@ -129,13 +129,13 @@ describe("F52: how long a reply asks to wait", () => {
     return (fault as { retryAfterMs?: number }).retryAfterMs;
   };
 
-  it("is told in seconds", async () => {
+  it("is in seconds", async () => {
     expect([await waited({ "retry-after": "7" }), await waited({ ...ours, "retry-after": "7" })]).toEqual([
       7_000, 7_000,
     ]);
   });
 
-  it("or as a date, by the clock of whoever replies", async () => {
+  it("or a date, by the clock of the replying machine", async () => {
     const date = "Sun, 22 Nov 2026 08:00:00 GMT";
     const later = "Sun, 22 Nov 2026 08:00:09 GMT";
     expect([

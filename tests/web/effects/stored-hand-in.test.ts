@@ -91,7 +91,7 @@ it.each([
   expect(done).toEqual([...said, "drop ann a1"]);
 });
 
-it("drops what was only written down when the hand-in was over", async () => {
+it("deletes operations that were only written when the hand-in was over", async () => {
   const { done, clock, stop } = watching(true);
   clock.pass(2_000);
   stop();
@@ -99,7 +99,7 @@ it("drops what was only written down when the hand-in was over", async () => {
   expect(done).toEqual(["keep ann s1 key-1+key-2", "drop ann a1", "drop ann a1"]);
 });
 
-it("F74: leaves what something on the way blocks to this window, until the server itself is away", async () => {
+it("F74: leaves operations blocked on the way to this window, until the server itself is away", async () => {
   blocked["key-2"] = { beats: 1, isProven: true, isDue: false };
   const { done, clock } = watching(true);
   clock.pass(60_000);
@@ -111,7 +111,7 @@ it("F74: leaves what something on the way blocks to this window, until the serve
   expect(done).toEqual(["keep ann s1 key-1+key-2", "handIn.stored"]);
 });
 
-it("names what the server has refused, as the page does, and claims the rest", async () => {
+it("names operations that the server has refused, as the page does, and claims the others", async () => {
   const { kept, clock } = watching(true);
   clock.pass(2_000);
   await settled();

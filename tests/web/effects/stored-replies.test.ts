@@ -7,7 +7,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-it("what was to be kept before somebody left is not kept after it, whoever comes first", async () => {
+it("stores nothing after a sign-out that was requested before it, whichever comes first", async () => {
   const first = storedReplies.keep("ann", "profile", { name: "ann" });
   const second = storedReplies.keep("ann", "sitting.ann.unit", { stage: "one" });
   await Promise.all([first, second]);

@@ -23,7 +23,7 @@ const all = {
   colours: "blueOnLight",
 } as const;
 
-it("says what is otherwise for this student, one sentence each", async () => {
+it("states the accommodations of this student, one sentence each", async () => {
   expect(await told(all)).toEqual([
     "You have 1.5 times the usual time. The times shown here are yours.",
     "Your breaks are 2 times as long. You may go on sooner.",

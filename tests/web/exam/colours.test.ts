@@ -31,7 +31,7 @@ const texts = ({ page, card, subtle, fg, muted, accent, good, bad, warn }: Colou
   ...[good, bad, warn, accent].map(({ tint }) => [fg, tint] as const),
   ...[accent.solid, accent.solidHover, bad.mark].map((solid) => [white, solid] as const),
 ];
-/** What has to be seen of controls, with its ground. */
+/** The colours of controls that must be visible, with their background. */
 const shapes = ({ page, card, strong, accent, good, bad, warn }: ColourPalette) =>
   [page, card].flatMap((ground) =>
     [strong, accent.mark, accent.solid, good.mark, bad.mark, warn.mark].map((shape) => [shape, ground] as const),

@@ -88,7 +88,7 @@ const spoken = (element: Element): string => {
   return copy.textContent;
 };
 
-it.each([true, false])("the title is told in full, and shown as short as there is room, tight %s", (isTight) => {
+it.each([true, false])("the title is read in full, and shown as short as there is room, tight %s", (isTight) => {
   const { container } = show(
     <p>
       <SittingTitle isTight={isTight} attempt={attempt({ stage: "s1", sections: [directed, section("s2")] })} />

@@ -38,7 +38,7 @@ describe("text entry", () => {
     expect(said).toEqual([words("细胞")]);
   });
 
-  it("tells the limit while typing and keeps what fits", () => {
+  it("reports the limit while typing and keeps the text that fits", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={text(10)} said={said} />);
     type("abcdefg");
@@ -109,7 +109,7 @@ describe("numeric entry", () => {
     ]);
   });
 
-  it("says what is expected once the student pauses, and no sooner", () => {
+  it("describes the expected input once the student pauses, and no sooner", () => {
     show(<Harness exercise={plain} said={[]} />);
     type("ni");
     act(() => void vi.advanceTimersByTime(1_000));
@@ -155,7 +155,7 @@ describe("numeric entry", () => {
     expect(told()).toBe(`Read as ${value}.`);
   });
 
-  it("says of a stored text that was no number what is expected", () => {
+  it("describes the expected input for a stored text that is no number", () => {
     show(<Harness exercise={plain} said={[]} initial={{ type: "numeric_entry", text: "nine" }} />);
     expect(told()).toBe(unread);
   });
@@ -192,7 +192,7 @@ describe("a student-produced response", () => {
       expect(isTaken(text)).toBe(false);
   });
 
-  it("does not take what breaks the rule, and says which it is", () => {
+  it("refuses input that breaks the rule, and names the rule", () => {
     const said = entered();
     type("-1234");
     type("-12345");

@@ -117,7 +117,7 @@ describe("an expression", () => {
     expect(circle.kind === "implicit" && circle.f(3, 4)).toBe(0);
   });
 
-  it("uses what other lines define", () => {
+  it("uses definitions on other lines", () => {
     const [, , called, line] = drawingsOf(["f(x)=x^2+1", "a=3", "f(a)", "y=a f(x)"]);
     expect(called).toEqual({ kind: "number", value: 10 });
     expect(line?.kind === "curve" && line.y(2)).toBe(15);

@@ -20,7 +20,7 @@ const opened = () => {
 };
 type Opened = ReturnType<typeof opened>;
 
-/** What axe finds wrong, but for colours, which this page does not draw. */
+/** The findings of axe, except for colours, which this page does not draw. */
 const wrongOn = async (): Promise<readonly string[]> => {
   const { violations } = await axe.run(document.body, {
     rules: {

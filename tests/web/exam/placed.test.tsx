@@ -20,7 +20,7 @@ const chipsIn = (name: RegExp) =>
     .map((row) => row.textContent);
 
 describe("categorise", () => {
-  it("puts what is picked into a category, and takes it back", () => {
+  it("puts the picked card into a category, and takes it back", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={sorting} said={said} />);
     expect(chipsIn(/Not sorted/)).toEqual(["Iron", "Copper", "Silver", "Gold"]);
@@ -51,7 +51,7 @@ describe("categorise", () => {
     expect(said).toEqual([sorted({ o1: "m" }), sorted({ o1: "m", o4: "n" }), sorted({ o4: "n" })]);
   });
 
-  it("shows what stands and takes nothing where it is for reading", () => {
+  it("shows the stored answer and accepts no input in read-only mode", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={sorting} said={said} readOnly initial={sorted({ o2: "m" })} />);
     expect(chipsIn(/Mined/)).toEqual(["Copper"]);
@@ -77,7 +77,7 @@ const matching = exerciseOf({ type: "match", sources, targets: four });
 const matched = (...pairs: [string, string][]): Answer => ({ type: "match", pairs });
 
 describe("match", () => {
-  it("pairs what is picked with a place, in the order of the sources, and takes it back", () => {
+  it("pairs the picked card with a place, in the order of the sources, and takes it back", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={matching} said={said} />);
     expect(chipsIn(/Not matched/)).toEqual(["Fe", "Cu"]);
@@ -132,7 +132,7 @@ describe("match", () => {
     expect(said).toEqual([]);
   });
 
-  it("shows what stands and takes nothing where it is for reading", () => {
+  it("shows the stored answer and accepts no input in read-only mode", () => {
     const said: (Answer | null)[] = [];
     show(<Harness exercise={matching} said={said} readOnly initial={matched(["s2", "o2"])} />);
     expect([chipsIn(/Not matched/), chipsIn(/2 Copper/)]).toEqual([["Fe"], ["Cu"]]);

@@ -88,7 +88,7 @@ const kinds: readonly (readonly [Interaction, fc.Arbitrary<ItemKey>, fc.Arbitrar
   ],
 ];
 
-/** What the browser says of practice items of that type. */
+/** The browser's verdict on practice items of that type. */
 const practiceOf = async <Kind extends InteractionType>(type: Kind, interaction: InteractionOf<Kind>) => {
   const { isRight, rightAnswer } = await screenRecords[type].review.asked();
   const keyed = (key: ItemKey) => {
@@ -104,7 +104,7 @@ const practiceOf = async <Kind extends InteractionType>(type: Kind, interaction:
 describe.each(kinds.map(([interaction, keys, answers]) => ({ interaction, keys, answers })))(
   "practice with $interaction.type",
   ({ interaction, keys, answers }) => {
-    it("calls right what would be scored as right, and nothing else", async () => {
+    it("marks as right exactly the answers that are scored as right", async () => {
       const practice = await practiceOf(interaction.type, interaction);
       fc.assert(
         fc.property(keys, answers, (key, answer) => {

@@ -152,7 +152,7 @@ describe("palette", () => {
 });
 
 describe("check your work", () => {
-  it("submits after one confirmation that names what is open", () => {
+  it("submits after one confirmation that names the open questions", () => {
     const log: string[] = [];
     const page = (asking: boolean) => (
       <CheckYourWork

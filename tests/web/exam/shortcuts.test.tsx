@@ -51,7 +51,7 @@ const open = (keys: (page: Page) => ReactNode = atOnce) => {
 const press = (key: string, more: object = {}, at: Element = document.body) => fireEvent.keyDown(at, { key, ...more });
 
 describe("single keys of a sitting", () => {
-  it("press what is on the page, and leave the options their own letters", () => {
+  it("press buttons of the page, and leave the options their letters", () => {
     open();
     for (const key of ["p", "M", "z", "Enter", "k", "q", "a"]) press(key);
     expect(done).toEqual(["back", "mark", "zoom", "next"]);

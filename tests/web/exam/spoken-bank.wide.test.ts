@@ -17,7 +17,10 @@ const formulas = (): readonly string[] => [
   ),
 ];
 
-/** What a formula is, whatever holds its rows; dots in the middle and at the foot are one sign, as are two degrees. */
+/**
+ * The structure of a formula, independent of its rows; dots in the middle and at the foot are one sign, as are two
+ * degrees.
+ */
 const written = (node: Element): string => {
   const parts = partsOf(node);
   if (parts[0] !== node) return parts.map(written).join(" ");

@@ -65,7 +65,7 @@ describe("a formula is said as a teacher says it", () => {
     expect(said(latex)).toEqual([en, zh]);
   });
 
-  it("says what it has no words for as it stands", () => {
+  it("reads signs without words as they are", () => {
     expect(spokenMath(mathOf("<math><mrow><mi>x</mi><mo>≤</mo><mn>$&amp;</mn></mrow></math>"), "en")).toBe(
       "x is at most $&",
     );

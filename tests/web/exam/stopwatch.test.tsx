@@ -69,7 +69,7 @@ describe("the time on an item", () => {
     expect(timeOn("attempt-1", "e1")).toBe(90_000);
   });
 
-  it("is never below what the server knows", () => {
+  it("is never below the server's time", () => {
     keepTimeOn("attempt-1", "e1", 4_000);
     const { result } = watch({ item: "e1", isRunning: true, already: 30_000 });
     pass(1_000);

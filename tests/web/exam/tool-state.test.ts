@@ -77,7 +77,7 @@ describe("what the tools hold", () => {
 });
 
 describe("what a bar offers", () => {
-  it("is what the section lists, and the calculator that an item asks for", () => {
+  it("shows the tools that the section lists, and the calculator if an item requires it", () => {
     expect(offeredTools(["eliminator", "zoom", "palette"], false)).toEqual(["zoom"]);
     expect(offeredTools([], true)).toEqual(["calculator"]);
     expect(offeredTools(["graphingCalculator"], true)).toEqual(["graphingCalculator"]);

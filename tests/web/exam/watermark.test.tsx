@@ -26,7 +26,7 @@ it("is the name of who sits; the site's picture is the page's own", async () => 
   const mark = container.querySelector("[data-watermark]");
   expect([mark?.querySelector("text")?.textContent, mark?.getAttribute("aria-hidden")]).toEqual(["ann", "true"]);
   expect(mark?.querySelector("image")).toBeNull();
-  // under whatever has a ground of its own: options, figures, dialogs
+  // below everything with a background: options, figures, dialogs
   const { zIndex, pointerEvents } = getComputedStyle(mark as Element);
   expect([zIndex, pointerEvents]).toEqual(["-1", "none"]);
 });

@@ -113,7 +113,7 @@ describe("the wire", () => {
     ]);
   });
 
-  it("is what the build is told, the rest by default", () => {
+  it("is read from the build's settings, with defaults for the rest", () => {
     expect([siteWire(undefined), siteWire('{"bodies":"form","successCodes":["ok"]}')]).toEqual([
       defaultWire,
       { ...defaultWire, bodies: "form", successCodes: ["ok"] },
@@ -209,7 +209,7 @@ describe("what is judged", () => {
     expect(facts.map(([fact]) => fact?.type === "answer.received" && fact.hasAddressCode)).toEqual([true, false]);
   });
 
-  it("takes nobody for a guest who has no token of a visit", async () => {
+  it("treats nobody without a visit token as a guest", async () => {
     const facts = await judging({ status: 401, code: 401 }, { isVisitor: () => true, token: () => null });
     expect(facts).toEqual([{ ...calm, status: 401, code: 401, msg: "" }]);
   });

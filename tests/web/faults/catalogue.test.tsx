@@ -58,7 +58,7 @@ const sent = ({ method, url, headers, body }: Received) => ({
 const without = (one: Case) => one.cause.by === "loginWithoutToken" || one.cause.by === "socialWithoutToken";
 const isAnswer = (one: Case) => one.fact.type === "answer.received";
 
-/** Brings about the fact of `one`, and answers what the call that was made came to. */
+/** Causes the fact of `one`, and returns the outcome of the call. */
 const bringAbout = async (one: Case, language: Language) => {
   const { cause, fact } = one;
   const isVisitor = "isVisitor" in fact && fact.isVisitor;
@@ -133,7 +133,7 @@ const faultCode = ({ fact, cause }: Case): unknown => {
 };
 const isCall = (one: Case) => isAnswer(one) || faultCode(one) !== undefined;
 
-/** What goes out for a case, beside the menu and the language that every call carries. */
+/** The expected request of a case, beside the menu and the language that every call carries. */
 const expectedRequest = ({ cause, fact }: Case) => {
   if (cause.by === "fact" || cause.by === "circle") return null;
   if (cause.by === "loginWithoutToken")

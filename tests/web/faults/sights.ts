@@ -1,12 +1,12 @@
 import type { Case } from "../../machines/faults/catalogue";
 
-/** What a person finds after one case of the catalogue. */
+/** The state of the page after one case of the catalogue. */
 export interface Sight {
   /** The address. */
   readonly at: string;
   /** The one toast, as it is read in each language. */
   readonly toast: { readonly zh: string; readonly en: string } | null;
-  /** What local storage holds as token. */
+  /** The token in local storage. */
   readonly token: string | null;
   readonly reloads: number;
   readonly logged: readonly string[];

@@ -115,7 +115,7 @@ const pathsAsked = () => asked.map(([path]) => path.split("/").at(-1));
 const code = "7KQM-2XPR-9TVA";
 const free = { "/api/visitor/look": { ...invitation, guest: null } } as const;
 
-it("asks nobody about what cannot be a code", async () => {
+it("sends nothing that cannot be a code", async () => {
   await open({});
   typeCode("7KQM");
   expect(screen.getByRole("alert").textContent).toBe(
@@ -131,7 +131,7 @@ it.each([
   ["invitationRevoked", /taken back/],
   ["invitationUsed", /as many guests as it may/],
   ["tooManyRequests", /Too many tries/],
-] as const)("says in words what %s means, until something else is typed", async (fault, words) => {
+] as const)("explains %s in words, until other text is typed", async (fault, words) => {
   await open({ "/api/visitor/look": fault });
   typeCode(code);
   await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(words));
@@ -149,7 +149,7 @@ it.each([
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(words));
 });
 
-it("shows what one is invited to, and comes in only when that is wanted, with a name", async () => {
+it("shows the invitation, and accepts it only on request, with a name", async () => {
   const { visitor } = await open({
     ...free,
     "/api/visitor/enter": { token: "v.abc", visit },

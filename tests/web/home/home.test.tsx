@@ -34,7 +34,7 @@ describe("what is for today", () => {
     return screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   };
 
-  it("is what is due and the skill that went wrong most; a set under way comes before that skill", async () => {
+  it("lists due questions and the weakest skill; a set under way comes before that skill", async () => {
     const skills = [
       skill({ wrong: 2, due: 1 }),
       skill({ skill: "angles", title: { en: "Angles" }, wrong: 5, due: 3 }),
@@ -70,7 +70,7 @@ describe("a test's card", () => {
       "MathematicsFour areasFixed questions27 questions45 minIn progress, 12 of 43 answered",
     ],
     ["in Chinese", cardText.bind(null, card(), "zh"), "数学四个领域自适应20 至 43 题约 15–55 分钟还没做过"],
-  ])("%s says what it is and how far it has come", (_, text, expected) => {
+  ])("shows of %s what it is and the progress", (_, text, expected) => {
     expect(text()).toBe(expected);
   });
 
@@ -185,7 +185,7 @@ it("finds the sittings under way, the one begun last first", () => {
   ]).toEqual([["new", "old"], []]);
 });
 
-it("knows what was begun here since the menu was loaded, and not what the menu knows better", () => {
+it("knows attempts begun here since the menu was loaded, and otherwise trusts the menu", () => {
   const here = [
     { menuId: "m1", summary: attempt({ attempt_id: "here", status: "sitting", finished_at: null, score: null }) },
   ];

@@ -44,7 +44,7 @@ describe.each(["zh", "en"])("the pages' own formatting in %s", (locale) => {
     expect(said.filter(([, , theirs, ours]) => theirs !== ours)).toEqual([]);
   });
 
-  it("says the id of a message that there is not, or that lacks a value, and tells why", () => {
+  it("returns the id of a message that is missing or lacks a value, and reports the reason", () => {
     const told: unknown[] = [];
     const core = createCore({ locale, messages, onError: (error) => void told.push(error) });
     const say = (id: string) => formatMessage(core, core.formatters, { id });

@@ -21,7 +21,7 @@ const open = (kept: Record<string, string> = {}, liked: readonly string[] = []) 
 };
 
 describe("message store", () => {
-  it("starts in Chinese, or in the kept language", () => {
+  it("starts in Chinese, or in the stored language", () => {
     expect([
       open().store.get().language,
       open({ language: "en" }).store.get().language,
@@ -29,7 +29,7 @@ describe("message store", () => {
     ]).toEqual(["zh", "en", "zh"]);
   });
 
-  it("offers the language that the browser asks for, where it is another and nobody has chosen", () => {
+  it("offers the browser's language if it is another and none has been chosen", () => {
     const offered = (kept: Record<string, string>, liked: readonly string[]) => open(kept, liked).store.get().offered;
     expect([
       offered({}, ["en-GB", "zh"]),
@@ -42,7 +42,7 @@ describe("message store", () => {
     ]).toEqual(["en", "en", null, null, null, null, null]);
   });
 
-  it("remembers what was answered to the offer", async () => {
+  it("remembers the answer to the offer", async () => {
     const [stays, goes] = [open({}, ["en"]), open({}, ["en"])];
     stays.store.decline();
     await goes.store.switchTo("en");

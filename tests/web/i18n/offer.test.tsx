@@ -24,7 +24,7 @@ const open = (liked: readonly string[]) => {
 };
 const line = () => screen.queryByRole("complementary", { name: "English" });
 
-it("offers English in one line of English to whose browser asks for it, and remembers the answer", async () => {
+it("offers English in one line of English if the browser prefers it, and remembers the answer", async () => {
   const storage = open(["en-US"]);
   expect([line()?.lang, line()?.textContent]).toEqual(["en", "This page is in Chinese.EnglishStay with Chinese"]);
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "English" })));

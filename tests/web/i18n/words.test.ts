@@ -59,7 +59,7 @@ const compiled = import.meta.glob<Readonly<Record<string, Compiled>>>("../../../
 });
 const compiledOf = (file: string) => compiled[`../../../src/web/i18n/${file}`] ?? {};
 
-/** Ids whose message says a value that the other language does not know. */
+/** Ids of messages with a value that the other language's message lacks. */
 const unmatched = (file: string, other: string): string[] =>
   Object.entries(compiledOf(file)).flatMap(([id, message]) => {
     const { said, deciding } = valuesOf(compiledOf(other)[id] ?? []);

@@ -109,7 +109,7 @@ describe.each([specimen, ...charts].map((chart) => [chart.id, chart] as const))(
   });
 });
 
-it("shows what a state means, and why a transition exists, where the pointer rests", async () => {
+it("shows the description of a state or transition under the pointer", async () => {
   const drawing = await layOut(graphOf(specimen), new Elk());
   const svg = svgOf(drawing);
   const titles = [...svg.matchAll(/<title>([^<]*)<\/title>/g)].map(([, text]) => text);

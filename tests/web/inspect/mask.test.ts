@@ -27,11 +27,11 @@ describe("masking", () => {
     { phoneNumber: canary, email: canary },
     { fault: { code: 1, msg: `the token ${canary} is not known` }, token: canary },
     { list: [[{ deep: { secretAnswer: [canary] } }]] },
-  ])("hides what %j carries", (value) => {
+  ])("hides the value of %j", (value) => {
     expect(JSON.stringify(mask(value))).not.toContain(canary);
   });
 
-  it("hides what a sitting holds of items and answers, not where it stands", () => {
+  it("hides items and answers of an attempt, but not its state", () => {
     const savedAnswer = {
       exercise_id: "e1",
       answer: { type: "text_entry" as const, text: canary },
@@ -83,7 +83,7 @@ describe("masking", () => {
     expect(text).toContain('"act":"[function]","error":{"message":"boom"}');
   });
 
-  it("never lets through what a denied key holds, however deep", () => {
+  it("never reveals the value of a denied key, however deep", () => {
     const denied = fc.constantFrom(
       "token",
       "accessToken",

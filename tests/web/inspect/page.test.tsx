@@ -78,7 +78,7 @@ describe("the inspector", { timeout: 30_000 }, () => {
     expect(drawing.textContent).toContain("loggedOut");
   });
 
-  it("shows where a running actor stands and what it took", async () => {
+  it("shows the state of a running actor and its last transitions", async () => {
     const { tell } = open();
     tell(present);
     await screen.findByRole("img", { name: "Chart session, active: session, session.loggedOut" }, { timeout: 10_000 });

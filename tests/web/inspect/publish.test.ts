@@ -66,7 +66,7 @@ describe("a tab of the app", () => {
     expect(told.map(({ kind }) => kind)).toEqual(["actors", "actors"]);
   });
 
-  it("tells of an actor that has come since, if somebody has asked", () => {
+  it("reports an actor that was added later, if an inspector is listening", () => {
     const { actors, told, tell, noteActor } = publishing();
     noteActor();
     tell(hello);
@@ -102,7 +102,7 @@ describe("a tab of the app", () => {
     ]);
   });
 
-  it("tells no token, password or answer of a sign-in", async () => {
+  it("reports no token, password or answer of a sign-in", async () => {
     const canaries = ["canary-password", "canary-token"];
     const profile: Profile = {
       username: "pat",

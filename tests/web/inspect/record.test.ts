@@ -41,7 +41,7 @@ const refused: InspectionReport = { version: 1, kind: "refused", tab: "t1", at: 
 const reports = [actors("t1", "loggedOut"), actors("t2", "restoring"), step(200, "authenticating"), refused];
 
 describe("a scene", () => {
-  it("is what the reports say", () => {
+  it("is a fold over the reports", () => {
     const known = { actor: "0/x:0", chart: "session" };
     expect(reports.reduce(hear, emptyScene)).toEqual({
       actors: {

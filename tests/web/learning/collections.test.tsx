@@ -36,7 +36,7 @@ const entryOf = (exercise_id: string, changes: Partial<WrongEntry> = {}): WrongE
   ...changes,
 });
 
-/** A server with a book that changes as it is told. */
+/** A server with a wrong-answer book that the test can change. */
 function bookServer(entries: readonly WrongEntry[]) {
   let book = [...entries];
   let taken: WrongEntry[] = [];

@@ -18,7 +18,7 @@ const release = (list: readonly Sitting[]) => {
   answer = (query) => envelope(200, pageOf(list, query));
 };
 
-/** Whoever has done nothing yet has no calendar and no lines. */
+/** A person without work has no calendar and no lines. */
 const noProgress = { from: "2026-06-01", to: "2026-11-23", days: [], lines: [] };
 
 beforeEach(
@@ -64,7 +64,7 @@ const unit = sittingOf({
 const open12 = underWay({ attempt_id: "a-4", started_at: math.started_at + 1 });
 
 describe("the learning record", () => {
-  it("lists every sitting, newest first, with what came of it", async () => {
+  it("lists every attempt, newest first, with its result", async () => {
     release([unit, math, open12]);
     await open();
     expect(screen.getByText("Loading")).toBeTruthy();
@@ -132,7 +132,7 @@ describe("the learning record", () => {
     ]);
   });
 
-  it("is filtered by kind and state; each chip tells what it would show", async () => {
+  it("is filtered by kind and state; each chip shows its number of attempts", async () => {
     release([unit, math, open12]);
     await open();
     const chips = (name: string) =>

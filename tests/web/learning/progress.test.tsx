@@ -89,7 +89,7 @@ describe("scores over time", () => {
 });
 
 describe("progress on the learning record", () => {
-  it("tells days and scores, in pictures with tables behind them", async () => {
+  it("shows days and scores, in charts with tables behind them", async () => {
     const { asked } = stubServer({ progressRecord: () => record });
     await openPage(Progress, "/learningRecord");
     await screen.findByRole("heading", { name: "Study days" });
@@ -137,7 +137,7 @@ describe("progress on the learning record", () => {
     ]);
   });
 
-  it("is silent for whoever has done nothing, and tells a fault with a way to try again", async () => {
+  it("is empty for a person without work, and reports a fault with a retry button", async () => {
     let isBroken = true;
     stubServer({
       progressRecord: () => {

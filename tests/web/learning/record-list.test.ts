@@ -37,7 +37,7 @@ const order = fc.record({ by: fc.constantFrom("date" as const, "score" as const)
 const filter = fc.record({ family: fc.constantFrom(null, ...familyIds), state: fc.constantFrom(null, ...states) });
 
 describe("the counts", () => {
-  it("tell of every filter how many it lists", () => {
+  it("count the attempts of every filter", () => {
     fc.assert(
       fc.property(list, filter, (all, chosen) => {
         const counts = countsOf(all);

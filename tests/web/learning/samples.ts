@@ -1,6 +1,6 @@
 import type { Sitting } from "../../../src/web/learning/record/record-list";
 
-/** A finished sitting at noon, changed as told. */
+/** A finished attempt at noon, with the given changes. */
 export const sittingOf = (changes: Partial<Sitting> = {}): Sitting => ({
   attempt_id: "a-1",
   menu_id: "map-math",

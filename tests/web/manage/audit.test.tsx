@@ -136,7 +136,7 @@ describe("the log of changes", () => {
     await waitFor(() => expect(rows().length).toBe(happened.length));
     fireEvent.change(screen.getByRole("combobox", { name: "What happened" }), { target: { value: "testImported" } });
     await waitFor(() => expect(rows().length).toBe(1));
-    // of a server that does not tell how its tests are called
+    // for a server that does not return the titles of its tests
     expect(rows()[0]?.at(-1)).toBe("test: unit-3 · questions: 1,200");
     fireEvent.change(screen.getByRole("searchbox", { name: "User name" }), { target: { value: " boss " } });
     await screen.findByText("Nothing here fits this choice");

@@ -42,7 +42,7 @@ describe("a notice as it is typed", () => {
     });
   });
 
-  it("says what is wrong by field", () => {
+  it("reports problems by field", () => {
     const past = fieldsOf({ ...written, valid_until: now - 60_000 });
     expect(noticeProblems({ ...past, en: " ", image: "https://a.example/x" }, written, now)).toEqual({
       zh: "notices.textMissing",
@@ -66,7 +66,7 @@ describe("a notice as it is typed", () => {
 });
 
 describe("an account as it is typed", () => {
-  it("says what is wrong by field, as the contract sees it", () => {
+  it("reports problems by field, as the contract does", () => {
     expect(accountProblems({ ...emptyAccount, role: [] })).toEqual({
       username: "users.usernameWrong",
       nickname: "users.nicknameWrong",

@@ -85,7 +85,7 @@ describe("how the server stands", () => {
     expect(rowsOf("Table: Answers in the last five minutes").map(([, count]) => count)).toEqual(["20", "55"]);
   });
 
-  it("says that no process has told of itself yet", async () => {
+  it("says that no process has reported yet", async () => {
     stubServer({ serverState: () => ({ ...state, processes: [] }) });
     await openPage(HealthPage, "/site/server");
     await screen.findByText("No process has reported yet; wait a few seconds.");

@@ -60,7 +60,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const sentTo = (name: CallName) => sent.flatMap(([to, input]) => (to === name ? [input] : []));
 
 describe("the page of the site's settings", () => {
-  it("shows what is typed at once, sends nothing that is wrong, and saves over what it looked at", async () => {
+  it("shows typed values immediately, sends nothing invalid, and saves over the version it started from", async () => {
     answers = {
       siteSettings: () => ({ data: settings(4) }),
       saveSite: (input) => ({ data: { ...settings(5), fields: input["fields"] } }),
@@ -84,7 +84,7 @@ describe("the page of the site's settings", () => {
     ]);
   });
 
-  it("tells what somebody else has saved meanwhile; nothing typed is lost, and it may go over theirs", async () => {
+  it("reports changes saved by others meanwhile; typed values are not lost, and may replace theirs", async () => {
     let now = settings(1);
     answers = {
       siteSettings: () => ({ data: now }),
@@ -196,7 +196,7 @@ describe("the page of accounts", () => {
     ]);
   });
 
-  it("offers nothing that whoever is here may not give, and says why", async () => {
+  it("offers no roles that the signed-in person may not grant, and says why", async () => {
     const list = [
       account("boss", { role: ["admin"], out_of_reach: "administrator" }),
       account("tina", { role: ["teacher"], out_of_reach: "rights" }),

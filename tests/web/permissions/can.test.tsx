@@ -42,7 +42,7 @@ const shown = async (profile: Profile | null): Promise<string> => {
   return container.textContent ?? "";
 };
 
-it("leaves out what the person may not see", async () => {
+it("omits content that the person may not see", async () => {
   expect([
     await shown(ann),
     await shown({ ...ann, admin: true }),

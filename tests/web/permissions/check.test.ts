@@ -75,7 +75,7 @@ describe("a permission check", () => {
     assert(property(something, person, (asked, who) => !check({ ...asked, mode: "allOf" }, who) || check(asked, who)));
   });
 
-  it("opens no less to whoever holds more, but for except", () => {
+  it("admits everybody that it admitted before with more permissions, except in the mode `except`", () => {
     assert(
       property(
         apart,

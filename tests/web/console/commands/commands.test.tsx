@@ -158,7 +158,7 @@ describe("commands", () => {
     await waitFor(() => expect(signOut.mock.calls.length).toBe(1));
   });
 
-  it("ask before what is unsaved would go", async () => {
+  it("ask before unsaved changes would be lost", async () => {
     const { actors, signOut } = await open();
     act(() => actors.tabs.send({ type: "page.changed", key: record.key, isDirty: true }));
     run("person.signOut");

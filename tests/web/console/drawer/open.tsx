@@ -14,7 +14,7 @@ interface Given {
   readonly role?: readonly string[];
 }
 
-/** Shows a part of the console over its charts, running; `kept` is what has been saved, in order. */
+/** Shows a part of the console with its charts running; `kept` lists the saved values, in order. */
 export function showInConsole(
   element: ReactElement,
   { settings = {}, isNarrow = false, language = "en", role = ["teacher"] }: Given = {},

@@ -16,7 +16,7 @@ const file = (content: object, version: unknown = 1) =>
   JSON.stringify({ kind: "invigil-theme", version, settings: content });
 
 describe("the file of settings", () => {
-  it("gives back what was written", () => {
+  it("reads back its own output", () => {
     fc.assert(
       fc.property(settings, (written) => {
         expect(readSettingsFile(writeSettingsFile(written))).toEqual({ settings: written });
@@ -24,7 +24,7 @@ describe("the file of settings", () => {
     );
   });
 
-  it("takes what it leaves out for the default", () => {
+  it("uses the default for omitted settings", () => {
     expect(readSettingsFile(file({ layout: "float" }))).toEqual({
       settings: { ...defaultThemeSettings, layout: "float" },
     });

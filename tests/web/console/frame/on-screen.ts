@@ -21,5 +21,5 @@ export const crumbs = () =>
 export const press = (name: string | RegExp, role: "button" | "link" = "button") =>
   act(async () => void fireEvent.click(screen.getByRole(role, { name })));
 export const frame = () => document.querySelector<HTMLElement>("div[data-layout]");
-/** What the frame measures: width of the sidebar, height of the tabs, height of all that stays at the top. */
+/** Sizes of the frame: width of the sidebar, height of the tabs, height of everything fixed at the top. */
 export const sizes = () => ["--side", "--tabs", "--iv-top"].map((name) => frame()?.style.getPropertyValue(name));

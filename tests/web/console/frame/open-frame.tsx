@@ -34,7 +34,7 @@ const menuList = {
   ],
 };
 
-/** The header stands without its tools, which have tests of their own. */
+/** Renders the header without its tools, which have separate tests. */
 export function withoutTools(): void {
   let spy: { readonly mockRestore: () => void } | undefined;
   beforeEach(

@@ -30,7 +30,7 @@ describe("the menu at the left", () => {
     ]);
   });
 
-  it("marks what stands for a page that it does not have", async () => {
+  it("marks the menu entry that represents a page without one", async () => {
     const { tabs } = await openFrame("/setting/personalCenter", { settings: { layout: "vertical" } });
     expect(selectTabs(tabs.getSnapshot()).map(({ key }) => key)).toContain("/setting/personalCenter");
     expect([marked(), screen.getByRole("link", { name: "Personal centre" }).getAttribute("aria-current")]).toEqual([

@@ -38,7 +38,7 @@ describe("the menu", () => {
     expect(outline(menuFrom(nodes))).toEqual(expected);
   });
 
-  it("has nothing of what the site has switched off, nor a level that held nothing else", () => {
+  it("omits pages that the site has switched off, and levels that contain nothing else", () => {
     const nodes = [page("/a"), level("g", { redirect: "/b" }, [page("/b", { siteSwitch: "inspection" })])];
     expect(outline(menuFrom(nodes))).toEqual(["/a", ["g", ["/b"]]]);
     expect(outline(menuFrom(nodes, { isOn: () => false }))).toEqual(["/a"]);
@@ -56,7 +56,7 @@ describe("the menu", () => {
     expect(outline(menuFrom(withLevels, { layout }))).toEqual(expected);
   });
 
-  it("has only what is permitted: pages by the list, levels by their guard", () => {
+  it("contains only permitted entries: pages by the list, levels by their guard", () => {
     const nodes = [
       page("/a"),
       page("/b"),

@@ -10,7 +10,7 @@ export const page = (path: string, meta: RouteMeta = {}, children: readonly Rout
   options: { path, staticData: { title: "title.home", ...meta } },
   children,
 });
-/** A level without a page of its own. */
+/** A level without a page. */
 export const level = (id: string, meta: RouteMeta = {}, children: readonly RouteNode[] = []): RouteNode => ({
   id,
   fullPath: "/",
@@ -30,7 +30,7 @@ const pathsOf = (node: RouteNode): string[] => [
   ...(Array.isArray(node.children) ? (node.children as RouteNode[]).flatMap(pathsOf) : []),
 ];
 
-/** The menu of somebody who may open everything, in the vertical layout, unless told. */
+/** The menu of a person with all permissions, in the vertical layout by default. */
 export const menuFrom = (nodes: readonly RouteNode[], changes: Partial<MenuSource> = {}): MenuEntry[] => {
   const root = layoutRoute(nodes);
   return menuOf({

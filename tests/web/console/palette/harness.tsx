@@ -31,7 +31,7 @@ const test = (menuId: string, zh: string, en: string) => ({
 });
 const tests = [test("map-math", "MAP 数学", "MAP Mathematics"), test("map-reading", "MAP 阅读", "MAP Reading")];
 
-/** What the server answers, by path; where it throws, it is not reached. */
+/** The server's replies, by path; a handler that throws means that the server is unreachable. */
 export const server: { menu: () => unknown; search: () => unknown } = { menu: () => null, search: () => null };
 export const asked: string[] = [];
 
@@ -128,7 +128,7 @@ export async function showConsole({ language = "en", path = "/", children, isNar
 }
 
 const intl = createIntl({ locale: "en", messages: { ...en, ...enConsole } as unknown as Record<string, string> });
-/** What a message says in English. */
+/** A message in English. */
 export const say = (id: string, values?: Record<string, string>): string => intl.formatMessage({ id }, values);
 
 const settle = () => act(() => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve))));

@@ -89,7 +89,7 @@ describe("what is found", () => {
     expect(marked(title, query)).toBe(null);
   });
 
-  it("the other language's title finds it too, and so does what stands around it", () => {
+  it("finds by the other language's title, and by the surrounding titles", () => {
     const record = { title: "Learning record", others: ["学习记录"], around: ["Learning", "学习"] };
     expect(["xxjl", "学习", "xx", "learning", "记录 learning"].map((query) => marked(record, query))).toEqual([
       "Learning record",
@@ -107,7 +107,7 @@ describe("what is found", () => {
     ).toEqual([null, null, null, "Colours: [Ocean]", "Colours: [Oc]ean", null]);
   });
 
-  it("without pinyin, by what is written", () => {
+  it("finds the written text without pinyin", () => {
     expect([matchOf({ title: "首页" }, "sy", null), matchOf({ title: "首页" }, "页", null)]).toEqual([
       null,
       { rank: 10, ranges: [[1, 2]] },
@@ -125,10 +125,10 @@ describe("the order", () => {
       titles("sy", { title: "Elsewhere", around: ["System"] }, "Easy", "使用首页", "所有", "My system", "System"),
     ).toEqual(["System", "My system", "使用首页", "所有", "Easy", "Elsewhere"]);
   });
-  it("begins with what is exactly so", () => {
+  it("lists exact matches first", () => {
     expect(titles("Theme", "Theme: ocean", "theme", "Themes")).toEqual(["theme", "Theme: ocean", "Themes"]);
   });
-  it("prefers what is shown to what is not", () => {
+  it("prefers matches in the visible text", () => {
     expect(titles("hom", { title: "首页", others: ["Home"] }, "Home page")).toEqual(["Home page", "首页"]);
   });
 });
@@ -225,7 +225,7 @@ describe("laws", () => {
       }),
     );
   });
-  it("folding keeps every character's place, and what is spoken is part of it", () => {
+  it("folding preserves every character's position and includes the reading", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const folded = foldText(text);

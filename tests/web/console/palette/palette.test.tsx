@@ -35,7 +35,7 @@ const nothingTyped = {
 };
 
 describe("before anything is typed", () => {
-  it("the tabs, the menu and what is often used stand there, the first of them ready", async () => {
+  it("shows the tabs, the menu and frequent entries at first, with the first of them selected", async () => {
     await showPalette();
     const { "Often used": frequent, ...others } = listing();
     expect(others).toEqual(nothingTyped);

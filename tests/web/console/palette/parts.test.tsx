@@ -56,7 +56,7 @@ describe("uses", () => {
   it("are counted, whatever a command is called", () => {
     expect(["a", "a", "toString", "b"].reduce(withUse, {})).toEqual({ a: 2, toString: 1, b: 1 });
   });
-  it("order what is offered: never more than five, the most used first, the rest as it stood", () => {
+  it("orders suggestions: never more than five, the most used first, the others in their given order", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string(), { maxLength: 12 }),
@@ -136,7 +136,7 @@ describe("what comes later", () => {
     expect(result.current).toBe("abc");
   });
 
-  it("is nothing until it has come, nothing where it fails, and never what was asked for before", async () => {
+  it("is null until it resolves, null if it fails, and never the result of an earlier query", async () => {
     const answers = new Map<string, (value: string) => void>();
     const load = (name: string) => () => new Promise<string>((resolve) => void answers.set(name, resolve));
     const [first, second, failing] = [load("first"), load("second"), () => Promise.reject(new Error("gone"))];

@@ -104,7 +104,7 @@ export const openConsole = async ({
   return {
     ...view,
     actors,
-    /** What the bar said to the chart. */
+    /** The events that the bar sent to the chart. */
     sent,
     send: (event: TabsEvent) => act(() => send(event)),
     order: () => selectTabs(tabs.getSnapshot()).map(({ key }) => key),

@@ -10,7 +10,7 @@ const said = ({ container }: View) =>
   [...container.querySelectorAll("dialog h2, dialog p, dialog button")].map((part) => part.textContent);
 const answer = (view: View, name: string) => fireEvent.click(view.getByRole("button", { name, hidden: true }));
 
-it("names what is not saved before it is closed, in either language", async () => {
+it("names the unsaved changes before closing, in either language", async () => {
   const events = unsaved(record.key, document_.key);
   const view = await openConsole({ at: center, events });
   view.send({ type: "tabs.closed", key: center.key, scope: "others" });

@@ -42,7 +42,7 @@ describe("the menu of a tab", () => {
     choose(view, entry);
     expect([view.order(), focused(), view.address()]).toEqual([order, place, "/"]);
   });
-  it("disables what would do nothing, and does nothing then", async () => {
+  it("disables entries without effect, and does nothing when they are pressed", async () => {
     const view = await openConsole({
       pages: [home, record],
       at: exam,

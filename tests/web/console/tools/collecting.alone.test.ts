@@ -33,7 +33,7 @@ describe("collecting", () => {
     ]);
   });
 
-  it("hears what nobody catches, and chunks that do not come", () => {
+  it("records uncaught errors, and chunks that cannot be loaded", () => {
     const source = new EventTarget();
     collectErrors(source as Window);
     const [thrown, missing] = [new Error("thrown"), new Error("missing")];
@@ -49,7 +49,7 @@ describe("collecting", () => {
     ]);
   });
 
-  it("hears what views throw, and still reports what nothing caught", () => {
+  it("records errors thrown by views, and still reports uncaught ones", () => {
     const reported = vi.fn();
     vi.stubGlobal("reportError", reported);
     vi.stubEnv("DEV", false);
@@ -66,7 +66,7 @@ describe("collecting", () => {
     ]);
   });
 
-  it("hears what is judged not to hold, and judges as before", () => {
+  it("records failures that are classified as faults, and classifies them as before", () => {
     const judge = loggingJudge((fact) => fact.type === "request.aborted");
     expect([judge({ type: "request.aborted" }), judge({ type: "network.failed", isShown: true })]).toEqual([
       true,

@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe("the log", () => {
-  it("holds what was thrown, the latest first", () => {
+  it("lists the thrown errors, latest first", () => {
     const log = makeErrorLog();
     log.add(raw("render", failing("one", "Error: one\n    at a")));
     log.add(raw("rejection", "just words", { at: at + 1, page: "/there?menu_id=7" }));
@@ -133,7 +133,7 @@ describe("the log", () => {
       null,
     ],
     ["a request that was given up", { type: "request.aborted" }, null],
-  ])("says of %s what failed", (_, fact, message) => {
+  ])("describes the failure of %s", (_, fact, message) => {
     const log = makeErrorLog();
     log.add(raw("request", fact));
     expect(log.get().map((trouble) => [trouble.kind, trouble.message])).toEqual(
@@ -152,7 +152,7 @@ describe("the log", () => {
     ["what the browser gave up", new DOMException("stopped", "AbortError"), null],
     ["nothing", undefined, "undefined"],
     ["an object", { secret: "x" }, "[object Object]"],
-  ])("reads %s that nobody caught", (_, what, message) => {
+  ])("reads %s that was not caught", (_, what, message) => {
     const log = makeErrorLog();
     log.add(raw("rejection", what));
     expect(log.get().map((trouble) => trouble.message)).toEqual(message === null ? [] : [message]);
@@ -170,7 +170,7 @@ describe("the log", () => {
     expect([log.get()[0]?.message.length, log.get()[0]?.stack.length]).toEqual([1_000, 8_000]);
   });
 
-  it("tells its listeners, and is empty when cleared", () => {
+  it("notifies its listeners, and is empty when cleared", () => {
     const log = makeErrorLog();
     const heard = vi.fn();
     const stop = log.subscribe(heard);

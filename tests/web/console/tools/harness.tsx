@@ -69,7 +69,7 @@ export const exam: Page = {
   isKept: false,
 };
 
-/** Answers of the server by path; what is not there is not reached. */
+/** The server's replies by path; a missing path means that it is unreachable. */
 export const server = new Map<
   string,
   () => { readonly status?: number; readonly code?: number; readonly data?: unknown }
@@ -125,7 +125,7 @@ interface Showing {
   readonly active?: Page;
 }
 
-/** Shows a part of the console to Ann, with charts of its own. */
+/** Shows a part of the console to Ann, with separate charts. */
 export async function showInConsole(
   element: ReactElement,
   { settings = {}, profile = {}, language = "en", pages = [home, record], active = home }: Showing = {},

@@ -108,7 +108,7 @@ describe("notices", () => {
     expect(await screen.findByText("No email")).toBeDefined();
   });
 
-  it("count what the list leaves out", async () => {
+  it("count the notices that the list omits", async () => {
     answerWith("noticeList", { list: [notice("1")], total: 150, next: null });
     await showInConsole(<Notices isAlways />);
     expect((await bell("Notices, 150")).textContent).toBe("99+");
@@ -181,7 +181,7 @@ describe("notices", () => {
     expect(lines().length).toBe(1);
   });
 
-  it("that are new are marked so while they are looked at, and told to the server as seen", async () => {
+  it("are marked as new while they are looked at, and reported to the server as seen", async () => {
     listOf(notice("2", { read: false }), notice("1"));
     answerWith("markNotices", {});
     await showInConsole(<Notices isAlways />);

@@ -1,4 +1,7 @@
-/** What happy-dom lacks of popovers: showing, hiding, buttons that open them, and Escape. Answers how to remove it. */
+/**
+ * The popover functions that happy-dom lacks: showing, hiding, buttons that open them, and Escape. Returns a function
+ * that removes it.
+ */
 export function standInPopovers(): () => void {
   const shown = new Set<HTMLElement>();
   const turn = (popup: HTMLElement, isOpen: boolean) => {

@@ -260,7 +260,7 @@ describe("more, on phones", () => {
   });
   afterEach(() => setWidth(1024));
 
-  it("holds what the header has no room for", async () => {
+  it("contains the tools that do not fit into the header", async () => {
     await showInConsole(everything, { settings: all });
     trouble();
     expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([

@@ -24,7 +24,7 @@ const playing = (volume = 0.5) => {
 };
 
 describe("a sound", () => {
-  it("is played from its address, and told of as it goes", () => {
+  it("is played from its address, and reports its progress", () => {
     const { speaker, does, told } = playing();
     expect([speaker.src, speaker.volume, speaker.muted]).toEqual(["/media/one", 0.5, false]);
     does("playing");
@@ -84,7 +84,7 @@ describe("files", () => {
     });
   });
 
-  it("that no network brings are told from files that are not there", async () => {
+  it("distinguishes network failures from missing files", async () => {
     const cut = () => Promise.reject(new TypeError("Failed to fetch"));
     await expect(loadFiles(cut, ["/media/a"], never)).rejects.toEqual({ code: "network" });
   });
@@ -99,12 +99,12 @@ describe("the volume", () => {
     ["7", 1],
     ["-1", 0],
     ["loud", 1],
-  ])("kept as %j is %d", (kept, volume) => {
+  ])("reads a stored %j as %d", (kept, volume) => {
     const storage = makeTextStorage(() => memoryStorage(kept === null ? {} : { mapMiniVolume: kept }));
     expect(storedVolume(storage)).toBe(volume);
   });
 
-  it("is found again as it was kept", () => {
+  it("restores the stored value", () => {
     const storage = makeTextStorage(() => memory);
     const memory = memoryStorage({});
     keepVolume(0.25, storage);

@@ -8,7 +8,7 @@ interface Request {
   readonly grant: (lock: Lock | null) => unknown;
 }
 
-/** The locks of one browser, of which each page has its own manager; a page that goes away gives its locks back. */
+/** The locks of one browser, with a manager for each page; a page that is closed releases its locks. */
 const makeLocks = () => {
   const owners = new Map<string, string>();
   const queues = new Map<string, Request[]>();
@@ -46,7 +46,7 @@ const makeLocks = () => {
   };
 };
 
-/** Channels of one browser: what one page says the others hear, unless they are frozen. */
+/** The channels of one browser: pages receive each other's messages unless they are frozen. */
 const makeHub = () => {
   const pages = new Map<string, EventTarget>();
   const frozen = new Set<string>();
@@ -73,7 +73,7 @@ interface Powers {
   readonly hasChannel?: boolean;
 }
 
-/** One browser of one device, whose windows stand beside each other. */
+/** One browser of one device with several windows. */
 export const browser = ({ hasLocks = true, hasChannel = true }: Powers = {}) => {
   const device = memoryStorage();
   const locks = makeLocks();

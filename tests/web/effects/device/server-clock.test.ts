@@ -39,11 +39,11 @@ const world = (rate = 1, offset = epoch) => {
 const latency = fc.oneof(fc.nat({ max: 300 }), fc.nat({ max: 15_000 }));
 const drift = fc.double({ min: -99e-6, max: 99e-6, noNaN: true });
 const step = fc.record({ there: latency, back: latency, pause: fc.nat({ max: 600_000 }) });
-/** What rounding to whole milliseconds adds. */
+/** The error from rounding to whole milliseconds. */
 const rounding = 0.5;
 
 describe("the server's time as a window reckons it", () => {
-  it("is the device's own before the server has told", () => {
+  it("is the device's clock until the server has sent its time", () => {
     const { clock } = world();
     expect([clock.now(), clock.error()]).toEqual([42, Number.POSITIVE_INFINITY]);
   });
@@ -62,7 +62,7 @@ describe("the server's time as a window reckons it", () => {
     );
   });
 
-  it("never grows less certain by being told", () => {
+  it("never becomes less certain with a new reading", () => {
     fc.assert(
       fc.property(drift, fc.array(step, { minLength: 2, maxLength: 20 }), (by, steps) => {
         const { clock, ask, pass } = world(1 + by);
@@ -99,7 +99,7 @@ describe("the server's time as a window reckons it", () => {
     expect([wrong(), clock.error()]).toEqual([10, expect.closeTo(21, 2)]);
   });
 
-  it("takes a worse one when drift has made the kept one worse still", () => {
+  it("takes a worse reading once drift has made the present one worse still", () => {
     const { clock, ask, pass } = world();
     ask(10, 10);
     pass(600_000);

@@ -8,7 +8,7 @@ import { browser, settle } from "./neighbours";
 
 const hold: Lease = { lease: "lease-1", epoch: 3 };
 
-/** What a claim has come to after so many milliseconds. */
+/** The result of a claim after so many milliseconds. */
 const after = async (made: Promise<Lease | null>, time: { pass: (ms: number) => void }, milliseconds: number) => {
   let found: Lease | null | "waiting" = "waiting";
   void made.then((result) => (found = result));
@@ -110,7 +110,7 @@ describe.each([
     expect(first.leaseFor("ann", "a1")).toEqual({ lease: "lease-2", epoch: 4 });
   });
 
-  it("is told as taken also to who listens too late, and to nobody who has stopped listening", async () => {
+  it("is reported as taken also to a late listener, and not to one that has unsubscribed", async () => {
     const { open } = browser({ hasLocks });
     const [first, second] = [open("w1"), open("w2")];
     first.hold("ann", "a1", hold, "m1");

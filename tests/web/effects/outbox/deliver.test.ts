@@ -123,7 +123,7 @@ describe("delivering an operation", () => {
     expect([clock.now(), clock.error() < 22]).toEqual([5_020, true]);
   });
 
-  it("sends a mark, of which the server tells no time", async () => {
+  it("sends a mark, for which the server returns no time", async () => {
     const { outcome, asked, clock } = await deliver((received) => received.envelope(200, saved), { operation: check });
     expect(asked).toMatchObject({
       url: "/api/home/update_answer_exercise_check_status",
@@ -133,7 +133,7 @@ describe("delivering an operation", () => {
     expect(clock.now()).toBe(777);
   });
 
-  it("F54: sends what is left over under the device's present lease, in the epoch that it was made in", async () => {
+  it("F54: sends leftovers under the device's present lease, in the epoch that they were made in", async () => {
     const { asked } = await deliver((received) => received.envelope(200, answered), { lease: "lease-2" });
     expect(asked?.body).toMatchObject({ lease: "lease-2", epoch: 3 });
   });

@@ -16,7 +16,7 @@ const input = {
   ],
 };
 
-it("F50 F62: a person can hand a teacher what the server would not take", () => {
+it("F50 F62: lets a person give a teacher the answers that the server would not take", () => {
   expect(JSON.parse(exportedText(input))).toEqual({
     format: "invigil-refused-1",
     person: "ann",

@@ -18,7 +18,7 @@ const confirmed = { state: "confirmed", seq: 7 } as const;
 const waits = { operations: [], choices: {}, locked: 1, unreadable: 0 };
 const there = { operations: [stored("k1")], choices: {}, locked: 0, unreadable: 0 };
 
-/** A page of this browser that the server has told the keys of these. */
+/** A page of this browser to which the server has sent the keys of these people. */
 const page = (...told: readonly string[]) => {
   const keys = keysHere(...told);
   return { keys, store: makeDeviceStore({ keyFor: keys.keyFor }) };
@@ -50,7 +50,7 @@ describe("answers that their owner has left on a device", () => {
     expect((await pried()).opened.join()).not.toContain('"key":"k2"');
   });
 
-  it("are read after a cold start without network, by the key that is kept while their owner is here", async () => {
+  it("are read after a cold start without network, by the key stored while their owner is signed in", async () => {
     await page("ann").store.write("ann", keeping("k1"));
     expect(await page().store.restore("ann")).toEqual(there);
     const [key] = await everyKey();
@@ -70,7 +70,7 @@ describe("answers that their owner has left on a device", () => {
     expect(await page("ann").store.restore("ann")).toEqual({ ...there, unreadable: 1 });
   });
 
-  it("are told once the key comes, also in a page that had begun without it", async () => {
+  it("are reported once the key arrives, also in a page that began without it", async () => {
     const anns = page("ann");
     await anns.store.write("ann", keeping("k1"));
     await anns.keys.forgetOthers(() => false);
@@ -105,7 +105,7 @@ describe("what a page still writes for somebody who has left", () => {
     expect((await page("ann").store.restore("ann")).operations).toEqual([stored("k1", confirmed)]);
   });
 
-  it("brings the key back only with its owner", async () => {
+  it("restores the key only with its owner", async () => {
     const { keys, store } = page("ann");
     await store.write("ann", keeping("k1"));
     await keys.forgetOthers(() => false);
@@ -141,7 +141,7 @@ describe("what the browser's own key has sealed", () => {
     expect((await page("ben").store.restore("ben")).operations).toEqual([stored("k2", { state: "waiting" }, "a2")]);
   });
 
-  it("is not sealed anew over what another window has written meanwhile", async () => {
+  it("is not sealed again over later writes of another window", async () => {
     await before();
     const { store } = page("ann");
     await Promise.all([store.restore("ann"), page().store.write("ann", keeping("k1", confirmed))]);
@@ -150,7 +150,7 @@ describe("what the browser's own key has sealed", () => {
       .toEqual([stored("k1", confirmed)]);
   });
 
-  it("stays nobody's in particular where an older version has kept it so", async () => {
+  it("stays without an owner if an older version stored it so", async () => {
     const database = await firstVersion();
     const key = await makeKey();
     await database.put("keys", key, "answers");
@@ -174,7 +174,7 @@ describe("what the browser's own key has sealed", () => {
   });
 });
 
-it("a key that is none, or cannot be kept, costs no answer", async () => {
+it("a key that is invalid or cannot be stored costs no answer", async () => {
   const keys = keysHere();
   const blocked = await openDB("invigil-keys", 2);
   keys.tell("ann");

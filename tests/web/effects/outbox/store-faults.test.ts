@@ -167,7 +167,7 @@ describe("F56: a storage that does not answer", () => {
 });
 
 describe("F36 F68: a storage that is cleared in mid-sitting", () => {
-  it("is opened anew, and takes what is written next", async () => {
+  it("is reopened, and takes the next writes", async () => {
     const store = makeDeviceStore();
     await store.write("ann", keeping("k1"));
     const blocked = vi.fn();

@@ -53,7 +53,7 @@ describe("what a device keeps", () => {
     ]);
   });
 
-  it("shows nobody what was answered", async () => {
+  it("reveals no answers to others", async () => {
     await makeDeviceStore().write("ann", keeping("k1"));
     const [row] = await rawRows();
     expect(Object.keys(row ?? {}).sort()).toEqual(["at", "attemptId", "key", "person", "sealed", "state"]);
@@ -61,7 +61,7 @@ describe("what a device keeps", () => {
     expect(new TextDecoder().decode(bytes)).not.toContain("option_id");
   });
 
-  it("F29 F53: is asked to be on disk, except what the server has anyway", async () => {
+  it("F29 F53: is requested to be on disk, except for data that the server has anyway", async () => {
     const asked = vi.spyOn(IDBDatabase.prototype, "transaction");
     const store = makeDeviceStore();
     const durabilityOf = async (work: Parameters<typeof store.write>[1]) => {
@@ -78,7 +78,7 @@ describe("what a device keeps", () => {
     asked.mockRestore();
   });
 
-  it("is written in the order in which it was told, however long sealing takes", async () => {
+  it("is written in the order of the calls, however long sealing takes", async () => {
     const store = makeDeviceStore();
     await store.write("ann", keeping("k0"));
     const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
@@ -117,7 +117,7 @@ describe("a choice", () => {
   const choice = { exerciseId: "e1", answer: { type: "single_choice", option_id: "B" } } as const;
   const choosing = { type: "choose", attemptId: "a1", choice } as const;
 
-  it("is kept by its sitting until it is an answer", async () => {
+  it("is stored with its attempt until it is an answer", async () => {
     const store = makeDeviceStore();
     await store.write("ann", choosing);
     expect((await makeDeviceStore().restore("ann")).choices).toEqual({ a1: choice });
@@ -175,7 +175,7 @@ describe("a row that cannot be read", () => {
     expect((await rawRows()).map(({ key }) => key)).toEqual(["k0", "k1", "k2"]);
   });
 
-  it("cannot stand for another: a row is what its key says", async () => {
+  it("cannot replace another: a row must match its key", async () => {
     await makeDeviceStore().write("ann", keeping("k1"));
     const [row] = await rawRows();
     await putRaw("operations", { ...row, key: "k9" });
@@ -220,7 +220,7 @@ describe("a database of the first version", () => {
     standing: { state: "waiting" },
   };
 
-  it("keeps every row, of nobody in particular and under no lease", async () => {
+  it("stores every row, without an owner and without a lease", async () => {
     await ofFirstVersion();
     expect(await makeDeviceStore().restore("ann")).toEqual({
       operations: [asWaiting],
@@ -230,7 +230,7 @@ describe("a database of the first version", () => {
     });
   });
 
-  it("makes a row the person's for whom the server takes it, and nobody's for whom it does not", async () => {
+  it("gives a row to the person for whom the server takes it, and to nobody otherwise", async () => {
     await ofFirstVersion();
     const store = makeDeviceStore();
     await store.write("ben", keeping("k1", refused));
