@@ -91,7 +91,7 @@ it.each([
   expect(done).toEqual([...said, "drop ann a1"]);
 });
 
-it("deletes operations that were only written when the hand-in was over", async () => {
+it("deletes operations whose writing ended after the hand-in was over", async () => {
   const { done, clock, stop } = watching(true);
   clock.pass(2_000);
   stop();

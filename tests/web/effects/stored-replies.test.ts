@@ -7,7 +7,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-it("stores nothing after a sign-out that was requested before it, whichever comes first", async () => {
+it("discards a reply whose storing began before a sign-out, whichever finishes first", async () => {
   const first = storedReplies.keep("ann", "profile", { name: "ann" });
   const second = storedReplies.keep("ann", "sitting.ann.unit", { stage: "one" });
   await Promise.all([first, second]);

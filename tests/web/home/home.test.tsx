@@ -70,7 +70,7 @@ describe("a test's card", () => {
       "MathematicsFour areasFixed questions27 questions45 minIn progress, 12 of 43 answered",
     ],
     ["in Chinese", cardText.bind(null, card(), "zh"), "数学四个领域自适应20 至 43 题约 15–55 分钟还没做过"],
-  ])("shows of %s what it is and the progress", (_, text, expected) => {
+  ])("states kind and progress of %s", (_, text, expected) => {
     expect(text()).toBe(expected);
   });
 

@@ -30,7 +30,7 @@ describe("the menu at the left", () => {
     ]);
   });
 
-  it("marks the menu entry that represents a page without one", async () => {
+  it("marks the related entry for a page that the menu lacks", async () => {
     const { tabs } = await openFrame("/setting/personalCenter", { settings: { layout: "vertical" } });
     expect(selectTabs(tabs.getSnapshot()).map(({ key }) => key)).toContain("/setting/personalCenter");
     expect([marked(), screen.getByRole("link", { name: "Personal centre" }).getAttribute("aria-current")]).toEqual([
