@@ -1,4 +1,4 @@
-/** What a person may do (SPEC §3, access control). */
+/** The rights of a person (SPEC §3, access control). */
 export interface PermissionHolder {
   readonly admin: boolean;
   readonly role: readonly string[];

@@ -7,7 +7,7 @@ import { useServerNow } from "../ui/use-now";
 import { timeLeftOf, timeLeftWords } from "./time-left";
 
 const soon = 5 * 60_000;
-/** Milliseconds after the end: by then the server has ended an attempt whose time has run out. */
+/** Milliseconds between reloads after the end: within one the server ends an attempt whose time has run out. */
 const askAgainAfter = 6_000;
 
 const toneOf = (ms: number): string | undefined => (ms > soon ? undefined : ms > 60_000 ? "warn.text" : "bad.text");

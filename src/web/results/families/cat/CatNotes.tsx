@@ -3,7 +3,7 @@ import { localized, useLanguage } from "../../../i18n/language";
 import { useMessage } from "../../../i18n/use-message";
 import { Note } from "../../Note";
 
-/** What limits these scores: a short form, subtests that were not reached, batteries with too few answers. */
+/** Limitations of these scores: a short form, subtests that were not reached, batteries with too few answers. */
 export function CatNotes({ report }: { readonly report: CatReport }) {
   const t = useMessage();
   const language = useLanguage();
