@@ -41,7 +41,15 @@ function neighbour(parent: Element, place: number): Element | undefined {
 
 function headingOf(page: Document, near: Element | null): HTMLElement | null {
   const region = near?.closest("dialog, [role=dialog], section, main") ?? null;
-  const all = [...(region?.querySelectorAll<HTMLElement>("h1, h2") ?? []), ...page.querySelectorAll<HTMLElement>("h1")];
+  const dialog = near?.closest(dialogs) ?? null;
+  const around = near?.closest<HTMLElement>(controls) ?? null;
+  // an open dialog keeps the focus, with a heading or without
+  const inDialog = dialog === null ? [] : [...(around === null ? [] : [around]), ...controlsIn(dialog)];
+  const all = [
+    ...(region?.querySelectorAll<HTMLElement>("h1, h2") ?? []),
+    ...inDialog.filter((element) => dialog?.contains(element)),
+    ...page.querySelectorAll<HTMLElement>("h1"),
+  ];
   const found = all.find(isShown) ?? page.getElementById("main");
   if (found !== null && !found.hasAttribute("tabindex")) found.tabIndex = -1;
   return found;
