@@ -1,12 +1,14 @@
 import type { Report } from "../../contract/report/report";
 import { useMessage } from "../i18n/use-message";
 import { AbsenceSummary } from "../ui/AbsenceSums";
+import { useHasAnalysis } from "./has-analysis";
 import { Note } from "./Note";
 import { ScoreThenNote } from "./ScoreThenNote";
 
 /** How the attempt ended if not by the student alone, and every answer that does not count. */
 export function EndingNotes({ report }: { report: Report }) {
   const t = useMessage();
+  const hasAnalysis = useHasAnalysis();
   const { finish_reason: reason, held, held_after_keys: afterKeys = 0, late, refused } = report;
   return (
     <>
@@ -15,7 +17,7 @@ export function EndingNotes({ report }: { report: Report }) {
       {reason === "expired" ? <Note tone="plain" title={t("results.expiredTitle")} /> : null}
       {held === 0 ? null : (
         <Note tone="plain" title={t("results.heldTitle", { held })}>
-          {t("results.heldText", { held })}
+          {t(hasAnalysis ? "results.heldText" : "results.heldTextAlone", { held })}
           {afterKeys === 0 ? null : <p>{t("results.heldTextAfterKeys", { held, after: afterKeys })}</p>}
         </Note>
       )}

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { FixedReport } from "../../../src/contract/report/report";
 import { FixedResult } from "../../../src/web/results/families/custom/FixedResult";
+import { HasAnalysisProvider } from "../../../src/web/results/has-analysis";
 import { practiceSetPlace } from "../../../src/web/site/practice-set-place";
 import { fixedReport } from "./fixtures";
 import { cellsOf, show } from "./show";
@@ -19,6 +20,20 @@ const words = (role: string, name?: string) =>
     .map((element) => element.textContent);
 
 describe("a fixed result", () => {
+  it.each([
+    ["en", "1 answer arrived after the time was overIt is kept, but it does not count."],
+    ["zh", "有 1 个答案在时间结束后才到达已保存，但不计分。"],
+  ] as const)("sends a guest, who has no analysis, to none for a late answer, %s", (language, note) => {
+    show(
+      <HasAnalysisProvider value={false}>
+        <FixedResult report={fixedReport({ held: 1 })} links={{ ...links, analysis: null }} />
+      </HasAnalysisProvider>,
+      language,
+    );
+    expect(words("note")).toContain(note);
+    expect(document.body.textContent).not.toMatch(/analysis|分析/i);
+  });
+
   it("tells the score that the sitting ended with, where another rule made it", () => {
     const then = { unit: "percent", value: 68, low: 55, high: 80, scale: [0, 100] } as const;
     result({ score_then: { ...then, scale: [0, 100], made_by: { test_version: 1, rule: 0 } } });
