@@ -140,7 +140,7 @@ describe("a hand-in", () => {
     }
   });
 
-  it("whose contested answers are too much for the server names them only", async () => {
+  it("only names its contested answers where they are too large for the server", async () => {
     const { requests, at } = await handIn([of(1)], {
       deliver: () => Promise.reject(mismatched),
       advance: ({ contested }) =>
@@ -153,13 +153,13 @@ describe("a hand-in", () => {
     expect(requests[1]?.contested).toEqual([{ exercise_id: "e1", revision: 1, idempotency_key: "key-1" }]);
   });
 
-  it("that is declined at a stage that still stands does not go on as if it were left", async () => {
+  it("does not continue when it is declined at a stage that is still open", async () => {
     const { requests, at } = await handIn([], { advance: () => Promise.reject(refusal(faults.heldElsewhere.code)) });
     expect(at).toBe("declined");
     expect(requests).toHaveLength(1);
   });
 
-  describe("whose answers alone do not get through (F38)", () => {
+  describe("with answers that alone do not get through (F38)", () => {
     const blocked = (after: NonNullable<Server["after"]>, read = () => Promise.resolve(attempt())) =>
       handIn(
         [of(1), of(2)],
@@ -172,7 +172,7 @@ describe("a hand-in", () => {
         100,
       );
 
-    it("asks once it has waited and knows that the server is there, and not before", async () => {
+    it("asks the student only after a wait, once the server is known to be reachable", async () => {
       expect((await blocked({ 20: "lease.confirmed" })).at).toEqual({ draining: { overdue: "unheard" } });
       expect((await blocked({ 31: "lease.confirmed" })).at).toEqual({ draining: { overdue: "asking" } });
     });
@@ -182,7 +182,7 @@ describe("a hand-in", () => {
       expect([at, requests]).toEqual([{ draining: { overdue: "unheard" } }, []]);
     });
 
-    it("goes on without them when the student says so, and names them", async () => {
+    it("goes on without the answers when the student agrees, and names them", async () => {
       const { at, requests } = await blocked({ 31: "lease.confirmed", 40: "waiting.ended" });
       expect(at).toBe("accepted");
       expect(requests.map(({ contested }) => contested.map((one) => one.idempotency_key))).toEqual([["key-1"]]);

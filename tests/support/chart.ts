@@ -38,7 +38,7 @@ export const describeChart = ({ name, machine, effects, cases }: ChartSpec): voi
         const refusing = paths.map((path) => path.filter(({ snapshot }) => refuses(snapshot).length > 0).length);
         const places = refusing.reduce((sum, some) => sum + some, 0);
         if (places > 0)
-          it("changes, reports and starts nothing by what a place does not accept", async () => {
+          it("ignores every event that a state does not accept: no change, no report, no actor started", async () => {
             const refusedOnce = refusedAt(exploration);
             let tried = 0;
             const refused = (at: AnyMachineSnapshot) => {

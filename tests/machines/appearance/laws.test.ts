@@ -106,7 +106,7 @@ it("the indicator of a random theme stands for one second, anew with each", () =
 });
 
 describe("settings from elsewhere", () => {
-  it("are taken as far as they are understood, whatever they are", () => {
+  it("are adopted field by field; a field that is not understood is ignored", () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -39,7 +39,7 @@ describe("the catalogue", () => {
     }).toEqual({ outcome, resolves, judged: resolves, done: effects });
   });
 
-  it("asks at each fact where the person is", () => {
+  it("checks at each fault anew whether a sitting is on screen", () => {
     const { done, effects: recorded } = recording();
     let isSitting = false;
     const judge = makeJudge(recorded, () => isSitting);
@@ -49,7 +49,7 @@ describe("the catalogue", () => {
     expect(done).toEqual([["goTo", { address: "/404" }]]);
   });
 
-  it("moves nobody who is in a sitting, and covers it with the words of no answer", () => {
+  it("never navigates away from a sitting, and shows no warning over it for a reply of the server", () => {
     const inSitting = catalogue.filter((one) => one.keepsPlace);
     const covering = ({ fact, effects }: (typeof catalogue)[number]) =>
       effects.filter(([name]) => name === "goTo" || (fact.type === "answer.received" && /warn|alert/.test(name)));

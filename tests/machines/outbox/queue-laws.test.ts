@@ -172,8 +172,8 @@ const holdsAlways = (law: (scene: Awaited<ReturnType<typeof run>>) => unknown, n
     { numRuns },
   );
 
-describe("whatever happens to a queue", { timeout: 60_000 }, () => {
-  it("no operation disappears, but for a newer one of its writer on its side of the deadline", () =>
+describe("a queue after any sequence of events", { timeout: 60_000 }, () => {
+  it("loses no operation, unless a newer one of its writer on the same side of the deadline replaces it", () =>
     holdsAlways(({ made, context }) => {
       const held = heldIn(context()).map(({ operation }) => operation);
       for (const one of made)
@@ -183,13 +183,13 @@ describe("whatever happens to a queue", { timeout: 60_000 }, () => {
         ).toBe(true);
     }));
 
-  it("none stands in two places, or twice in one", () =>
+  it("has no operation in two places, or twice in one", () =>
     holdsAlways(({ context }) => {
       const keys = keysOf(heldIn(context()));
       expect(keys).toEqual([...new Set(keys)]);
     }));
 
-  it("once the server and the storage work, all are at the server but the refused, backups restored included", () =>
+  it("delivers all but refused operations once server and storage work, also after a restored backup", () =>
     holdsAlways(async ({ heal, context, server, at }) => {
       await heal();
       expect(at("empty")).toBe(true);
@@ -198,7 +198,7 @@ describe("whatever happens to a queue", { timeout: 60_000 }, () => {
       expect(keysOf(context().confirmed).filter((key) => !logged.includes(key))).toEqual([]);
     }));
 
-  it("the device ends with one row for each operation that it still holds, as it stands, and no other", () =>
+  it("leaves one row on the device for each operation that is still queued, and no other", () =>
     holdsAlways(async ({ heal, context, disk }) => {
       await heal();
       const { confirmed, refused, storageWork } = context();

@@ -84,7 +84,7 @@ const confirmedArbitrary = fc
   .map((list) => list.map(({ seq, made }) => ({ seq, operation: one(`key-${seq}`, made) })));
 
 describe("a server that forgets", () => {
-  it("gets exactly the rows after its last one again, in their order, before all that waits", () => {
+  it("gets exactly the rows after its last one again, in their order, before all waiting operations", () => {
     fc.assert(
       fc.property(confirmedArbitrary, fc.nat({ max: 31 }), (confirmed, lastSeq) => {
         const after = withLost({ ...empty, confirmed, waiting: waiting(one("key-new")) }, lastSeq);
@@ -229,8 +229,8 @@ const onDisk = (list: readonly StorageWork[]) => {
   return { rows: Object.fromEntries(rows), chosen };
 };
 
-describe("what is still to be written", () => {
-  it("is less than all that was asked, and comes to the same on the disk", () => {
+describe("the list of pending writes", () => {
+  it("is shorter than the list of all requested writes, and has the same effect on the disk", () => {
     fc.assert(
       fc.property(workArbitrary, (works) => {
         const list = works.reduce<readonly StorageWork[]>(withWork, []);
@@ -250,7 +250,7 @@ describe("what is still to be written", () => {
     );
   });
 
-  it("comes to the same where writing fails now and then, and no entry keeps the others from the disk", () => {
+  it("has the same effect where some writes fail, and no entry blocks the others", () => {
     fc.assert(
       fc.property(workArbitrary, fc.array(fc.boolean(), { maxLength: 30 }), (works, fails) => {
         let list = works.reduce<readonly StorageWork[]>(withWork, []);

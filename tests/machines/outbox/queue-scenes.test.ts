@@ -31,7 +31,7 @@ describe("one operation that always fails (F65)", () => {
   it.each([
     ["by the network", network],
     ["by the server", broken],
-  ])("%s: every other is tried within one try of it", async (_, fault) => {
+  ])("%s: every other operation is tried before it is tried again", async (_, fault) => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat({ max: 5 }),
@@ -62,7 +62,7 @@ describe("one operation that always fails (F65)", () => {
     );
   });
 
-  it("a mark for review that is blocked for ever is waited for no longer than four tries", async () => {
+  it("a mark for review that is blocked for ever holds up the rest for four tries at most", async () => {
     const { asked, deliver } = serverOf(({ kind }) => (kind === "check" ? network : null));
     const scene = play({ deliver });
     await scene.make(mark);
@@ -105,7 +105,7 @@ describe("Retry-After (F52)", () => {
     stop();
   });
 
-  it("ends when the server has answered something else", async () => {
+  it("ends when the server has answered another request", async () => {
     const { tell, pass, asked, stop } = await asking();
     await pass(10_000);
     await tell({ type: "connection.restored" });
@@ -133,7 +133,7 @@ describe("a refused operation (F50)", () => {
 });
 
 describe("a change while another is on its way", () => {
-  it("is sent after it, also where both are about the same item", async () => {
+  it("is sent after the running one, also where both are about the same item", async () => {
     const { asked, deliver } = serverOf(() => null);
     const scene = play({ deliver });
     const newer = numbered(2, { exerciseId: "e1", revision: 2 });
@@ -143,7 +143,7 @@ describe("a change while another is on its way", () => {
     scene.stop();
   });
 
-  it("a delivery that comes to its end after the person has left is sent again when she is back", async () => {
+  it("a delivery that ends after the person has signed out is sent again when she is back", async () => {
     const { asked, deliver } = serverOf(() => null);
     const scene = play({ deliver });
     await Promise.all([scene.make(answer), scene.tell({ type: "person.left" })]);
@@ -180,7 +180,7 @@ describe("another person in the same window (F41)", () => {
   };
   const made = { type: "operation.made", attemptId: "a1", operation: answer, gatherMs: 0 } as const;
 
-  it("nothing of the first is sent, whatever happens, until she is back; nothing of hers is lost", async () => {
+  it("the first person's operations are never sent until she is back, and none is lost", async () => {
     const { asked, tell, pass, stop } = await open(() => (asked.length === 1 ? network : null));
     await tell({ type: "person.arrived", person: "ada" }, made);
     expect(asked).toEqual([answer.key]);
@@ -195,7 +195,7 @@ describe("another person in the same window (F41)", () => {
     stop();
   });
 
-  it("a token that the server no longer knows seals; the same person, heard of again, sends on", async () => {
+  it("an unknown token seals the queue, and the same person's next sign-in resumes sending", async () => {
     const { asked, tell, stop } = await open(() => (asked.length === 1 ? signedOut : null));
     await tell({ type: "person.arrived", person: "ada" }, made, { type: "connection.restored" });
     expect(asked).toHaveLength(1);
@@ -206,7 +206,7 @@ describe("another person in the same window (F41)", () => {
 });
 
 describe("one operation that something on the way blocks (F74)", () => {
-  it("is tried at most three times a minute while the server is there, whatever is done meanwhile", async () => {
+  it("is tried at most three times a minute while the server is reachable, whatever the student does", async () => {
     const { asked, deliver } = serverOf(({ exerciseId }) => (exerciseId === "e1" ? filtered : null));
     const scene = play({ deliver });
     await Promise.all([scene.make(numbered(1)), scene.make(numbered(9, { exerciseId: "e1", revision: 2 }))]);

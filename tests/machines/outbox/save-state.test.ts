@@ -137,13 +137,13 @@ const table: readonly (readonly [string, Row, Partial<SaveFacts>])[] = [
   ["a refused answer was made good", { isRefused: true, isMadeGood: true }, {}],
 ];
 
-describe("what may truthfully be said where", () => {
+describe("the save state in each situation", () => {
   it.each(table)("%s", (_, row, facts) => {
     const device = { isOnline: row.isOnline ?? true, isKeeping: row.isKeeping ?? true };
     expect(saveStateOf(queueOf(row), device)).toEqual({ ...saved, ...facts });
   });
 
-  it("a sitting has written nothing yet", () => {
+  it("of a sitting that has written nothing yet", () => {
     expect(saveStateOf(undefined, { isOnline: true, isKeeping: true })).toEqual(saved);
     expect(saveStateOf(undefined, { isOnline: false, isKeeping: true })).toEqual({ ...saved, status: "offline" });
   });

@@ -19,7 +19,7 @@ describe("a choice that an address names", () => {
 });
 
 describe("a set", () => {
-  it("knows its first open question from a place on", () => {
+  it("finds the first open question from a given position on", () => {
     expect([openPlace(setOf()), openPlace(setOf(0)), openPlace(setOf(), 1), openPlace(setOf(0, 1))]).toEqual([
       0,
       1,
@@ -27,12 +27,12 @@ describe("a set", () => {
       null,
     ]);
   });
-  it("passes over a question that rests", () => {
+  it("skips a question that is set aside", () => {
     const set = setOf();
     const resting = { ...set, questions: set.questions.map((one) => ({ ...one, rests: one.place === 0 })) };
     expect(openPlace(resting)).toBe(1);
   });
-  it("takes one question as it is now, and leaves the others", () => {
+  it("updates one question, and leaves the others", () => {
     expect(withQuestion(setOf(), checked(1))).toEqual(setOf(1));
   });
 });

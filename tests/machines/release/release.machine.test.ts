@@ -16,7 +16,7 @@ const open = () => {
   };
 };
 
-it("asks at once when a part did not come, and only then, and not again once the newer build is known", () => {
+it("checks immediately only when a part failed to load, and not again once the newer build is known", () => {
   const { ask, release } = open();
   expect(ask).not.toHaveBeenCalled();
   release.send({ type: "chunk.missing" });
@@ -40,7 +40,7 @@ it("keeps a postponed offer away for ten minutes", () => {
   expect(seen()).toEqual([true, false]);
 });
 
-it("says nothing during a sitting, whatever happens, and says it when the sitting is left", () => {
+it("never offers the newer build during a sitting, and offers it when the sitting is left", () => {
   const { clock, reload, release, seen } = open();
   release.send({ type: "page.opened", isSitting: true });
   release.send({ type: "release.found" });

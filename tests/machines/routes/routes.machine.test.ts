@@ -31,7 +31,7 @@ describe("what is loaded", () => {
     expect(selectEntries(await load(mode, isRoleControlled)).map(({ path }) => path)).toEqual(paths);
   });
 
-  it("leads elsewhere only where the server lists", async () => {
+  it("redirects only where the server lists the routes", async () => {
     const listed = await load("all", true);
     const known = await load("intelligence", true);
     expect([
@@ -61,7 +61,7 @@ it.each([
   });
 });
 
-it("whatever a server lists, only pages of this application come of it, and the way to the landing page last", () => {
+it("any list of a server yields only pages of this application, with the landing page's route last", () => {
   const meta = fc.oneof(fc.record({ title: fc.anything() }), fc.anything());
   const item = fc.letrec((tie) => ({
     node: fc.oneof(

@@ -14,7 +14,7 @@ const failing = fc.record({
 });
 
 describe("the wait before the next try", () => {
-  it("is never shorter than the shortest, nor than the server asks, and never longer than the longest on top", () => {
+  it("is at least the shortest wait and the server's demand, and at most the longest wait on top of it", () => {
     fc.assert(
       fc.property(failing, ({ failures, name, atLeastMs }) => {
         const floor = Math.max(shortestRetryMs, atLeastMs);
@@ -75,7 +75,7 @@ describe("the wait before the next try", () => {
     },
   );
 
-  it("gives the same name another share at each failure: whoever is early once is not early always", () => {
+  it("gives the same name another share at each failure, so that no device is always early", () => {
     const share = (failures: number, name: string) =>
       (retryMs({ failures, name }) - shortestRetryMs) / (spans[Math.min(failures, spans.length - 1)] ?? 1);
     const always = names.filter((name) => [1, 2, 3, 4, 5, 6, 7, 8].every((failures) => share(failures, name) < 0.25));

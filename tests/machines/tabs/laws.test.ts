@@ -109,7 +109,7 @@ const keysOf = ({ tabs }: Pick<TabsContext, "tabs">) => tabs.map(({ key }) => ke
 const ends = (event: TabsEvent, key: string) =>
   event.type === "person.changed" || (event.type === "sitting.ended" && event.key === key);
 
-describe("whatever happens", () => {
+describe("tabs after any sequence of events", () => {
   it("pinned tabs stay, at the front, and the first one stays unless it was a sitting that is over", () =>
     holds(({ context: before }, event, { context: after }) => {
       expect(keysOf(after)).toEqual(
@@ -135,7 +135,7 @@ describe("whatever happens", () => {
       }
     }));
 
-  it("unsaved work goes only by a yes, with its sitting, or with the person", () =>
+  it("unsaved work is closed only after a yes, with the end of its sitting, or with the sign-out", () =>
     holds((before, event, { context: after }) => {
       const isAgreed =
         event.type === "closing.confirmed" ||
@@ -201,7 +201,7 @@ describe("whatever happens", () => {
       expect(after.context.reloading !== null).toBe(isConfirmingReload(after));
     }));
 
-  it("a refusal changes nothing", () =>
+  it("a refused event changes nothing", () =>
     holds(({ context: before }, event, { context: after }) => {
       if (event.type !== "closing.refused" && event.type !== "reload.refused") return;
       expect([after.tabs, after.kept, after.active]).toEqual([before.tabs, before.kept, before.active]);

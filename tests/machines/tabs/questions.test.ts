@@ -125,7 +125,7 @@ describe("the question", () => {
     });
     expect(after(...asked, { type: "reload.refused" })).toEqual(after(unsaved(record.key)));
   });
-  it("spares a sitting that began meanwhile", () => {
+  it("leaves a sitting open that began meanwhile", () => {
     const asked = [
       { ...open, page: exam },
       { ...open, page: center },
@@ -163,10 +163,10 @@ describe("a sitting", () => {
       after(...over, { type: "page.untabbed", key: exam.key }).active,
     ]).toEqual([exam.key, after().open, null]);
   });
-  it("that never ran ends nothing", () => {
+  it("that never ran closes no tab when it ends", () => {
     expect(after({ type: "sitting.ended", key: center.key }, { ...open, page: record }).open).toEqual(after().open);
   });
-  it("keeps its tab when rights go", () => {
+  it("keeps its tab when the person loses permissions", () => {
     expect(after(begun, { type: "rights.changed", keys: [] }).open).toEqual([home.key, center.key, exam.key]);
   });
 });

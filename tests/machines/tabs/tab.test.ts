@@ -67,7 +67,7 @@ describe("closing", () => {
   });
 });
 
-describe("the heir", () => {
+describe("the tab that becomes active", () => {
   const tabs = [home, a, exam, b, c];
   it.each([
     ["/a", ["/a"], "b"],
@@ -78,7 +78,7 @@ describe("the heir", () => {
   ])("of %s when %j go is %s", (active, doomed, heir) => {
     expect(names([heirOf(tabs, active, doomed)].flatMap((one) => one ?? []))).toBe(heir);
   });
-  it("is nobody where only a sitting would stay", () => {
+  it("is none where only a sitting would stay", () => {
     expect(heirOf([a, exam], "/a", ["/a"])).toBeNull();
   });
 });
@@ -91,7 +91,7 @@ describe("opening", () => {
       names(withPageOpened([a], page("p", { isPinned: true }))),
     ]).toEqual(["home a b", "home p a", "p a"]);
   });
-  it("takes over what the page says, and keeps what has been noted", () => {
+  it("takes over the page's new facts, and keeps the marks of the tab", () => {
     const known = tab("a", { name: { en: "Algebra" }, revision: 3, isEvicted: true, isDirty: true });
     expect(withPageOpened([home, known], page("a", { title: "title.exam", icon: "house", isKept: false }))).toEqual([
       home,
@@ -135,13 +135,13 @@ describe("moving", () => {
 });
 
 describe("joining another window", () => {
-  it("takes its order and its pages, and keeps what is noted here", () => {
+  it("takes over the other window's order and pages, and keeps the marks of this window", () => {
     const noted = { ...b, revision: 2, name: { en: "Botany" } };
     expect(
       joinedTabs([home, a, noted], [page("home", { isPinned: true }), page("c"), page("b"), page("a")], null),
     ).toEqual([home, c, noted, a]);
   });
-  it("closes what was closed there, except what is on screen, unsaved, pinned or a running sitting here", () => {
+  it("closes tabs closed there, except those on screen, unsaved, pinned or with a running sitting here", () => {
     const dirty = tab("d", { isDirty: true });
     expect(names(joinedTabs([home, a, b, dirty, exam], [page("c")], "/b"))).toBe("home c b d exam");
   });

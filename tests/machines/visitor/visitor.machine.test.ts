@@ -26,7 +26,7 @@ it("leaves three seconds between the warning and the way out, in which the visit
   expect([...seen(), selectVisitorToken(visitor.getSnapshot())]).toEqual([false, false, "absent", null]);
 });
 
-it("warns nobody on the guest's page who has not been let in", () => {
+it("shows no warning on the guest's page before the guest has been let in", () => {
   const { visitor, seen } = open();
   visitor.send({ type: "visitor.expired" });
   expect(seen()).toEqual([false, true, "absent"]);
