@@ -27,7 +27,7 @@ describe("a set", () => {
       null,
     ]);
   });
-  it("skips a question that is set aside", () => {
+  it("skips a question that may not be worked on now", () => {
     const set = setOf();
     const resting = { ...set, questions: set.questions.map((one) => ({ ...one, rests: one.place === 0 })) };
     expect(openPlace(resting)).toBe(1);

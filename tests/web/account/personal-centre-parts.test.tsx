@@ -33,12 +33,12 @@ const session = (over: Partial<SessionEntry>): SessionEntry => ({
 });
 const part = (name: string) => screen.getByRole("region", { name });
 
-describe("where the person is signed in", () => {
+describe("the list of the person's sessions", () => {
   const here = session({ session_id: "here", is_current: true });
   const phone = session({ session_id: "phone", browser: "Safari", system: "iOS" });
   const silent = session({ session_id: "silent", browser: null, system: null, address: null, last_seen_at: null });
 
-  it("is told in words, and each other one can be signed out", async () => {
+  it("describes each session, and lets each other one be signed out", async () => {
     known.sessions = [here, phone, silent];
     accept({ ended: 1 });
     await openPersonalCentre();
@@ -69,7 +69,7 @@ describe("where the person is signed in", () => {
     await waitFor(() => expect(sent).toEqual([{ path: "/api/user/end_session", body: { others: true } }]));
   });
 
-  it("says where that was refused", async () => {
+  it("reports a refused sign-out", async () => {
     known.sessions = [here, phone];
     refuse("unavailable");
     await openPersonalCentre();
@@ -79,7 +79,7 @@ describe("where the person is signed in", () => {
 });
 
 describe("the language", () => {
-  it("is that of this device, and switches at once", async () => {
+  it("is the device's language, and switches immediately", async () => {
     const { switched } = await openPersonalCentre({ language: "zh" });
     const english = screen.getByRole<HTMLInputElement>("radio", { name: "English" });
     expect([english.checked, screen.getByRole<HTMLInputElement>("radio", { name: "中文" }).checked]).toEqual([
@@ -92,12 +92,12 @@ describe("the language", () => {
   });
 });
 
-describe("what is arranged", () => {
-  it("is nothing for most", async () => {
+describe("the person's accommodation", () => {
+  it("is not shown where there is none", async () => {
     await openPersonalCentre();
     await screen.findByText("Nothing is arranged: your tests are as they are for everybody.");
   });
-  it("is told with who arranged it and until when", async () => {
+  it("shows who arranged it and until when", async () => {
     const terms = { time_factor: 1.5, break_factor: 1, extra_breaks: false, text_to_speech: false } as const;
     known.account = {
       ...account,
@@ -112,8 +112,8 @@ describe("what is arranged", () => {
   });
 });
 
-describe("all own data", () => {
-  it("are saved as one file, named after the person and the day", async () => {
+describe("the export of all personal data", () => {
+  it("is saved as one file, named after the person and the day", async () => {
     known.export = { exported_at: Date.UTC(2026, 10, 21, 9), attempts: [] };
     const saved: { name: string; text: Promise<string> }[] = [];
     const blobs: Blob[] = [];
@@ -158,7 +158,7 @@ describe("the deletion of the account", () => {
     ]);
   });
 
-  it("ends the session once the account has gone", async () => {
+  it("ends the session once the account has been deleted", async () => {
     accept({});
     const { events } = await open();
     type("mia", "letters-and-1");
@@ -183,7 +183,7 @@ describe("the deletion of the account", () => {
     expect(events).toEqual([]);
   });
 
-  it("tells what is under way, and asks whether that is known", async () => {
+  it("names the attempts under way, and asks for a confirmation", async () => {
     known.account = {
       ...account,
       open_sittings: [{ attempt_id: "a1", title: { en: "Fractions" }, family: "custom", started_at: 1 }],
@@ -200,7 +200,7 @@ describe("the deletion of the account", () => {
     expect(sent[0]?.body).toMatchObject({ ends_sittings: true });
   });
 
-  it("can be left alone", async () => {
+  it("can be cancelled", async () => {
     const { form } = await open();
     fireEvent.click(form.getByRole("button", { name: "Keep the account" }));
     expect(screen.queryByRole("form", { name: "Yes, delete this account" })).toBeNull();
@@ -249,7 +249,7 @@ describe("the picture", () => {
     decode.mockRestore();
   });
 
-  it("is removed, and brought back", async () => {
+  it("is removed, and restored", async () => {
     const own = { ...mia, avatar: `/uploads/${"a".repeat(64)}` };
     accept({ ...own, avatar: "" });
     const { events } = await openPersonalCentre({ profile: own });

@@ -45,7 +45,7 @@ describe("the e-mail address", () => {
       { path: "/api/user/update", body: { email: "mia@school.example", code: "123456" } },
     ]);
   });
-  it("of somebody else is told beside its field", async () => {
+  it("of another account is reported beside its field", async () => {
     refuse("emailTaken");
     await openPersonalCentre({ codes: ["email"] });
     enter("E-mail address", "mia@school.example");
@@ -55,7 +55,7 @@ describe("the e-mail address", () => {
   });
 });
 
-describe("what a code is sent to", () => {
+describe("the destination of a code", () => {
   const both: readonly ContactKind[] = ["mobile", "email"];
   it.each([
     ["", both, "account.contactEmpty"],

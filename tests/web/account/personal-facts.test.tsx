@@ -6,13 +6,13 @@ cleanPersonalCentre();
 
 const facts = () => screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-it("what cannot be undone comes last", async () => {
+it("the actions that cannot be undone come last", async () => {
   await openPersonalCentre({ codes: ["mobile", "email"] });
   const parts = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
   expect(parts.slice(-4)).toEqual(["E-mail", "Where you are signed in", "All your data", "Delete the account"]);
 });
 
-describe("who is signed in", () => {
+describe("the signed-in person", () => {
   it.each([
     [
       "en",
@@ -61,7 +61,7 @@ describe("who is signed in", () => {
         ["注册于", "2026年9月1日"],
       ],
     ],
-  ] as const)("is told in %s (%#)", async (language, profile, expected) => {
+  ] as const)("is described in %s (%#)", async (language, profile, expected) => {
     known.account = { ...account, email: "m****@school.example" };
     await openPersonalCentre({ language, profile });
     await waitFor(() => expect(facts()).toEqual(expected));

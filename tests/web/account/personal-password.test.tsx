@@ -29,7 +29,7 @@ describe("the password", () => {
     enter("New password again", again);
   };
 
-  it("says what is wrong beside each field, and goes to the first", async () => {
+  it("shows an error beside each wrong field, and moves the focus to the first", async () => {
     await openPersonalCentre();
     press("Change the password");
     expect([alerts(), document.activeElement === field("Current password")]).toEqual([
@@ -51,7 +51,7 @@ describe("the password", () => {
     ]);
   });
 
-  it("is set without an old one by somebody who has none", async () => {
+  it("is set without an old one where the account has none", async () => {
     known.account = { ...account, has_password: false };
     accept({ ...mia, status: 0, type: 0 });
     await openPersonalCentre();

@@ -42,7 +42,7 @@ describe("the phone", () => {
     expect([sent.length, isMarked()]).toEqual([1, true]);
   });
 
-  it("is asked for, then the code is sent, then typed, in this order", async () => {
+  it("asks for the number, sends the code, then asks for the code, in this order", async () => {
     await openPersonalCentre({ sendsCodes: true });
     const button = screen.getByRole("button", { name: "Send a code" });
     const isAfter = (one: Node, other: Node) =>

@@ -20,7 +20,7 @@ import {
 cleanPersonalCentre();
 
 describe("name and grade", () => {
-  it("are saved, and the session is told who this is now", async () => {
+  it("are saved, and the session takes over the new profile", async () => {
     accept({ ...mia, nickname: "Mia Wang", grade: null, status: 0, type: 0 });
     const { events, isMarked } = await openPersonalCentre();
     enter("Display name", " Mia Wang ");
@@ -47,7 +47,7 @@ describe("name and grade", () => {
     ]);
   });
 
-  it("stay in the form with the fault beside them", async () => {
+  it("stay in the form with the error beside them", async () => {
     refuse("tooManyRequests");
     const { events, isMarked } = await openPersonalCentre();
     enter("Display name", "Mimi");
@@ -58,7 +58,7 @@ describe("name and grade", () => {
     expect(alerts()).toEqual([]);
   });
 
-  it("are brought back after a reload, until they are as saved again", async () => {
+  it("are restored after a reload, until they equal the saved profile again", async () => {
     sessionStorage.setItem("personalDraft", JSON.stringify({ username: "mia", nickname: "Mimi", grade: "7" }));
     const { isMarked } = await openPersonalCentre();
     expect([field("Display name").value, field("Grade").value, isMarked()]).toEqual(["Mimi", "7", true]);
@@ -72,7 +72,7 @@ describe("name and grade", () => {
     expect([sessionStorage.getItem("personalDraft"), isMarked()]).toEqual([null, false]);
   });
 
-  it("go back to what is saved on request", async () => {
+  it("are reset to the saved profile on request", async () => {
     const { isMarked } = await openPersonalCentre();
     enter("Display name", "Mimi");
     press("Undo changes");
@@ -83,7 +83,7 @@ describe("name and grade", () => {
     ]);
   });
 
-  it("of somebody else, or in no known shape, are no draft", () => {
+  it("are not restored from another person's draft, or from one of unknown shape", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (kept) => readDraft(kept, "mia") === null),
     );

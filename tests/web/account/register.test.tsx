@@ -102,7 +102,7 @@ const submit = () => fireEvent.click(screen.getByRole("button", { name: "Create 
 const alerts = () => screen.queryAllByRole("alert").map((alert) => alert.textContent);
 
 describe("the registration", () => {
-  it("says that it keeps a guest's result, has the guest's name, and lets it be given up", async () => {
+  it("says that it keeps a guest's result, fills in the guest's name, and lets the result be given up", async () => {
     claimIn(sessionText).store({ token: "v.abc", name: "Mia" });
     await open(RegisterPage);
     const note = await screen.findByRole("note");
@@ -114,7 +114,7 @@ describe("the registration", () => {
     expect([screen.queryByRole("note"), claimIn(sessionText).read()]).toEqual([null, null]);
   });
 
-  it("says what is missing beside each field, and goes to the first", async () => {
+  it("reports each missing field beside it, and moves the focus to the first", async () => {
     const { sent } = await open(RegisterPage);
     await screen.findByRole("heading", { name: "Create an account" });
     submit();
@@ -192,7 +192,7 @@ describe("the registration", () => {
 });
 
 describe("other ways in", () => {
-  it("are offered as far as the site has them", async () => {
+  it("are offered where the site has them", async () => {
     await open(OtherSignInMethods, {
       offers: { social: [{ provider: "school", name: "School ID" }] },
     });

@@ -86,7 +86,7 @@ describe("the sign-in form", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("secret-1");
   });
 
-  it("leaves it to a toast to say that a login came back without a token", async () => {
+  it("leaves it to a toast to report a login without a token in its reply", async () => {
     const { session } = await open(async () => null);
     enter("User name", "ann");
     enter("Password", "secret-1");

@@ -28,7 +28,7 @@ const solved: Readonly<Record<string, string>> = {
 };
 
 describe("five questions before any account", () => {
-  it("have one right option each, which stands at no place more often than chance may put it", () => {
+  it("have one right option each, at no position more often than by chance", () => {
     for (const question of tryoutQuestions) {
       const shown = shownOptions(question);
       expect(new Set(shown).size).toBe(4);
@@ -39,7 +39,7 @@ describe("five questions before any account", () => {
     expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(1);
   });
 
-  it("close in: a right answer raises the estimate, a wrong one lowers it, and five halve the band or nearly", () => {
+  it("narrow the estimate: right answers raise it, wrong ones lower it, five about halve the band", () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 11 }), (pattern) => {
         const answers = sits(pattern);

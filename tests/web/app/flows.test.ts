@@ -15,7 +15,7 @@ const toasts = () => toastStore.get().map(({ tone, content }) => ({ tone, ...con
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148";
 const settled = (session: Awaited<ReturnType<typeof open>>["session"]) => waitFor(session, isSessionSettled);
 
-describe("coming back from a provider of sign-ins", () => {
+describe("the return from a sign-in provider", () => {
   const tab = { socialState: "school.abc", socialKey: "k-1" };
   const social = (answer: () => unknown) => ({ answers: { socialLogin: answer }, tab });
 
@@ -65,7 +65,7 @@ describe("coming back from a provider of sign-ins", () => {
   });
 });
 
-describe("signing in where one is", () => {
+describe("signing in with a password or by registration", () => {
   it("greets by the hour, and loads the pages of this person", async () => {
     const { session, routes, at } = await open("/examAccess/MAPDetail?menu_id=7");
     session.send({ type: "signIn.submitted", credentials: { username: "ann", password: "secret-1" } });
@@ -124,7 +124,7 @@ describe("the address", () => {
     ]);
   });
 
-  it("replaces no session of itself, and uses nothing up before it was asked for", async () => {
+  it("does not replace a session unasked, and is not used up before the person agrees", async () => {
     const { kept, page, session, asked } = await open("/?t=code", { token: "old" });
     await waitFor(session, isEntryOffered);
     expect([kept.getItem("token"), page.location.href, asked.includes("enterByCode")]).toEqual([
@@ -136,7 +136,7 @@ describe("the address", () => {
     expect([isSignedIn(session.getSnapshot()), session.getSnapshot().context.offer]).toEqual([true, null]);
   });
 
-  it("of a link inside the site gives its code too, and loses it before a page or a tab has seen it", async () => {
+  it("is also read from a link inside the site, and removed before a page or a tab sees it", async () => {
     const { session, router, kept } = await open("/", { token: "old" });
     await waitFor(session, ({ context }) => context.profile !== null);
     await router.navigate({ href: "/center?t=code&x=1" });
@@ -147,13 +147,13 @@ describe("the address", () => {
     ]);
   });
 
-  it.each(["/visitor?t=given", "/examAccess/MAPDetail?t=given&menu_id=7"])("of %s gives none", async (path) => {
+  it.each(["/visitor?t=given", "/examAccess/MAPDetail?t=given&menu_id=7"])("is not read from %s", async (path) => {
     const { kept, session, page } = await open(path);
     await settled(session);
     expect([kept.getItem("token"), page.location.href]).toEqual([null, `https://x.test${path}`]);
   });
 
-  it("gives its link to the guest's page of this tab, and uses nothing up", async () => {
+  it("hands the shared link to the guest's page of this tab, and does not use it up", async () => {
     const { tabKept, kept, page, router, visitorToken } = await open("/visitorResult?vtk=v.abc", { token: "s" });
     await expect.poll(() => router.state.location.href).toBe("/visitor");
     expect([
@@ -217,7 +217,7 @@ describe("the address", () => {
       await expect.poll(() => router.state.location.href).toBe("/visitorResult");
     },
   );
-  it("keeps a guest's result where the session is refused before it was taken; a sign-out forgets it", async () => {
+  it("keeps a guest's result where the session is refused before it was saved; a sign-out forgets it", async () => {
     const { session, tabKept } = await open("/visitorResult", { token: "s", tab: { claim: "v.abc", claimName: "" } });
     await waitFor(session, isSignedIn);
     session.send({ type: "session.rejected", token: "s" });
@@ -239,7 +239,7 @@ describe("a site for phones", () => {
     await waitFor(session, (now) => now.matches("departed"));
     expect(left).toEqual(["https://m.x.test/learningRecord?a=1&t=once"]);
   });
-  it("leads to a page that takes no code from one that does", async () => {
+  it("leads to a page that takes no code by way of one that does", async () => {
     const { session, left } = await open("/examAccess/MAPDetail?menu_id=7", { token: "s", answers, userAgent: phone });
     await waitFor(session, (now) => now.matches("departed"));
     expect(left).toEqual(["https://m.x.test/?redirect=%2FexamAccess%2FMAPDetail%3Fmenu_id%3D7&t=once"]);

@@ -93,7 +93,7 @@ describe("the guard", () => {
     });
   });
 
-  it("sets the console around the pages of somebody who is signed in, but for bare ones", async () => {
+  it("puts the console around all but bare pages of a signed-in person", async () => {
     const framed = async (meta: readonly RouteMeta[], token: string | null) =>
       (await visit("/center", meta, { token })).isFramed;
     expect([
@@ -103,17 +103,17 @@ describe("the guard", () => {
     ]).toEqual([true, false, false]);
   });
 
-  it("sends a person who is signed in from the ways in to the home page", async () => {
+  it("redirects a signed-in person from the sign-in pages to the home page", async () => {
     expect((await visit("/login", [], { token: "t" })).sentTo).toMatchObject({ to: "/", replace: true });
     expect((await visit("/register", [], { token: "t" })).sentTo).toMatchObject({ to: "/", replace: true });
     expect((await visit("/login", [])).sentTo).toBeUndefined();
   });
 
   describe("login interception", () => {
-    it("off: lets everybody in", async () => {
+    it("off: lets every visitor in", async () => {
       expect((await visit("/analyse?attempt_id=a", forPersons)).sentTo).toBeUndefined();
     });
-    it("on: keeps the way back, and lets whitelisted and public pages be", async () => {
+    it("on: stores the way back, and leaves whitelisted and public pages open", async () => {
       const settings = { loginInterception: true };
       expect((await visit("/analyse?attempt_id=a", forPersons, { settings })).sentTo).toMatchObject({
         to: "/",
@@ -122,7 +122,7 @@ describe("the guard", () => {
       expect((await visit("/403", [{ whitelisted: true }], { settings })).sentTo).toBeUndefined();
       expect((await visit("/", [{ access: "public" }], { settings })).sentTo).toBeUndefined();
     });
-    it("on, with route recording off: keeps no way back", async () => {
+    it("on, with route recording off: stores no way back", async () => {
       expect(
         (await visit("/analyse", forPersons, { settings: { loginInterception: true, recordRoute: false } })).sentTo,
       ).toMatchObject({ to: "/", search: {} });
@@ -133,7 +133,7 @@ describe("the guard", () => {
     it.each([
       [false, null],
       [true, "visit"],
-    ])("%s: mode %s is loaded for who has no token", async (guestSupport, mode) => {
+    ])("%s: mode %s is loaded for a visitor without a token", async (guestSupport, mode) => {
       expect(await visit("/inspect", [{ access: "public" }], { settings: { guestSupport } })).toMatchObject({
         sentTo: undefined,
         mode,
@@ -164,7 +164,7 @@ describe("the guard", () => {
 
   describe("routes from the server", () => {
     const settings = { authentication: "all" } as const;
-    it("are the only ones; any other leads to the landing page", async () => {
+    it("are the only ones; every other address leads to the landing page", async () => {
       const list = [{ path: "/center", component: "/center" }];
       expect((await visit("/center", forPersons, { token: "t", settings, list })).sentTo).toBeUndefined();
       expect((await visit("/analyse", forPersons, { token: "t", settings, list })).sentTo).toMatchObject({
@@ -173,7 +173,7 @@ describe("the guard", () => {
       });
       expect((await visit("/", [{ access: "public" }], { token: "t", settings, list })).sentTo).toBeUndefined();
     });
-    it("that are no list end the session, with the way back", async () => {
+    it("that are no list end the session, and store the way back", async () => {
       expect(await visit("/analyse?a=1", forPersons, { token: "t", settings, list: {} })).toMatchObject({
         sentTo: { to: "/", search: { redirect: "/analyse?a=1" } },
         session: "loggedOut",
@@ -190,7 +190,7 @@ describe("the guard", () => {
     });
   });
 
-  it("gives up with the navigation", async () => {
+  it("is aborted with its navigation", async () => {
     const session = createActor(
       sessionMachine.provide({ actors: { restoreToken: fromPromise(() => new Promise<string | null>(nothing)) } }),
     ).start();
@@ -216,7 +216,7 @@ describe("the guard", () => {
   });
 });
 
-it("a page that nobody may open is closed in the application itself", () => {
+it("a page without permission for anyone is closed in the application itself", () => {
   const records = {
     "/a": { options: { staticData: { title: "title.home", guard: ["teacher"] } as const } },
     "/b": { options: { staticData: { title: "title.home" } as const } },
@@ -236,7 +236,7 @@ it("a page that nobody may open is closed in the application itself", () => {
   ]);
 });
 
-it("a list of routes that is none resets the person and keeps the way back", async () => {
+it("an invalid list of routes resets the person and stores the way back", async () => {
   const { at, session, kept, asked } = await open("/center", {
     token: "t",
     guards: { authentication: "all" },
@@ -253,7 +253,7 @@ it("a list of routes that is none resets the person and keeps the way back", asy
 it.each([
   ["all", "/"],
   ["intelligence", "/404"],
-] as const)("a path that nobody knows leads, by routes of the mode %s, to %s", async (authentication, expected) => {
+] as const)("an unknown path leads, by routes of the mode %s, to %s", async (authentication, expected) => {
   const { at } = await open("/nowhere", {
     token: "t",
     guards: { authentication },

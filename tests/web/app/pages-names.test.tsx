@@ -25,7 +25,7 @@ const namesOf = (render: typeof show, page: React.ReactNode, language: Language)
 const report = mapReport({ title: { en: "MAP Mathematics", zh: "MAP 数学" } });
 
 it.each(["en", "zh"] as const)(
-  "result and analysis name their tabs after the test, in both languages at once, read in %s",
+  "result and analysis name their tabs after the test, in both languages, read in %s",
   (language) => {
     const analysis = (
       <Analyse report={report} onSelect={nothing} resultAddress="/" open={nothing} question={() => null} />

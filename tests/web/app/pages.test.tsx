@@ -120,7 +120,7 @@ describe("404", () => {
     await waitFor(() => expect([router.state.location.href, heading()]).toEqual(["/center", "elsewhere"]));
   });
 
-  it("leads who is signed in to their pages too", async () => {
+  it("offers a signed-in person the way to their pages too", async () => {
     await open(NotFoundPage, { token: "t" });
     expect([links(), screen.getByRole("navigation", { name: "Or go to" }).tagName]).toEqual([
       [
@@ -137,19 +137,22 @@ describe("403", () => {
   it.each([
     ["en", "This page is not open to you", "If you need it, ask your teacher.", "Use another account"],
     ["zh", "你不能查看这个页面", "如果你需要查看，请联系老师。", "换个账号登录"],
-  ] as const)("says in %s whom to ask, and lets another account in", async (language, title, ask, other) => {
-    const { session } = await open(ForbiddenPage, { token: "t", language });
-    expect([heading(), screen.getByText(ask).tagName, buttons(), links().length]).toEqual([title, "DIV", [other], 1]);
-    fireEvent.click(screen.getByRole("button", { name: other }));
-    await waitFor(() => expect(session.getSnapshot().value).toBe("loggedOut"));
-  });
+  ] as const)(
+    "says in %s whom to ask for access, and offers to sign in with another account",
+    async (language, title, ask, other) => {
+      const { session } = await open(ForbiddenPage, { token: "t", language });
+      expect([heading(), screen.getByText(ask).tagName, buttons(), links().length]).toEqual([title, "DIV", [other], 1]);
+      fireEvent.click(screen.getByRole("button", { name: other }));
+      await waitFor(() => expect(session.getSnapshot().value).toBe("loggedOut"));
+    },
+  );
 
-  it("sends nobody to a teacher who is one, or who runs the site", async () => {
+  it("does not refer a teacher or an admin to a teacher", async () => {
     await open(ForbiddenPage, { token: "t", as: { ...profile, admin: true } });
     screen.getByText("It may be switched off for this site. Ask whoever runs it.");
   });
 
-  it("offers no other account where nobody is signed in", async () => {
+  it("offers no other account to a signed-out visitor", async () => {
     await open(ForbiddenPage);
     expect([buttons(), links()]).toEqual([[], [["Go to the home page", "/"]]]);
   });
@@ -168,7 +171,7 @@ describe("a page that broke", () => {
     throw new PageNotLoaded("gone");
   };
 
-  it("by itself is loaded again as a whole", async () => {
+  it("that stands by itself is loaded again as a whole", async () => {
     await open(Breaking);
     expect([
       heading(),
@@ -179,7 +182,7 @@ describe("a page that broke", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("in place of the root has a main area of its own, whatever stood around it before", async () => {
+  it("in place of the root has its own main area, also where the page before stood in the frame", async () => {
     const root = createRootRoute({ component: Breaking, errorComponent: ErrorPage as never });
     const router = createRouter({
       routeTree: root.addChildren([

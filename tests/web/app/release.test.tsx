@@ -120,7 +120,7 @@ it(
   },
 );
 
-it("asks at once when a part of the application did not come", async () => {
+it("checks for a newer build immediately when a part of the application fails to load", async () => {
   const { asked, tell, goTo } = open(says({ entry: running }));
   await tell("vite:preloadError");
   expect(asked).toEqual([question]);
@@ -183,13 +183,13 @@ it.each([
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("follows nothing where pages are served from their sources", async () => {
+it("does not check where pages are served from their sources", async () => {
   const { release, asked, tell } = open(says(newer), '<script type="module" src="/src/web/app/main.tsx"></script>');
   await tell("vite:preloadError");
   expect([release, asked, releaseSlot.get()]).toEqual([null, [], null]);
 });
 
-it("knows a build by its entry", () => {
+it("identifies a build by its entry file", () => {
   const page = (html: string) => runningEntry(new DOMParser().parseFromString(html, "text/html"));
   expect([
     page(`<script src="/assets/old.js"></script><script type="module" src="${running}"></script>`),
@@ -209,7 +209,7 @@ it("loads the newer build by itself where only that has the page that was asked 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("does so for the result of a sitting in which the newer build was found", async () => {
+it("loads the newer build by itself for the result of a sitting in which it was found", async () => {
   const { reload, wait, goTo, tell } = open(says(newer));
   await goTo({ keepsPlace: true });
   wait(60_000);

@@ -60,7 +60,7 @@ describe("the router", () => {
     expect(other.state.matches.at(-1)?.search).toMatchObject({ menu_id: "" });
   });
 
-  it("remembers where people came from", async () => {
+  it("remembers the previous addresses", async () => {
     const { router, kept } = await open("/", { token: "t" });
     await router.navigate({ to: "/center" });
     await router.navigate({ to: "/learningRecord" });
@@ -69,7 +69,7 @@ describe("the router", () => {
 });
 
 describe("when the session ends", () => {
-  it("leads to the landing on sign-out, and nothing of the person stays", async () => {
+  it("leads to the landing page on sign-out, and removes all data of the person", async () => {
     const { session, routes, arrival, kept, tabKept } = await open("/examAccess/MAPDetail?menu_id=7", {
       token: "t",
       tab: { fullList: "[1]", light: "1" },
@@ -113,7 +113,7 @@ describe("when the session ends", () => {
     expect([await arrived, session.getSnapshot().value]).toEqual(["/", "loggedOut"]);
   });
 
-  it("stays where a sitting is", async () => {
+  it("stays on the page of a sitting", async () => {
     const { session, at } = await open("/examAccess/exam?menu_id=7", { token: "t" });
     session.send({ type: "session.rejected", token: "t" });
     await waitFor(session, isSessionSettled);

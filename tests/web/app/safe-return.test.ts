@@ -55,11 +55,11 @@ it.each([
   "/\\/evil.test",
   "/\u0000/../\\evil.test",
   "//[::1]/",
-])("nothing comes of %j", (path) => {
+])("no way back is made of %j", (path) => {
   expect(safeReturn(path, origin)).toBeUndefined();
 });
 
-it("whatever is given, a browser that follows the answer stays on this site", () => {
+it("for any input, a browser that follows the result stays on this site", () => {
   const piece = fc.constantFrom(
     "/",
     "\\",

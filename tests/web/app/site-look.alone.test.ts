@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe("the look of a site", () => {
-  it("has its icon, and keeps the product's where there is none", () => {
+  it("has the site's icon, or the product's where there is none", () => {
     const icon = () => document.querySelector("link[rel=icon]")?.getAttribute("href");
     look({});
     expect(icon()).toBe("data:image/svg+xml,x");
@@ -37,7 +37,7 @@ describe("the look of a site", () => {
     ]);
   });
 
-  it("has its theme where the person has saved none, and is known to the next first paint", () => {
+  it("has the site's theme where the person has saved none, also at the next first paint", () => {
     look({ theme_id: "ocean" });
     expect([document.documentElement.dataset["theme"], kept.getItem("siteTheme"), siteTheme.get()]).toEqual([
       "ocean",
@@ -90,7 +90,7 @@ describe("the watermark", () => {
     ["/examAccess/SATDetail", false],
     ["/learningRecord", false],
     ["/", false],
-  ])("of %s lies there: %s", (path, marked) => {
+  ])("of %s is shown: %s", (path, marked) => {
     expect(isMarked(path)).toBe(marked);
   });
 

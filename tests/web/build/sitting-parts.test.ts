@@ -38,7 +38,7 @@ const { atStart, ever } = sittingParts(
   library,
 );
 
-describe("what sittings share with other pages", () => {
+describe("the modules that sittings share with other pages", () => {
   it.each(["ui/Card.tsx", "ui/times.ts", "site/frame.ts", "ui/Bar.tsx"])(
     "%s is, followed from page to part",
     (path) => {

@@ -153,7 +153,7 @@ describe("the tabs of the console", () => {
     ]);
   });
 
-  it("hold a running sitting until it is over", async () => {
+  it("keep a running sitting until it is over", async () => {
     const { router, tabs, hrefs } = await start("/center");
     noteRunningAttempt("map-math", attempt({ title: { en: "Mathematics" } }), exam);
     tabs.send({ type: "tabs.closed", key: "/center", scope: "all" });
@@ -165,7 +165,7 @@ describe("the tabs of the console", () => {
 });
 
 describe("the look of the console", () => {
-  it("comes from the kept settings, as far as they are understood", async () => {
+  it("comes from the stored settings, without those that are not understood", async () => {
     const { appearance, layout } = await start("/center", {
       theme: JSON.stringify({ layout: "float", themeName: "plaid", showTabs: "yes" }),
     });
@@ -179,7 +179,7 @@ describe("the look of the console", () => {
     ]).toEqual(["float", "blue-black", true, "float", "blue-black"]);
   });
 
-  it("is kept once it is saved, and follows other windows", async () => {
+  it("is stored once it is saved, and follows other windows", async () => {
     const { appearance, kept, hear } = await start("/center");
     appearance.send({ type: "setting.changed", change: { themeName: "ocean" } });
     expect([document.documentElement.dataset["theme"], kept.getItem("theme")]).toEqual(["ocean", null]);
@@ -209,7 +209,7 @@ describe("the look of the console", () => {
   });
 });
 
-it("storage that refuses does no harm", async () => {
+it("storage that throws does no harm", async () => {
   const application = await open("/center", { token: "t" });
   const closed = makeTextStorage(() => {
     throw new Error("forbidden");

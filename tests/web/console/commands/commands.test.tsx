@@ -52,12 +52,12 @@ const settings = [
 const settingIds = settings.map((name) => `setting.${name}`);
 
 describe("commands", () => {
-  it("have the error log only for who may look into the application", async () => {
+  it("include the error log only for a person with permission to inspect the application", async () => {
     await open({ profile: { permission: ["exam.take"] } });
     expect(ids().filter((id) => id.startsWith("errors."))).toEqual([]);
   });
 
-  it("are those that can be given now, each with a title and an icon", async () => {
+  it("are those that are possible now, each with a title and an icon", async () => {
     await open({ active: record });
     expect(ids()).toEqual([
       "palette.open",
@@ -78,7 +78,7 @@ describe("commands", () => {
     expect(new Set(ids()).size).toBe(ids().length);
   });
 
-  it("follow what can be closed, folded, reloaded and undone", async () => {
+  it("appear as tabs can be closed, folded, reloaded and restored", async () => {
     const { actors } = await open({ pages: [home, record, exam], active: home });
     expect(ids().filter((id) => id.startsWith("tabs."))).toEqual(["tabs.others", "tabs.right", "tabs.all"]);
     act(() => {
@@ -102,7 +102,7 @@ describe("commands", () => {
     ["theme.open", "theme"],
     ["look.source", "sourceCopy"],
     ["errors.open", "errors"],
-  ])("open what lies over the console: %s", async (id, overlay) => {
+  ])("open an overlay of the console: %s", async (id, overlay) => {
     await open();
     run(id);
     expect(screen.getByRole("status").textContent).toBe(overlay);

@@ -61,7 +61,7 @@ describe("the theme drawer", () => {
     expect(choices.length + screen.getAllByRole("switch").length).toBe(settingNames.length);
   });
 
-  it("folds what the frame is like for pupils, and not for others", async () => {
+  it("folds the settings of the frame for students, and not for others", async () => {
     const { unmount } = showInConsole(<ThemeDrawer />, { role: ["student"] });
     const more = () => screen.getByText("More settings").closest("details");
     await waitFor(() => expect(more()?.open).toBe(false));
@@ -79,7 +79,7 @@ describe("the theme drawer", () => {
     expect(more()?.open).toBe(true);
   });
 
-  it("offers every choice, the one of now chosen", () => {
+  it("offers every choice, with the current one chosen", () => {
     showInConsole(<ThemeDrawer />);
     const values = (name: string) => within(group(name)).getAllByRole<HTMLInputElement>("radio");
     expect(values("Light or dark").map(({ value }) => value)).toEqual(settingChoices.mode);
@@ -101,7 +101,7 @@ describe("the theme drawer", () => {
     ]);
   });
 
-  it("shows a change at once and keeps it only when it is saved", () => {
+  it("shows a change immediately and stores it only when it is saved", () => {
     const { shown, kept } = showInConsole(<ThemeDrawer />);
     expect(isPossible("Save")).toBe(false);
     press("Save");
@@ -137,7 +137,7 @@ describe("the theme drawer", () => {
     expect(isPossible("Undo")).toBe(false);
   });
 
-  it("tries another look, keeps it, and goes back", () => {
+  it("previews another look, saves it, and goes back", () => {
     const { shown, kept } = showInConsole(<ThemeDrawer />, { isNarrow: true });
     press("Random theme");
     const look = shown();
@@ -149,7 +149,7 @@ describe("the theme drawer", () => {
   });
 });
 
-describe("settings that change nothing now", () => {
+describe("settings without effect at present", () => {
   it.each([
     ["column", {}, false, []],
     ["column, narrow", {}, true, ["Layout", "Column style"]],
@@ -221,7 +221,7 @@ describe("settings as a file", () => {
     ]);
   });
 
-  it("are taken in whole, kept, and can be undone", async () => {
+  it("are imported as a whole, stored, and can be undone", async () => {
     const { shown, kept } = showInConsole(<ThemeDrawer />);
     const other = {
       ...defaultThemeSettings,

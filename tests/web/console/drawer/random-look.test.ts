@@ -45,7 +45,7 @@ describe("a look picked by chance", () => {
     expect(new Set(looks.map(({ layout }) => layout))).toEqual(new Set(settingChoices.layout));
   });
 
-  it("is told whole by its chances", () => {
+  it("is decided entirely by its random numbers", () => {
     expect(randomLook(defaultThemeSettings, { isNarrow: false, random: () => 0 })).toEqual({
       themeName: "blue-white",
       columnStyle: "vertical",

@@ -79,7 +79,7 @@ describe("copying the source", () => {
     expect(screen.getByRole("status").textContent).toBe("The source is copied. You can also take it from here.");
   });
 
-  it("shows them also where the clipboard is shut", async () => {
+  it("shows them also where the clipboard is not available", async () => {
     vi.stubGlobal("navigator", {});
     showInConsole(<SourceCopyDialog />);
     enter("invigil");

@@ -5,7 +5,7 @@ import { openFrame, withoutTools } from "./open-frame";
 
 withoutTools();
 
-describe("what opens beside or below", () => {
+describe("a menu that opens beside or below", () => {
   it.each(["float", "horizontal"] as const)(
     "in the %s layout unfolds by click and folds by Escape, with focus back",
     async (layout) => {
@@ -26,7 +26,7 @@ describe("what opens beside or below", () => {
     },
   );
 
-  it.each(["pointerDown", "scroll"] as const)("goes by %s elsewhere", async (event) => {
+  it.each(["pointerDown", "scroll"] as const)("closes by %s elsewhere", async (event) => {
     await openFrame("/learningRecord", { settings: { layout: "float" } });
     await press(/^Tests/);
     act(() => void fireEvent[event](document.body));

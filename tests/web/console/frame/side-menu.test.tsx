@@ -7,7 +7,7 @@ import { openFrame, withoutTools } from "./open-frame";
 withoutTools();
 
 describe("the menu at the left", () => {
-  it("marks the page, unfolds the group that holds it, and dots what is under way", async () => {
+  it("marks the page, unfolds its group, and puts a dot at tests under way", async () => {
     await openFrame("/examAccess/MAPDetail?menu_id=m1", { settings: { layout: "vertical" } });
     expect([
       shown(),

@@ -15,7 +15,7 @@ it.each([
   [900, 1, 549],
   [900, 2, 489],
   [500, 1, 240],
-])("in a window of %i px with %i extra rows a table is as high as is left", (height, extraRows, expected) => {
+])("in a window of %i px with %i extra rows a table fills the height that is left", (height, extraRows, expected) => {
   resize(height);
   show(<Table extraRows={extraRows} />);
   expect(screen.getByRole("status").textContent).toBe(String(expected));

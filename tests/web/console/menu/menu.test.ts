@@ -91,7 +91,7 @@ describe("the menu", () => {
     ).toEqual(["/b", "/c"]);
   });
 
-  it("opens what is not of this application by the browser, and windows where asked for", () => {
+  it("lets the browser open addresses outside the application, and new windows where asked for", () => {
     const [foreign, windowed] = menuFrom([
       page("/a", { redirect: "https://x.test/y" }),
       page("/b", { target: "_blank", badge: "title.tests", dot: true, icon: "lock" }),
@@ -142,7 +142,7 @@ describe("the menu", () => {
   });
 });
 
-describe("whatever the routes are", () => {
+describe("a menu of any routes", () => {
   interface Drawn {
     readonly isPage: boolean;
     readonly meta: { readonly hidden: boolean; readonly levelHidden: boolean };

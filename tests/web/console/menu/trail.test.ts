@@ -12,7 +12,7 @@ const entries = [
   leaf("/center"),
 ];
 
-describe("what is marked", () => {
+describe("the marked entry", () => {
   it.each([
     ["the page itself", "/center", null, ["/center"]],
     [

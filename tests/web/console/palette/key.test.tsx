@@ -47,7 +47,7 @@ const pressAt = (element: Element | Window, more: object = {}) =>
   fireEvent.keyDown(element, { key: "k", code: "KeyK", ctrlKey: true, ...more });
 
 describe("on the page", () => {
-  it("opens and closes the palette, also from within a field that keeps its keys to itself", async () => {
+  it("opens and closes the palette, also from a field that stops the propagation of its keys", async () => {
     await showConsole({ children: <Probe /> });
     expect(pressAt(screen.getByLabelText("a field"))).toBe(false);
     expect(shown()).toBe("palette");
@@ -57,7 +57,7 @@ describe("on the page", () => {
     expect(shown()).toBe("");
   });
 
-  it("leaves a word that is being composed alone", async () => {
+  it("does nothing while an input method composes a word", async () => {
     await showConsole({ children: <Probe /> });
     expect(pressAt(window, { isComposing: true })).toBe(true);
     expect(shown()).toBe("");

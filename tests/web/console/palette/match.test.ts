@@ -25,7 +25,7 @@ const marked = (entry: string | Findable, query: string): string | null => {
     );
 };
 
-describe("what is found", () => {
+describe("the titles found", () => {
   it.each([
     ["学习记录", "xxjl", "[学习记录]"],
     ["学习记录", "xuexi", "[学习]记录"],
@@ -114,7 +114,7 @@ describe("what is found", () => {
     ]);
   });
 
-  it("nothing typed fits everything, in its order", () => {
+  it("an empty query fits everything, in its order", () => {
     expect(titles(" ", "b", "a")).toEqual(["b", "a"]);
   });
 });
@@ -206,7 +206,7 @@ describe("laws", () => {
       }),
     );
   });
-  it("leaves nothing out, adds nothing, and keeps the order of what fits equally well", () => {
+  it("sorts without loss or addition, and keeps the order of equally good matches", () => {
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 8 }), anyText, (all, query) => {
         const entries = all.map((title, place) => ({ title, place }));

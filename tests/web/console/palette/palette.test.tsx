@@ -45,7 +45,7 @@ describe("before anything is typed", () => {
     expect(document.getElementById(field().getAttribute("aria-controls") ?? "")).toBe(screen.getByRole("listbox"));
   });
 
-  it("the tab on screen says so, the way to a page is told, and windows of their own are marked", async () => {
+  it("the current tab, the path to each page and entries that open a window are marked", async () => {
     const { router } = await showPalette();
     expect(
       screen
@@ -56,7 +56,7 @@ describe("before anything is typed", () => {
     expect(router.state.location.href).toBe("/");
   });
 
-  it("commands that were used more come first, over visits", async () => {
+  it("commands that were used more come first, also after a reload", async () => {
     localStorage.setItem("paletteUses", JSON.stringify({ "errors.open": 1, "look.random": 3, "no.such": 9 }));
     await showPalette();
     expect(listing()["Often used"]?.slice(0, 1)).toEqual([say("tools.randomLook")]);
@@ -70,7 +70,7 @@ describe("before anything is typed", () => {
   });
 });
 
-describe("what is found", () => {
+describe("the results of a query", () => {
   it.each([
     ["xxjl", "Learning record", "学习记录"],
     ["学习记录", "Learning record", "学习记录"],
@@ -102,7 +102,7 @@ describe("what is found", () => {
     ).toContain("记录");
   });
 
-  it("a setting shows and keeps its choice, and says which one it has", async () => {
+  it("a setting shows its current choice and stores a new one", async () => {
     const { appearance, kept } = await showPalette();
     const [layout, float, column, theme, ocean] = [
       "theme.setting.layout",
@@ -125,7 +125,7 @@ describe("what is found", () => {
     expect(JSON.parse(kept.getItem("theme") ?? "")).toMatchObject({ themeName: "ocean" });
   });
 
-  it("settings that change nothing as the console stands are left out", async () => {
+  it("settings without effect at present are left out", async () => {
     await showPalette({ isNarrow: true });
     const [layout = "", header, on, off] = [
       "theme.setting.layout",
@@ -145,7 +145,7 @@ describe("what is found", () => {
     expect(Object.keys(listing())).toEqual(["Settings", "Elsewhere"]);
   });
 
-  it("nothing: it says so, and the web is left", async () => {
+  it("no match is reported, and the web search remains", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
     await showPalette();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -170,7 +170,7 @@ describe("the search", () => {
   };
   const results = () => listing()["Help"] ?? null;
 
-  it("looks once nothing has been typed for half a second, and not a moment earlier", async () => {
+  it("starts half a second after the last key, and no earlier", async () => {
     await openWithClock();
     type("geo");
     await wait(searchDelayMs - 1);
@@ -191,7 +191,7 @@ describe("the search", () => {
     expect([listing()["Pages"], listing()["Menu"]?.includes("Personal centre")]).toEqual([["Nowhere else"], true]);
   });
 
-  it("opens what was found in a window of its own, and nothing that is no page", async () => {
+  it("opens a found page in a new window, and ignores addresses that are no page", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
     await openWithClock();
     type("geometry");
@@ -210,7 +210,7 @@ describe("the search", () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it("that fails leaves everything else, says so calmly, and can be asked again", async () => {
+  it("that fails leaves the other results, reports the failure, and can be tried again", async () => {
     const { search } = server;
     server.search = () => {
       throw new TypeError("unreachable");
@@ -230,7 +230,7 @@ describe("the search", () => {
   });
 });
 
-it("tells how many lines there are", async () => {
+it("announces the number of lines", async () => {
   await showPalette();
   type("learning record");
   await settle();

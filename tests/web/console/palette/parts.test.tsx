@@ -50,10 +50,10 @@ describe("uses", () => {
     ["null", {}],
     ["[3]", { 0: 3 }],
     ['{"a":2,"b":-1,"c":"3","d":1.5,"e":null}', { a: 2 }],
-  ])("kept as %s are read as %o", (text, uses) => {
+  ])("stored as %s are read as %o", (text, uses) => {
     expect(readUses(text)).toEqual(uses);
   });
-  it("are counted, whatever a command is called", () => {
+  it("are counted for a command of any name", () => {
     expect(["a", "a", "toString", "b"].reduce(withUse, {})).toEqual({ a: 2, toString: 1, b: 1 });
   });
   it("orders suggestions: never more than five, the most used first, the others in their given order", () => {
@@ -100,7 +100,7 @@ describe("sections", () => {
       group,
       lines.map(({ entry: { title } }) => title),
     ]);
-  it("are tabs, menu and frequent commands before anything is typed; empty ones are left out", () => {
+  it("are tabs, menu and frequent commands for an empty query; empty sections are left out", () => {
     expect(shown(" ")).toEqual([
       ["tabs", ["Easy theme"]],
       ["menu", ["Home"]],
@@ -123,8 +123,8 @@ describe("sections", () => {
   });
 });
 
-describe("what comes later", () => {
-  it("settles only after the whole time without a change", async () => {
+describe("values that arrive later", () => {
+  it("settle only after the whole time without a change", async () => {
     vi.useFakeTimers();
     const { result, rerender } = renderHook(({ value }) => useSettled(value, 500), { initialProps: { value: "a" } });
     rerender({ value: "ab" });

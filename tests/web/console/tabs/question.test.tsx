@@ -37,7 +37,7 @@ it("closes after a yes, and the focus goes to the neighbour", async () => {
   expect([said(view), view.address(), document.activeElement?.id]).toEqual([[], "/document", "tab:/document"]);
 });
 
-it("leaves everything after a no, and the focus where it was", async () => {
+it("changes nothing after a no, and leaves the focus where it was", async () => {
   const view = await openConsole({ at: center, events: unsaved(record.key) });
   const before = view.order();
   const tab = tabNamed(view, /Learning record/);

@@ -22,7 +22,7 @@ const known: Readonly<Record<string, Page>> = {
 };
 const pageAt = (href: string) => (Object.hasOwn(known, href) ? (known[href] ?? null) : null);
 
-describe("reading kept tabs", () => {
+describe("reading stored tabs", () => {
   it.each([
     ["nothing", null, []],
     ["no JSON", "{/", []],

@@ -100,7 +100,7 @@ describe("the menu of a tab", () => {
       "Close others",
     ]);
   });
-  it("goes when something beside it is pressed, and leaves the focus there", async () => {
+  it("closes when something beside it is pressed, and leaves the focus there", async () => {
     const view = await openConsole();
     openOn(view, "Personal centre");
     fireEvent.pointerDown(document.body);

@@ -189,7 +189,7 @@ describe("pointers", () => {
 });
 
 describe("marks", () => {
-  it("say what is unsaved, under way, or will load again, and how a tab is closed", async () => {
+  it("mark tabs as unsaved, under way or to be reloaded, and say how a tab is closed", async () => {
     const view = await openConsole({
       pages: [home, record, center],
       at: home,

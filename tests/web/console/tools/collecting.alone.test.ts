@@ -76,7 +76,7 @@ describe("collecting", () => {
   });
 });
 
-describe("what leaves the log by hand", () => {
+describe("searching for and copying entries", () => {
   it.each([
     ["TypeError: x is not a function", "TypeError: x is not a function"],
     ["Failed to fetch https://school.test/assets/page-8f3a.js now", "Failed to fetch now"],

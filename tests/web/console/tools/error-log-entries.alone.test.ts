@@ -48,7 +48,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("notes one error once, wherever it comes up again and whatever wraps it", () => {
+  it("records an error once, also where it is rethrown or wrapped", () => {
     const log = makeErrorLog();
     const inner = failing("chunk gone");
     log.add(raw("chunk", inner));
@@ -182,7 +182,7 @@ describe("the log", () => {
   });
 });
 
-describe("what is never in it", () => {
+describe("secrets left out of the log", () => {
   it.each([
     ["https://x.test/a?t=abc123&menu_id=7", "https://x.test/a?t=•••&menu_id=7"],
     ["/a?menu_id=7&t=abc#top", "/a?menu_id=7&t=•••#top"],
@@ -201,12 +201,12 @@ describe("what is never in it", () => {
     expect(maskText(text)).toBe(masked);
   });
 
-  it("the token of this window, wherever it stands", () => {
+  it("the token of this window, in any position", () => {
     localStorage.setItem("token", "k7Yx-very-own");
     expect(maskText("cannot parse k7Yx-very-own here")).toBe("cannot parse ••• here");
   });
 
-  it("holds in message, stack and address alike", () => {
+  it("are left out of message, stack and address alike", () => {
     const log = makeErrorLog();
     log.add(raw("error", failing("at ?t=abc", "Error\n at https://x.test/?vtk=abc"), { page: "/visitor?vtk=abc" }));
     expect(JSON.stringify(log.get())).not.toContain("abc");

@@ -117,7 +117,7 @@ describe("the error log", () => {
     expect(await screen.findByRole("button", { name: "Could not copy" })).toBeDefined();
   });
 
-  it("keeps all when closed, and nothing when all is hidden", async () => {
+  it("keeps its entries when closed, and drops them when all are hidden", async () => {
     fill();
     await open();
     fireEvent.click(screen.getByRole("button", { name: "Cancel" }));

@@ -31,7 +31,7 @@ const marks = () =>
     line.textContent?.includes("New") ? "new" : "read",
   );
 
-describe("the bell that nobody chose", () => {
+describe("the bell where the person has not switched it on", () => {
   it("is not there without notices, nor with read ones", async () => {
     listOf(notice("1"));
     await showInConsole(<Notices isAlways={false} />);
@@ -114,7 +114,7 @@ describe("notices", () => {
     expect((await bell("Notices, 150")).textContent).toBe("99+");
   });
 
-  it("say why they cannot be had, and try again", async () => {
+  it("say why they could not be loaded, and can be tried again", async () => {
     await showInConsole(<Notices isAlways />);
     await waitFor(() => expect(asked.length).toBe(1));
     await open("Notices");
@@ -151,7 +151,7 @@ describe("notices", () => {
     expect([isLeft, at()]).toEqual([false, "/start"]);
   });
 
-  it("go when they are cleared on the server, and come back from there alone", async () => {
+  it("are removed when the server has cleared them, and come back only from the server", async () => {
     listOf(notice("2"), notice("1"));
     await showInConsole(<Notices isAlways />);
     await open("Notices, 2");
@@ -171,7 +171,7 @@ describe("notices", () => {
     );
   });
 
-  it("stay where clearing did not reach the server, which is said", async () => {
+  it("stay, with a message, where clearing did not reach the server", async () => {
     listOf(notice("1"));
     await showInConsole(<Notices isAlways />);
     await open("Notices, 1");

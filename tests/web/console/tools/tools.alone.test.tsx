@@ -63,7 +63,7 @@ describe("the tools of the header", () => {
     ).toBe(true);
   });
 
-  it("have an error log only for who may look into the application", async () => {
+  it("have an error log only for a person with permission to inspect the application", async () => {
     answerWith("noticeList", { list: [], total: 0 });
     await showInConsole(everything, { settings: all, profile: { permission: ["exam.take"] } });
     trouble();
@@ -97,7 +97,7 @@ describe("the tools of the header", () => {
     expect(names()).toEqual(["Theme", "More tools", "Account of Ann"]);
   });
 
-  it("open what they are for", async () => {
+  it("open their panels", async () => {
     await showInConsole(everything);
     trouble();
     const opened = ["Error log, 1 entry", "Search", "Theme"].map((name) => {
@@ -136,7 +136,7 @@ describe("full screen", () => {
     });
   afterEach(() => turn(null));
 
-  it("goes there and back, and says where it is", async () => {
+  it("goes to full screen and back, and announces the state", async () => {
     const [enter, leave] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
     Object.assign(document.documentElement, { requestFullscreen: enter });
     Object.assign(document, { exitFullscreen: leave });
@@ -222,7 +222,7 @@ describe("the avatar", () => {
     await waitFor(() => expect(at()).toBe("/setting/personalCenter"));
   });
 
-  it("signs out at once where nothing would be lost", async () => {
+  it("signs out immediately where nothing would be lost", async () => {
     const { session, signOut } = await showInConsole(everything);
     fireEvent.click(within(open()).getByRole("menuitem", { name: "Sign out" }));
     await waitFor(() => expect([signOut.mock.calls.length, isSignedIn(session.getSnapshot())]).toEqual([1, false]));
