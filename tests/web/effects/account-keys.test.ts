@@ -34,13 +34,13 @@ describe("the key that comes with who is here", () => {
     ]);
   });
 
-  it("is missed by nobody where a server does not tell it yet", async () => {
+  it("is optional: a reply without it is passed on unchanged", async () => {
     const tell = vi.fn();
     const call = takingKeys((async () => ({ username: "ann" })) as never, { tell });
     expect([await call("userInfo", {}), tell.mock.calls]).toEqual([{ username: "ann" }, []]);
   });
 
-  it("is none where the page is not served securely, or where it is no key", async () => {
+  it("is ignored where the page is not served securely, or where it is invalid", async () => {
     const told = makeReceivedKeys();
     vi.stubGlobal("crypto", { getRandomValues: () => undefined });
     told.tell("ann", keyOf("ann"));
@@ -50,15 +50,15 @@ describe("the key that comes with who is here", () => {
     await expect(told.get("ann")).rejects.toThrow();
   });
 
-  it("is shown by no inspector", () => {
+  it("is not shown by the inspector", () => {
     expect(JSON.stringify(mask({ output: { device_key: keyOf("ann") }, said: keyOf("ann") }))).not.toContain(
       keyOf("ann"),
     );
   });
 });
 
-describe("what the server last said, kept for a start without network", () => {
-  it("is opened by its owner's key alone, after a reload too, and by none once they have gone", async () => {
+describe("the last reply of the server, stored for a start without network", () => {
+  it("is opened by its owner's key alone, after a reload too, and by no key after the sign-out", async () => {
     const keys = keysHere("ann");
     await makeStoredReplies(keys.keyFor).keep("ann", "sitting.ann.unit", { stage: "one" });
     expect((await everyKey()).length).toBe(1);

@@ -39,7 +39,7 @@ const storageOf = (known: readonly string[], fails: readonly string[] = []) => {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it("fetches each picture once, one after another, and stops where one does not come", async () => {
+it("fetches each picture once, one after another, and stops where one fails", async () => {
   const { done, media } = storageOf([`/media/${sha("a")}`], [`/media/${sha("c")}`]);
   media.keep(withMedia("a", "b", "b", "c", "d"));
   await settled();
@@ -48,7 +48,7 @@ it("fetches each picture once, one after another, and stops where one does not c
   expect(done.at(-1)).toBe("delete media-a1");
 });
 
-it("opens nothing for a sitting without any, or where the page is not served securely", async () => {
+it("opens no cache for a sitting without media, or where the page is not served securely", async () => {
   const { done, media } = storageOf([]);
   media.keep(withMedia());
   makeCachedMedia(() => undefined).keep(withMedia("a"));

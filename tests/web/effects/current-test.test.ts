@@ -3,7 +3,7 @@ import { makeCurrentTest } from "../../../src/web/effects/current-test";
 
 const at = (search: string) => new URLSearchParams(search);
 
-it("names the test of a call by what it asks for, by the sitting, or by the address", () => {
+it("takes the test of a call from its input, from the sitting, or from the address", () => {
   const { menuOf, told } = makeCurrentTest();
   const all = () => [
     menuOf({ menu_id: "m-1", attempt_id: "a-2" }, at("menu_id=m-3")),

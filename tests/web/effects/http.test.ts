@@ -119,7 +119,7 @@ describe("a call", () => {
   });
 
   it.each(["<html>Welcome to this network</html>", "", "[]", "null", '{"ok":true}', '{"code":'])(
-    "takes %j with status 200 for another's answer",
+    "takes %j with status 200 for the answer of something other than the server",
     async (text) => {
       expect(await outcome((received) => received.answer(200, text, { "content-type": "text/html" }))).toEqual({
         fault: { code: "network" },

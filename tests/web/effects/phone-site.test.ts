@@ -26,7 +26,7 @@ it.each([
   expect(phoneSiteAddress(host, { href: "https://school.test/a?x=1#y" }, { code })).toBe(expected);
 });
 
-it("an invitation goes along", () =>
+it("an invitation is passed on", () =>
   expect(phoneSiteAddress("m.school.test", { href: "https://school.test/visitor" }, { link: "v.abc" })).toBe(
     "https://m.school.test/visitor?vtk=v.abc",
   ));

@@ -106,7 +106,7 @@ describe("looking away", () => {
     actor.stop();
   });
 
-  it("leaving full screen counts from where the page once filled it until it does again", async () => {
+  it("by leaving full screen counts once the page has filled the screen, until it does again", async () => {
     const { actor, asked, pass, fill } = watch(async () => ({ absences: sums }));
     fill(null);
     pass(5_000);

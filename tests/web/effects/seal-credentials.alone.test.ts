@@ -15,7 +15,7 @@ it.each([
   ["short", { username: "ann", password: "secret-1" }],
   ["of several blocks", { username: "ann", password: "s".repeat(256) }],
   ["in other letters", { username: "李华", password: "密码🔑".repeat(20) }],
-])("what is sealed here the server opens: %s", async (_, credentials) => {
+])("the server opens credentials that the page has sealed: %s", async (_, credentials) => {
   const sealed = await sealCredentials(key.publicKey, credentials);
   expect([
     Buffer.from(sealed, "base64").length % 128,

@@ -99,7 +99,7 @@ beforeEach(async () => {
 });
 
 describe("a section that is fetched ahead", () => {
-  it("is opened by the key that comes as it opens, pictures too, and is gone then", async () => {
+  it("is opened by the key that arrives at its start, pictures too, and then removed", async () => {
     const own = device();
     await own.fetch("ann", attemptAt("s1"), signal);
     expect([asked, await own.digestOf("ann", "a1")]).toEqual([["nextSection", address], section.digest]);
@@ -116,7 +116,7 @@ describe("a section that is fetched ahead", () => {
     await expect.poll(() => device().digestOf("ann", "a1")).toBeUndefined();
   });
 
-  it("is there after a reload, and not asked for again, nor in the break before it", async () => {
+  it("is there after a reload, and is not fetched again, nor in the break before it", async () => {
     await device().fetch("ann", attemptAt("s1"), signal);
     await isKept();
     const reloaded = device();
@@ -126,7 +126,7 @@ describe("a section that is fetched ahead", () => {
     expect((await reloaded.open("ann", withKey()))?.exercise_list[1]).toEqual(entry);
   });
 
-  it("is none by another key, of another section or another person", async () => {
+  it("is not opened with a wrong key, for another section or for another person", async () => {
     const own = device();
     await own.fetch("ann", attemptAt("s1"), signal);
     expect(await own.open("ann", withKey(sectionKey("another", { attemptId: "a1", stage: "s2" })))).toBeNull();
@@ -150,7 +150,7 @@ describe("a section that is fetched ahead", () => {
   });
 });
 
-describe("a sitting that goes on to a section that is here", () => {
+describe("a sitting that goes on to a section fetched ahead", () => {
   const effects = (ahead: SectionsAhead) =>
     sittingEffects({
       call,

@@ -40,7 +40,7 @@ const beat = async (answer: (received: Received) => void, wire: Wire = defaultWi
 const answered = (status: number, body: string, headers: Record<string, string> = {}, wire?: Wire) =>
   beat((received) => received.answer(status, body, headers), wire);
 
-describe("F51: what is not the server's own word", () => {
+describe("F51: a reply that is not the server's", () => {
   it.each([400, 401, 403, 404])("JSON of a gateway with code %i and HTTP 200 is the network's", async (code) => {
     expect(await answered(200, text(code))).toEqual([{ code: "network" }, "network.failed"]);
   });
@@ -78,7 +78,7 @@ describe("F51: what is not the server's own word", () => {
   });
 });
 
-describe("what is the server's own word", () => {
+describe("a reply of the server", () => {
   it.each([400, 401, 403, 404, 429, 503])("a refusal %i that carries its header", async (status) => {
     expect(await answered(status, text(status), ours)).toEqual([
       { code: status, status, msg: "m", data: {} },
@@ -86,7 +86,7 @@ describe("what is the server's own word", () => {
     ]);
   });
 
-  it.each([100_203, "100203"])("a code of ours, also where a proxy has taken the header away: %j", async (code) => {
+  it.each([100_203, "100203"])("a code of the server, also where a proxy has removed the header: %j", async (code) => {
     expect(await answered(200, text(code))).toEqual([
       { code: 100_203, status: 200, msg: "m", data: {} },
       "answer.received",
@@ -100,7 +100,7 @@ describe("what is the server's own word", () => {
     ]);
   });
 
-  it("any envelope where the site has switched the demand off; a header of another name where it says so", async () => {
+  it("any envelope where the site requires no header, or one with the header that the site names", async () => {
     const off = { ...defaultWire, serverReplyHeader: null };
     const other = { ...defaultWire, serverReplyHeader: "x-school" };
     const refusal = { code: 404, status: 404, msg: "m", data: {} };
@@ -115,7 +115,7 @@ describe("what is the server's own word", () => {
     ]);
   });
 
-  it("not even with its header, where the body is none", async () => {
+  it("not with the header alone, where the body is no envelope", async () => {
     expect([await answered(200, "", ours), await answered(503, "", ours)]).toEqual([
       [{ code: "network" }, "network.failed"],
       [{ code: "http", status: 503 }, "network.failed"],
@@ -145,7 +145,7 @@ describe("F52: how long a reply asks to wait", () => {
     ]).toEqual([9_000, undefined, expect.closeTo(3_600_000, -4)]);
   });
 
-  it("or in no way that can be read", async () => {
+  it("is none where it cannot be read", async () => {
     for (const word of ["soon", "-3", "0", "Infinity", ""])
       expect([word, await waited({ "retry-after": word })]).toEqual([word, undefined]);
   });

@@ -69,7 +69,7 @@ const watching = (delivers: boolean | Error, more: Partial<StoredHandInInput> = 
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it("keeps nothing of a hand-in that is answered at once", async () => {
+it("stores nothing of a hand-in that is answered immediately", async () => {
   const { done, clock, stop } = watching(true);
   clock.pass(1_999);
   stop();
@@ -82,7 +82,7 @@ it.each([
   [true, ["keep ann s1 key-1+key-2", "handIn.stored"]],
   [false, ["keep ann s1 key-1+key-2"]],
   [new Error("no storage"), ["keep ann s1 key-1+key-2"]],
-])("keeps one that takes long until it is over, and says so only where it is delivered: %s", async (delivers, said) => {
+])("stores a slow hand-in until it is over, and reports it only where it is delivered: %s", async (delivers, said) => {
   const { done, clock, stop } = watching(delivers);
   clock.pass(2_000);
   await settled();
@@ -135,7 +135,7 @@ it("names operations that the server has refused, as the page does, and claims t
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what the worker finds of a hand-in", () => {
+describe("the hand-in as read by the worker", () => {
   const advance = (sent: object) => ({
     url: "/api/exam/advance",
     body: { attempt_id: "a1", lease: "lease-1", stage: "s1", manifest: [], contested: [], ...sent },

@@ -18,7 +18,7 @@ it("discards a reply whose storing began before a sign-out, whichever finishes f
   expect([await storedReplies.recall("profile"), await storedReplies.recall("sitting.ann.unit")]).toEqual([null, null]);
 });
 
-it("the next person finds nothing of the one before", async () => {
+it("the next person finds no stored reply of the one before", async () => {
   await storedReplies.keep("ann", "sitting.ann.unit", 1);
   await storedReplies.keep("ben", "sitting.ben.unit", 2);
   await storedReplies.forgetOthers((name) => name.startsWith("sitting.ben."));

@@ -81,7 +81,7 @@ const stages = () => [...kept].map(([name, { held }]) => [name, held.attempt.sta
 
 const cutOff: readonly Fault[] = [{ code: "network" }, { code: "timeout" }, { code: "http", status: 502 }];
 
-describe("a sitting that this device keeps", () => {
+describe("a sitting stored on this device", () => {
   it("is as the server last gave it, section by section, until it is over", async () => {
     const own = await begin();
     expect(stages()).toEqual([["ann unit", "one"]]);
@@ -93,13 +93,13 @@ describe("a sitting that this device keeps", () => {
     expect(stages()).toEqual([]);
   });
 
-  it("is none whose next question only the server knows", async () => {
+  it("is not stored where only the server knows the next question", async () => {
     answer = (name) => (name === "menuDetail" ? test : attemptOf({ exam_info: adaptiveInfo }));
     await begin();
     expect(stages()).toEqual([]);
   });
 
-  it.each(cutOff)("comes back in a new window where no word of the server comes: %j", async (fault) => {
+  it.each(cutOff)("is restored in a new window where the server does not answer: %j", async (fault) => {
     await begin();
     answer = () => fault;
     const reopened = effects();
@@ -116,13 +116,13 @@ describe("a sitting that this device keeps", () => {
     { code: 403, status: 403, msg: "" },
     { code: "http", status: 404 },
     { code: 503, status: 503, msg: "" },
-  ])("does not against a word of the server: %j", async (fault) => {
+  ])("is not restored against an answer of the server: %j", async (fault) => {
     await begin();
     answer = () => fault;
     await expect(effects().startAttempt(request, signal)).rejects.toEqual(fault);
   });
 
-  it("is forgotten where the server says that it is over, or another device's", async () => {
+  it("is deleted where the server says that it is over, or that another device has it", async () => {
     await begin();
     answer = () => attemptOf({ lease: null });
     await effects().startAttempt(request, signal);
@@ -133,7 +133,7 @@ describe("a sitting that this device keeps", () => {
     expect(stages()).toEqual([]);
   });
 
-  it("does not for another sitting, nor to take one over", async () => {
+  it("is not restored for another sitting, nor for a takeover", async () => {
     await begin();
     const fault = { code: "network" };
     answer = () => fault;

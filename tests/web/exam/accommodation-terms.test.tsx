@@ -34,11 +34,11 @@ it("states the accommodations of this student, one sentence each", async () => {
   ]);
 });
 
-it("speaks of time alone where the rest has been said, and of nothing where nothing is otherwise", async () => {
+it("describes time alone where the rest has been said, and nothing without an accommodation", async () => {
   expect(await told({ ...all, time_factor: null }, true)).toEqual(["There is no time limit for you."]);
 });
 
-it("is not there where nothing is otherwise", async () => {
+it("is not there without an accommodation", async () => {
   expect(await told({})).toEqual([]);
   expect(await told({ text_to_speech: true }, true)).toEqual([]);
 });

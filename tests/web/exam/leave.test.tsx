@@ -65,7 +65,7 @@ const open = (attempt: typeof untimed | typeof timed, isCovered = false) => {
 const press = (name: string) => fireEvent.click(screen.getAllByRole("button", { name }).at(-1) as HTMLElement);
 const asks = () => screen.queryByRole("dialog", { name: "The clock keeps running" }) !== null;
 
-it("leaves at once where no clock runs", () => {
+it("leaves immediately where no clock runs", () => {
   const { onLeave } = open(untimed);
   press("Leave");
   expect([onLeave.mock.calls.length, asks()]).toEqual([1, false]);
@@ -97,7 +97,7 @@ describe("the browser's Back and Forward", () => {
   it.each([
     ["where no clock runs", untimed, false],
     ["where the sitting is covered", timed, true],
-  ])("go at once %s", async (_where, attempt, isCovered) => {
+  ])("go immediately %s", async (_where, attempt, isCovered) => {
     const { went, go, at } = open(attempt, isCovered);
     await go(-1);
     expect([asks(), at(), went]).toEqual([false, 0, []]);

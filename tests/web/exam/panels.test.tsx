@@ -52,7 +52,7 @@ describe.each(Object.entries(panels))("%s", (name, draw) => {
   });
 });
 
-describe("what a tool holds is told", () => {
+describe("the reported state of a tool", () => {
   it("of the calculator: the number on its display, and the tape, which can be cleared", () => {
     const at = opened();
     show(<Calculator {...at.props} />);

@@ -25,7 +25,7 @@ it("says of a timed section how long it lasts, and that it ends by itself", () =
   ]);
 });
 
-it("speaks of no clock where there is none", () => {
+it("does not mention a clock where there is none", () => {
   expect(told(null, 1)).toEqual([
     "1 question, without a time limit.",
     "Move between the questions as you like.",

@@ -73,7 +73,7 @@ describe("single keys of a sitting", () => {
     expect(done).toEqual(["mark", "next", "zoom", "zoom", "next", "back"]);
   });
 
-  it("are answered once they are there, where they were pressed before and nobody else has answered", async () => {
+  it("take effect once their code has loaded, where nothing else has handled the key", async () => {
     open((page) => <LazyShortcutKeys page={page} />);
     await act(async () => {
       for (const key of ["p", "a", "Enter", "m"]) press(key);

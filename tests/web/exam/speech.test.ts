@@ -22,7 +22,7 @@ const sheet = `
     </article>
   </main>`;
 
-describe("what is read of a question", () => {
+describe("the text of a question that is read aloud", () => {
   it("is passage, stem and options in their order, with pictures and formulas in words, and no control", () => {
     document.body.innerHTML = sheet;
     expect(spokenElements().map(({ text, lang, isPlain, before }) => [text, lang, isPlain, before])).toEqual([

@@ -78,7 +78,7 @@ describe("the time on an item", () => {
   });
 });
 
-describe("the times that a device keeps", () => {
+describe("the times stored on a device", () => {
   it("are those of the last five sittings", () => {
     for (const attempt of ["a", "b", "c", "d", "e", "f"]) keepTimeOn(attempt, "e1", 1_000.4);
     keepTimeOn("b", "e2", 7);
@@ -96,7 +96,7 @@ describe("the times that a device keeps", () => {
     },
   );
 
-  it("stay in memory where the browser keeps nothing", () => {
+  it("stay in memory where the browser stores nothing", () => {
     const storage = makeTextStorage(() => {
       throw new Error("forbidden");
     });

@@ -18,8 +18,8 @@ const saved = (exercise_id: string | null, epoch: number, revision: number, stat
   state: { ...state },
 });
 
-describe("what the tools hold", () => {
-  it("is told item by item, and comes back from what was told", () => {
+describe("the state of the tools", () => {
+  it("is sent item by item, and restored from the sent states", () => {
     const told: SavedToolState[] = [];
     const store = makeToolStore(readTools(nobody), (exerciseId, state) =>
       told.push(saved(exerciseId, 1, told.length + 1, state)),
@@ -38,7 +38,7 @@ describe("what the tools hold", () => {
     expect(again.attempt).toMatchObject({ zoom: 150, open: ["lineReader"], keypad: { entry: "7" }, volume: 0.5 });
   });
 
-  it("is as untouched as far as it is of no kind that is known", () => {
+  it("is that of untouched tools where its kind is not known", () => {
     expect(readTools(nobody)).toEqual(untouched);
     expect(readTools(ofSitting({ zoom: "much", open: ["zoom"], keypad: 3, later: true }))).toEqual({
       ...untouched,
@@ -52,7 +52,7 @@ describe("what the tools hold", () => {
     );
   });
 
-  it("has its last word from the later writer, then from the later change, in whatever order they are read", () => {
+  it("is decided by the later writer, then by the later change, in any order of reading", () => {
     const word = fc.record({ epoch: fc.nat(3), revision: fc.integer({ min: 1, max: 4 }) });
     const words = fc.uniqueArray(word, { minLength: 1, selector: ({ epoch, revision }) => epoch * 10 + revision });
     fc.assert(

@@ -10,7 +10,7 @@ import { noVisit } from "../no-visit";
 import { people, sessionOf } from "../sitting/frame";
 import "./screen";
 
-it("is the name of who sits; the site's picture is the page's own", async () => {
+it("is the student's name; the site's picture belongs to the page", async () => {
   const session = sessionOf(people.ann);
   const { container } = render(
     <ChakraProvider value={getSystem()}>

@@ -180,7 +180,7 @@ describe("the wire", () => {
   });
 });
 
-describe("what is judged", () => {
+describe("the facts given to the judge", () => {
   const judging = async (
     reply: Partial<Envelope<unknown>> & { status: number },
     changes: Partial<CallDependencies>,
@@ -214,7 +214,7 @@ describe("what is judged", () => {
     expect(facts).toEqual([{ ...calm, status: 401, code: 401, msg: "" }]);
   });
 
-  it("knows who shows the fault, and visitors", async () => {
+  it("knows whether the caller shows the fault itself, and whether a visitor is there", async () => {
     expect(await judging({ status: 200, code: 5 }, { isVisitor: () => true }, true)).toEqual([
       { ...calm, status: 200, code: 5, msg: "", isShown: true, isVisitor: true },
     ]);

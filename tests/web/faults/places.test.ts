@@ -81,7 +81,7 @@ it("keeps the way back that is in the address already", async () => {
   );
 });
 
-it("shows the same words once, whatever else an answer carries", async () => {
+it("shows the same message once, whatever else a reply contains", async () => {
   const fault = { code: 100_101, status: 200, msg: "wrong word" } as const;
   expect(
     (

@@ -46,7 +46,7 @@ describe("a sound", () => {
     expect([speaker.volume, speaker.muted]).toEqual([0.8, false]);
   });
 
-  it("says nothing more once it is stopped", () => {
+  it("reports nothing more once it is stopped", () => {
     const { does, told, stop } = playing();
     stop();
     does("ended");

@@ -26,7 +26,7 @@ it("F53: a killed browser finds on disk the lease that local storage has lost, o
   expect(await open().claim("bob", "a1")).toBeNull();
 });
 
-it("F56: a device that does not answer keeps nobody waiting", async () => {
+it("F56: a device that does not answer does not delay the caller", async () => {
   const durable = makeDurableLeaseStore("never", (_milliseconds, run) => {
     queueMicrotask(run);
     return () => undefined;

@@ -48,7 +48,7 @@ describe("the server's time as a window reckons it", () => {
     expect([clock.now(), clock.error()]).toEqual([42, Number.POSITIVE_INFINITY]);
   });
 
-  it("F33: is wrong by no more than it says, whatever the offset, the latencies and the drift", () => {
+  it("F33: is wrong by no more than its stated error, for any offset, latencies and drift", () => {
     fc.assert(
       fc.property(fc.nat(), drift, fc.array(step, { minLength: 1, maxLength: 20 }), (offset, by, steps) => {
         const { clock, ask, pass, wrong } = world(1 + by, epoch + offset);
@@ -91,7 +91,7 @@ describe("the server's time as a window reckons it", () => {
     }
   });
 
-  it("takes the better of two", () => {
+  it("takes the more exact of two replies", () => {
     const { clock, ask, wrong } = world();
     ask(1_900, 100);
     expect([wrong(), clock.error()]).toEqual([900, 1_001.2]);
@@ -133,14 +133,14 @@ describe("the server's time as a window reckons it", () => {
     expect(wrong()).toBeLessThanOrEqual(1);
   });
 
-  it("takes no number that is none", () => {
+  it("ignores values that are no number", () => {
     const { clock, ask, wrong } = world();
     ask(10, 10);
     clock.tell(Number.NaN, { sentAt: 0, receivedAt: 0 });
     expect(wrong()).toBe(0);
   });
 
-  it("takes the latest where round trips are not known, and any that is", () => {
+  it("takes the latest reply where round trips are not known, and any reply with a known one", () => {
     const { clock, ask, pass, truth, wrong } = world();
     clock.tell(truth() - 3_000);
     pass(10_000);

@@ -24,7 +24,7 @@ describe.each([
 ])("a sitting's lease on a device %s", (_name, hasLocks) => {
   const patience = hasLocks ? 0 : 300;
 
-  it("is none before the server has given one", async () => {
+  it("does not exist before the server has given one", async () => {
     const { open, time } = browser({ hasLocks });
     expect(await after(open("w1").claim("ann", "a1"), time, 0)).toBeNull();
   });
@@ -37,7 +37,7 @@ describe.each([
     expect(await after(open("w2").claim("ann", "a1"), time, patience)).toEqual(hold);
   });
 
-  it("F30: is not another window's while one that lives holds the sitting", async () => {
+  it("F30: is not given to another window while a living window has the sitting", async () => {
     const { open, time } = browser({ hasLocks });
     open("w1").hold("ann", "a1", hold, "m1");
     await settle();
@@ -62,7 +62,7 @@ describe.each([
     expect(await after(second.claim("ann", "a1"), time, patience)).toEqual(hold);
   });
 
-  it("is one window's alone where two ask at once", async () => {
+  it("is given to one window alone where two ask at the same time", async () => {
     const { open, time, end } = browser({ hasLocks });
     open("w0").hold("ann", "a1", hold, "m1");
     await settle();
@@ -83,7 +83,7 @@ describe.each([
     expect([await first, second]).toEqual(hasLocks ? [hold, null] : [null, hold]);
   });
 
-  it("is asked for once, however often a window asks at once", async () => {
+  it("is requested once, however often a window asks at the same time", async () => {
     const { open, time, end } = browser({ hasLocks });
     open("w0").hold("ann", "a1", hold, "m1");
     await settle();
@@ -134,7 +134,7 @@ describe.each([
     expect(late.mock.calls.length).toBe(1);
   });
 
-  it("is each person's and each sitting's own", async () => {
+  it("is separate for each person and each sitting", async () => {
     const { open, time } = browser({ hasLocks });
     const [first, second] = [open("w1"), open("w2")];
     first.hold("ann", "a1", hold, "m1");
@@ -149,7 +149,7 @@ describe.each([
 });
 
 describe("with locks", () => {
-  it("F30: a window that nobody answers for and whose lock is given back in time was going away", async () => {
+  it("F30: a window that does not answer but gives its lock back in time was closing", async () => {
     const { open, time, end, freeze, ownerOf } = browser();
     open("w1").hold("ann", "a1", hold, "m1");
     await settle();
@@ -160,7 +160,7 @@ describe("with locks", () => {
     expect([await claim, ownerOf("a1"), time.waiting()]).toEqual([hold, "w2", 0]);
   });
 
-  it("F30: one that keeps its lock lives, though it does not answer; nobody waits for its lock any more", async () => {
+  it("F30: a window that does not answer but keeps its lock is alive; its lock is no longer awaited", async () => {
     const { open, time, end, freeze, ownerOf } = browser();
     open("w1").hold("ann", "a1", hold, "m1");
     await settle();
@@ -202,7 +202,7 @@ describe("with locks", () => {
     expect(ownerOf("a1")).toBe("w2");
   });
 
-  it("locks that the page may not have are as none", async () => {
+  it("locks that the page may not use count as absent", async () => {
     const { device, time } = browser();
     device.setItem("lease.ann.a1", JSON.stringify(hold));
     const locks = { request: () => Promise.reject(new DOMException("no", "SecurityError")) } as unknown as LockManager;
@@ -211,8 +211,8 @@ describe("with locks", () => {
   });
 });
 
-describe("what the device keeps", () => {
-  it("says whose and of which test it is, and when; it outlives the window's hold until it is forgotten", async () => {
+describe("the stored lease", () => {
+  it("names person, test and time; it stays after the window has released it, until it is deleted", async () => {
     const { open, device } = browser();
     const window = open("w1");
     window.hold("ann", "a1", hold, "m1");
@@ -230,7 +230,7 @@ describe("what the device keeps", () => {
   });
 
   it.each(["", "{", "null", "[]", '{"lease":""}', '{"lease":"l"}', '{"lease":1,"epoch":1}', '{"lease":"","epoch":1}'])(
-    "is nothing where it is %j",
+    "is ignored where it is %j",
     (text) => {
       const { open, device } = browser();
       device.setItem("lease.ann.a1", text);
@@ -238,7 +238,7 @@ describe("what the device keeps", () => {
     },
   );
 
-  it("is taken where windows can neither speak nor lock: then nobody can be seen", async () => {
+  it("is given out where windows can neither send messages nor lock, as no other can be seen", async () => {
     const { open, time } = browser({ hasLocks: false, hasChannel: false });
     open("w1").hold("ann", "a1", hold, "m1");
     expect(await after(open("w2").claim("ann", "a1"), time, 0)).toEqual(hold);
@@ -255,7 +255,7 @@ describe("what the device keeps", () => {
   });
 });
 
-describe("F53: a browser that is killed before it has written its local storage down", () => {
+describe("F53: a browser that is killed before it has written its local storage to disk", () => {
   it("finds its lease again on disk, and the newer one where both are there", async () => {
     const { makeDurableLeaseStore: makeDurableHolds } =
       await import("../../../../src/web/effects/device/durable-lease-store");

@@ -47,7 +47,7 @@ const deliver = async (
 };
 const outcomeOf = async (...input: Parameters<typeof deliver>) => (await deliver(...input)).outcome;
 
-describe("delivering what the tools hold", () => {
+describe("delivering the state of the tools", () => {
   const held = { exercise_id: null, revision: 2, saved_at: 5_000, applied: false, lease_held: true };
   const tools: Operation = {
     kind: "tools",
@@ -61,7 +61,7 @@ describe("delivering what the tools hold", () => {
     isLate: false,
   };
 
-  it("sends all that they hold, and takes it as delivered whatever stands", async () => {
+  it("sends the whole state, and counts it as delivered whichever revision the server has", async () => {
     const { outcome, asked } = await deliver((received) => received.envelope(200, held), { operation: tools });
     expect(asked).toEqual({
       url: "/api/exam/tool_state",
@@ -86,7 +86,7 @@ describe("delivering what the tools hold", () => {
     });
   });
 
-  it("is refused by a server that does not know of them, and nothing follows from that", async () => {
+  it("is refused by a server that does not know tools, without consequences", async () => {
     const { outcome } = await deliver((received) => serverReply(received, 404), { operation: tools });
     expect(outcome).toMatchObject({ fault: { code: 404 } });
     const strange = await outcomeOf((received) => received.envelope(200, { ok: 1 }), { operation: tools });
@@ -138,7 +138,7 @@ describe("delivering an operation", () => {
     expect(asked?.body).toMatchObject({ lease: "lease-2", epoch: 3 });
   });
 
-  it("F31 F54: says that a newer answer stands, and that another window holds the sitting", async () => {
+  it("F31 F54: reports that a newer answer stands, and that another window has the lease", async () => {
     const reply = { ...answered, applied: false, lease_held: false };
     expect(await outcomeOf((received) => received.envelope(200, reply), { lease: "lease-2" })).toMatchObject({
       outcome: "superseded",
@@ -146,7 +146,7 @@ describe("delivering an operation", () => {
     });
   });
 
-  it("F63: says nothing of the holder where something went out under an earlier window's lease", async () => {
+  it("F63: does not report the lease where an operation went out under an earlier window's lease", async () => {
     const reply = { ...answered, lease_held: false };
     expect(await outcomeOf((received) => received.envelope(200, reply))).toMatchObject({ leaseHeld: null });
   });
@@ -155,7 +155,7 @@ describe("delivering an operation", () => {
     ["held", 100_204],
     ["late", 100_215],
     ["late", 100_203],
-  ])("F08 F55: takes a refusal that keeps it as %s for the server's", async (outcome, code) => {
+  ])("F08 F55: counts a refusal that stores it as %s as the server's receipt", async (outcome, code) => {
     const kept = { clock: null, outcome, leaseHeld: null, next: null };
     expect([
       await outcomeOf((received) => received.envelope(code, { seq: 31, saved_at: 8_000 })),

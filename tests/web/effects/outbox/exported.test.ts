@@ -47,12 +47,12 @@ it("F50 F62: lets a person give a teacher the answers that the server would not 
   });
 });
 
-it("is laid out to be read, and opens nothing", () => {
+it("is laid out to be read, and contains no lease and no key", () => {
   expect(exportedText(input)).toMatch(/^\{\n {2}"format"/);
   expect(exportedText(input)).not.toMatch(/lease|key-/);
 });
 
-it("outlives a time that is none", () => {
+it("is made also where a time is invalid", () => {
   const odd = { ...input, operations: [{ ...stored("k", refused), operation: operationOf("k", { madeAt: NaN }) }] };
   expect(JSON.parse(exportedText(odd))).toMatchObject({ refused: [{ answered_at: null }] });
 });
@@ -65,7 +65,7 @@ it.each([
   expect(answersFileName(person, input.at, "json")).toBe(name);
 });
 
-it("is handed to the browser's downloads, and leaves nothing on the page", async () => {
+it("is passed to the browser's downloads, and leaves no element on the page", async () => {
   vi.useFakeTimers();
   const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
   const revoked = vi.spyOn(URL, "revokeObjectURL").mockReturnValue(undefined);

@@ -26,8 +26,8 @@ const page = (...told: readonly string[]) => {
 const sealedFor = async (store?: string) =>
   (await rawRows(store)).map(({ sealed }) => (sealed as { person?: string }).person);
 
-describe("answers that their owner has left on a device", () => {
-  it("are opened by no key that the next person finds there, and are their owner's again", async () => {
+describe("answers that their owner left on a device", () => {
+  it("are not opened by any key of the next person, and are readable again for their owner", async () => {
     const anns = page("ann");
     await anns.store.write("ann", keeping("k1"));
     await anns.store.write("ann", choosing);
@@ -58,7 +58,7 @@ describe("answers that their owner has left on a device", () => {
     await expect(crypto.subtle.exportKey("raw", key as CryptoKey)).rejects.toThrow(/not extractable/);
   });
 
-  it("wait where the key is not here: neither damaged nor ever taken away", async () => {
+  it("wait where the key is missing, and are neither counted as damaged nor removed", async () => {
     const anns = page("ann");
     await anns.store.write("ann", keeping("k1"));
     await anns.keys.forgetOthers(() => false);
@@ -81,7 +81,7 @@ describe("answers that their owner has left on a device", () => {
   });
 });
 
-it("F36 F68: a key that the browser cleared is kept anew with the next answer, while its owner is here", async () => {
+it("F36 F68: a key that the browser cleared is stored again with the next answer of its owner", async () => {
   const { keys, store } = page("ann");
   store.onLost(keys.keepAgain);
   await store.write("ann", keeping("k1"));
@@ -94,8 +94,8 @@ it("F36 F68: a key that the browser cleared is kept anew with the next answer, w
   expect([await sealedFor(), await everyKey()]).toEqual([["ann"], []]);
 });
 
-describe("what a page still writes for somebody who has left", () => {
-  it("is sealed by their key, which stays away from the device", async () => {
+describe("a late write for a person who has signed out", () => {
+  it("is sealed by that person's key, which is not stored on the device", async () => {
     const { keys, store } = page("ann", "cas");
     await store.write("ann", keeping("k1"));
     await keys.forgetOthers(() => false);
@@ -114,7 +114,7 @@ describe("what a page still writes for somebody who has left", () => {
     expect((await everyKey()).length).toBe(1);
   });
 
-  it("leaves no key behind that was on its way to the device", async () => {
+  it("leaves no key behind that was about to be stored", async () => {
     const { keys, store } = page("ann");
     const written = store.write("ann", keeping("k1"));
     await Promise.all([keys.forgetOthers(() => false), written]);
@@ -123,7 +123,7 @@ describe("what a page still writes for somebody who has left", () => {
   });
 });
 
-describe("what the browser's own key has sealed", () => {
+describe("a row sealed by the browser's key", () => {
   /** As the version before has left it. */
   const before = async () => {
     await page().store.write("ann", keeping("k1"));
@@ -131,7 +131,7 @@ describe("what the browser's own key has sealed", () => {
     await page().store.write("ben", keeping("k2", { state: "waiting" }, { attemptId: "a2" }));
   };
 
-  it("is read, and sealed anew by its owner's", async () => {
+  it("is read, and sealed anew by its owner's key", async () => {
     await before();
     expect(await sealedFor()).toEqual([undefined, undefined]);
     expect(await page("ann").store.restore("ann")).toEqual({ ...there, choices: { a1: choice } });
@@ -164,7 +164,7 @@ describe("what the browser's own key has sealed", () => {
     expect([await sealedFor(), (await page("ann").store.restore("ann")).operations]).toEqual([["ben"], []]);
   });
 
-  it("is all that is made where no key has come: no answer is lost for want of one", async () => {
+  it("is written where no account key has come, so that no answer is lost", async () => {
     const { keys, store } = page();
     await store.write("ann", keeping("k1"));
     expect([await sealedFor(), await store.restore("ann")]).toEqual([[undefined], there]);

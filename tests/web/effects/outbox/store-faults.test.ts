@@ -35,7 +35,7 @@ const hanging = () =>
     removeEventListener: { value: () => undefined },
   }) as IDBOpenDBRequest;
 
-describe("F35: a browser that keeps nothing", () => {
+describe("F35: a browser that stores nothing", () => {
   const asked = async (store = makeDeviceStore()) => [
     await store.probe(),
     await store.write("ann", keeping("k1")).then(
@@ -53,16 +53,16 @@ describe("F35: a browser that keeps nothing", () => {
     ["forbids it", () => opening(denied)],
     ["fails to open it", () => opening(failing)],
     ["is not served securely", () => vi.stubGlobal("crypto", { getRandomValues: () => undefined })],
-  ])("which %s says so at once", async (_name, arrange) => {
+  ])("which %s reports that immediately", async (_name, arrange) => {
     arrange();
     expect(await asked()).toEqual([false, "rejected", "rejected"]);
   });
 
-  it("is told from one that keeps", async () => {
+  it("is distinguished from one that stores", async () => {
     expect(await makeDeviceStore().probe()).toBe(true);
   });
 
-  it("keeps again as soon as it can", async () => {
+  it("stores again as soon as it can", async () => {
     const store = makeDeviceStore();
     vi.stubGlobal("indexedDB", undefined);
     expect(await store.probe()).toBe(false);
@@ -120,7 +120,7 @@ describe("F56: a storage that does not answer", () => {
     await expect.poll(() => closed.mock.calls.length).toBe(1);
   });
 
-  it("writes nothing after it has been given up, when newer things may have been written", async () => {
+  it("writes nothing after it has been given up, when newer rows may have been written", async () => {
     const time = manualLater();
     const store = makeDeviceStore({ later: time.later });
     await store.write("ann", keeping("k0"));
@@ -176,7 +176,7 @@ describe("F36 F68: a storage that is cleared in mid-sitting", () => {
     expect([(await store.restore("ann")).operations, blocked.mock.calls]).toEqual([[stored("k2")], []]);
   });
 
-  it("is opened anew where the browser has closed it without a word", async () => {
+  it("is opened anew where the browser has closed it without an event", async () => {
     const closing = vi.spyOn(IDBDatabase.prototype, "transaction");
     const store = makeDeviceStore();
     await store.write("ann", keeping("k1"));

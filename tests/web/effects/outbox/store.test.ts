@@ -16,8 +16,8 @@ const confirmed = { state: "confirmed", seq: 7 } as const;
 const keysOf = async (person = "ann", now = Date.now): Promise<string[]> =>
   (await makeDeviceStore({ now }).restore(person)).operations.map(({ operation }) => operation.key);
 
-describe("what a device keeps", () => {
-  it("is found again by the next window: how it stands, oldest first", async () => {
+describe("the stored operations of a device", () => {
+  it("are found again by the next window, with their state, oldest first", async () => {
     const store = makeDeviceStore();
     await store.write("ann", keeping("k3"));
     await store.write("ann", keeping("k1", confirmed));
@@ -30,7 +30,7 @@ describe("what a device keeps", () => {
     });
   });
 
-  it("lets an operation take the place of those that it makes needless, and of itself", async () => {
+  it("replace those that a new operation makes needless, and its own earlier row", async () => {
     const store = makeDeviceStore();
     await store.write("ann", keeping("k1"));
     await store.write("ann", keeping("k2"));
@@ -41,7 +41,7 @@ describe("what a device keeps", () => {
     expect(await keysOf()).toEqual([]);
   });
 
-  it("is each person's own", async () => {
+  it("are separate for each person", async () => {
     const store = makeDeviceStore();
     await store.write("ann", keeping("k1"));
     await store.write("ben", keeping("k2", { state: "waiting" }, { attemptId: "a2" }));
@@ -104,7 +104,7 @@ describe("what a device keeps", () => {
     expect((await store.restore("ann")).operations).toEqual([stored("k1", confirmed)]);
   });
 
-  it("asks the browser once not to clear it, and waits for no answer", async () => {
+  it("ask the browser once for persistent storage, and do not wait for the answer", async () => {
     const persist = vi.fn(() => new Promise<never>(() => undefined));
     const store = makeDeviceStore({ persist });
     await store.write("ann", keeping("k1"));
@@ -135,8 +135,8 @@ describe("a choice", () => {
   });
 });
 
-describe("what has had its time", () => {
-  it("goes a day after its sitting has closed, where the server has it; nothing else ever goes by itself", async () => {
+describe("the expiry of stored operations", () => {
+  it("removes one a day after its sitting has closed, if the server has it, and no other", async () => {
     let now = 1_000 * hour;
     const store = makeDeviceStore({ now: () => now });
     await store.write("ann", keeping("k1", confirmed));
@@ -153,7 +153,7 @@ describe("what has had its time", () => {
     await expect.poll(async () => (await rawRows()).map(({ key }) => key)).toEqual(["k2", "k3", "k4"]);
   });
 
-  it("goes after thirty days where the server has it and no close was heard of", async () => {
+  it("removes one after thirty days if the server has it and no close is known", async () => {
     let now = 1_000 * hour;
     const store = makeDeviceStore({ now: () => now });
     await store.write("ann", keeping("k1", confirmed));
@@ -164,7 +164,7 @@ describe("what has had its time", () => {
 });
 
 describe("a row that cannot be read", () => {
-  it("is left where it is, counted, and spoils no other", async () => {
+  it("is left in place, counted, and does not affect other rows", async () => {
     const store = makeDeviceStore();
     await store.write("ann", keeping("k1"));
     const [row] = await rawRows();
@@ -182,7 +182,7 @@ describe("a row that cannot be read", () => {
     expect(await keysOf()).toEqual(["k1"]);
   });
 
-  it("fails no other either where the browser has lost its bytes", async () => {
+  it("does not affect other rows where the browser has lost its bytes", async () => {
     const store = makeDeviceStore();
     for (const key of ["k1", "k2", "k3"]) await store.write("ann", keeping(key));
     const lost = () => {
