@@ -32,7 +32,7 @@ it("takes the place of an attempt of the same test that was there before", () =>
   expect(shown()).toEqual([["maths", "/maths", "a2"]]);
 });
 
-it("says nothing to readers where nothing has changed", () => {
+it("does not notify readers where nothing has changed", () => {
   noteRunningAttempt("maths", maths, "/maths");
   let heard = 0;
   const { unsubscribe } = runningAttempts.subscribe(() => (heard += 1));

@@ -172,7 +172,7 @@ it("shows the invitation, and accepts it only on request, with a name", async ()
   expect(pathsAsked().slice(2)).toEqual(["info"]);
 });
 
-it("by a link looks at once, and knows who was here before on this device", async () => {
+it("looks up the code of a link immediately, and recognises a guest who was on this device before", async () => {
   localStorage.setItem("visitKey", "key-of-mia");
   sessionStorage.setItem("offeredLink", "v.link");
   await open({ "/api/visitor/look": { ...invitation, guest: { name: "Mia" } } });

@@ -13,7 +13,7 @@ import { StartPanel } from "../../../src/web/home/StartPanel";
 import { Today } from "../../../src/web/home/Today";
 import { attempt, card, fixed, inRouter } from "./samples";
 
-describe("what is for today", () => {
+describe("the tasks of today", () => {
   const skill = (changes: Partial<PracticeSkill>): PracticeSkill => ({
     family: "map",
     subject: "math",
@@ -134,7 +134,7 @@ describe("the start panel", () => {
       { sections: [{ ...section, directions: { en: "<p>Listen.</p>" } }] },
       "The directions for the first part come next.",
     ],
-  ])("says that %s comes next where it does", (_, changes, words) => {
+  ])("says that %s comes next where it is the next part", (_, changes, words) => {
     inRouter(
       <StartPanel
         test={{ ...detail(card()), ...changes }}

@@ -31,13 +31,13 @@ it("offers English in one line of English if the browser prefers it, and remembe
   expect([line(), storage.getItem("language")]).toEqual([null, "en"]);
 });
 
-it("goes, and stays away, where somebody stays with Chinese", () => {
+it("disappears for good where the person stays with Chinese", () => {
   const storage = open(["en"]);
   fireEvent.click(screen.getByRole("button", { name: "Stay with Chinese" }));
   expect([line(), storage.getItem("language")]).toEqual([null, "zh"]);
 });
 
-it("says nothing to whom the page suits", () => {
+it("is not shown where the page is in the browser's language", () => {
   open(["zh-CN"]);
   expect(line()).toBeNull();
 });

@@ -72,7 +72,7 @@ describe.each(parts)("%s and %s", (zhFile, enFile) => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(zh).sort());
     expect([...unmatched(enFile, zhFile), ...unmatched(zhFile, enFile)]).toEqual([]);
   });
-  it("hold nothing that no screen says", () => {
+  it("have no message that is unused", () => {
     const ids = Object.keys(zh).map((id) => id.replace(/^inviter\./, ""));
     expect(ids.filter((id) => !isSaid(id))).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe.each(parts)("%s and %s", (zhFile, enFile) => {
   });
 });
 
-it("screens hold no words of their own", () => {
+it("screens contain no text outside the message files", () => {
   const said = sources
     .filter(({ path }) => path.endsWith(".tsx"))
     .flatMap(({ path, text }) =>

@@ -25,13 +25,13 @@ const publishing = (...roots: Parameters<typeof createActor>[0][]) => {
 };
 
 describe("a tab of the app", () => {
-  it("says nothing until an inspector asks", () => {
+  it("sends nothing until an inspector asks", () => {
     const { actors, told } = publishing(specimen);
     actors[0]?.send({ type: "stay" });
     expect(told).toEqual([]);
   });
 
-  it("says who is there, then each step", () => {
+  it("reports its actors, then each step", () => {
     const { actors, told, tell } = publishing(specimen);
     tell(hello);
     actors[0]?.send({ type: "stay" });

@@ -130,7 +130,7 @@ it.each([
   expect(payloadOf(text)).toEqual(payload);
 });
 
-it("opens to everybody in development, elsewhere to whoever may where the site allows it", () => {
+it("opens to everyone in development, elsewhere to permitted persons where the site allows it", () => {
   const person = { admin: false, permission: ["inspect"] };
   const student = { admin: false, permission: ["sit"] };
   const site = { isDevelopment: false, isAllowed: true };

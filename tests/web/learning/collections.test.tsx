@@ -79,7 +79,7 @@ function bookServer(entries: readonly WrongEntry[]) {
 const entries = () => screen.queryAllByRole("article");
 
 describe("the wrong-answer book", () => {
-  it("tells each entry, opens it with its explanation, and leads to repeating and to the like", async () => {
+  it("lists its entries, opens one with its explanation, and leads to repeating it and to similar ones", async () => {
     bookServer([entryOf("e-1"), entryOf("e-2", { is_due: false, due_at: Date.UTC(2026, 11, 1, 12), times: 1 })]);
     await openPage(WrongBookPage, "/wrongBook");
     await waitFor(() => expect(entries().length).toBe(2));
@@ -131,7 +131,7 @@ describe("the wrong-answer book", () => {
     expect(screen.queryByRole("button", { name: "撤销" })).toBeNull();
   });
 
-  it("says what comes here while it is empty, and what does not fit while it is not", async () => {
+  it("explains an empty list, and says when no entry matches the filter", async () => {
     bookServer([entryOf("e-1", { is_due: false, due_at: 9e12 })]);
     await openPage(WrongBookPage, "/wrongBook");
     await waitFor(() => expect(entries().length).toBe(1));
@@ -145,7 +145,7 @@ describe("the wrong-answer book", () => {
 });
 
 describe("favourites", () => {
-  it("keep notes, are taken away and come back; what is held back shows nothing of itself", async () => {
+  it("keep notes, can be removed and restored; a withheld question shows none of its content", async () => {
     let kept = [
       { ...base, exercise_id: "e-1", note: "", added_at: 2, item },
       { ...base, exercise_id: "e-2", note: "later", added_at: 1, item: null },

@@ -273,7 +273,7 @@ describe("the learning record", () => {
     expect(screen.getByRole("link", { name: way }).getAttribute("href")).toBe("/");
   });
 
-  it("tells a fault and tries again", async () => {
+  it("reports a fault, and can be tried again", async () => {
     answer = () => envelope(faults.unavailable.code, null, faults.unavailable.status);
     await open();
     expect(await screen.findByText(faultMessages.unavailable.en)).toBeTruthy();

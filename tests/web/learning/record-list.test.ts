@@ -56,7 +56,7 @@ describe("the question to the server", () => {
       200,
       { by: "date", descending: true, page: 3, family: "sat", status: "finished", page_size: 200 },
     ],
-  ] as const)("has only what narrows it (%#)", (chosen, size, expected) => {
+  ] as const)("has only the fields that narrow it (%#)", (chosen, size, expected) => {
     expect(recordQuery(chosen, newestFirst, 3, size)).toEqual(expected);
   });
 });

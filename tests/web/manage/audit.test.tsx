@@ -101,7 +101,7 @@ const expected: Readonly<Record<Language, readonly (readonly string[])[]>> = {
 };
 
 describe("the log of changes", () => {
-  it.each(["en", "zh"] as const)("says each kind of happening in the page's words, %s", async (language) => {
+  it.each(["en", "zh"] as const)("describes each kind of event in the page's language, %s", async (language) => {
     expect([...new Set(happened.map(({ kind }) => kind))].toSorted()).toEqual([...auditKinds].toSorted());
     stubServer({ auditList: () => log });
     await openPage(AuditPage, "/site/audit", language);

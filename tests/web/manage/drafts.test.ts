@@ -51,7 +51,7 @@ describe("a notice as it is typed", () => {
     });
   });
 
-  it("is taken by the contract wherever nothing is wrong with it", () => {
+  it("is accepted by the contract wherever it has no error", () => {
     const text = fc.string({ maxLength: 20 });
     const time = fc.constantFrom("", "2026-11-20T10:00", "2026-11-22T10:00", "2027-01-01T00:00");
     const role = fc.subarray(["student", "teacher", "admin"] as const);
@@ -84,7 +84,7 @@ describe("an account as it is typed", () => {
     );
   });
 
-  it("gets a password that is strong, whatever the dice say", () => {
+  it("gets a strong password for any random numbers", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(0xffffffff), { minLength: 12, maxLength: 12 }), (random) => {
         const password = passwordFrom(random);

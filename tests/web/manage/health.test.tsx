@@ -50,7 +50,7 @@ const rowsOf = (name: string) =>
   );
 
 describe("how the server stands", () => {
-  it("sums what its processes tell, shows each of them, and what came in lately", async () => {
+  it("sums the reports of its processes, shows each of them, and the latest requests", async () => {
     stubServer({ serverState: () => state });
     await openPage(HealthPage, "/site/server");
     await waitFor(() => expect(figures()).toHaveLength(6));

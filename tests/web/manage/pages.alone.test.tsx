@@ -216,7 +216,7 @@ describe("the page of accounts", () => {
     screen.getByText("Roles that allow what you may not do yourself are given by others.");
   });
 
-  it("offers nobody to switch off themselves, asks first for others, and can undo it", async () => {
+  it("does not let an admin switch off their own account, asks first for others, and can undo it", async () => {
     let status = 0;
     answers = {
       accountList: () => ({

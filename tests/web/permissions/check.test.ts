@@ -93,7 +93,7 @@ describe("a permission check", () => {
   });
 });
 
-it("lets anybody in where there is no guard, and nobody who is not there where one asks for something", () => {
+it("admits everyone without a guard, and no signed-out visitor where a guard asks for a permission", () => {
   expect([
     canEnter(undefined, null),
     canEnter([], null),

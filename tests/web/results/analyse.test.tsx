@@ -63,7 +63,7 @@ describe("the analysis", () => {
     expect(screen.getByText("q-3 then q-10")).toBeDefined();
   });
 
-  it("comes back to what was listed and shown of this sitting, and of no other", () => {
+  it("restores filter and question of this attempt, and of no other", () => {
     const { unmount } = show(<Page />);
     fireEvent.click(chips()[1] as HTMLElement);
     fireEvent.keyDown(document.body, { key: "ArrowRight" });
@@ -117,7 +117,7 @@ describe("a question under review", () => {
       .getAllByRole("listitem")
       .map((option) => option.textContent);
 
-  it("names the own and the right answer among the options, each once, and the reason", () => {
+  it("names the student's and the right answer among the options, each once, and the reason", () => {
     review();
     expect([screen.getByText("Wrong").textContent, options()]).toEqual([
       "Wrong",
@@ -155,7 +155,7 @@ describe("a question under review", () => {
   it.each([
     ["en", ["A27", "B32Your answerThe minus was lost.", "C40Right answer", "D104"]],
     ["zh", ["A27", "B32你的答案负号丢了。", "C40正确答案", "D104"]],
-  ] as const)("tells at the own answer what went wrong in it: %s", (language, texts) => {
+  ] as const)("explains the mistake at the student's answer: %s", (language, texts) => {
     const given = exerciseDetail().review;
     if (given === null) throw new Error("the fixture is released");
     const mistakes = ["o2", "o4"].map((option_id) => ({ option_id, sentence: minus }));
@@ -166,7 +166,7 @@ describe("a question under review", () => {
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("tells of several chosen options only those whose mistake is known", () => {
+  it("explains only those of several chosen options with a known mistake", () => {
     const given = exerciseDetail().review;
     if (given === null) throw new Error("the fixture is released");
     const { interaction } = exerciseDetail();
@@ -187,7 +187,7 @@ describe("a question under review", () => {
     ]);
   });
 
-  it("says where no answer was given and where a late one is kept", () => {
+  it("marks questions without an answer, and those with a stored late answer", () => {
     const given = exerciseDetail().review;
     if (given === null) throw new Error("the fixture is released");
     review({
@@ -228,7 +228,7 @@ describe("a question under review", () => {
     ).toEqual(["Your answerPartly right1ColorRight2seaWrong3left emptySkipped", "Right answer1colour / color2sky3May"]);
   });
 
-  it("keeps the answer back until release", () => {
+  it("withholds the right answer until release", () => {
     review({ review: null });
     expect(screen.getByText("The right answer appears here when it is released.")).toBeDefined();
     expect(screen.queryByText("Right answer")).toBeNull();

@@ -77,7 +77,7 @@ describe("a film that explains a question", () => {
     expect([video(), asked.length]).toEqual([null, 1]);
   });
 
-  it("is refused in words where it is held back", async () => {
+  it("is refused with a message where it is withheld", async () => {
     answers = [];
     open();
     play();

@@ -75,7 +75,7 @@ describe("a fixed result", () => {
     );
   });
 
-  it("of a test that tells no score says what was answered, its marks, and no count", () => {
+  it("of a test without a score shows answers and marks, and no count", () => {
     const silent = { ...fixedReport().exam_info, scoring_method: 0 } as const;
     result({ exam_info: silent, right: null, partly: null, points: null, correct_rate: null, band: null, areas: [] });
     expect(screen.queryByRole("region", { name: "Score" })).toBeNull();
@@ -87,7 +87,7 @@ describe("a fixed result", () => {
     expect(screen.getByRole("link", { name: "Question 3: Wrong" })).toBeDefined();
   });
 
-  it("says what came too late and what was not taken", () => {
+  it("names answers that came too late and answers that were refused", () => {
     result({ held: 0, late: 2, refused: 1 });
     expect(words("note")).toEqual([
       "2 answers were given after the time was overThey are kept in the log of the test. They do not count.",
@@ -151,7 +151,7 @@ describe("a fixed result", () => {
     ]);
   });
 
-  it("tells in Chinese that the time ran out, and does without a limit", () => {
+  it("says in Chinese that the time ran out, and does without a limit", () => {
     result({ finish_reason: "expired", held: 0, time_limit_ms: null }, "zh");
     expect(words("note")).toEqual(["时间已到，试卷按当时的作答提交。"]);
     expect(screen.getByText("用时 16:01")).toBeDefined();

@@ -54,7 +54,7 @@ describe("a MAP result", () => {
   it.each([
     ["MAP", MapResult],
     ["MAP Mini", MiniResult],
-  ])("of %s shows no norm where nobody has told a grade, and says so", (_name, Result) => {
+  ])("of %s shows no norm where no grade is known, and says so", (_name, Result) => {
     const areas = mapReport().areas.map((area) => ({ ...area, descriptor: null }));
     const alone = { percentile: null, percentile_band: null, descriptor: null };
     const report = mapReport({ grade: null, norm: null, estimate: { ...estimate, ...alone }, areas });
@@ -154,7 +154,7 @@ describe("a MAP result", () => {
     expect(screen.getByText("Answered very fast")).toBeDefined();
   });
 
-  it("tells of a few fast answers, and what the score is without them", () => {
+  it("mentions a few fast answers, and the score without them", () => {
     result({ engagement: { rapid: 1, answered: 43, without_rapid: { rit: 213.1, band: [209.9, 216.3] } } });
     expect(notes()).toEqual([
       "1 of 43 answers came very fastThey count like all others. With a little more time for each, the score says " +
@@ -162,7 +162,7 @@ describe("a MAP result", () => {
     ]);
   });
 
-  it("without a score offers nobody a look at questions whose way is not open to them", () => {
+  it("without a score offers no link to questions that the reader may not open", () => {
     const none = { verdict: "invalid", reasons: ["rapidGuessing"] } as const;
     const over = { estimate: null, areas: [], trace: [], next_steps: [], validity: none } as const;
     const engagement = { rapid: 30, answered: 43, without_rapid: null };

@@ -86,7 +86,7 @@ describe("the result of a guest whom one invited", () => {
     expect(document.body.textContent).toContain("the guest’s answer stands beside the right one");
     expect(document.body.textContent).not.toMatch(/\byour?\b/i);
   });
-  it("is looked through without keeping anything", async () => {
+  it("is looked through without a way to store favourites", async () => {
     release("answerRecord", fixedReport({ of_guest: true, student: "Lee" }));
     release("exerciseDetail", exerciseDetail());
     release("favoriteRecord", { list: [], page: 1, page_size: 50, total: 0 });
@@ -122,7 +122,7 @@ describe("a result page", () => {
     expect(history.location.href).toBe("/examAccess/MAPExamAuto?menu_id=map-math");
   });
 
-  it("tells a fault and tries again", async () => {
+  it("reports a fault, and can be tried again", async () => {
     refuse("answerRecord", "unavailable");
     await open("/examAccess/MAPResult?attempt_id=a1", ResultPage);
     expect(await screen.findByText(faultMessages.unavailable.en)).toBeDefined();
@@ -131,7 +131,7 @@ describe("a result page", () => {
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("MAP Mathematics");
   });
 
-  it("says what will be here where no sitting is named, and asks the server nothing", async () => {
+  it("explains the page where no attempt is named, and asks the server nothing", async () => {
     await open("/examAccess/MAPResult", ResultPage);
     expect(screen.getByRole("link", { name: "Choose a test" })).toBeDefined();
     expect(asked).toEqual([]);

@@ -24,7 +24,7 @@ const shown = (Part: ComponentType<Props>) => (
   </Suspense>
 );
 
-it("stands aside until its chunk is there, which is asked for once, and React has nothing to say", async () => {
+it("shows its fallback until its chunk is loaded, which is requested once, without a warning of React", async () => {
   const { Part, load, come } = asked();
   const told = vi.spyOn(console, "error");
   const { container, rerender } = await act(async () => render(shown(Part)));
@@ -35,7 +35,7 @@ it("stands aside until its chunk is there, which is asked for once, and React ha
   expect([container.textContent, load.mock.calls.length, told.mock.calls]).toEqual(["Hello, Ann", 1, []]);
 });
 
-it("is shown at once where it was fetched before", async () => {
+it("is shown immediately where it was fetched before", async () => {
   const { Part, come } = asked();
   come();
   await Part.preload();

@@ -13,13 +13,13 @@ afterEach(() => {
   vi.clearAllTimers();
 });
 
-it("tells how an adaptive test goes to whoever comes straight to it", async () => {
+it("explains an adaptive test to a student who opens the sitting directly", async () => {
   scene = await begin({ server: server(), kind: "adaptive" });
   await settles(scene);
   expect(scene.book.page).toBe("welcome");
 });
 
-it("does not tell it again to whoever comes from the test's page: the first question is there at once", async () => {
+it("is not repeated after the test's page: the first question is shown immediately", async () => {
   confirmStart("m1");
   scene = await arrive({ server: server(), kind: "adaptive" });
   beats(scene);

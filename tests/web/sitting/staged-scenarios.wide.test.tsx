@@ -90,7 +90,7 @@ describe("the last section", () => {
   });
 });
 
-describe("on a device that keeps nothing", () => {
+describe("on a device that stores nothing", () => {
   it("says so once, not in each section anew", async () => {
     scene = await beginAt(server(), { kind: "cat", stage: "b1", device: newDevice("forbidden") });
     const { stage, book } = scene;

@@ -54,7 +54,7 @@ const live = (kept: unknown, isNarrow: boolean, isFolded: boolean, prefersDark =
 };
 
 describe("the script of the first paint", () => {
-  it("leaves the defaults where nothing is kept", () => {
+  it("leaves the defaults where nothing is stored", () => {
     expect(paint(boot, { kept: {} })).toEqual({ attributes: atTheDoor, lang: "zh", themeColor: ground });
   });
 
@@ -112,7 +112,7 @@ describe("the script of the first paint", () => {
     });
   });
 
-  it("says what the running console says, for every setting, width and device", () => {
+  it("agrees with the running console, for every setting, width and device", () => {
     fc.assert(
       fc.property(settings, fc.boolean(), fc.boolean(), fc.boolean(), (kept, isNarrow, isFolded, prefersDark) => {
         const { attributes } = paint(boot, {
@@ -126,7 +126,7 @@ describe("the script of the first paint", () => {
     );
   });
 
-  it("takes what it does not understand for the default, and never throws", () => {
+  it("uses the default for a value that it does not understand, and never throws", () => {
     fc.assert(
       fc.property(garbage, fc.string(), fc.string(), (theme, language, collapse) => {
         const { attributes, lang } = paint(boot, { kept: { theme, language, collapse }, path: "/center" });
@@ -192,11 +192,11 @@ describe("a browser that is too old", () => {
     "AbortSignal = undefined",
     "delete Array.prototype.toSpliced",
     "root.showPopover = undefined",
-  ])("is told so: %s", (lacks) => {
+  ])("gets a message: %s", (lacks) => {
     expect(paint(boot, { kept: {}, lacks }).attributes).toEqual({ ...atTheDoor, "data-old": "true" });
   });
 
-  it("is told so also where nothing of what the script asks for exists", () => {
+  it("gets a message also where none of the features that the script tests exists", () => {
     expect(
       paint(boot, {
         kept: null,

@@ -21,7 +21,7 @@ describe("the way back", () => {
     expect(document.activeElement?.textContent).toBe("Undo");
     expect(tab()).toBe(true);
   });
-  it("is in nobody's way who goes back or points elsewhere first", () => {
+  it("does not catch the focus of a person who goes back or clicks elsewhere first", () => {
     open();
     expect([tab({ shiftKey: true }), tab()]).toEqual([true, true]);
   });

@@ -77,7 +77,7 @@ function installing(before: readonly string[] = [], addRoutes?: (rules: readonly
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it("keeps the page and all its parts, a few at a time and behind all that the page itself asks for", async () => {
+it("caches the page and all its parts, a few at a time and after the page's own requests", async () => {
   const { installed, asked, answerAll, most, kept } = installing();
   await settled();
   await answerAll();
@@ -87,7 +87,7 @@ it("keeps the page and all its parts, a few at a time and behind all that the pa
   expect(new Set(asked.slice(1).map(({ priority }) => priority))).toEqual(new Set(["low"]));
 });
 
-it("asks the server for no part that the release before has kept already", async () => {
+it("fetches no part that the previous release has cached already", async () => {
   const { installed, asked, answerAll, kept } = installing(files.slice(2));
   await settled();
   await answerAll();
@@ -96,7 +96,7 @@ it("asks the server for no part that the release before has kept already", async
   expect(kept()).toEqual(["/", ...files].toSorted());
 });
 
-it("is not there where a part could not be kept: a page without it would not open", async () => {
+it("fails to install where a part could not be cached, since a page without it would not open", async () => {
   const { installed, asked } = installing();
   await settled();
   asked[0]?.answer();
@@ -123,7 +123,7 @@ it("lets every call of the contract go past it, where the browser can", async ()
   expect(own.filter((one) => isPassed({ method: "GET", path: one }))).toEqual([]);
 });
 
-it("keeps the pages all the same where its routes are refused", async () => {
+it("caches the pages all the same where its routes are refused", async () => {
   const { installed, answerAll, kept } = installing([], () => Promise.reject(new TypeError("too many")));
   await settled();
   await answerAll();

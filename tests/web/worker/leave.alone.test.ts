@@ -52,7 +52,7 @@ beforeEach(async () => {
   kept = ["release-1", "release-2", "media-a1", "of somebody else"];
 });
 
-it("takes away what the worker before has kept, then itself", async () => {
+it("removes the cache of the previous worker, then itself", async () => {
   const on = worker();
   await on("install");
   await on("activate");
@@ -62,7 +62,7 @@ it("takes away what the worker before has kept, then itself", async () => {
 it.each([
   ["has time left", sittingOf(now - minute, now + minute)],
   ["has no end", sittingOf(now - 60 * minute, null)],
-])("does not come in while a sitting is under way that %s", async (_what, sitting) => {
+])("does not install while a sitting is under way that %s", async (_what, sitting) => {
   await storedReplies.keep("ann", "sitting.ann.unit", sitting);
   await expect(worker()("install")).rejects.toThrow("a sitting is under way on this device");
   expect(done).toEqual([]);
@@ -71,20 +71,20 @@ it.each([
 it.each([
   ["its time is over", sittingOf(now - 2 * minute, now - minute)],
   ["nobody has gone on with it for a day", sittingOf(now - 25 * 60 * minute, null)],
-])("does once %s", async (_what, sitting) => {
+])("installs once %s", async (_what, sitting) => {
   await storedReplies.keep("ann", "sitting.ann.unit", sitting);
   await worker()("install");
   expect(done).toEqual(["comes in"]);
 });
 
-it("F02: delivers what a closed page was handing in before it goes", async () => {
+it("F02: delivers the hand-in of a closed page before it removes itself", async () => {
   await storedReplies.keep("ann", "handin.ann.a-1", { stage: "main", calls: [{ url: "/api/exam/advance" }] });
   await worker()("activate");
   expect([done[0], done.at(-1)]).toEqual(["/api/exam/advance", "leaves"]);
   expect(await storedReplies.recall("handin.ann.a-1")).toBeNull();
 });
 
-it("F02: delivers what the key of somebody who is here has sealed, and leaves what waits for its owner", async () => {
+it("F02: delivers operations sealed for a signed-in person, and leaves those that wait for their owner", async () => {
   await storedReplies.keep("cas", "handin.cas.a-0", { stage: "main", calls: [{ url: "/by-the-browser" }] });
   receivedKeys.tell("ann", keyOf("ann"));
   receivedKeys.tell("ben", keyOf("ben"));
@@ -102,13 +102,16 @@ it("F02: delivers what the key of somebody who is here has sealed, and leaves wh
   ]);
 });
 
-it.each([true, false])("heeds a sitting that its owner's key has sealed, while they are here: %s", async (isHere) => {
-  receivedKeys.tell("dan", keyOf("dan"));
-  await storedReplies.keep("dan", "sitting.dan.unit", sittingOf(now - minute, now + minute));
-  await storedKeys.forgetOthers((person) => isHere && person === "dan");
-  const coming = worker()("install").then(
-    () => "comes in",
-    () => "stays away",
-  );
-  expect(await coming).toBe(isHere ? "stays away" : "comes in");
-});
+it.each([true, false])(
+  "respects a sitting sealed by its owner's key only while they are signed in: %s",
+  async (isHere) => {
+    receivedKeys.tell("dan", keyOf("dan"));
+    await storedReplies.keep("dan", "sitting.dan.unit", sittingOf(now - minute, now + minute));
+    await storedKeys.forgetOthers((person) => isHere && person === "dan");
+    const coming = worker()("install").then(
+      () => "comes in",
+      () => "stays away",
+    );
+    expect(await coming).toBe(isHere ? "stays away" : "comes in");
+  },
+);

@@ -11,7 +11,7 @@ export const describePeople = (opening: Opening): void => {
     it.each([
       ["has signed out here", true],
       ["is still signed in", false],
-    ])("finds nothing of the first, who %s and whose answers wait sealed", async (_, isOut) => {
+    ])("finds nothing of the first person, who %s, and whose answers wait sealed", async (_, isOut) => {
       const scene = await opening.begin({ kind: "fixed" });
       const { stage, book } = scene;
       await choose(scene, "A");

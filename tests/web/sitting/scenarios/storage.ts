@@ -29,7 +29,7 @@ export const describeStorage = (opening: Opening): void => {
       ["may not be opened", "forbidden"],
       ["fails to open", "fails"],
       ["never answers", "hangs"],
-    ])("%s says so and sends all the same; it keeps again when it can", async (_, mood) => {
+    ])("%s is reported, and answers are sent all the same; it stores again when it can", async (_, mood) => {
       const scene = await opening.begin({ kind: "fixed", device: newDevice(mood) });
       const { stage, book } = scene;
       if (mood === "hangs") {
@@ -74,7 +74,7 @@ export const describeStorage = (opening: Opening): void => {
   });
 
   describe("F35: a device that is full", () => {
-    it("says that it keeps nothing new, and sends what an earlier window left", async () => {
+    it("reports that it stores nothing new, and sends the rows that an earlier window left", async () => {
       const device = newDevice();
       const first = await opening.begin({ kind: "fixed", device });
       await answer(first);

@@ -21,7 +21,7 @@ const second = 1_000;
 
 export const describeTime = (opening: Opening): void => {
   describe("F64: a key after the deadline while there is no connection", () => {
-    it("is kept beside what was answered in time, and both are sent", async () => {
+    it("is stored beside the answer given in time, and both are sent", async () => {
       const scene = await opening.begin({ kind: "fixed" });
       const { stage, book } = scene;
       await answer(scene);
@@ -142,7 +142,7 @@ export const describeTime = (opening: Opening): void => {
     });
   });
 
-  describe("a server of yesterday, which tells no deadline of the section", () => {
+  describe("a server of an older version, which sends no deadline of the section", () => {
     it("leaves the clock as it is", async () => {
       const scene = await opening.begin({ kind: "fixed" });
       await answer(scene);

@@ -44,8 +44,8 @@ const opensAgain = async (
 
 /** What a student's tools hold: told beside the answers, behind which nothing waits and of which nothing is said. */
 export const describeTools = (opening: Opening): void => {
-  describe("what the tools hold", () => {
-    it("is told as one where it changes quickly, under one key, and is nothing that waits to be saved", async () => {
+  describe("the state of the tools", () => {
+    it("is sent once for quick changes, under one key, and does not count as waiting to be saved", async () => {
       const scene = await opening.begin({ kind: "fixed" });
       const { stage, book } = scene;
       await settles(scene);
@@ -87,7 +87,7 @@ export const describeTools = (opening: Opening): void => {
       expect(scene.stage.equipped.at(-1)).toMatchObject({ revision: 8, state: { eliminated: ["B", "A"] } });
     });
 
-    it("is that of the later writer where this device has something older", async () => {
+    it("is that of the later writer where this device has an older state", async () => {
       const device = newDevice();
       const first = await opening.begin({ kind: "fixed", device });
       await settles(first);
