@@ -12,7 +12,7 @@ const pupils = 40;
 const wrongFirst = 2;
 const password = "seven quiet lanterns";
 
-/** What a sign-in was answered, and after how many milliseconds. */
+/** The reply to a sign-in, and its time in milliseconds. */
 interface Reply {
   readonly code: number;
   readonly ms: number;

@@ -1,4 +1,4 @@
-/** One measured value beside the bar it is held to; without a bar it is only reported. */
+/** One measured value and its bar; without a bar it is only reported. */
 export interface Figure {
   readonly measure: string;
   readonly value: number;

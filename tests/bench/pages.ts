@@ -23,7 +23,7 @@ async function keepAll(url: string, files: readonly string[]): Promise<number> {
   return bytes;
 }
 
-/** What a device that comes for the first time, and keeps the pages for hours without network, asks of the server. */
+/** The cost to the server of a first visit by a device, which caches the pages for hours without network. */
 export const measurePages = (): Promise<Figure[]> =>
   withSite(async ({ url, pid }) => {
     const files = await keptFiles(url);

@@ -74,7 +74,7 @@ const listOf =
   (text: string): number[] =>
     text.split(",").map(one);
 
-/** Measures one after the other, since they share the machine. A measure that fails is told and leaves no figures. */
+/** Measures one after the other, as they share the machine. A failed measure is reported and has no figures. */
 async function measure(options: Options): Promise<{ figures: Figure[]; failed: boolean }> {
   const figures: Figure[] = [];
   let failed = false;

@@ -73,7 +73,7 @@ async function measureFirstStart(): Promise<Figure[]> {
   );
 }
 
-/** What it takes until a new installation has all tests: by the command, and beside a server that answers already. */
+/** The time until a new installation has all tests: by the command, and beside a server that answers already. */
 export const measureSeeding = async (): Promise<Figure[]> => [
   { measure: "npm run seed on an empty folder", value: await seedingSeconds(), unit: "s", bar: { atMost: 10 } },
   ...(await measureFirstStart()),

@@ -84,5 +84,5 @@ function measureWithinRate(): Figure[] {
   ];
 }
 
-/** How well simulated students are measured, and what it costs. */
+/** The accuracy of the measurement of simulated students, and its cost. */
 export const measureSimulation = (): Figure[] => [...measureSchool(), ...measureWithinRate()];

@@ -11,11 +11,11 @@ interface Visit {
   /** The most JavaScript that this page may load, in kB of gzip. */
   readonly barKb: number;
   readonly token?: string;
-  /** What is on the page once it has come. */
+  /** Text on the page once it is loaded. */
   readonly shows: string;
-  /** What is pressed, again and again, until it has. */
+  /** The control to press, again and again, until the page is loaded. */
   readonly press?: string;
-  /** What is typed before, by the field. */
+  /** The text to type before, by the field. */
   readonly type?: Readonly<Record<string, string>>;
 }
 
@@ -49,14 +49,14 @@ async function waitUntilShown(page: Page, { shows, press, type = {} }: Visit): P
   await shown.waitFor();
 }
 
-/** What the same file weighs as today's browsers ask for it, in bytes. */
+/** The size of the same file in the encoding that today's browsers ask for, in bytes. */
 async function brotliBytes(address: string): Promise<number> {
   const reply = await fetch(address, { headers: { "accept-encoding": "br" } });
   await reply.body?.cancel();
   return Number(reply.headers.get("content-length"));
 }
 
-/** One cold load in a browser of its own, with gzip as the only encoding on offer; pictures in the code count there. */
+/** One cold load in a new browser, with gzip as the only encoding on offer; pictures in the code count there. */
 async function weigh(browser: Browser, url: string, visit: Visit): Promise<Figure[]> {
   const context = await browser.newContext();
   if (visit.token !== undefined)

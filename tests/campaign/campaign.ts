@@ -27,7 +27,7 @@ export interface CampaignOptions {
   /** Instead: one server whose disk loses its power and has no room at times. */
   readonly hasOwnDisk?: boolean;
   readonly students: number;
-  /** A fault of our own in every device, to show that it is found. */
+  /** A deliberate fault in every device, to show that it is found. */
   readonly believesAnybody?: boolean;
   readonly tell?: (sentence: string) => void;
 }
@@ -47,7 +47,7 @@ const [cat, sat, opt] = [shippedOf("cat"), shippedOf("sat"), shippedOf("opt")];
 type Seat = Pick<StudentDependencies, "menuId" | "mode" | "way">;
 
 const fixed: Seat = { menuId: fixedDraft.menuId, way: "atWill" };
-/** What the students of a class sit, one after the other. */
+/** The tests that the students of a class sit, one after the other. */
 const seats: readonly [Seat, ...Seat[]] = [
   fixed,
   { menuId: cat.menuId, mode: "trial", way: "staged" },
@@ -102,7 +102,7 @@ async function seat(site: Site, numbers: readonly number[]): Promise<Student[]> 
   return students;
 }
 
-/** What every device remembers, against the server's tables. */
+/** Compares the memory of every device with the server's tables. */
 async function judge({ servers, network, students, found }: World & { readonly found: Found }): Promise<void> {
   for (const student of students) {
     const verdict = await verify(servers.db(), student, network.rowsOf);

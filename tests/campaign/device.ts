@@ -23,7 +23,7 @@ const beatMs = 3_000;
 const foolMs = 5;
 const restoreLimitMs = 10_000;
 
-/** Whose device it is, and what it tells the ledger. */
+/** The owner of a device, and its reports to the ledger. */
 export interface DeviceDependencies {
   readonly name: string;
   readonly url: string;
@@ -31,20 +31,20 @@ export interface DeviceDependencies {
   readonly person: string;
   readonly menuId: string;
   readonly mode?: string;
-  /** A fault of our own, to show that a campaign finds it: what was not answered is taken for confirmed. */
+  /** A deliberate fault, to show that a campaign finds it: an unanswered operation counts as confirmed. */
   readonly believesAnybody?: boolean;
   /** An operation was given here. */
   readonly given: (operation: Operation) => void;
-  /** The server's confirmation was heard here, and what comes next where it said so. */
+  /** The server's confirmation arrived here, with the next step where the reply had one. */
   readonly delivered: (key: string, next: NextStep | null) => void;
   readonly refused: (operation: Operation, fault: Fault) => void;
   /** The device's save line says that all is saved. */
   readonly saidSaved: () => void;
-  /** These are written down on the device. */
+  /** The operations with these keys are stored on the device. */
   readonly stored: (keys: readonly string[]) => void;
 }
 
-/** What lives as long as a window: the real outbox, over the device's own database. */
+/** The state that lives as long as a window: the real outbox, over the device's database. */
 interface Window {
   readonly name: string;
   readonly outbox: OutboxActor;
@@ -55,7 +55,7 @@ interface Window {
   lastSeq: number;
 }
 
-/** The outbox, telling of every operation that it is handed. */
+/** The outbox, with a report of every operation that it is given. */
 const overheard = (outbox: OutboxActor, given: (operation: Operation) => void): OutboxActor =>
   ({
     on: outbox.on.bind(outbox),
@@ -138,7 +138,7 @@ export function createDevice(deps: DeviceDependencies) {
         { serverReplyOnly: true, timeout: startTimeoutMs },
       )
         .then(({ last_seq: lastSeq }) => {
-          // what was confirmed while this was asked is not lacking, as the page knows too
+          // an operation confirmed during this request is not lacking, as the page knows too
           if (lastSeq < seqAsked) opened.send?.({ type: "record.told", lastSeq });
           opened.lastSeq = lastSeq < seqAsked ? lastSeq : Math.max(opened.lastSeq, lastSeq);
           outbox.send({ type: "connection.restored", isAnswered: true });
@@ -178,7 +178,7 @@ export function createDevice(deps: DeviceDependencies) {
         await pause(retryMs);
         if (window !== into) throw new Error("the window is gone", { cause: thrown });
         if (typeof (thrown as Fault).code === "number") {
-          // the sitting is held elsewhere by now: the student takes it over
+          // another window has the lease by now: the student takes the sitting over
           key = uuidv7();
           mustTake = true;
         }

@@ -17,7 +17,7 @@ const powerOff =
 const diskMb = 900;
 const unmountTries = 50;
 
-/** A file system of its own, in a file, that can lose its power and be filled. */
+/** A separate file system, in a file, that can lose its power and be filled. */
 export interface DiskImage {
   /** Where it is mounted. */
   readonly folder: string;
@@ -28,7 +28,7 @@ export interface DiskImage {
   readonly remove: () => Promise<void>;
 }
 
-/** What this machine lacks for a disk of its own, as a sentence; null: nothing. */
+/** What this machine lacks for a separate disk, as a sentence; null: nothing. */
 export function lacksForDisk(): string | null {
   if (process.platform !== "linux") return "a file system of its own needs Linux";
   if (process.getuid?.() !== 0) return "a file system of its own needs root";
@@ -40,7 +40,7 @@ export function lacksForDisk(): string | null {
   return missing.length === 0 ? null : `a file system of its own needs ${missing.join(", ")}`;
 }
 
-/** Ends every process that works in the folder, at once. */
+/** Kills every process that works in the folder, immediately. */
 async function killWithin(folder: string): Promise<void> {
   for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
     const at = await readlink(`/proc/${pid}/cwd`).catch(() => "");

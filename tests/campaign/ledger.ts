@@ -1,40 +1,40 @@
-/** What a campaign came to. */
+/** The outcome of a campaign. */
 export interface Ledger {
   /** Answers and marks that students gave. */
   readonly operations: number;
   readonly sittings: number;
   /** How often each kind of fault was caused. */
   readonly faults: Readonly<Record<string, number>>;
-  /** Operations that the server said to have taken, to whomever. */
+  /** Operations that the server confirmed, to any device. */
   readonly confirmed: number;
-  /** Operations that were confirmed, or kept on a device, and are not in the server's log at the end. */
+  /** Operations that were confirmed, or stored on a device, and are not in the server's log at the end. */
   readonly lost: number;
   /** Operations that stand in the log twice, or were confirmed as two rows. */
   readonly doubled: number;
-  /** Items whose answer is not the last word. */
+  /** Items for which the standing answer is not the last one given. */
   readonly wrongOrder: number;
-  /** Moments in which a device called something saved, or kept, that was not. */
+  /** Moments in which a device reported as saved, or stored, an operation that was not. */
   readonly falseLabels: number;
-  /** Operations that the server would not take. */
+  /** Operations that the server refused. */
   readonly refused: number;
-  /** Devices that still owed something a minute after everything was well again. */
+  /** Devices with undelivered operations a minute after the end of the faults. */
   readonly unhealed: number;
   /** Operations that lived only in a window's memory when it was killed; they said so. */
   readonly atRisk: number;
   /** Sittings that were handed in while everything failed. */
   readonly handedIn: number;
-  /** Sittings that were handed in twice or not at all, lack an answer, or whose score is not what a recount says. */
+  /** Attempts that were handed in twice or not at all, lack an answer, or have another score than a recount. */
   readonly miscounted: number;
-  /** From the end of the faults until every device owed nothing, at worst, in ms. */
+  /** The longest time from the end of the faults until a device had delivered everything, in ms. */
   readonly slowestHealMs: number;
   readonly seconds: number;
-  /** The first few things that were wrong, in words. */
+  /** The first few faults found, each as a sentence. */
   readonly findings: readonly string[];
 }
 
 const wrongs = ["lost", "doubled", "wrongOrder", "falseLabels", "refused", "unhealed", "miscounted"] as const;
 
-/** What must not happen. */
+/** A count that must be 0. */
 export type Wrong = (typeof wrongs)[number];
 
 export const isClean = (ledger: Ledger): boolean => wrongs.every((name) => ledger[name] === 0);

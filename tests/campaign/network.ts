@@ -37,7 +37,7 @@ const stormy: readonly (readonly [name: string, share: number, chaos: Chaos])[] 
 
 export interface Network {
   readonly url: string;
-  /** Rows of the log that the server has named for a key, whoever heard it. */
+  /** Rows of the log that the server has named for a key, also in replies that were lost. */
   readonly rowsOf: (key: string) => ReadonlySet<number>;
   /** The server has said that it has this operation, as one that stands, or beside what does. */
   readonly isTaken: (key: string) => boolean;

@@ -17,7 +17,7 @@ async function rightOf(db: Database, student: Student): Promise<number> {
   }).length;
 }
 
-/** What is wrong with a sitting that its student has handed in; nothing: it is over once, whole, and counted right. */
+/** Faults of an attempt that was handed in; none: it ended once, is complete, and is scored right. */
 export async function recount(db: Database, catalogue: Catalogue, student: Student): Promise<string[]> {
   const attemptId = student.attemptId();
   const [attempt] = await db.select().from(attempts).where(eq(attempts.attemptId, attemptId));

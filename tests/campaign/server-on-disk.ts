@@ -25,7 +25,7 @@ export async function startServerOnDisk(): Promise<Servers> {
   let server: ServerProcess | null = await start();
   let database = await connect();
 
-  // what happens to the one machine happens one after the other
+  // incidents on the one machine happen one after the other
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work);

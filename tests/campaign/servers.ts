@@ -32,7 +32,7 @@ export async function startServers(count: number): Promise<Servers> {
   const { db, close } = openDatabase(cluster.url, silent, { size: 4 });
   const start = (): Promise<ServerProcess> =>
     startServer(path.join(folder, "files"), { DATABASE_URL: cluster.url, LOG_LEVEL: "silent" }, alone);
-  /** Its start may meet a database that is just down; whoever runs it starts it once more. */
+  /** Starts a server; tries again, as the database may just be down. */
   const startAgain = (tries = 5): Promise<ServerProcess> =>
     start().catch((error: unknown) => (tries > 1 ? startAgain(tries - 1) : Promise.reject(error)));
   const running: (ServerProcess | null)[] = await Promise.all(Array.from({ length: count }, start));
@@ -53,7 +53,7 @@ export async function startServers(count: number): Promise<Servers> {
     await pause(ms);
     server.child.kill("SIGCONT");
   };
-  /** Whoever watches it starts it again. */
+  /** Kills the database; its supervisor starts it again. */
   const killDatabase = async (): Promise<void> => {
     const file = path.join(folder, "database", "postgresql", "postmaster.pid");
     const [pid] = (await readFile(file, "utf8").catch(() => "")).split("\n");

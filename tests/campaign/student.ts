@@ -28,7 +28,7 @@ export interface StudentDependencies {
   readonly person: string;
   readonly menuId: string;
   readonly mode?: string;
-  /** How the questions come: all at once, one by one by the answers before, or section by section. */
+  /** How the questions come: all together, one by one by the answers before, or section by section. */
   readonly way: keyof typeof works;
   readonly believesAnybody?: boolean;
   readonly chance: Chance;
@@ -38,7 +38,7 @@ export interface StudentDependencies {
 }
 
 const retryMs = 200;
-/** Whoever has not handed in by then never will. */
+/** A student who has not handed in by then never will. */
 const handInLimitMs = 90_000;
 
 /** A student with two devices who answers at random; remembers every word, so that it can be held against the log. */

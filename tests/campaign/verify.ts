@@ -30,7 +30,7 @@ function newestBy(operations: readonly Operation[], group: (operation: Operation
   return [...newest.values()];
 }
 
-/** Keys of what came after its section was left: kept beside the answer that stands. */
+/** Keys of answers that came after their section was left: stored beside the answer that stands. */
 async function lateKeys(db: Database, attemptId: string): Promise<ReadonlySet<string | null>> {
   const isLate = inArray(attemptLog.kind, ["heldAnswer", "lateAnswer", "lateTime"]);
   const rows = await db
@@ -40,7 +40,7 @@ async function lateKeys(db: Database, attemptId: string): Promise<ReadonlySet<st
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Answers that stand as nobody gave them; a mark has a later revision than the answer that it is on. */
+/** Answers that stand but were never given; a mark has a later revision than the answer that it is on. */
 async function madeUp(student: Student, there: readonly Operation[]): Promise<string[]> {
   const { answers: told } = await student.read();
   const isGiven = ({ exercise_id, revision, epoch, answer }: SavedAnswer): boolean =>

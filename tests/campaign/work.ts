@@ -9,17 +9,17 @@ import type { Device } from "./device";
 
 /** How a student gets through a test. */
 export interface Work {
-  /** Takes the sitting as the server tells it. */
+  /** Takes the sitting as the server sends it. */
   readonly take: (attempt: Attempt) => void;
-  /** Takes what the server says comes next. */
+  /** Takes the next step that the server sends. */
   readonly follow: (next: NextStep) => void;
-  /** What the student does now; null: the next question is not there. */
+  /** The student's next action; null: the next question is not there. */
   readonly next: (revision: number, device: Device) => WorkDraft | null;
   /** The student is through with this section, and goes on. */
   readonly isForward: () => boolean;
   /** Nothing must be answered any more before the test is handed in. */
   readonly isThrough: () => boolean;
-  /** What an answer says: the words of the option that it chose. */
+  /** The text of the option that an answer chose. */
   readonly wordsOf: (exerciseId: string, answer: Answer | null) => string | null;
 }
 
@@ -28,12 +28,12 @@ const markShare = 0.15;
 
 /** Any question at any time, as often as the student likes. */
 export function workAtWill(chance: Chance): Work {
-  /** What the options of each item show, by the sitting's names for them. */
+  /** The texts of each item's options, by the sitting's ids for them. */
   let items: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map();
   return {
     take: ({ exercise_list }) => {
       const list = exercise_list.flatMap(({ exercise_item }) => exercise_item);
-      // a sitting that is over tells its questions all the same
+      // the reply for a finished attempt has its questions all the same
       items = new Map(list.map(({ exercise_id, exercise }) => [exercise_id, optionsShown(exercise)]));
     },
     follow: () => undefined,
@@ -59,7 +59,7 @@ export function workInTurn(chance: Chance): Work {
   let exercise: Exercise | null = null;
   let isThrough = false;
   const follow = (next: Pick<NextStep, "answered" | "presented" | "exercise">): void => {
-    // what was told earlier and came later says nothing
+    // a reply that was sent earlier and arrived later is ignored
     if (next.answered < answered) return;
     ({ answered, exercise } = next);
     isThrough = next.presented === null;
@@ -86,7 +86,7 @@ export function workInTurn(chance: Chance): Work {
 /** So often something is done in a section before the student goes on, at most. */
 const mostInSection = 40;
 
-/** Any question of the section under way; practice and breaks are gone through at once. */
+/** Any question of the section under way; practice and breaks are passed immediately. */
 export function workBySection(chance: Chance): Work {
   let exercises: readonly Exercise[] = [];
   let stage = "";

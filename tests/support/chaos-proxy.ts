@@ -10,13 +10,13 @@ export interface ForgedReply {
 }
 
 export type Chaos =
-  /** The connection breaks before the server hears anything. */
+  /** The connection breaks before the server receives anything. */
   | { readonly kind: "dropBefore" }
   /** The server has answered, but the reply is dropped. */
   | { readonly kind: "dropAfter" }
   /** The connection breaks, and the server notices only then: after later requests. */
   | { readonly kind: "hold"; readonly until: Promise<unknown> }
-  /** The server hears it three times at once; one of the replies comes back. */
+  /** The server gets the request three times at the same time; one of the replies comes back. */
   | { readonly kind: "triple" }
   | { readonly kind: "delay"; readonly ms: number }
   /** No byte ever comes back. */
@@ -27,7 +27,7 @@ export type Chaos =
 
 export interface Rule {
   readonly on: readonly CallName[] | "everything";
-  /** Only where the request says so. */
+  /** Only for requests that satisfy this. */
   readonly where?: (sent: Exchange["sent"]) => boolean;
   readonly chaos: Chaos;
   /** How often; omitted: always. */
@@ -67,7 +67,7 @@ export const unavailable = forge(503, "<html><h1>503 Service Unavailable</h1></h
 export const emptyNotFound = forge(404, "", {});
 export const captivePortal = forge(200, "<html><form>Sign in to this network</form></html>", html);
 export const patience = (seconds: number): Chaos => forge(503, "", { "retry-after": String(seconds) });
-/** JSON of somebody else that looks like an envelope. */
+/** JSON of something other than the server that looks like an envelope. */
 export const stranger = (code: number, status: number): Chaos => forge(status, JSON.stringify({ code }), json);
 
 const nameOf = new Map<string, CallName>(

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A way to a PostgreSQL server that passes everything on until it falls silent; without one it is silent at once. */
+/** A proxy of a PostgreSQL server that can fall silent; without a server it is silent from the start. */
 export async function silentServer(target?: URL) {
   let silent = target === undefined;
   const sockets = new Set<Socket>();

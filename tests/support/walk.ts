@@ -28,11 +28,11 @@ export interface ByHand {
   readonly value?: unknown;
   readonly reports?: readonly AnyEventObject[];
   readonly emits?: readonly AnyEventObject[];
-  /** Names of the actions that reach outside; not looked at where it is left out. */
+  /** Names of the actions with outside effects; not checked where left out. */
   readonly does?: readonly string[];
   /** Events sent to actors. */
   readonly sends?: readonly (readonly [to: string, type: string])[];
-  /** The actors that it starts, each with what it is given; not looked at where it is left out. */
+  /** The actors that it starts, each with its input; not checked where left out. */
   readonly starts?: readonly (readonly [id: string, input: unknown])[];
   readonly context?: Readonly<Record<string, unknown>>;
 }
@@ -57,7 +57,7 @@ interface Pending {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Runs the chart under a parent that writes down what it is told, with effects that answer when they are told to. */
+/** Runs the chart under a parent that records all reports, with effects that answer on command. */
 const run = ({ machine, input, effects: { once = [], watching = [] }, change }: Walking) => {
   const pending = new Map<string, Pending>();
   const taken = new Set<string>();
@@ -127,7 +127,7 @@ const messageOf = ({ sends, to }: Deed): [string, string][] =>
   sends === undefined || to === undefined || to === "#_parent" ? [] : [[to, sends.type]];
 const startOf = ({ starts, input }: Deed): [string, unknown][] => (starts === undefined ? [] : [[starts, input]]);
 
-/** Holds what is written by hand of a step against what has come of it. */
+/** Compares the handwritten expectation of a step with its outcome. */
 const compare = (
   { event, now, outcome }: Expected,
   { value = outcome.value, reports = [], emits = [], does, sends, starts, context = {} }: ByHand,
@@ -148,8 +148,8 @@ const compare = (
 };
 
 /**
- * Walks a path with a live actor, whose effects answer as the path says, and checks after each step that it is where
- * the path says, knows what the path says and has done what the path says; what is written by hand is checked as well.
+ * Walks a path with a live actor, whose effects answer as the path says, and checks after each step that its state,
+ * context and actions are those of the path; handwritten expectations are checked as well.
  */
 export const walk = async (walking: Walking): Promise<ReadonlySet<string>> => {
   const { steps, expected, refused } = walking;

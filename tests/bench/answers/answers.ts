@@ -24,7 +24,7 @@ const start = (file: string): ChildProcess =>
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
 
-/** What a process of its own answers to one message. */
+/** The reply of a separate process to one message. */
 function told<Answer>(child: ChildProcess, job: object): Promise<Answer> {
   child.send(job);
   return new Promise((resolve, reject) => {

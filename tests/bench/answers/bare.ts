@@ -16,7 +16,7 @@ interface Body {
   readonly answer: unknown;
 }
 
-/** What answering could cost at the least: a route that checks nothing and inserts one row. */
+/** The least possible cost of an answer: a route that checks nothing and inserts one row. */
 async function serveBare({ databaseUrl, connections }: BareJob): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
   const app = Fastify();

@@ -5,7 +5,7 @@ import type { Envelope } from "../../../src/contract/calls/envelope";
 import { answerTo } from "../load/answer-to";
 import type { Requests } from "./wire";
 
-/** Answers once, and does what lies between two answers without its being counted. */
+/** Answers once; the steps between two answers are not counted. */
 export interface Sitter {
   ready(): Promise<void>;
   answer(): Promise<void>;
@@ -15,7 +15,7 @@ let keys = 0;
 const newKey = (): string => `bench-${process.pid}-${(keys += 1)}`;
 const thinkingMs = 30_000;
 
-/** Makes one call of the contract on a connection; throws what was refused, in a sentence. */
+/** Makes one call of the contract on a connection. Throws an error with a sentence where it was refused. */
 export async function call<Name extends CallName>(
   wire: Requests,
   name: Name,

@@ -84,7 +84,7 @@ export async function openConnection(url: string): Promise<Connection> {
   };
 }
 
-/** A connection of its own for the bearer of `token`. */
+/** A separate connection for the bearer of `token`. */
 export async function openWire(url: string, token: string): Promise<Wire> {
   const { of, close } = await openConnection(url);
   return { ...of(token), close };

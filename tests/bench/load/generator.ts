@@ -11,7 +11,7 @@ export interface LoadJob {
 }
 
 export interface LoadReport {
-  /** How long it took until all had begun, all at once, in seconds. */
+  /** The time until all had begun, all at the same time, in seconds. */
   readonly beginning: number;
   readonly open: LoadResult;
   readonly closed: LoadResult;

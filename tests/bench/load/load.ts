@@ -11,7 +11,7 @@ import type { LoadResult } from "./run-load";
 const closedSeconds = 10;
 const spareSeconds = 60;
 
-/** The load generator is a process of its own: it must not share a thread with what it measures. */
+/** The load generator is a separate process: it must not share a thread with the measured server. */
 function generate(job: LoadJob): Promise<LoadReport> {
   const child = fork(new URL("./generator.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
   const timer = setTimeout(() => child.kill("SIGKILL"), (job.openSeconds + job.closedSeconds + spareSeconds) * 1000);
@@ -42,7 +42,7 @@ const saturatedFigures = (name: string, result: LoadResult): Figure[] => [
 
 const tell = (sentence: string | Error): void => console.error(sentence);
 
-/** What the processes say of themselves on the administrator's page. */
+/** The processes' reports on the administrator's page. */
 async function toldByProcesses({ dataDir }: Site): Promise<readonly ProcessState[]> {
   const cluster = await joinCluster(dataDir, tell);
   const { db, close } = openDatabase(cluster.url, tell, { size: 1 });

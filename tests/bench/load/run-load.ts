@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { percentile } from "../percentile";
 import type { Student } from "./student";
 
-/** What a stretch of load came to; latencies in milliseconds. */
+/** The outcome of a stretch of load; latencies in milliseconds. */
 export interface LoadResult {
   readonly answers: number;
   readonly perSecond: number;
