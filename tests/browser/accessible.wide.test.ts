@@ -6,7 +6,7 @@ import { asIfRead } from "./read-answers";
 import { arriveAs, desktop, phone, signIn, useSite, type Visitor } from "./site";
 import { answerItem, beginFixed, beginMap, saveState, sitAdaptive } from "./sitting";
 
-describe("every page can be read and worked by everyone", () => {
+describe("every page is accessible", () => {
   const site = useSite();
 
   for (const visitor of [

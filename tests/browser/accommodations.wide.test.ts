@@ -45,7 +45,7 @@ describe("a student with an accommodation", () => {
     { language: "en", ...desktop },
     { language: "zh", ...phone },
   ] satisfies Visitor[])(
-    "has their own times, colours and tools, and hears when they were away, $language, $width wide",
+    "has the arranged times, colours and tools, and is shown absences, $language, $width wide",
     async (visitor) => {
       const given = ["--time", "1.5", "--speech", "--text", "125", "--colours", "yellow-on-black", "--by", "ms-lee"];
       expect(accommodate(...given)).toBe(

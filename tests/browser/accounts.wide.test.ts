@@ -107,7 +107,7 @@ describe("ways in beside the password", () => {
     await context.close();
   });
 
-  it("a provider signs somebody in; without its word nobody is, and the reason is told", async () => {
+  it("a provider signs a person in; without its confirmation none is, and the reason is shown", async () => {
     const { context, page } = await site.open(english);
     await page.goto(site.url());
     const button = page.getByRole("button", { name: "Sign in with School ID" });

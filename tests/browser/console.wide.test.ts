@@ -193,7 +193,7 @@ describe("the console", () => {
     await context.close();
   });
 
-  it("stands where its first paint stood, in every layout", async () => {
+  it("has the same positions as its first paint, in every layout", async () => {
     const { context, page } = await site.open({ language: "zh", ...desktop });
     await signIn(page, site);
     const moved = await shifts(context, site.url(), settingChoices.layout, ["blue-black", "ocean"]);

@@ -28,7 +28,7 @@ describe("results of staged tests and their documents", () => {
     { language: "en", ...desktop },
     { language: "zh", ...phone },
   ] satisfies Visitor[]) {
-    it(`can be read by everyone and printed, ${visitor.language}, ${visitor.width} wide`, async () => {
+    it(`are accessible and can be printed, ${visitor.language}, ${visitor.width} wide`, async () => {
       const { context, page, trouble } = await site.open(visitor);
       await arriveAs(page, site);
       const found: Record<string, string[]> = {};

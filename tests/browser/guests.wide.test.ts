@@ -8,7 +8,7 @@ import { answerItem } from "./sitting";
 describe("a friend who is invited", () => {
   const site = useSite();
 
-  it("sits the test on a phone and keeps the result; whoever invited sees it in the record", async () => {
+  it("sits the test on a phone and keeps the result; the inviter sees it in the record", async () => {
     const inviter = await site.open({ language: "zh", ...desktop });
     const { page: teacher } = inviter;
     await arriveAs(teacher, site, "teacher");

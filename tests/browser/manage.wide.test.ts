@@ -189,7 +189,7 @@ describe("an admin", () => {
     await lily.context.close();
   });
 
-  it("keeps these pages to those who may see them", async () => {
+  it("opens these pages only to persons with permission", async () => {
     const student = await open({ language: "en", ...desktop });
     await arriveAs(student.page, site, "student");
     for (const path of ["/site/config", "/site/notices", "/site/users", "/site/audit", "/site/server"]) {

@@ -14,7 +14,7 @@ const libraries = (page: Page) => {
   return asked;
 };
 
-describe("what cleans mark-up", () => {
+describe("the cleaner of mark-up", () => {
   const faults = useFaultSite();
   const { site } = faults;
 

@@ -104,7 +104,7 @@ describe.each(ways)("the mark-up of an item, cleaned by the way %s,", (way) => {
   });
 });
 
-describe("mark-up that means harm", () => {
+describe("harmful mark-up", () => {
   const { everywhere, htmlAttributes, markerAttributes, mathAttributes, svgAttributes } = vocabulary;
   const known: Readonly<
     Record<Kind, { readonly elements: readonly string[]; readonly attributes: readonly string[] }>

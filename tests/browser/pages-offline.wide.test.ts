@@ -60,7 +60,7 @@ const twoSections = (): TestDraft => {
   };
 };
 
-describe("what a device keeps", () => {
+describe("pages and sections cached on a device", () => {
   const settings: Record<string, string> = {};
   const site = useSite(async (dataDir) => {
     const storage = await openStorage(readConfig({ DATA_DIR: dataDir }), console.error, () => undefined);

@@ -75,8 +75,8 @@ describe("the built pages", () => {
     });
   });
 
-  describe("what a sitting is made of", () => {
-    it("holds nothing that only other pages show", () => {
+  describe("the code of a sitting", () => {
+    it("contains no code that only other pages use", () => {
       const manifest = readManifest();
       const parts = Object.keys(manifest).filter((name) => /^src\/web\/(exam|item)\/(?!review\/)/.test(name));
       expect(parts).toContain("src/web/exam/ExamPage.tsx");

@@ -10,7 +10,7 @@ const blocked = {
 } as const;
 const minute = 60_000;
 
-describe("something on the way that blocks one answer", () => {
+describe("a filter in the network that blocks one answer", () => {
   const faults = useFaultSite({ students: 2 });
   const { site } = faults;
 
@@ -66,7 +66,7 @@ describe("something on the way that blocks one answer", () => {
     faults.spare("O6 heal", "the filter stays, and what it blocks is handed in as contested");
   });
 
-  it("F74: the answer arrives by itself when nothing blocks it any more", async () => {
+  it("F74: the answer arrives by itself when it is no longer blocked", async () => {
     const { page } = await faults.open(faults.student());
     await beginFixed(page, faults.url(), site.fixedTest());
     const off = faults.proxy().cause({ on: ["answerExercise"], chaos: blocked });

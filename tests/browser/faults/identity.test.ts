@@ -63,7 +63,7 @@ describe("somebody whose right to be there ends in mid-sitting", () => {
     await expect.poll(() => answersOf(page), healed).toBe(2);
   });
 
-  it("F41: somebody else signs in there: nothing of the first is sent or shown, until they are back", async () => {
+  it("F41: another person signs in there: nothing of the first is sent or shown until they are back", async () => {
     const { context, page, person, end } = await begin();
     const other = await begin();
     await other.context.close();
@@ -87,7 +87,7 @@ describe("somebody whose right to be there ends in mid-sitting", () => {
     await expect.poll(() => answersOf(back), healed).toBe(2);
   });
 
-  it("F42: the account is switched off: what was answered is kept, and goes on once it is on again", async () => {
+  it("F42: the account is switched off: answers stay stored, and the sitting goes on once it is on again", async () => {
     const { page, person, end } = await begin();
     const setStatus = (status: number) =>
       faults.withDatabase((db) => db.update(users).set({ status }).where(eq(users.userId, person.userId)));

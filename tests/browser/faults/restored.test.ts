@@ -24,7 +24,7 @@ describe("a server that is restored from yesterday's backup", () => {
   const faults = useFaultSite();
   const { site } = faults;
 
-  it("F26: has everything again within a heartbeat, and nobody is told otherwise for longer", async () => {
+  it("F26: has everything again within a heartbeat, and no page says otherwise for longer", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "invigil-backup-"));
     const backup = path.join(folder, "yesterday.zip");
     const fixed = await faults.open(faults.student());

@@ -12,7 +12,7 @@ import { at, choose, labelOf, next, saved, noticeTimeout } from "./person";
 /** A server, and a database, may take so long to be there again on a busy machine. */
 const startMs = 30_000;
 
-describe("a server, or its database, that fails while somebody answers", () => {
+describe("a server, or its database, that fails during a sitting", () => {
   const faults = useFaultSite();
   const { site } = faults;
 
@@ -91,7 +91,7 @@ describe("a server, or its database, that fails while somebody answers", () => {
       );
   });
 
-  it("F24: the database answers nobody: typing goes on, other calls stall no longer than they may", async () => {
+  it("F24: the database does not answer: typing goes on, other calls wait no longer than their limit", async () => {
     const page = await begin();
     await onDatabase(async (client) => {
       await client.query("begin");
