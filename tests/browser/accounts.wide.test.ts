@@ -10,7 +10,7 @@ import { openIdProvider, type OpenIdSite } from "../support/open-id";
 import { findings } from "./findings";
 import { arriveAs, desktop, phone, useSite, type Visitor } from "./site";
 
-/** A port that nobody uses: the provider must know our address before our server starts. */
+/** A free port: the provider must know our address before our server starts. */
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -115,7 +115,7 @@ describe("a browser that changes hands", () => {
     await context.close();
   });
 
-  it("stores a guest's answers the same way: through a reload without network, and until the guest returns", async () => {
+  it("stores a guest's answers the same way: through a reload without network, and until they return", async () => {
     const { token } = await askAs(site, "", "login", { username: "teacher", password: "teacher123" });
     const { secrets } = await askAs(site, token, "setShareConfig", {
       menu_id: site.fixedTest(),

@@ -44,7 +44,7 @@ describe("a student's own device loses no answer", () => {
     await expect.poll(() => answers(again), healed).toEqual({ 1: first });
   });
 
-  it("F30: offers a second tab to take over; the first turns read-only immediately and overwrites nothing", async () => {
+  it("F30: offers a second tab to take over; the first is read-only immediately and overwrites nothing", async () => {
     const { context, page } = await begin();
     const second = await choiceAt(page, 1);
     await choose(page, 1);

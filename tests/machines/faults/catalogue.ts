@@ -84,7 +84,7 @@ const missing = (msg: string, status = 200): End => ({
 });
 const inPlace: End = { outcome: "shownInPlace" };
 
-/** Codes that have default words and no row of their own. */
+/** Codes that have a default message and no separate row. */
 const worded = [201, 202, 204, 400, 406, 410, 500, 502, 503, 504] as const;
 
 /** Wherever the person may be moved to. */

@@ -60,7 +60,7 @@ export const changeTokenElsewhere = (others: EventTarget, kept: Storage, token: 
   others.dispatchEvent(Object.assign(new Event("storage"), { key: "token", newValue: token }));
 };
 
-/** The application with a memory history and a server that answers at once. */
+/** The application with a memory history and a server that answers immediately. */
 export const open = async (
   path: string,
   { token = null, tab: tabEntries = {}, guards = {}, answers = {}, userAgent }: Opening = {},

@@ -184,7 +184,7 @@ export const openStage = async ({ server, device = newDevice(), language = "en",
     see: () => seenOn(container, router.state.location.href),
     /** What lies on the device. */
     kept: reader,
-    /** The window goes away as windows do: nobody is told, nothing is waited for. */
+    /** The window closes as windows do: without a notification, and without waiting for anything. */
     close: () => {
       unmount();
       cleanup();
