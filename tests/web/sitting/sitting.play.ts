@@ -235,7 +235,7 @@ export const sittingOnScreen: OnScreen = {
       "every storage that does not answer is given up in less time than the sitting waits for the outbox",
     "sitting.restoring: xstate.done.actor.restoreWork [wasHandedIn] → sitting.open.answering.closing":
       "a page that was closed over its hand-in is opened again in the browser (offline.wide.test.ts)",
-    "sitting.open.answering.closing: handIn.kept → stays":
+    "sitting.open.answering.closing: handIn.stored → stays":
       "only a worker delivers without the page: the browser has one (offline.wide.test.ts)",
     "sitting.open.agreeing: outbox.postponed → sitting.open.agreeing.reading": setBack,
     "sitting.open.agreeing.reading: xstate.done.actor.readAttempt [isElsewhere] → sitting.open.agreeing.elsewhere":

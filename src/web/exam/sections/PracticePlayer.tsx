@@ -7,6 +7,7 @@ import {
   selectPracticeSectionPhase,
 } from "../../../../machines/families/practice-section.selectors";
 import { useMessage } from "../../i18n/use-message";
+import { preloadReviews } from "../../item/review/preload-reviews";
 import type { SittingActor } from "../sitting-actor";
 import { useTools } from "../tool-state/use-tools";
 import { LazyToolBar, LazyToolPanels } from "../tools/LazyTools";
@@ -16,6 +17,8 @@ import { GoOnButton } from "./GoOnButton";
 import { PracticeQuestionView } from "./PracticeQuestionView";
 import { ReadySheet } from "./ReadySheet";
 import { SittingShell } from "./SittingShell";
+
+void preloadReviews();
 
 interface PracticePlayerProps {
   readonly actor: SittingActor;

@@ -7,7 +7,7 @@ import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { optionLetter } from "../../item/interactions/interaction-props";
 import { ItemView } from "../../item/interactions/ItemView";
-import { screenRecords } from "../../item/interactions/screen-records";
+import { screenOf } from "../../item/interactions/screen-records";
 import { PracticeNote } from "./PracticeNote";
 
 interface PracticeQuestionViewProps<Kind extends InteractionType> {
@@ -25,8 +25,8 @@ interface PracticeQuestionViewProps<Kind extends InteractionType> {
 }
 
 /**
- * A worked example, or a practice item with feedback on its answer. Suspends until the code that judges the answer is
- * loaded.
+ * A worked example, or a practice item with feedback on its answer. Where feedback is shown, it suspends until the code
+ * that judges the answer is loaded; the question itself needs none of it.
  */
 export function PracticeQuestionView<Kind extends InteractionType>({
   type,
@@ -42,25 +42,26 @@ export function PracticeQuestionView<Kind extends InteractionType>({
 }: PracticeQuestionViewProps<Kind>) {
   const t = useMessage();
   const language = useLanguage();
-  const { isRight, rightAnswer, chosenOptions } = use(screenRecords[type].review.asked());
+  const screen = phase === "trying" ? undefined : screenOf(type);
+  const review = screen === undefined ? null : use(screen.review.asked());
   const key = isKeyOf(type, itemKey) ? itemKey : null;
   const given = isAnswerOf(type, answer) ? answer : null;
   const isExample = phase === "showing";
-  const right = key === null ? [] : (chosenOptions?.(key) ?? []);
-  const chosen = given === null ? [] : (chosenOptions?.(given) ?? []);
+  const right = key === null ? [] : (review?.chosenOptions?.(key) ?? []);
+  const chosen = given === null ? [] : (review?.chosenOptions?.(given) ?? []);
   const options = "options" in interaction ? interaction.options : [];
   const letters = options.flatMap(({ option_id }, place) => (right.includes(option_id) ? [optionLetter(place)] : []));
   const mistakes = (taught?.mistakes ?? []).flatMap(({ option_id, sentence }) =>
     chosen.includes(option_id) ? [sentence] : [],
   );
-  const verdict = key !== null && given !== null && isRight(key, interaction, given) ? "right" : "wrong";
+  const verdict = key !== null && given !== null && review?.isRight(key, interaction, given) ? "right" : "wrong";
   return (
     <ItemView
       exercise={exercise}
       number={number}
       title={title}
       lead={t(isExample ? "sections.exampleLead" : "sections.practiceLead")}
-      answer={isExample ? key && rightAnswer(key) : answer}
+      answer={isExample ? key && (review?.rightAnswer(key) ?? null) : answer}
       onAnswer={onAnswer}
       readOnly={phase !== "trying"}
       after={
