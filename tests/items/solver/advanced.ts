@@ -70,6 +70,7 @@ const conditional: Solver = ({ stem, numbers: [a = 0, b = 0, c = 0] }) => {
   return stem.includes("percentage") ? (one + other) / 100 : one / (one + other);
 };
 const union: Solver = ({ stem, numbers: [a = 0, b = 0, both = 0] }) => {
+  if (stem.includes("exactly two")) return a * b + a * both + b * both - 3 * a * b * both;
   if (stem.includes("rains")) return a + b - both;
   return stem.includes("at least") ? a + b - a * b : a + b - 2 * a * b;
 };
