@@ -93,6 +93,7 @@ describe("MAP mini, from its page to its result", () => {
     await passSoundCheck(page);
     expect(await placeOf(page)).toBe(6);
     expect(await cards(page).nth(1).isChecked()).toBe(true);
+    await page.locator(`${main} article button:is([data-state=playing], [data-state=ready])`).first().waitFor();
 
     await context.route(/\/media\//, (route) => route.fulfill({ status: 404, body: "" }));
     await goOn(page);
@@ -101,8 +102,10 @@ describe("MAP mini, from its page to its result", () => {
     await site.screen(page, "exam-mini-failed", visitor);
     expect(await findings(page)).toEqual([]);
     await goOn(page);
+    const again = page.getByRole("button", { name: "重试" });
+    await again.waitFor();
     await context.unroute(/\/media\//);
-    await page.getByRole("button", { name: "重试" }).click();
+    await again.click();
     await page.locator(`${main} article button[data-state=ready]`).first().waitFor();
 
     for (let place = 8; place < items; place += 1) {
