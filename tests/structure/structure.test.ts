@@ -72,13 +72,13 @@ describe("what looks at the source finds", () => {
   it("a name that two files declare, and a retired word in a name and in a file's name", () => {
     const graph = readImportGraph(fixtures, ["names"]);
     const found = exportedNames(fixtures, graph.files);
-    expect([...doubledNames(found)]).toEqual([["place", ["names/ownDesk.ts", "names/place.ts"]]]);
-    const [desk, own] = ["attempt registry", "window, browser, my, site, installation or authored"];
+    expect([...doubledNames(found)]).toEqual([["place", ["names/ownShelf.ts", "names/place.ts"]]]);
+    const [shelf, own] = ["loader", "window, browser, my, site, installation or authored"];
     expect(retiredLines(found, graph.files)).toEqual([
-      `names/ownDesk.ts: ownDesk (${desk})`,
-      `names/ownDesk.ts: ownDesk (${own})`,
-      `names/ownDesk.ts (${desk})`,
-      `names/ownDesk.ts (${own})`,
+      `names/ownShelf.ts: ownShelf (${shelf})`,
+      `names/ownShelf.ts: ownShelf (${own})`,
+      `names/ownShelf.ts (${shelf})`,
+      `names/ownShelf.ts (${own})`,
     ]);
   });
 });
