@@ -25,14 +25,9 @@ export function LeaveButton({ attempt, onLeave }: LeaveButtonProps) {
   const t = useMessage();
   const { history } = useRouter();
   const button = useRef<HTMLButtonElement>(null);
-  const [isAsking, setAsking] = useState(false);
-  /** History steps that the browser was about to go; 0: the button was pressed. */
-  const [steps, setSteps] = useState(0);
+  /** History steps that the browser was about to go, while the dialog asks; 0: the button was pressed. */
+  const [steps, askAbout] = useState<number | null>(null);
   const runsOn = attempt.deadline !== null || attempt.stage_deadline !== null;
-  const ask = (by: number) => {
-    setSteps(by);
-    setAsking(true);
-  };
   useEffect(() => {
     if (!runsOn) return undefined;
     return history.block({
@@ -41,7 +36,7 @@ export function LeaveButton({ attempt, onLeave }: LeaveButtonProps) {
         const isOfBrowser = action !== "PUSH" && action !== "REPLACE";
         // under a cover the button is inert, so no dialog is shown
         if (!isOfBrowser || button.current?.closest("[inert]") !== null) return false;
-        ask(stepsBetween(currentLocation, nextLocation));
+        askAbout(stepsBetween(currentLocation, nextLocation));
         return true;
       },
     });
@@ -55,25 +50,25 @@ export function LeaveButton({ attempt, onLeave }: LeaveButtonProps) {
         gap="8"
         aria-label={t("exam.leave")}
         title={t("exam.leave")}
-        onClick={() => (runsOn ? ask(0) : onLeave())}
+        onClick={() => (runsOn ? askAbout(0) : onLeave())}
       >
         <LogOut size={20} aria-hidden />
         <chakra.span display={{ base: "none", md: "inline" }}>{t("exam.leave")}</chakra.span>
       </ActionButton>
-      {isAsking ? (
+      {steps === null ? null : (
         <ConfirmDialog
           title={t("exam.leave.title")}
           lines={[t("exam.leave.text")]}
           confirm={t("exam.leave")}
           cancel={t("exam.leave.stay")}
           onConfirm={() => {
-            setAsking(false);
+            askAbout(null);
             if (steps === 0) onLeave();
             else history.go(steps, { ignoreBlocker: true });
           }}
-          onCancel={() => setAsking(false)}
+          onCancel={() => askAbout(null)}
         />
-      ) : null}
+      )}
     </>
   );
 }
