@@ -11,6 +11,7 @@ import { useSitterHome } from "../contexts/sitter-home";
 import { useVisitor } from "../contexts/visitor-context";
 import { localized, useLanguage } from "../i18n/language";
 import { rightPage } from "../site/family-page";
+import { useRedirect } from "../site/use-redirect";
 import { useFaultText } from "../ui/fault-text";
 import { useAttemptRegistry } from "./attempt-registry-context";
 import { familyModuleFor } from "./families/family-modules";
@@ -55,9 +56,7 @@ function OpenedAttempt({ request, actor, state }: AttemptScreenProps & ShownAtte
   // without a test in the address, the page of tests asks to choose one
   const right =
     request.menu_id === "" ? "/examAccess/detail" : drawn && rightPage(window.location.pathname, "exam", drawn);
-  useEffect(() => {
-    if (right !== null) void navigate({ to: right, search: (now: object) => now, replace: true });
-  }, [right, navigate]);
+  useRedirect(right);
   // preloaded while the attempt is started, not after it
   useEffect(() => {
     if (test !== null) void familyModuleFor(test).Screen.preload();
