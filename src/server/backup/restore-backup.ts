@@ -3,6 +3,7 @@ import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { applyMigrations } from "../db/apply-migrations";
 import { foreignTable } from "../db/foreign-table";
+import { hasTable } from "../db/has-table";
 import { functionsMade, knownMigrations, tablesMade } from "../db/made-by-migrations";
 import { migrationsLock } from "../db/migrate";
 import { knownRoutines } from "../db/routines";
@@ -59,8 +60,7 @@ async function refuseUsed(client: pg.Client, replace: boolean): Promise<void> {
   );
   if (others.length > 0)
     throw new BackupFault("A server is running on this database; stop it first. Nothing was changed.");
-  const { rows } = await client.query<{ made: boolean }>("select to_regclass('public.users') is not null as made");
-  if (replace || rows[0]?.made !== true) return;
+  if (replace || !(await hasTable(client, "public.users"))) return;
   const { rows: people } = await client.query<{ count: string }>("select count(*)::text as count from users");
   if (people[0]?.count !== "0")
     throw new BackupFault(

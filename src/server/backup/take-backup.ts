@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { ZipFile } from "yazl";
+import { appliedMigrations } from "../db/apply-migrations";
 import { syncFolder } from "../db/embedded/durable";
 import type { FileStore } from "../files/file-store";
 import { BackupFault } from "./backup-fault";
@@ -52,14 +53,9 @@ class Archive {
 }
 
 async function migrationsOf(client: pg.Client): Promise<number[]> {
-  const { rows: found } = await client.query<{ made: boolean }>(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as made",
-  );
-  if (found[0]?.made !== true) throw new BackupFault("This database holds nothing of Invigil yet.");
-  const { rows } = await client.query<{ at: string }>(
-    "select created_at::text as at from drizzle.__drizzle_migrations order by created_at",
-  );
-  return rows.map(({ at }) => Number(at));
+  const applied = await appliedMigrations(client);
+  if (applied === null) throw new BackupFault("This database holds nothing of Invigil yet.");
+  return applied;
 }
 
 interface Kept {

@@ -1,6 +1,6 @@
 import type { MigrationMeta } from "drizzle-orm/migrator";
 import pg from "pg";
-import { applyMigrations } from "./apply-migrations";
+import { appliedMigrations, applyMigrations } from "./apply-migrations";
 import { sqlStateOf } from "./failure";
 import { foreignTable } from "./foreign-table";
 import { knownMigrations } from "./made-by-migrations";
@@ -19,20 +19,12 @@ export interface ProgramSchema {
 
 const thisProgram = (): ProgramSchema => ({ migrations: knownMigrations(), routines: knownRoutines() });
 
-/** The migrations applied to the database, each as the time at which it was written. */
-async function migrationsHad(client: pg.Client): Promise<ReadonlySet<number>> {
-  const { rows: found } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as made");
-  if ((found[0] as { made: boolean }).made !== true) return new Set();
-  const { rows } = await client.query("select created_at::text as made_at from drizzle.__drizzle_migrations");
-  return new Set((rows as { made_at: string }[]).map(({ made_at: madeAt }) => Number(madeAt)));
-}
-
 /**
  * The parts of a program's schema not yet applied to the database. Throws a `StorageFault` where the database has
  * migrations, functions or triggers that the program does not know.
  */
 async function changesLeft(client: pg.Client, { migrations, routines }: ProgramSchema): Promise<ProgramSchema> {
-  const had = await migrationsHad(client);
+  const had = new Set(await appliedMigrations(client));
   const applied = await appliedNumbers(client);
   const known = new Set(migrations.map(({ folderMillis }) => folderMillis));
   const numbers = new Map(routines.map(({ name, number }) => [name, number]));

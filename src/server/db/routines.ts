@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
+import { hasTable } from "./has-table";
 
 /** An SQL function or trigger as this program requires it. */
 export interface Routine {
@@ -38,10 +39,7 @@ export const knownRoutines = (): Routine[] =>
 
 /** The numbers of the routines in the database by name; empty where none were recorded yet. */
 export async function appliedNumbers(client: pg.Client): Promise<ReadonlyMap<string, number>> {
-  const { rows: found } = await client.query<{ exists: boolean }>(
-    "select to_regclass('drizzle.routines') is not null as exists",
-  );
-  if (found[0]?.exists !== true) return new Map();
+  if (!(await hasTable(client, "drizzle.routines"))) return new Map();
   const { rows } = await client.query<{ name: string; number: number }>("select name, number from drizzle.routines");
   return new Map(rows.map(({ name, number }) => [name, number]));
 }

@@ -1,28 +1,16 @@
 import type pg from "pg";
-import { sqlStateOf } from "../failure";
+import { hasTable } from "../has-table";
 import { hasChangesLeft, migrateDatabase } from "../migrate";
 import { asSuperuser, ownersLock } from "./as-superuser";
 import { auditRole, serverRole } from "./connection";
+import { forbiddenRights, provideRole } from "./provide-role";
 
 const mayNothing =
   "nologin nosuperuser nocreatedb nocreaterole noreplication nobypassrls connection limit -1 password null";
 
-/** The SQLSTATEs where another connection has created the role or is about to. */
-const madeMeanwhile: ReadonlySet<string> = new Set(["42710", "23505"]);
-
 /** Creates or repairs the role that owns the audit log: it has no login and no members. */
 export async function provideAuditRole(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ plain: boolean }>(
-    `select not (rolcanlogin or rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls) as plain
-     from pg_roles where rolname = $1`,
-    [auditRole],
-  );
-  const [role] = rows;
-  if (role === undefined)
-    await client.query(`create role ${auditRole} ${mayNothing}`).catch((error: unknown) => {
-      if (!madeMeanwhile.has(sqlStateOf(error) ?? "")) throw error;
-    });
-  else if (!role.plain) await client.query(`alter role ${auditRole} ${mayNothing}`);
+  await provideRole(client, auditRole, { attributes: mayNothing, mustLack: ["rolcanlogin", ...forbiddenRights] });
   const { rows: memberships } = await client.query<{ granted: string; member: string }>(
     `select quote_ident(roleid::regrole::text) as granted, quote_ident(member::regrole::text) as member
      from pg_auth_members where $1::regrole in (roleid, member)`,
@@ -75,8 +63,7 @@ export async function withAuditLogReturned(superuserUrl: string, work: () => Pro
   await asSuperuser(superuserUrl, async (client) => {
     await client.query("select pg_advisory_lock($1)", [ownersLock]);
     await provideAuditRole(client);
-    const { rows } = await client.query<{ made: boolean }>(`select to_regclass('${table}') is not null as made`);
-    if (rows[0]?.made === true) {
+    if (await hasTable(client, table)) {
       await client.query(`alter table ${table} owner to ${serverRole}`);
       await client.query(`alter function ${refusing} owner to ${serverRole}`);
     }

@@ -11,19 +11,13 @@ import {
   type Connection,
 } from "./connection";
 import { EmbeddedFault } from "./fault";
+import { forbiddenRights, provideRole } from "./provide-role";
 
 const providingLock = 7_215_330_115;
 const mayNothing = "login nosuperuser nocreatedb nocreaterole noreplication nobypassrls connection limit -1";
 
-async function provideRole(client: pg.Client, connection: Connection): Promise<void> {
-  const { rows } = await client.query<{ plain: boolean }>(
-    `select not (rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls) as plain
-     from pg_roles where rolname = $1`,
-    [serverRole],
-  );
-  const [role] = rows;
-  if (role === undefined) await client.query(`create role ${serverRole} ${mayNothing}`);
-  else if (!role.plain) await client.query(`alter role ${serverRole} ${mayNothing}`);
+async function provideServersRole(client: pg.Client, connection: Connection): Promise<void> {
+  await provideRole(client, serverRole, { attributes: mayNothing, mustLack: forbiddenRights });
   const { rows: groups } = await client.query<{ name: string }>(
     `select quote_ident(roleid::regrole::text) as name from pg_auth_members where member = $1::regrole`,
     [serverRole],
@@ -114,7 +108,7 @@ async function giveAway(client: pg.Client): Promise<void> {
 export async function provideServerRole(connection: Connection): Promise<void> {
   await asSuperuser(superuserUrlOf(connection, "postgres"), async (client) => {
     await client.query("select pg_advisory_lock($1)", [providingLock]);
-    await provideRole(client, connection);
+    await provideServersRole(client, connection);
     await provideAuditRole(client);
     await provideDatabase(client);
     await asSuperuser(superuserUrlOf(connection), giveAway);
