@@ -19,12 +19,9 @@ import {
 import {
   hasDue,
   hasSendable,
-  isDrained,
   maySendOn,
   nextOf,
-  unsentOf,
   withConfirmed,
-  withExcused,
   withFailure,
   withLost,
   withOperation,
@@ -35,6 +32,7 @@ import {
   withWork,
   withStored,
 } from "./queue-rules";
+import { isDrained, unsentOf, withExcused } from "./queue-unsent";
 
 const report = reporting<QueueReport>();
 

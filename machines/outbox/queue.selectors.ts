@@ -3,7 +3,8 @@ import { isPassing } from "../support/fault";
 import type { Operation } from "./operation";
 import type { QueueContext, Refused } from "./queue-facts";
 import { isBlocked, isPostponed } from "./queue-paced";
-import { hasSendable, openRefusals } from "./queue-rules";
+import { hasSendable } from "./queue-rules";
+import { openRefusals } from "./queue-unsent";
 import type { queueMachine } from "./queue.machine";
 
 export type QueueSnapshot = SnapshotFrom<typeof queueMachine>;

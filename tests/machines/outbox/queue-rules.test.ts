@@ -4,14 +4,13 @@ import type { Operation, StorageWork, StoredOperation } from "../../../machines/
 import type { QueueContext } from "../../../machines/outbox/queue-facts";
 import {
   nextOf,
-  openRefusals,
-  unsentOf,
   withConfirmed,
   withLost,
   withOperation,
   withUnwritten,
   withWork,
 } from "../../../machines/outbox/queue-rules";
+import { openRefusals, unsentOf } from "../../../machines/outbox/queue-unsent";
 import { network } from "../samples";
 import { answer, choice, saved, mark, mismatched } from "./queue-samples";
 import { makeDisk } from "./stage";

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from "xstate";
 import type { Operation } from "../../../machines/outbox/operation";
 import { outboxMachine } from "../../../machines/outbox/outbox.machine";
 import { isRestored, selectQueue } from "../../../machines/outbox/outbox.selectors";
-import { operationsOf, unsentOf } from "../../../machines/outbox/queue-rules";
+import { operationsOf, unsentOf } from "../../../machines/outbox/queue-unsent";
 import { queueMachine } from "../../../machines/outbox/queue.machine";
 import { delivery } from "../samples";
 import { answer, mismatched, nothingStored, tools } from "./queue-samples";

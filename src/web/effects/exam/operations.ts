@@ -5,7 +5,7 @@ import { nothingRestored, type RestoredWork } from "../../../../machines/exam/re
 import { isOfTools, isWork } from "../../../../machines/outbox/operation";
 import type { outboxMachine } from "../../../../machines/outbox/outbox.machine";
 import { isRestored, selectQueue } from "../../../../machines/outbox/outbox.selectors";
-import { operationsOf, openRefusals } from "../../../../machines/outbox/queue-rules";
+import { operationsOf, openRefusals } from "../../../../machines/outbox/queue-unsent";
 import { asFault, isCutOff } from "../../../../machines/support/fault";
 import type { Attempt } from "../../../contract/attempt/attempt";
 import type { NextStep } from "../../../contract/attempt/exam";

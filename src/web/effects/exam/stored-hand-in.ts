@@ -3,7 +3,7 @@ import { handInContentsOf, type StoredHandInInput } from "../../../../machines/e
 import { isWork, type Operation } from "../../../../machines/outbox/operation";
 import { selectQueue } from "../../../../machines/outbox/outbox.selectors";
 import { isBlocked } from "../../../../machines/outbox/queue-paced";
-import { refusedWorkOf } from "../../../../machines/outbox/queue-rules";
+import { refusedWorkOf } from "../../../../machines/outbox/queue-unsent";
 import { storedReplies } from "../device/stored-replies";
 import type { Later } from "../later";
 import { answerCall, operationCall } from "../outbox/answer-call";
