@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnswerRecord } from "../../src/contract/attempt/answer-record";
 import { faults } from "../../src/contract/calls/faults";
-import type { MarkedItem } from "../../src/contract/report/report";
+import type { MarkedItem } from "../../src/contract/report/marked-item";
 import { testItemOf } from "../../src/server/attempts/test-item";
 import { changesIn, type LoggedOperation } from "../../src/server/families/analysis/changes";
 import { difficultyBandIn } from "../../src/server/families/analysis/difficulty";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import type { UsualTime } from "../../contract/report/report";
+import type { UsualTime } from "../../contract/report/marked-item";
 import type { Database, Queries } from "../db/open";
 import type { TestItem } from "./catalogue";
 

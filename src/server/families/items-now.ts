@@ -1,4 +1,5 @@
-import type { MarkedItem, Report } from "../../contract/report/report";
+import type { MarkedItem } from "../../contract/report/marked-item";
+import type { Report } from "../../contract/report/report";
 import type { TestVersion } from "../attempts/catalogue";
 import type { UsualTimes } from "../attempts/usual-times";
 

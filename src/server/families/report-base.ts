@@ -1,5 +1,5 @@
 import { noAbsences } from "../../contract/attempt/absences";
-import type { MarkedItem } from "../../contract/report/report";
+import type { MarkedItem } from "../../contract/report/marked-item";
 import { areaTitle, skillTitle } from "../../items/catalogue";
 import type { ItemOutcome, ScoringInput } from "./scoring-input";
 

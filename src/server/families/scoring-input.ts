@@ -1,4 +1,4 @@
-import type { AnswerMark, DifficultyBand } from "../../contract/report/report";
+import type { AnswerMark, DifficultyBand } from "../../contract/report/marked-item";
 import type { ReleasePolicy } from "../../contract/tests";
 import type { AttemptRow } from "../attempts/attempt";
 import { attemptRecordOf, type AttemptRecord } from "../attempts/attempt-record";

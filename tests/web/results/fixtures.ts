@@ -1,6 +1,7 @@
 import { noAbsences } from "../../../src/contract/attempt/absences";
 import type { ExerciseDetail } from "../../../src/contract/attempt/exam";
-import type { FixedReport, MapReport, MarkedItem } from "../../../src/contract/report/report";
+import type { MarkedItem } from "../../../src/contract/report/marked-item";
+import type { FixedReport, MapReport } from "../../../src/contract/report/report";
 
 const areas = [
   { area: "operations", title: { zh: "运算与代数思维", en: "Operations and Algebraic Thinking" } },

@@ -1,4 +1,4 @@
-import type { DifficultyBand } from "../../../contract/report/report";
+import type { DifficultyBand } from "../../../contract/report/marked-item";
 import { thetaOf } from "../../../psychometrics/scales/rit";
 import type { AttemptRow } from "../../attempts/attempt";
 import type { TestItem, TestVersion } from "../../attempts/catalogue";

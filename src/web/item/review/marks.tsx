@@ -1,4 +1,4 @@
-import type { AnswerMark } from "../../../contract/report/report";
+import type { AnswerMark } from "../../../contract/report/marked-item";
 import { paint } from "../../theme/paint";
 
 const ink = {

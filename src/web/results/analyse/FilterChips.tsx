@@ -1,4 +1,4 @@
-import type { MarkedItem } from "../../../contract/report/report";
+import type { MarkedItem } from "../../../contract/report/marked-item";
 import { useMessage } from "../../i18n/use-message";
 import { ChipGroup } from "../../ui/ChipGroup";
 import { filtered, filterMessages, filters, isOfMarks, type Filter } from "./filters";

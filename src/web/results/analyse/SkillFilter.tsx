@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { useId } from "react";
-import type { MarkedItem } from "../../../contract/report/report";
+import type { MarkedItem } from "../../../contract/report/marked-item";
 import { localized, useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
 import { Select } from "../../ui/Select";

@@ -1,4 +1,4 @@
-import type { MarkedItem } from "../../../contract/report/report";
+import type { MarkedItem } from "../../../contract/report/marked-item";
 
 export const filters = ["all", "wrong", "partly", "skipped", "unscored", "marked", "right", "slow", "notGone"] as const;
 export type Filter = (typeof filters)[number];

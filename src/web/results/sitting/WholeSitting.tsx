@@ -1,5 +1,5 @@
 import { Grid } from "@chakra-ui/react/grid";
-import type { MarkedItem } from "../../../contract/report/report";
+import type { MarkedItem } from "../../../contract/report/marked-item";
 import { useMessage } from "../../i18n/use-message";
 import { Panel } from "../../ui/Panel";
 import { DifficultyMatrix } from "./DifficultyMatrix";

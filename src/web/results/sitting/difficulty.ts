@@ -1,4 +1,4 @@
-import type { DifficultyBand } from "../../../contract/report/report";
+import type { DifficultyBand } from "../../../contract/report/marked-item";
 
 /** Easiest first. */
 export const difficulties: readonly DifficultyBand[] = ["easy", "medium", "hard"];

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import type { MarkedItem } from "../../../../contract/report/report";
+import type { MarkedItem } from "../../../../contract/report/marked-item";
 import { useMessage } from "../../../i18n/use-message";
 import { MarkIcon, markMessages, marks } from "../../../item/review/marks";
 

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import type { MarkedItem, Report } from "../../../../contract/report/report";
+import type { MarkedItem } from "../../../../contract/report/marked-item";
+import type { Report } from "../../../../contract/report/report";
 import { useMessage } from "../../../i18n/use-message";
 import { MarkIcon, markMessages } from "../../../item/review/marks";
 import { inNewWindow, type ResultLinks } from "../../../site/links";
