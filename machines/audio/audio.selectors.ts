@@ -38,9 +38,13 @@ export const selectHindrance = (audio: AudioSnapshot): "file" | "connection" | "
   return fault === null || fault.code === "http" ? "file" : "connection";
 };
 
-/** The prompt of this item cannot be played here and has not been played before, so the item cannot be scored. */
+/**
+ * The prompt of this item cannot be played here, has not been played before and the item was not answered before, so
+ * the item cannot be scored.
+ */
 export const isUnheard = (audio: AudioSnapshot, exerciseId: string): boolean => {
-  const { voice, heard, failures } = audio.context;
-  if (voice?.exerciseId !== exerciseId || heard.includes(exerciseId) || !audio.matches("failed")) return false;
+  const { voice, heard, answered, failures } = audio.context;
+  if (voice?.exerciseId !== exerciseId || !audio.matches("failed")) return false;
+  if (heard.includes(exerciseId) || answered.includes(exerciseId)) return false;
   return selectHindrance(audio) === "file" || failures >= patience;
 };

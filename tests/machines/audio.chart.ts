@@ -20,7 +20,7 @@ const used = refusal(faults.playsUsed.code);
 const granted = { exercise_id: "e1", plays: 2, plays_left: 0 };
 
 const exploring = (given: SpokenItem, input: Partial<AudioInput> = {}): Exploration<typeof audioMachine> => ({
-  input: { volume: 1, plays: {}, ...input },
+  input: { volume: 1, plays: {}, answered: [], ...input },
   samples: [
     { type: "voice.given", voice: given },
     { type: "voice.given", voice: null },

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Exercise } from "../../../src/contract/attempt/attempt";
 import type { ItemAudio } from "../../../src/contract/item/item";
+import { makeDeviceStore } from "../../../src/web/effects/outbox/store";
 import { fakeAudio } from "../fake-audio";
+import { newDevice, plugIn } from "./device";
 import { onStage } from "./follow";
 import { begin, type Scene } from "./scene";
 import { adaptive, choice, fixed, listed, next, receipt } from "./school";
@@ -137,6 +139,26 @@ describe("a question whose file fails", () => {
     expect(lastBody()).toMatchObject({ exercise_id: "e1", answer: null, unscored: "audioFailed" });
     request.envelope(200, receipt({ next: nextSpoken(spoken("e2", "2"), 1) }));
     await until(() => fake.asked.includes(addressOf("2")), "the next file is fetched");
+  });
+
+  it("keeps an answer chosen before the page was loaded anew", async () => {
+    fake = fakeAudio();
+    fake.missing.add(addressOf("7"));
+    const device = newDevice();
+    plugIn(device);
+    const choice = { exerciseId: "e1", answer: { type: "single_choice" as const, option_id: "A" } };
+    await makeDeviceStore().write("ann", { type: "choose", attemptId: "a1", choice });
+    const entry = { stage: "main", title: { en: "Main" }, exercise_item: [listed(spoken("e1", "7"))] };
+    scene = await begin(
+      { server: server(), kind: "adaptive", audio: fake.audio, device },
+      { exercise_list: [entry], presented: "e1" },
+    );
+    await until(() => says("This recording cannot be played."), "it says so");
+    expect(says("this question does not count")).toBe(false);
+    await scene.stage.press("Next");
+    await scene.stage.take("answerExercise");
+    expect(lastBody()).toMatchObject({ exercise_id: "e1", answer: choice.answer });
+    expect(lastBody()).not.toHaveProperty("unscored");
   });
 
   it("can be tried again, and is scored once it was heard", async () => {

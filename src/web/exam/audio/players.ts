@@ -22,6 +22,18 @@ const players = new WeakMap<SittingActor, VoiceActor>();
 const playsOf = ({ plays }: Attempt): Readonly<Record<string, number>> =>
   Object.fromEntries(plays.map(({ exercise_id, plays: heard }) => [exercise_id, heard]));
 
+/** What was answered or chosen before this window opened the attempt. */
+const answeredBefore = (sitting: SittingActor): readonly string[] => {
+  const { attempt, restored } = sitting.getSnapshot().context;
+  return [
+    ...attempt.answers.filter(({ answer }) => answer !== null).map(({ exercise_id }) => exercise_id),
+    ...restored.operations.flatMap((operation) =>
+      operation.kind === "answer" && operation.answer !== null ? [operation.exerciseId] : [],
+    ),
+    ...(restored.choice === null || restored.choice.answer === null ? [] : [restored.choice.exerciseId]),
+  ];
+};
+
 /** The audio player of a sitting. It is created once and lives as long as the sitting in this window. */
 export function playerOf(sitting: SittingActor, { call, newKey, audio }: PlayerDependencies): VoiceActor {
   const known = players.get(sitting);
@@ -39,7 +51,8 @@ export function playerOf(sitting: SittingActor, { call, newKey, audio }: PlayerD
     return call("countPlay", asked, { serverReplyOnly: true, timeout: countTimeout, signal });
   });
   const { attempt } = sitting.getSnapshot().context;
-  const player = createActor(logic, { input: { volume: storedVolume(), plays: playsOf(attempt) } }).start();
+  const input = { volume: storedVolume(), plays: playsOf(attempt), answered: answeredBefore(sitting) };
+  const player = createActor(logic, { input }).start();
   players.set(sitting, player);
   return player;
 }

@@ -13,7 +13,9 @@ async function makeVoice(): Promise<VoiceActor> {
     import("../../effects/audio/provide"),
     import("../../effects/audio/volume"),
   ]);
-  return createActor(provideAudio(windowAudio, neverCounted), { input: { volume: storedVolume(), plays: {} } }).start();
+  return createActor(provideAudio(windowAudio, neverCounted), {
+    input: { volume: storedVolume(), plays: {}, answered: [] },
+  }).start();
 }
 
 /** The voice actor of the current question; null until something is spoken. `isSilenced` stops it. */
