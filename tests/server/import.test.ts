@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PackageReading } from "../../src/items/import/package";
+import type { PackageReading } from "../../src/items/import/qti/package";
 import { migrationsFolder } from "../../src/server/db/made-by-migrations";
 import { importPackage } from "../../src/server/use-cases/import-package";
 import { choices, itemXml, packageOf } from "../items/import/fixtures";

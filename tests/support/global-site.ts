@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { readPackage } from "../../src/items/import/package";
+import { readPackage } from "../../src/items/import/qti/package";
 import { readConfig } from "../../src/server/configuration/config";
 import { installMissing } from "../../src/server/shipped/install";
 import { shippedTests } from "../../src/server/shipped/shipped-tests";

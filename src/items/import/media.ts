@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { Media } from "../../contract/item/item";
 import { sanitise } from "../content/sanitise";
-import { Refusal } from "./reasons";
+import { Refusal } from "./refusal";
 import type { PackageFiles } from "./zip";
 
 export interface StoredMedia {

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { ImportFault } from "./faults";
-import type { ImportOptions, PackageReading, ReadingProgress } from "./package";
+import type { ImportOptions, PackageReading, ReadingProgress } from "./qti/package";
 import type { ReadingEvent, ReadingOrder } from "./reading-thread";
 
 /** Limits of time and memory for reading one package. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { ImportFault, type ImportFaultCode } from "./faults";
-import { readPackage, type ImportOptions, type PackageReading } from "./package";
+import { readPackage, type ImportOptions, type PackageReading } from "./qti/package";
 
 /** The input of the thread. */
 export interface ReadingOrder {

@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/item/content";
-import type { ItemReport, PackageReading } from "./package";
+import type { ItemReport, PackageReading } from "./qti/package";
 import { reasonSentence } from "./reasons";
 
 const filesNamed = 12;

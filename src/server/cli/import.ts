@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import path from "node:path";
 import type { Language } from "../../contract/item/content";
 import { ImportFault } from "../../items/import/faults";
-import type { ImportOptions, PackageReading, ReadingProgress } from "../../items/import/package";
+import type { ImportOptions, PackageReading, ReadingProgress } from "../../items/import/qti/package";
 import { readPackageApart } from "../../items/import/read-apart";
 import { importReportLines } from "../../items/import/report-lines";
 import { readConfig } from "../configuration/config";

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { SectionInfo } from "../../contract/tests";
-import type { PackageReading } from "../../items/import/package";
+import type { PackageReading } from "../../items/import/qti/package";
 import type { Database, Queries } from "../db/open";
 import { media, tests } from "../db/schema";
 import type { TestDefinition } from "../db/shapes";

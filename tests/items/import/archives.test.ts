@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { ImportFault, importFaults } from "../../../src/items/import/faults";
-import { readPackage } from "../../../src/items/import/package";
+import { readPackage } from "../../../src/items/import/qti/package";
 import { limits, readZip } from "../../../src/items/import/zip";
 import { headersOf, renamed, zipOf } from "./archive";
 import { itemXml, manifestXml, packageOf } from "./fixtures";

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { Molecule } from "openchemlib";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ImportFault } from "../../../src/items/import/faults";
-import { readPackage } from "../../../src/items/import/package";
+import { readPackage } from "../../../src/items/import/qti/package";
 import { readingBudget, readPackageApart } from "../../../src/items/import/read-apart";
 import { zipOf } from "./archive";
 import { choices, itemXml, manifestXml, outcomeOf, packageOf } from "./fixtures";

@@ -1,6 +1,6 @@
 import type { Item } from "../../../src/contract/item/item";
-import type { ItemReport, PackageReading } from "../../../src/items/import/package";
-import { readPackage } from "../../../src/items/import/package";
+import type { ItemReport, PackageReading } from "../../../src/items/import/qti/package";
+import { readPackage } from "../../../src/items/import/qti/package";
 import type { PackedFile } from "./archive";
 import { zipOf } from "./archive";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { itemSchema } from "../../../src/contract/item/item";
-import { readPackage } from "../../../src/items/import/package";
+import { readPackage } from "../../../src/items/import/qti/package";
 import { importReportLines } from "../../../src/items/import/report-lines";
 import { choices, declaration, entry, itemXml, mapResponse, packageOf, prompted, readOne } from "./fixtures";
 

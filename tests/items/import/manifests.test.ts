@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ImportFault } from "../../../src/items/import/faults";
-import { readPackage } from "../../../src/items/import/package";
+import { readPackage } from "../../../src/items/import/qti/package";
 import { zipOf } from "./archive";
 import { itemXml, manifestXml } from "./fixtures";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { normalisations, refusals } from "../../../src/items/import/reasons";
+import { changes, refusals, testRemarks } from "../../../src/items/import/reasons";
 
 describe("reasons", () => {
   it("have texts in both languages", () => {
     expect(
-      Object.entries({ ...normalisations, ...refusals }).filter(
+      Object.entries({ ...changes, ...refusals, ...testRemarks }).filter(
         ([, words]) => !words.en.endsWith(".") || !words.zh.endsWith("。"),
       ),
     ).toEqual([]);

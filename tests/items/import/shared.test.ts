@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { itemSchema } from "../../../src/contract/item/item";
-import type { ItemReport } from "../../../src/items/import/package";
-import { readPackage } from "../../../src/items/import/package";
+import type { ItemReport } from "../../../src/items/import/qti/package";
+import { readPackage } from "../../../src/items/import/qti/package";
 import { outsidePath } from "../../support/outside-path";
 import { itemXml, packageOf } from "./fixtures";
 

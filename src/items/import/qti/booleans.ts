@@ -1,6 +1,6 @@
-import type { Notes } from "./reasons";
-import { Refusal } from "./reasons";
-import type { XmlElement } from "./xml";
+import { Notes } from "../notes";
+import { Refusal } from "../refusal";
+import type { XmlElement } from "../xml";
 
 const booleans: ReadonlyMap<string, boolean> = new Map([
   ["true", true],

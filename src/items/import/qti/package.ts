@@ -1,22 +1,23 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import type { Language } from "../../contract/item/content";
-import type { Item } from "../../contract/item/item";
-import { readableTitle } from "../readable-title";
+import type { Language } from "../../../contract/item/content";
+import type { Item } from "../../../contract/item/item";
+import { readableTitle } from "../../readable-title";
+import { ImportFault } from "../faults";
+import type { StoredMedia } from "../media";
+import { Notes } from "../notes";
+import { type Reason } from "../reasons";
+import { Refusal } from "../refusal";
+import type { XmlElement } from "../xml";
+import { childElements, decodeXml, parseXml, xmlText } from "../xml";
+import type { PackageFiles } from "../zip";
+import { limits, readZip } from "../zip";
 import { Drawings } from "./drawings";
-import { ImportFault } from "./faults";
 import type { ItemContext, ReadItem } from "./item";
 import { readItem } from "./item";
 import type { PackageManifest, ManifestItem } from "./manifest";
 import { languageOf, readPackageManifest } from "./manifest";
-import type { StoredMedia } from "./media";
 import { moleculeDrawings } from "./pictures";
-import type { Reason } from "./reasons";
-import { Notes, Refusal } from "./reasons";
-import type { XmlElement } from "./xml";
-import { childElements, decodeXml, parseXml, xmlText } from "./xml";
-import type { PackageFiles } from "./zip";
-import { limits, readZip } from "./zip";
 
 export interface ItemReport {
   readonly file: string;

@@ -1,11 +1,11 @@
-import { comparable } from "../../contract/item/comparable";
-import type { ItemKey } from "../../contract/item/item";
-import { longestText } from "../../contract/item/item";
+import { comparable } from "../../../contract/item/comparable";
+import type { ItemKey } from "../../../contract/item/item";
+import { longestText } from "../../../contract/item/item";
+import { Notes } from "../notes";
+import { Refusal } from "../refusal";
+import type { XmlElement } from "../xml";
+import { childElements, xmlText } from "../xml";
 import { readBoolean } from "./booleans";
-import type { Notes } from "./reasons";
-import { Refusal } from "./reasons";
-import type { XmlElement } from "./xml";
-import { childElements, xmlText } from "./xml";
 
 export interface Response {
   readonly baseType: string;

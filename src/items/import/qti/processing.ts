@@ -1,7 +1,7 @@
-import type { Notes } from "./reasons";
-import { Refusal } from "./reasons";
-import type { XmlElement } from "./xml";
-import { childElements, xmlText } from "./xml";
+import { Notes } from "../notes";
+import { Refusal } from "../refusal";
+import type { XmlElement } from "../xml";
+import { childElements, xmlText } from "../xml";
 
 const template = /(?:^|\/)(match_correct|map_response)(?:\.xml)?$/;
 const kinds = { match_correct: "match", map_response: "map" } as const;

@@ -1,8 +1,8 @@
+import { Notes } from "../notes";
+import { Refusal } from "../refusal";
+import type { XmlElement } from "../xml";
+import { descendants, xmlText } from "../xml";
 import { mostPictures, type Drawings, type MoleculeDrawing } from "./drawings";
-import type { Notes } from "./reasons";
-import { Refusal } from "./reasons";
-import type { XmlElement } from "./xml";
-import { descendants, xmlText } from "./xml";
 
 /** Scripts that only load a library whose work the importer does itself. */
 const libraries = /rdkit|mathjax|katex/i;

@@ -1,9 +1,9 @@
-import type { Language } from "../../contract/item/content";
-import { ImportFault } from "./faults";
-import { resolvePath } from "./media";
-import type { XmlElement } from "./xml";
-import { childElements, descendants, parseXml, xmlText } from "./xml";
-import type { PackageFiles } from "./zip";
+import type { Language } from "../../../contract/item/content";
+import { ImportFault } from "../faults";
+import { resolvePath } from "../media";
+import type { XmlElement } from "../xml";
+import { childElements, descendants, parseXml, xmlText } from "../xml";
+import type { PackageFiles } from "../zip";
 
 export interface ManifestItem {
   /** Path of the item's file in the package. */

@@ -1,14 +1,15 @@
-import { plainText, toHtml } from "../content/content";
-import { escapeHtml } from "../content/escape-html";
-import { FormulaError } from "../content/mathml";
-import type { Loss } from "../content/sanitise";
-import type { StoredMedia } from "./media";
-import { findMedia, mediaId } from "./media";
-import type { NormalisationCode, Notes } from "./reasons";
-import { Refusal } from "./reasons";
-import type { XmlElement, XmlNode } from "./xml";
-import { childElements, xmlText } from "./xml";
-import type { PackageFiles } from "./zip";
+import { plainText, toHtml } from "../../content/content";
+import { escapeHtml } from "../../content/escape-html";
+import { FormulaError } from "../../content/mathml";
+import type { Loss } from "../../content/sanitise";
+import type { StoredMedia } from "../media";
+import { findMedia, mediaId } from "../media";
+import { Notes } from "../notes";
+import { type ChangeCode } from "../reasons";
+import { Refusal } from "../refusal";
+import type { XmlElement, XmlNode } from "../xml";
+import { childElements, xmlText } from "../xml";
+import type { PackageFiles } from "../zip";
 
 export interface BodyContext {
   readonly file: string;
@@ -42,7 +43,7 @@ const grouping = [
   "desc",
   "metadata",
 ];
-const lostElements: Readonly<Record<string, NormalisationCode>> = {
+const lostElements: Readonly<Record<string, ChangeCode>> = {
   a: "linkRemoved",
   script: "scriptRemoved",
   noscript: "scriptRemoved",
@@ -87,7 +88,7 @@ const isBlank = (node: XmlNode, except: XmlElement): boolean =>
 
 type Rule = (element: XmlElement, context: BodyContext, inner: () => string) => string;
 const leaveOut =
-  (code: NormalisationCode): Rule =>
+  (code: ChangeCode): Rule =>
   (_element, context) => {
     context.notes.add(code);
     return "";

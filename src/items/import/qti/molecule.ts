@@ -1,4 +1,4 @@
-import type { Language } from "../../contract/item/content";
+import type { Language } from "../../../contract/item/content";
 
 const smilesShape = /^[A-Za-z0-9@+\-[\]()=#$/\\.%:*~]{1,400}$/;
 const atom = /\[[^\]]*\]|Cl|Br|[BCNOPSFIbcnops*]/g;

@@ -1,22 +1,23 @@
 import { createHash } from "node:crypto";
-import type { Language, Localized } from "../../contract/item/content";
-import type { Interaction, Item, ItemKey, Option } from "../../contract/item/item";
-import { itemSchema } from "../../contract/item/item";
-import { plainText } from "../content/content";
+import type { Language, Localized } from "../../../contract/item/content";
+import type { Interaction, Item, ItemKey, Option } from "../../../contract/item/item";
+import { itemSchema } from "../../../contract/item/item";
+import { plainText } from "../../content/content";
+import type { StoredMedia } from "../media";
+import { mediaId } from "../media";
+import { Notes } from "../notes";
+import { type Reason } from "../reasons";
+import { Refusal } from "../refusal";
+import type { XmlElement } from "../xml";
+import { childElements, descendants } from "../xml";
+import type { PackageFiles } from "../zip";
 import type { BodyContext } from "./body";
 import { innerSource, isEmpty, toCleanHtml, toSource } from "./body";
 import { readBoolean } from "./booleans";
 import type { Drawings } from "./drawings";
-import type { StoredMedia } from "./media";
-import { mediaId } from "./media";
 import { redrawPictures } from "./pictures";
 import { readProcessing } from "./processing";
-import type { Reason } from "./reasons";
-import { Notes, Refusal } from "./reasons";
 import { readChoiceKey, readEntryKey, readResponse } from "./response";
-import type { XmlElement } from "./xml";
-import { childElements, descendants } from "./xml";
-import type { PackageFiles } from "./zip";
 
 export interface ItemContext {
   readonly digest: string;

@@ -1,5 +1,5 @@
-import type { Language } from "../../contract/item/content";
-import { ImportFault } from "./faults";
+import type { Language } from "../../../contract/item/content";
+import { ImportFault } from "../faults";
 import { drawMolecule } from "./molecule";
 
 /** A canvas and the molecule that a script draws on it. */

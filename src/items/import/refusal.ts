@@ -1,0 +1,11 @@
+import { refusals, type Reason, type RefusalCode } from "./reasons";
+
+/** Thrown when one question cannot be used; the others of the file are still read. */
+export class Refusal extends Error {
+  readonly reason: Reason;
+  constructor(code: RefusalCode, detail?: string) {
+    super(refusals[code].en);
+    this.name = "Refusal";
+    this.reason = detail === undefined ? { code } : { code, detail };
+  }
+}
