@@ -20,7 +20,7 @@ export interface AudioInput {
   readonly volume: number;
   /** The server's counts of plays of limited prompts, by exercise. */
   readonly plays: Readonly<Record<string, number>>;
-  /** Exercises answered before this window opened the attempt: their answers count whether or not the sound plays now. */
+  /** Exercises answered before this window opened the attempt: the answers count whether or not the sound plays now. */
   readonly answered: readonly string[];
 }
 

@@ -21,8 +21,8 @@ export interface Reader {
   /** The format if the source is surely of it, by its content and never by its name; null: it is not. */
   readonly recognise: (source: Source) => Format | null;
   /**
-   * The pieces of the source in its order. Throws ImportFault if the source as a whole cannot be read; a faulty question
-   * is a piece of its own and costs that question only.
+   * The pieces of the source in its order. Throws ImportFault if the source as a whole cannot be read; a faulty
+   * question is a piece of its own and costs that question only.
    */
   readonly read: (source: Source, options: ReadingOptions) => AsyncIterable<Piece>;
 }

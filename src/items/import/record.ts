@@ -196,7 +196,7 @@ export interface QuestionRecord {
   readonly changed: readonly Reason[];
 }
 
-/** A question, or an introduction, that cannot be used; `changed`: it stands in the file, but is none (an introduction). */
+/** A question, or an introduction, that cannot be used; `changed`: it stands in the file, but is no question. */
 export interface UnusedQuestion {
   readonly where: Place;
   readonly title: string | null;
@@ -230,9 +230,10 @@ export interface TestHeader {
 }
 
 /**
- * A piece of what a reader finds, in the file's order. `test` opens a test, and all that follows belongs to it; `section`
- * opens a section of it. A second `test.more` or `section.more` adds to the header of the open one, for facts that stand
- * after the questions. `remark` is about the whole test; `left out` about the file (the pages of a course, for example).
+ * A piece of what a reader finds, in the file's order. `test` opens a test, and all that follows belongs to it;
+ * `section` opens a section of it. A `test.more` or `section.more` adds to the header of the open one, for facts that
+ * stand after the questions. `remark` is about the whole test; `left out` about the file (the pages of a course, for
+ * example).
  */
 export type Piece =
   | { readonly piece: "test"; readonly header: TestHeader }

@@ -1,3 +1,4 @@
+import type { SaxesTagNS } from "saxes";
 import { SaxesParser } from "saxes";
 import { ImportFault } from "./faults";
 import { limits } from "./zip";
@@ -11,19 +12,45 @@ export interface XmlElement {
 }
 export type XmlNode = XmlElement | string;
 
-const deepest = 100;
+/** The most levels of elements in a file. */
+export const deepest = 100;
+
+const firstBytes: readonly (readonly [encoding: string, first: number, second: number])[] = [
+  ["utf-16le", 0xff, 0xfe],
+  ["utf-16be", 0xfe, 0xff],
+  ["utf-16le", 0x3c, 0],
+  ["utf-16be", 0, 0x3c],
+];
+
+/**
+ * The encoding of a file by its first bytes, else the one that it declares, else UTF-8. A file whose declaration can be
+ * read byte by byte is not UTF-16 though it may say so.
+ */
+export const xmlEncoding = (bytes: Buffer): string => {
+  const marked = firstBytes.find(([, first, second]) => bytes[0] === first && bytes[1] === second);
+  if (marked) return marked[0];
+  const head = bytes.subarray(0, 200).toString("latin1");
+  const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
+  return declared === undefined || /^utf-?16/i.test(declared) ? "utf-8" : declared;
+};
 
 /** Decodes a file in the encoding that it names. Throws ImportFault when it is not in that encoding. */
 export const decodeXml = (bytes: Buffer, file: string): string => {
-  const head = bytes.subarray(0, 200).toString("latin1");
-  const marked =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : null;
-  const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
   try {
-    return new TextDecoder(marked ?? declared ?? "utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder(xmlEncoding(bytes), { fatal: true }).decode(bytes);
   } catch (error) {
     throw new ImportFault("xmlUnreadable", file, String(error));
   }
+};
+
+/** The attributes of a tag by local name, except `xml:lang` and others of XML; namespaces are dropped. */
+export const attributesOf = (tag: SaxesTagNS): Record<string, string> => {
+  const attributes: Record<string, string> = {};
+  for (const attribute of Object.values(tag.attributes)) {
+    if (attribute.prefix === "xmlns" || attribute.name === "xmlns") continue;
+    attributes[attribute.prefix === "xml" ? attribute.name : attribute.local] = attribute.value;
+  }
+  return attributes;
 };
 
 /**
@@ -45,12 +72,7 @@ export const parseXml = (bytes: Buffer, file: string): XmlElement => {
   parser.on("opentag", (tag) => {
     if (open.length >= deepest) throw new ImportFault("xmlTooDeep", file);
     const children: XmlNode[] = [];
-    const attributes: Record<string, string> = {};
-    for (const attribute of Object.values(tag.attributes)) {
-      if (attribute.prefix === "xmlns" || attribute.name === "xmlns") continue;
-      attributes[attribute.prefix === "xml" ? attribute.name : attribute.local] = attribute.value;
-    }
-    const element: XmlElement = { name: tag.local, attributes, children };
+    const element: XmlElement = { name: tag.local, attributes: attributesOf(tag), children };
     open.at(-1)?.children.push(element);
     root.element ??= element;
     open.push({ element, children });
