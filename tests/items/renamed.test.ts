@@ -23,12 +23,12 @@ const some = fc.uniqueArray(id, { minLength: 1, maxLength: 3 });
 const samples: readonly Sample[] = [
   {
     interaction: { type: "single_choice", options, shuffle: true },
-    key: { type: "single_choice", option_id: "b" },
+    key: { type: "single_choice", option_id: "b", credit: { a: 0.5, c: -0.25 }, lowest: -1 },
     answer: id.map((option_id) => ({ type: "single_choice", option_id })),
   },
   {
     interaction: { type: "multiple_choice", options, shuffle: false, max_choices: 3 },
-    key: { type: "multiple_choice", option_ids: ["a", "c"] },
+    key: { type: "multiple_choice", option_ids: ["a", "c"], credit: { b: -0.5, d: 0.25 } },
     answer: some.map((option_ids) => ({ type: "multiple_choice", option_ids })),
   },
   {
@@ -42,6 +42,28 @@ const samples: readonly Sample[] = [
     interaction: { type: "inline_choice", gaps: ["a", "b"].map((gap_id) => ({ gap_id, options })) },
     key: { type: "inline_choice", choices: { a: "b", b: "a" } },
     answer: fc.record({ a: id, b: id }).map((choices) => ({ type: "inline_choice", choices })),
+  },
+  {
+    interaction: {
+      type: "gaps",
+      gaps: [
+        { gap_id: "a", kind: "choice", options },
+        { gap_id: "b", kind: "choice", options },
+        { gap_id: "t", kind: "text", max_length: 9 },
+      ],
+    },
+    key: {
+      type: "gaps",
+      gaps: {
+        a: { kind: "choice", option_id: "b", credit: { c: 0.5 } },
+        b: { kind: "choice", option_id: "a" },
+        t: { kind: "text", accepted: ["a", "b"], case_sensitive: true, credit: { b: 0.5 } },
+      },
+      weights: { a: 2 },
+    },
+    answer: fc
+      .record({ a: id, b: id, t: id })
+      .map(({ a, b, t }) => ({ type: "gaps", texts: { t }, choices: { a, b } })),
   },
   {
     interaction: { type: "match", ...sides },

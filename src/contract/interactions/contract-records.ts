@@ -1,5 +1,6 @@
 import { categoriseContract } from "./categorise";
 import { gapEntryContract } from "./gap-entry";
+import { gapsContract } from "./gaps";
 import { hotSpotContract } from "./hot-spot";
 import { inlineChoiceContract } from "./inline-choice";
 import { matchContract } from "./match";
@@ -17,6 +18,7 @@ export const contractRecords = {
   numeric_entry: numericEntryContract,
   inline_choice: inlineChoiceContract,
   gap_entry: gapEntryContract,
+  gaps: gapsContract,
   order: orderContract,
   match: matchContract,
   categorise: categoriseContract,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id } from "../calls/primitives";
+import { whole } from "./credit";
 import { interactionContract } from "./interaction-contract";
 
 const longestGap = 60;
@@ -16,7 +17,7 @@ export const gapEntryContract = interactionContract("gap_entry", {
       .min(1)
       .max(20),
   },
-  key: { accepted: z.record(id, z.array(gapText.min(1)).min(1).max(50)) },
+  key: { accepted: z.record(id, z.array(gapText.min(1)).min(1).max(50)), whole },
   answer: { texts: z.record(id, gapText) },
   agrees: ({ gaps }, { accepted }) =>
     Object.keys(accepted).length === gaps.length &&

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id } from "../calls/primitives";
+import { whole } from "./credit";
 import { interactionContract } from "./interaction-contract";
 import { hasOption, optionList } from "./options";
 
@@ -11,7 +12,7 @@ export const inlineChoiceContract = interactionContract("inline_choice", {
       .min(1)
       .max(20),
   },
-  key: { choices: z.record(id, id) },
+  key: { choices: z.record(id, id), whole },
   answer: { choices: z.record(id, id) },
   agrees: ({ gaps }, { choices }) => gaps.every((gap) => hasOption(gap.options, choices[gap.gap_id] ?? "")),
 });

@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { localizedSchema } from "../item/content";
+import { intervalFields, isInterval, lowest, otherIntervals } from "./credit";
 import { interactionContract } from "./interaction-contract";
 
-const longestNumber = 40;
+export const longestNumber = 40;
 const enteredNumber = z.string().max(longestNumber);
 
-/** Right if the entry reads as a number within `tolerance` of `value`; `accepted` lists further forms such as 3/4. */
+/**
+ * Right if the entry reads as a number of the key's interval; `accepted` lists further forms such as 3/4, and `also`
+ * further intervals with the share that they earn.
+ */
 export const numericEntryContract = interactionContract("numeric_entry", {
   interaction: { max_length: z.int().min(1).max(longestNumber), unit: localizedSchema.optional() },
-  key: { value: z.number(), tolerance: z.number().min(0), accepted: z.array(enteredNumber).max(50) },
+  key: { ...intervalFields, accepted: z.array(enteredNumber).max(50), also: otherIntervals, lowest },
   answer: { text: enteredNumber },
-  agrees: () => true,
+  agrees: (_, key) => isInterval(key) && (key.also ?? []).every(isInterval),
 });

@@ -1,6 +1,6 @@
 import { comparable } from "./comparable";
 import type { Localized } from "./content";
-import type { Answer, Interaction } from "./item";
+import type { Answer, Interaction, InteractionOf } from "./item";
 import { countedThings, currency, degreeNames, unitNames, withPlainUnits } from "./units";
 
 /**
@@ -91,7 +91,19 @@ export const readNumber = (entry: string, unit?: Localized): number | null => {
   return sign === "-" && value !== 0 ? -value : value;
 };
 
-/** Whether an answer can be scored: for a numeric entry, whether it reads as a number. */
-export const isReadable = (interaction: Interaction, answer: Answer): boolean =>
-  interaction.type !== "numeric_entry" ||
-  (answer.type === interaction.type && readNumber(answer.text, interaction.unit) !== null);
+/** The first gap for a number in which another text is typed. */
+export const unreadGap = (
+  { gaps }: InteractionOf<"gaps">,
+  texts: Readonly<Record<string, string>>,
+): string | undefined =>
+  gaps.find(({ gap_id: gapId, kind }) => {
+    const text = comparable(texts[gapId] ?? "", false);
+    return kind === "number" && text !== "" && readNumber(text) === null;
+  })?.gap_id;
+
+/** Whether an answer can be scored: whether what is typed for a number reads as one. */
+export const isReadable = (interaction: Interaction, answer: Answer): boolean => {
+  if (interaction.type === "gaps") return answer.type === "gaps" && unreadGap(interaction, answer.texts) === undefined;
+  if (interaction.type !== "numeric_entry") return true;
+  return answer.type === interaction.type && readNumber(answer.text, interaction.unit) !== null;
+};

@@ -15,6 +15,13 @@ export const isWithin = (most: number, chosen: readonly string[]): boolean => mo
 export const renamedOptions = (options: readonly Option[], list: string, rename: Rename): Option[] =>
   options.map((option) => ({ ...option, option_id: rename(list, option.option_id) }));
 
+/** The same answer or key with the ids of its credit, if it has one, renamed. */
+export const withRenamedCredit = <Given extends object>(given: Given, list: string, rename: Rename): Given => {
+  if (!("credit" in given) || typeof given.credit !== "object" || given.credit === null) return given;
+  const renamed = Object.entries(given.credit).map(([id, share]) => [rename(list, id), share]);
+  return { ...given, credit: Object.fromEntries(renamed) };
+};
+
 export const randomOf = <One>(list: readonly One[], random: Random): One | undefined =>
   list[Math.floor(random() * list.length)];
 

@@ -33,6 +33,7 @@ export type KeySheet =
       readonly optionsOf: (gapId: string) => readonly Option[];
       readonly rightOf: (gapId: string) => string | undefined;
     }
+  | { readonly as: "gaps"; readonly sheetOf: (gapId: string) => KeySheet }
   | { readonly as: "data" };
 
 /** The scoring and review of one interaction type; optional members exist for some types only. */

@@ -1,6 +1,8 @@
+import { bounded } from "../../contract/item/credit";
+
 export interface AnswerScore {
   readonly mark: "right" | "wrong" | "partly" | "skipped";
-  /** Share of the item's points, 0–1. */
+  /** Share of the item's points: at most 1, below 0 where a wrong answer loses points. */
   readonly credit: number;
 }
 
@@ -10,10 +12,16 @@ export const skipped: AnswerScore = { mark: "skipped", credit: 0 };
 
 export const allOrNothing = (holds: boolean): AnswerScore => (holds ? right : wrong);
 
-/** The score for `hits` right parts out of `total`: the credit is their share. */
-export const byShare = (hits: number, total: number): AnswerScore => {
+/** The score for `hits` right parts out of `total`: the credit is their share; where only the whole counts, 0 or 1. */
+export const byShare = (hits: number, total: number, isWhole: true | undefined): AnswerScore => {
   const credit = total === 0 ? 0 : hits / total;
-  return credit >= 1 ? right : credit > 0 ? { mark: "partly", credit } : wrong;
+  return credit >= 1 ? right : credit > 0 ? { mark: "partly", credit: isWhole ? 0 : credit } : wrong;
+};
+
+/** The score for a share of the points, which is kept between the key's lowest one and 1. */
+export const byCredit = (share: number, lowest: number | undefined): AnswerScore => {
+  const credit = bounded(share, lowest);
+  return credit === 1 ? right : { mark: credit > 0 ? "partly" : "wrong", credit };
 };
 
 /** All-or-nothing score: "partly", for more right than wrong choices, has credit 0. */

@@ -19,6 +19,16 @@ export function answerTo(interaction: Interaction, turn: number): Answer {
       };
     case "gap_entry":
       return { type, texts: Object.fromEntries(interaction.gaps.map(({ gap_id }) => [gap_id, String(turn)])) };
+    case "gaps":
+      return {
+        type,
+        texts: Object.fromEntries(
+          interaction.gaps.flatMap(({ gap_id, kind }) => (kind === "choice" ? [] : [[gap_id, String(turn)]])),
+        ),
+        choices: Object.fromEntries(
+          interaction.gaps.flatMap((gap) => (gap.kind === "choice" ? [[gap.gap_id, oneOf(gap.options)]] : [])),
+        ),
+      };
     case "order":
       return { type, option_ids: interaction.options.map(({ option_id }) => option_id) };
     case "match":

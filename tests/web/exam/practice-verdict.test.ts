@@ -11,6 +11,7 @@ import type {
 } from "../../../src/contract/item/item";
 import { scoreAnswer } from "../../../src/items/scoring/score";
 import { screenRecords } from "../../../src/web/item/interactions/screen-records";
+import { samples } from "../../items/scoring/credit/items";
 
 const letters = ["a", "b", "c", "d"] as const;
 const options: Option[] = letters.map((option_id) => ({ option_id, content: { en: option_id } }));
@@ -88,6 +89,9 @@ const kinds: readonly (readonly [Interaction, fc.Arbitrary<ItemKey>, fc.Arbitrar
   ],
 ];
 
+/** Random items whose keys may have credit, one list a type. */
+const credited = [...new Set(fc.sample(samples, { numRuns: 40, seed: 1 }).map(({ key }) => key.type))];
+
 /** The browser's verdict on practice items of that type. */
 const practiceOf = async <Kind extends InteractionType>(type: Kind, interaction: InteractionOf<Kind>) => {
   const { isRight, rightAnswer } = await screenRecords[type].review.asked();
@@ -100,6 +104,20 @@ const practiceOf = async <Kind extends InteractionType>(type: Kind, interaction:
     rightAnswer: (key: ItemKey) => rightAnswer(keyed(key)),
   };
 };
+
+it.each(credited)("practice with %s marks and shows as right what is scored as right by credit", async (type) => {
+  await fc.assert(
+    fc.asyncProperty(
+      samples.filter(({ key }) => key.type === type),
+      async ({ interaction, key, answer }) => {
+        const practice = await practiceOf(interaction.type, interaction);
+        expect(practice.isRight(key, answer)).toBe(scoreAnswer(key, interaction, answer).mark === "right");
+        expect(scoreAnswer(key, interaction, practice.rightAnswer(key)).mark).toBe("right");
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
 
 describe.each(kinds.map(([interaction, keys, answers]) => ({ interaction, keys, answers })))(
   "practice with $interaction.type",

@@ -1,16 +1,17 @@
+import type { KeyOf } from "../../../contract/item/item";
 import { anotherThan, areAmong, renamedOptions } from "../choices";
 import type { InteractionScoring } from "../interaction-scoring";
 import { byShare, type AnswerScore } from "../marks";
 
 type Placements = Readonly<Record<string, string>>;
 
-function scorePlacements(key: Placements, placed: Placements): AnswerScore {
+function scorePlacements({ placements: key, whole }: KeyOf<"categorise">, placed: Placements): AnswerScore {
   const wanted = Object.entries(key);
   const hits = wanted.filter(
     ([option, category]) => Object.hasOwn(placed, option) && placed[option] === category,
   ).length;
   const strays = Object.keys(placed).filter((option) => !Object.hasOwn(key, option)).length;
-  return byShare(Math.max(0, hits - strays), wanted.length);
+  return byShare(Math.max(0, hits - strays), wanted.length, whole);
 }
 
 /**
@@ -21,7 +22,7 @@ export const categoriseScoring: InteractionScoring<"categorise"> = {
   fits: ({ options, categories }, { placements }) =>
     areAmong(options, Object.keys(placements)) && areAmong(categories, Object.values(placements)),
   isEmpty: ({ placements }) => Object.keys(placements).length === 0,
-  score: (key, _, answer) => scorePlacements(key.placements, answer.placements),
+  score: (key, _, answer) => scorePlacements(key, answer.placements),
   renaming: {
     interaction: (interaction, rename) => ({
       ...interaction,
@@ -38,9 +39,9 @@ export const categoriseScoring: InteractionScoring<"categorise"> = {
       ),
     }),
   },
-  namedAnswers: (key) => [key],
+  namedAnswers: ({ type, placements }) => [{ type, placements }],
   keySheet: () => ({ as: "data" }),
-  rightAnswer: (key) => key,
+  rightAnswer: ({ type, placements }) => ({ type, placements }),
   wrongAnswer: (right, { categories }, random) => {
     const [optionId, category] = Object.entries(right.placements)[0] ?? ["", ""];
     const other = anotherThan(category, categories, random);

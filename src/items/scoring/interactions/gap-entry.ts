@@ -34,7 +34,7 @@ export const gapEntryScoring: InteractionScoring<"gap_entry"> = {
   isEmpty: ({ texts }) => Object.values(texts).every(isWithoutText),
   score: (key, _, answer) => {
     const gaps = Object.values(gapsRight(key, answer));
-    return byShare(gaps.filter(Boolean).length, gaps.length);
+    return byShare(gaps.filter(Boolean).length, gaps.length, key.whole);
   },
   gaps: { count: ({ gaps }) => gaps.length, areRight: gapsRight },
   renaming: null,

@@ -25,7 +25,7 @@ export const inlineChoiceScoring: InteractionScoring<"inline_choice"> = {
   isEmpty: ({ choices }) => Object.keys(choices).length === 0,
   score: (key, _, answer) => {
     const gaps = Object.values(gapsRight(key, answer));
-    return byShare(gaps.filter(Boolean).length, gaps.length);
+    return byShare(gaps.filter(Boolean).length, gaps.length, key.whole);
   },
   gaps: { count: ({ gaps }) => gaps.length, areRight: gapsRight },
   renaming: {
@@ -43,13 +43,13 @@ export const inlineChoiceScoring: InteractionScoring<"inline_choice"> = {
       ),
     }),
   },
-  namedAnswers: (key) => [key],
+  namedAnswers: ({ type, choices }) => [{ type, choices }],
   keySheet: ({ choices }, { gaps }) => ({
     as: "chosen gaps",
     optionsOf: (gapId) => gaps.find(({ gap_id }) => gap_id === gapId)?.options ?? [],
     rightOf: (gapId) => choices[gapId],
   }),
-  rightAnswer: (key) => key,
+  rightAnswer: ({ type, choices }) => ({ type, choices }),
   wrongAnswer: (right, { gaps: [first] }, random) => {
     if (first === undefined) return right;
     const other = anotherThan(right.choices[first.gap_id], first.options, random);

@@ -1,3 +1,4 @@
+import type { KeyOf } from "../../../contract/item/item";
 import { areAmong, isDistinct, renamedOptions } from "../choices";
 import type { InteractionScoring } from "../interaction-scoring";
 import { byShare, type AnswerScore } from "../marks";
@@ -7,12 +8,12 @@ type Pairs = readonly (readonly [string, string])[];
 /** A unique name of a pair, since ids contain no space. */
 const pairName = ([source, target]: readonly [string, string]): string => `${source} ${target}`;
 
-function scorePairs(key: Pairs, pairs: Pairs): AnswerScore {
+function scorePairs({ pairs: key, whole }: KeyOf<"match">, pairs: Pairs): AnswerScore {
   const wanted = new Set(key.map(pairName));
   const given = new Set(pairs.map(pairName));
   const hits = [...given].filter((name) => wanted.has(name)).length;
   const surplus = Math.max(0, given.size - wanted.size);
-  return byShare(Math.max(0, hits - surplus), wanted.size);
+  return byShare(Math.max(0, hits - surplus), wanted.size, whole);
 }
 
 /**
@@ -31,7 +32,7 @@ export const matchScoring: InteractionScoring<"match"> = {
       pairs.map(([, target]) => target),
     ),
   isEmpty: ({ pairs }) => pairs.length === 0,
-  score: (key, _, answer) => scorePairs(key.pairs, answer.pairs),
+  score: (key, _, answer) => scorePairs(key, answer.pairs),
   renaming: {
     interaction: (interaction, rename) => ({
       ...interaction,
@@ -43,9 +44,9 @@ export const matchScoring: InteractionScoring<"match"> = {
       pairs: given.pairs.map(([source, target]) => [rename("sources", source), rename("targets", target)]),
     }),
   },
-  namedAnswers: (key) => [key],
+  namedAnswers: ({ type, pairs }) => [{ type, pairs }],
   keySheet: () => ({ as: "data" }),
-  rightAnswer: (key) => key,
+  rightAnswer: ({ type, pairs }) => ({ type, pairs }),
   wrongAnswer: (right) => ({
     ...right,
     pairs: right.pairs.map(([source], place) => [source, right.pairs[(place + 1) % right.pairs.length]?.[1] ?? ""]),

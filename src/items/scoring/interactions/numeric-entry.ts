@@ -1,9 +1,10 @@
 import { comparable } from "../../../contract/item/comparable";
+import { shareOfNumber } from "../../../contract/item/credit";
 import type { InteractionOf, KeyOf } from "../../../contract/item/item";
 import { readNumber } from "../../../contract/item/number-forms";
 import type { Random } from "../../../psychometrics/random";
 import type { InteractionScoring } from "../interaction-scoring";
-import { allOrNothing, type AnswerScore } from "../marks";
+import { byCredit, type AnswerScore } from "../marks";
 import { fittingForm, isWithoutText } from "../texts";
 
 type Key = KeyOf<"numeric_entry">;
@@ -13,14 +14,14 @@ const spaceless = (form: string): string => comparable(form, false).replaceAll("
 const tight = (form: string): string => comparable(form, false).replace(/(?<!\d) | (?!\d)/g, "");
 
 /**
- * A text is right by its number, or when it is written like an accepted form, whatever number that would be read as.
+ * A text earns the share of its number; written like an accepted form it is right, whatever number it would be read
+ * as.
  */
 function scoreNumber(key: Key, { unit }: InteractionOf<"numeric_entry">, text: string): AnswerScore {
   const value = readNumber(text, unit);
-  const rounding = 1e-9 * Math.max(1, Math.abs(key.value));
-  if (value !== null && Math.abs(value - key.value) <= key.tolerance + rounding) return allOrNothing(true);
   const written = value === null ? spaceless : tight;
-  return allOrNothing(key.accepted.some((form) => written(form) === written(text)));
+  const isAccepted = key.accepted.some((form) => written(form) === written(text));
+  return byCredit(isAccepted ? 1 : value === null ? 0 : shareOfNumber(key, value), key.lowest);
 }
 
 const formsOf = ({ value, accepted }: Key): string[] => [String(value), ...accepted];

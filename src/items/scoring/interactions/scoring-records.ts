@@ -2,6 +2,7 @@ import type { InteractionType } from "../../../contract/item/item";
 import type { InteractionScoring } from "../interaction-scoring";
 import { categoriseScoring } from "./categorise";
 import { gapEntryScoring } from "./gap-entry";
+import { gapsScoring } from "./gaps";
 import { hotSpotScoring } from "./hot-spot";
 import { inlineChoiceScoring } from "./inline-choice";
 import { matchScoring } from "./match";
@@ -19,6 +20,7 @@ export const scoringRecords: { readonly [Kind in InteractionType]: InteractionSc
   numeric_entry: numericEntryScoring,
   inline_choice: inlineChoiceScoring,
   gap_entry: gapEntryScoring,
+  gaps: gapsScoring,
   order: orderScoring,
   match: matchScoring,
   categorise: categoriseScoring,

@@ -1,11 +1,13 @@
-import { anotherThan, areAmong, renamedOptions } from "../choices";
+import { shareOfOption } from "../../../contract/item/credit";
+import { anotherThan, areAmong, renamedOptions, withRenamedCredit } from "../choices";
 import type { InteractionScoring } from "../interaction-scoring";
-import { allOrNothing } from "../marks";
+import { byCredit } from "../marks";
 
 export const singleChoiceScoring: InteractionScoring<"single_choice"> = {
   fits: ({ options }, { option_id }) => areAmong(options, [option_id]),
   isEmpty: () => false,
-  score: (key, _, answer) => allOrNothing(key.option_id === answer.option_id),
+  score: ({ option_id, credit, lowest }, _, answer) =>
+    byCredit(shareOfOption(option_id, credit, answer.option_id), lowest),
   guessedFrom: ({ options }) => options.length,
   chosenOptions: ({ option_id }) => [option_id],
   renaming: {
@@ -13,12 +15,15 @@ export const singleChoiceScoring: InteractionScoring<"single_choice"> = {
       ...interaction,
       options: renamedOptions(interaction.options, "options", rename),
     }),
-    given: (given, rename) => ({ ...given, option_id: rename("options", given.option_id) }),
+    given: (given, rename) => ({
+      ...withRenamedCredit(given, "options", rename),
+      option_id: rename("options", given.option_id),
+    }),
   },
-  namedAnswers: (key) => [key],
+  namedAnswers: ({ type, option_id }) => [{ type, option_id }],
   everyAnswer: ({ type, options }) => options.map(({ option_id }) => ({ type, option_id })),
   keySheet: ({ option_id }, { options }) => ({ as: "options", options, right: [option_id], inOrder: false }),
-  rightAnswer: (key) => key,
+  rightAnswer: ({ type, option_id }) => ({ type, option_id }),
   wrongAnswer: (right, { options }, random) => ({
     ...right,
     option_id: anotherThan(right.option_id, options, random),

@@ -1,15 +1,15 @@
-import { isAmong } from "../../../contract/item/comparable";
+import { rightFormsOf, shareOfText } from "../../../contract/item/credit";
 import type { InteractionScoring } from "../interaction-scoring";
-import { allOrNothing } from "../marks";
-import { fittingForm, isWithoutText, misspelt } from "../texts";
+import { byCredit } from "../marks";
+import { fittingForm, formsWithShares, isWithoutText, misspelt } from "../texts";
 
 export const textEntryScoring: InteractionScoring<"text_entry"> = {
   fits: ({ max_length }, { text }) => text.length <= max_length,
   isEmpty: ({ text }) => isWithoutText(text),
-  score: ({ accepted, case_sensitive }, _, { text }) => allOrNothing(isAmong(accepted, text, case_sensitive)),
+  score: (key, _, { text }) => byCredit(shareOfText(key, text), key.lowest),
   renaming: null,
-  namedAnswers: ({ type, accepted }) => accepted.map((text) => ({ type, text })),
-  keySheet: ({ accepted }) => ({ as: "forms", forms: accepted }),
-  rightAnswer: ({ type, accepted }, { max_length }) => ({ type, text: fittingForm(accepted, max_length) }),
+  namedAnswers: ({ type, ...key }) => rightFormsOf(key).map((text) => ({ type, text })),
+  keySheet: (key) => ({ as: "forms", forms: formsWithShares(key) }),
+  rightAnswer: ({ type, ...key }, { max_length }) => ({ type, text: fittingForm(rightFormsOf(key), max_length) }),
   wrongAnswer: (right) => ({ ...right, text: misspelt(right.text) }),
 };

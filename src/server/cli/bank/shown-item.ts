@@ -29,6 +29,7 @@ const sheetOf = ({ key, body }: Item): KeySheet => keySheet(key, body.interactio
 /** The content of a gap: all accepted forms, or the list of options with the key marked; null: the item has no gaps. */
 function gapHtml(sheet: KeySheet, gapId: string): string | null {
   if (sheet.as === "typed gaps") return `<mark>${escapeHtml(sheet.formsOf(gapId).join(" | "))}</mark>`;
+  if (sheet.as === "gaps") return gapHtml(sheet.sheetOf(gapId), gapId);
   if (sheet.as !== "chosen gaps") return null;
   const right = sheet.rightOf(gapId);
   const texts = sheet
@@ -67,6 +68,7 @@ function answerHtml(item: Item, showing: Showing): string {
       return `<p class="key">${sheet.forms.map(escapeHtml).join(" | ")}</p>`;
     case "typed gaps":
     case "chosen gaps":
+    case "gaps":
       return "";
     case "data":
       return `<pre class="key">${escapeHtml(JSON.stringify(item.key, null, 1))}</pre>`;

@@ -43,6 +43,12 @@ export const screenRecords: { readonly [Kind in InteractionType]: InteractionScr
     typed: ({ texts }) => Object.values(texts).join("\n"),
     review: reviewIn(() => import("../review/interactions/gap-entry"), "gapEntryReview"),
   },
+  gaps: {
+    View: lazyPart(() => import("./GapsInteraction"), "GapsInteraction"),
+    showsStem: true,
+    typed: ({ texts }) => Object.values(texts).join("\n"),
+    review: reviewIn(() => import("../review/interactions/gaps"), "gapsReview"),
+  },
   order: {
     View: lazyPart(() => import("./order/OrderInteraction"), "OrderInteraction"),
     review: reviewIn(() => import("../review/interactions/order"), "orderReview"),

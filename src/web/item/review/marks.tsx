@@ -11,6 +11,9 @@ const ink = {
 
 export type Mark = AnswerMark;
 
+/** The mark of a part of an answer that earns this share of its points. */
+export const markOfShare = (share: number): Mark => (share === 1 ? "right" : share > 0 ? "partly" : "wrong");
+
 export const marks: readonly Mark[] = ["right", "partly", "wrong", "skipped", "unscored"];
 
 export const markMessages = {

@@ -14,5 +14,5 @@ export const categoriseReview: InteractionReview<"categorise"> = {
   linesOfAnswer: lines,
   linesOfKey: lines,
   isRight: (key, _, { placements }) => isSameRecord(key.placements, placements),
-  rightAnswer: (key) => key,
+  rightAnswer: ({ type, placements }) => ({ type, placements }),
 };

@@ -13,5 +13,5 @@ export const inlineChoiceReview: InteractionReview<"inline_choice"> = {
   linesOfKey: lines,
   isRight: (key, _, { choices }) =>
     Object.entries(key.choices).every(([gapId, optionId]) => choices[gapId] === optionId),
-  rightAnswer: (key) => key,
+  rightAnswer: ({ type, choices }) => ({ type, choices }),
 };

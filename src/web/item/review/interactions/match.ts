@@ -14,5 +14,5 @@ export const matchReview: InteractionReview<"match"> = {
   linesOfAnswer: lines,
   linesOfKey: lines,
   isRight: (key, _, { pairs }) => isSameSet(key.pairs.map(String), pairs.map(String)),
-  rightAnswer: (key) => key,
+  rightAnswer: ({ type, pairs }) => ({ type, pairs }),
 };

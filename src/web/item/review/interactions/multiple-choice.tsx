@@ -1,3 +1,4 @@
+import { bounded, shareOfOptions } from "../../../../contract/item/credit";
 import type { AnswerOf, InteractionOf } from "../../../../contract/item/item";
 import type { InteractionReview } from "../interaction-review";
 import { lettered } from "../lines";
@@ -19,7 +20,10 @@ export const multipleChoiceReview: InteractionReview<"multiple_choice"> = {
     />
   ),
   isOnChoicesAlone: true,
-  isRight: (key, _, answer) => isSameSet(key.option_ids, answer.option_ids),
-  rightAnswer: (key) => key,
+  isRight: ({ option_ids, credit, lowest }, _, answer) =>
+    credit === undefined
+      ? isSameSet(option_ids, answer.option_ids)
+      : bounded(shareOfOptions(option_ids, credit, answer.option_ids), lowest) === 1,
+  rightAnswer: ({ type, option_ids }) => ({ type, option_ids }),
   chosenOptions: ({ option_ids }) => option_ids,
 };

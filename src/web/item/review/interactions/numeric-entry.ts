@@ -1,4 +1,5 @@
 import { comparable } from "../../../../contract/item/comparable";
+import { shareOfNumber } from "../../../../contract/item/credit";
 import type { InteractionOf, KeyOf } from "../../../../contract/item/item";
 import { readNumber } from "../../../../contract/item/number-forms";
 import type { InteractionReview } from "../interaction-review";
@@ -11,8 +12,7 @@ const unitOf = ({ unit }: Shown) => (unit === undefined ? {} : { unit });
 
 function isRight(key: Key, { unit }: Shown, text: string): boolean {
   const value = readNumber(text, unit);
-  const rounding = 1e-9 * Math.max(1, Math.abs(key.value));
-  if (value !== null && Math.abs(value - key.value) <= key.tolerance + rounding) return true;
+  if (value !== null && shareOfNumber(key, value) === 1) return true;
   // a space between digits matters where the entry is a number: 1 1/2 is not 11/2
   const spaces = value === null ? / /g : /(?<!\d) | (?!\d)/g;
   const written = (form: string): string => comparable(form, false).replace(spaces, "");

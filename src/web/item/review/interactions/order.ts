@@ -9,5 +9,5 @@ export const orderReview: InteractionReview<"order"> = {
   linesOfAnswer: lines,
   linesOfKey: lines,
   isRight: (key, _, answer) => key.option_ids.every((id, place) => answer.option_ids[place] === id),
-  rightAnswer: (key) => key,
+  rightAnswer: ({ type, option_ids }) => ({ type, option_ids }),
 };

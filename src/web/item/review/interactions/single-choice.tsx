@@ -19,6 +19,6 @@ export const singleChoiceReview: InteractionReview<"single_choice"> = {
   ),
   isOnChoicesAlone: true,
   isRight: (key, _, answer) => answer.option_id === key.option_id,
-  rightAnswer: (key) => key,
+  rightAnswer: ({ type, option_id }) => ({ type, option_id }),
   chosenOptions: ({ option_id }) => [option_id],
 };

@@ -1,10 +1,13 @@
-import { isAmong } from "../../../../contract/item/comparable";
+import { bounded, rightFormsOf, shareOfText } from "../../../../contract/item/credit";
 import type { InteractionReview } from "../interaction-review";
 import { mostForms } from "../lines";
 
 export const textEntryReview: InteractionReview<"text_entry"> = {
   linesOfAnswer: (_, { text }) => (text === "" ? [] : [{ label: null, content: text }]),
-  linesOfKey: (_, { accepted }) => accepted.slice(0, mostForms).map((content) => ({ label: null, content })),
-  isRight: ({ accepted, case_sensitive }, _, { text }) => isAmong(accepted, text, case_sensitive),
-  rightAnswer: ({ type, accepted }) => ({ type, text: accepted[0] ?? "" }),
+  linesOfKey: (_, key) =>
+    rightFormsOf(key)
+      .slice(0, mostForms)
+      .map((content) => ({ label: null, content })),
+  isRight: (key, _, { text }) => bounded(shareOfText(key, text), key.lowest) === 1,
+  rightAnswer: ({ type, ...key }) => ({ type, text: rightFormsOf(key)[0] ?? "" }),
 };
