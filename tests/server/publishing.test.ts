@@ -38,6 +38,30 @@ const fixedBut = (more: Partial<TestDefinition>) => draft({ definition: { ...fix
 const adaptiveBut = (more: Partial<TestDefinition>) =>
   draft({ family: "map", definition: { ...adaptiveTest, ...more }, items: adaptiveItems });
 const section = (stage: string, items: number) => ({ stage, title: { en: stage }, items, time_limit_ms: null });
+/** A test of four items in one section with rules. */
+const drawing = (section_rules: TestDefinition["section_rules"] & object, items: number) =>
+  fixedBut({
+    exam_info: { ...fixedTest.exam_info, extract_question_number: items },
+    sections: [{ ...section("main", items), tools: [] }],
+    section_rules,
+  });
+/** One item, and two drawn from the others. */
+const twoSections: TestDefinition = {
+  ...fixedTest,
+  exam_info: { ...fixedTest.exam_info, extract_question_number: 3 },
+  sections: [
+    { ...section("one", 1), tools: [] },
+    { ...section("two", 2), tools: [] },
+  ],
+  section_rules: { two: { draw: 2 } },
+};
+const oneAndThree = [
+  { ...section("one", 1), tools: [] },
+  { ...section("two", 3), tools: [] },
+];
+const adaptiveInfo = { exam_info: { ...adaptiveTest.exam_info, extract_question_number: 3 } };
+const inTwoSections = (sectionItems: TestDraft["sectionItems"]) =>
+  draft({ definition: twoSections, ...(sectionItems === undefined ? {} : { sectionItems }) });
 
 describe("a test that could not be sat or scored is not published", () => {
   const cases: readonly (readonly [TestDraft, string])[] = [
@@ -70,6 +94,32 @@ describe("a test that could not be sat or scored is not published", () => {
       "its sections add up to 3 items and its exam_info says 4",
     ],
     [draft({ items: fixedItems.slice(1) }), "its sections ask for 4 items and 3 are there"],
+    [drawing({ main: { draw: 5 } }, 5), 'its section "main" draws 5 items and has 4'],
+    [drawing({ main: { draw: 0 } }, 0), 'its section "main" draws 0 items'],
+    [drawing({ main: { draw: 1.5 } }, 1.5), 'its section "main" draws 1.5 items'],
+    [drawing({ main: { draw: 2 } }, 3), 'its section "main" draws 2 items and says that it has 3'],
+    [drawing({ other: { shuffle: true } }, 4), 'it has rules for a section "other", which it does not have'],
+    [
+      draft({ definition: { ...twoSections, ...adaptiveInfo } }),
+      "its items are chosen by the answers, so that no section of it can draw or shuffle them",
+    ],
+    [inTwoSections(undefined), "its sections draw from their items, and it does not say which items belong to which"],
+    [
+      inTwoSections({ one: ["f1"], three: ["f2", "f3", "f4"] }),
+      'it has items for a section "three", which it does not have',
+    ],
+    [inTwoSections({ one: ["f1"], two: ["f2", "f3", "f9"] }), "its item f9 is not among those given"],
+    [inTwoSections({ one: ["f1"], two: ["f2", "f1", "f3"] }), "its item f1 belongs to two sections, or twice to one"],
+    [inTwoSections({ one: ["f1"], two: ["f2", "f3"] }), "its item f4 belongs to no section"],
+    [inTwoSections({ one: ["f1", "f2"], two: ["f3", "f4"] }), "its sections ask for 3 items and 4 are there"],
+    [
+      { ...fixedBut({ sections: oneAndThree }), sectionItems: { one: ["f1", "f2"], two: ["f3", "f4"] } },
+      'its section "one" asks for 1 items and has 2',
+    ],
+    [
+      { ...adaptiveBut({}), sectionItems: { main: [] } },
+      "its items are chosen by the answers, so that no section has items of its own",
+    ],
     [
       adaptiveBut({ modes: [{ mode: "full", items: 97, minutes: [5, 10] }] }),
       "its longest sitting asks for 97 items and 96 are there",
@@ -98,10 +148,7 @@ describe("a test that could not be sat or scored is not published", () => {
 
 it("a test is published once, and its items are assigned to the sections", async () => {
   const test = fixedBut({
-    sections: [
-      { ...section("one", 1), tools: [] },
-      { ...section("two", 3), tools: [] },
-    ],
+    sections: oneAndThree,
   });
   expect(await publishTest(school.db, test, school.now)).toBe(true);
   const before = await digestOf(school.db);

@@ -24,6 +24,14 @@ export interface SectionRouting {
   readonly routes: readonly string[];
 }
 
+/** The choice of a section's items for each attempt at a fixed test. */
+export interface SectionRule {
+  /** The number of items drawn from those of the section; it is also the section's `items`. Absent: all are served. */
+  readonly draw?: number;
+  /** Whether the order of the items is drawn as well; absent: they stand in the order of the test. */
+  readonly shuffle?: boolean;
+}
+
 /** The definition of a test's version, apart from its items. */
 export interface TestDefinition {
   readonly title: Localized;
@@ -34,6 +42,8 @@ export interface TestDefinition {
   /** null: untimed. */
   readonly time_limit_ms: number | null;
   readonly sections: readonly SectionInfo[];
+  /** For a fixed test: by stage, what is drawn for each attempt; absent: nothing. */
+  readonly section_rules?: Readonly<Record<string, SectionRule>>;
   readonly rules: readonly Rule[];
   readonly start_levels: readonly number[];
   /** The ability expected before the first answer of an adaptive test without norms; absent: derived from its items. */

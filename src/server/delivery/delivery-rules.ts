@@ -82,8 +82,11 @@ export interface DeliveryRules {
   /** The finish reason if the student left the last stage before its time was over. */
   readonly leavingReason: FinishReason;
 
-  /** One sentence on why a test cannot be delivered by these rules, null if it can. */
-  faultOf(definition: TestDefinition, items: number): string | null;
+  /**
+   * One sentence on why a test cannot be delivered by these rules, null if it can. `placed`: the number of items that
+   * belong to each section, by stage.
+   */
+  faultOf(definition: TestDefinition, items: number, placed: ReadonlyMap<string, number>): string | null;
   /** The ability that an attempt assumes before the first answer; null: none. */
   assume(tx: Queries, begun: NewSitting): Promise<NormPrior | null>;
   /** The number of items in an attempt. */

@@ -1,10 +1,11 @@
-import { sectionsFor } from "../../attempts/accommodated";
 import { servedItems, type AttemptRow } from "../../attempts/attempt";
 import type { TestVersion } from "../../attempts/catalogue";
-import { stagesIn } from "../../attempts/sections";
+import { sectionsIn, stagesIn } from "../../attempts/sections";
 import type { DeliveryRules } from "../delivery-rules";
 import { applyLastWord } from "../last-word";
 import { refuseMissingAnswers } from "../missing-answers";
+import { faultOfFixed } from "./fault-of";
+import { fixedItems, fixedTotal } from "./sections";
 
 function isReached(test: TestVersion, attempt: AttemptRow, stage: string): boolean {
   if (attempt.stage === "finished") return true;
@@ -12,27 +13,24 @@ function isReached(test: TestVersion, attempt: AttemptRow, stage: string): boole
   return stages.indexOf(stage) <= stages.indexOf(attempt.stage);
 }
 
-/** All items are served at the start; sections open one after the other; the last answer to each item counts. */
+/**
+ * All items are served at the start, as the rules of their sections draw them; sections open one after the other; the
+ * last answer to each item counts.
+ */
 export const fixedDelivery: DeliveryRules = {
   needsNorm: false,
   mayCountLate: true,
   usualAttemptLimit: 1,
   countsUnanswered: true,
   leavingReason: "submitted",
-  faultOf: ({ exam_info: info }, items) =>
-    info.extract_question_number === items
-      ? null
-      : `its sections ask for ${info.extract_question_number} items and ${items} are there`,
+  faultOf: faultOfFixed,
   assume: async () => null,
-  totalOf: ({ items }) => items.size,
-  openingItems: async (_tx, { items }) => ({
-    items: [...items.values()].map(({ itemId, stage }) => ({ itemId, stage })),
-    reasons: {},
-  }),
+  totalOf: (test, mode) => fixedTotal(test, mode?.mode ?? ""),
+  openingItems: async (_tx, test, attempt) => ({ items: fixedItems(test, attempt), reasons: {} }),
   laterItems: null,
   itemsAhead: async (queries, _test, { attemptId }, stage) =>
     (await servedItems(queries, attemptId)).filter((item) => item.stage === stage),
-  sectionsOf: ({ definition }, { accommodation }) => sectionsFor(definition, accommodation),
+  sectionsOf: ({ definition }, attempt) => sectionsIn(definition, attempt),
   presentedOf: () => null,
   isInView: (test, attempt, { stage }) => isReached(test, attempt, stage),
   mayOpen: (test, attempt, { stage }) => isReached(test, attempt, stage),

@@ -22,6 +22,11 @@ export interface TestDraft {
   /** Digest of the package from which the test was read; null: none. */
   readonly sourceDigest: string | null;
   readonly items: readonly Item[];
+  /**
+   * By stage, the ids of the items that belong to a section, in their order; each item belongs to one. Absent: sections
+   * take the items in turn, each as many as its `items` says.
+   */
+  readonly sectionItems?: Readonly<Record<string, readonly string[]>>;
   /** Files named by the items that may not be stored yet. */
   readonly files?: readonly (StoredFile | UnreadFile)[];
 }

@@ -3,6 +3,7 @@ import { counts } from "../../attempts/sections";
 import { deliveryRulesOf } from "../../delivery/rules";
 import { familyRules } from "../../families/rules";
 import type { TestDraft } from "./draft";
+import { placeItems } from "./place-items";
 
 type Check = (draft: TestDraft, record: FamilyRecord) => string | null;
 
@@ -43,12 +44,62 @@ const sectionTools: Check = ({ definition }, record) => {
   return unknown === undefined ? null : `the family ${nameOf(record)} does not offer the tool "${unknown}"`;
 };
 
+/** The number of items that belong to each section, by stage. */
+function placedIn(draft: TestDraft): ReadonlyMap<string, number> {
+  const placed = new Map<string, number>();
+  for (const { stage } of placeItems(draft)) placed.set(stage, (placed.get(stage) ?? 0) + 1);
+  return placed;
+}
+
+const isFixed = ({ family, definition }: TestDraft): boolean =>
+  deliveryOf(family, definition.exam_info).engine === "fixedSections";
+
+/** Checks that the sections of `sectionItems` exist and that each item belongs to exactly one of them. */
+const sectionItems: Check = (draft) => {
+  const { definition, items, sectionItems: given } = draft;
+  if (given === undefined) return null;
+  if (!isFixed(draft)) return "its items are chosen by the answers, so that no section has items of its own";
+  const stage = firstOutside(
+    Object.keys(given),
+    definition.sections.map((section) => section.stage),
+  );
+  if (stage !== undefined) return `it has items for a section "${stage}", which it does not have`;
+  const left = new Set(items.map(({ item_id }) => item_id));
+  const there = new Set(left);
+  for (const itemId of Object.values(given).flat())
+    if (!left.delete(itemId))
+      return there.has(itemId)
+        ? `its item ${itemId} belongs to two sections, or twice to one`
+        : `its item ${itemId} is not among those given`;
+  const [first] = left;
+  return first === undefined ? null : `its item ${first} belongs to no section`;
+};
+
+/** Checks that rules for drawing exist only for sections of the test, which serves all its items at the start. */
+const sectionRules: Check = (draft) => {
+  const {
+    definition: { sections: parts, section_rules: rules },
+    sectionItems: given,
+  } = draft;
+  if (rules === undefined) return null;
+  if (!isFixed(draft)) return "its items are chosen by the answers, so that no section of it can draw or shuffle them";
+  const stage = firstOutside(
+    Object.keys(rules),
+    parts.map((section) => section.stage),
+  );
+  if (stage !== undefined) return `it has rules for a section "${stage}", which it does not have`;
+  const draws = Object.values(rules).some(({ draw }) => draw !== undefined);
+  return draws && parts.length > 1 && given === undefined
+    ? "its sections draw from their items, and it does not say which items belong to which"
+    : null;
+};
+
 const itemCounts: Check = (draft) => {
   const { definition, items } = draft;
   const { sections: parts, exam_info: info } = definition;
   const sum = parts.filter(counts).reduce((count, section) => count + section.items, 0);
   return sum === info.extract_question_number
-    ? deliveryRulesOf(draft).faultOf(definition, items.length)
+    ? deliveryRulesOf(draft).faultOf(definition, items.length, placedIn(draft))
     : `its sections add up to ${sum} items and its exam_info says ${info.extract_question_number}`;
 };
 
@@ -83,7 +134,18 @@ const norms: Check = (draft, record) => {
   return `the family ${nameOf(record)} has norms for ${known.join(", ")}, and not for "${subject}"`;
 };
 
-const checks: readonly Check[] = [sections, delivery, modes, sectionTools, itemCounts, formItems, sectionAreas, norms];
+const checks: readonly Check[] = [
+  sections,
+  delivery,
+  modes,
+  sectionTools,
+  sectionItems,
+  sectionRules,
+  itemCounts,
+  formItems,
+  sectionAreas,
+  norms,
+];
 
 /** The first fault of a test by the record and rules of its family, as one sentence; null: none. */
 export function faultOfDraft(draft: TestDraft): string | null {

@@ -13,6 +13,12 @@ function placedByForms({ forms = [], practice = {} }: TestDraft["definition"]): 
   return [...places].map(([itemId, stage]) => ({ itemId, stage }));
 }
 
+/** The section of each item, as given; sections in the order of the test. */
+const placedAsGiven = (
+  { sections }: TestDraft["definition"],
+  given: NonNullable<TestDraft["sectionItems"]>,
+): PlacedItem[] => sections.flatMap(({ stage }) => (given[stage] ?? []).map((itemId) => ({ stage, itemId })));
+
 /** The section of each item, by the areas from which the sections draw. */
 const placedByArea = (areas: Readonly<Record<string, string>>, list: readonly Item[]): PlacedItem[] =>
   Object.entries(areas).flatMap(([stage, area]) =>
@@ -20,12 +26,17 @@ const placedByArea = (areas: Readonly<Record<string, string>>, list: readonly It
   );
 
 /**
- * The items of a test in order, each with its section. Without forms or areas, sections take items in turn, each as
- * many as it has.
+ * The items of a test in order, each with its section: by its forms, by its areas, or as the draft says. Without any of
+ * them, sections take items in turn, each as many as it has.
  */
-export function placeItems({ definition, items: list }: Pick<TestDraft, "definition" | "items">): PlacedItem[] {
+export function placeItems({
+  definition,
+  items: list,
+  sectionItems,
+}: Pick<TestDraft, "definition" | "items" | "sectionItems">): PlacedItem[] {
   if (definition.forms !== undefined) return placedByForms(definition);
   if (definition.section_areas !== undefined) return placedByArea(definition.section_areas, list);
+  if (sectionItems !== undefined) return placedAsGiven(definition, sectionItems);
   const { sections } = definition;
   let from = 0;
   return sections.flatMap(({ stage, items: own }, place) => {
