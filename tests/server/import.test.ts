@@ -5,9 +5,11 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PackageReading } from "../../src/items/import/qti/package";
+import type { FileReading } from "../../src/items/import/read-file";
+import type { TestReading } from "../../src/items/import/report";
 import { migrationsFolder } from "../../src/server/db/made-by-migrations";
-import { importPackage } from "../../src/server/use-cases/import-package";
+import { importFile } from "../../src/server/use-cases/importing/import-file";
+import type { ImportWishes } from "../../src/server/use-cases/importing/imported-definition";
 import { choices, itemXml, packageOf } from "../items/import/fixtures";
 import { digestOf } from "../support/database";
 import { wordsOfCommand } from "../support/programs";
@@ -19,20 +21,44 @@ let ann: string;
 const picture = Buffer.from("a picture");
 const sha256 = createHash("sha256").update(picture).digest("hex");
 
-const reading = (digest: string, more: Partial<PackageReading> = {}): PackageReading => ({
-  digest,
-  title: "Cells",
-  language: "en",
-  items: fixedItems.map((item) => ({
+const reading = (
+  digest: string,
+  more: Partial<TestReading> = {},
+  list: typeof fixedItems = fixedItems,
+): FileReading => {
+  const media = [{ media_id: "pic", type: "image/png" as const, sha256 }];
+  const items = list.map((item) => ({
     ...item,
+    body: item.body === undefined ? item.body : { ...item.body, media },
     item_id: `${digest.slice(0, 4)}-${item.item_id}`,
-    source: { kind: "package", name: "Cells", ref: "a.xml" },
-  })),
-  media: [{ sha256, type: "image/png", bytes: picture }],
-  report: [],
-  timeLimitMs: null,
-  ...more,
-});
+    source: { kind: "package" as const, name: "Cells", ref: "a.xml" },
+  }));
+  const test: TestReading = {
+    n: 1,
+    title: "Cells",
+    language: "en",
+    kept: [],
+    changed: [],
+    sections: items.length === 0 ? [] : [{ title: null, items: items.map(({ item_id }) => item_id) }],
+    items: items.map((item, place) => ({
+      n: place + 1,
+      where: { file: "a.xml" },
+      title: null,
+      outcome: "exact",
+      reasons: [],
+      item,
+    })),
+    ...more,
+  };
+  return { digest, format: "qti-2.1", tests: [test], media: [{ sha256, type: "image/png", bytes: picture }] };
+};
+
+/** What became of the only test of a file. */
+const importOne = async (file: FileReading, now: number, wishes: ImportWishes = {}) => {
+  const [only, ...others] = await importFile(school.db, file, now, wishes);
+  expect(others).toEqual([]);
+  return only;
+};
 
 beforeAll(async () => {
   school = await openSchool();
@@ -43,7 +69,7 @@ describe("importing a package", () => {
   const digest = "ab".repeat(32);
 
   it("makes a timed test that can be sat", async () => {
-    expect(await importPackage(school.db, reading(digest), school.now)).toEqual({
+    expect(await importOne(reading(digest), school.now)).toEqual({
       outcome: "imported",
       menuId: "qti-abababababababab",
       items: 4,
@@ -85,12 +111,12 @@ describe("importing a package", () => {
 
   it("changes nothing a second time, or where no item is usable", async () => {
     const before = await digestOf(school.db);
-    expect(await importPackage(school.db, reading(digest), school.now + 1)).toEqual({
+    expect(await importOne(reading(digest), school.now + 1)).toEqual({
       outcome: "known",
       menuId: "qti-abababababababab",
       items: 4,
     });
-    expect(await importPackage(school.db, reading("cd".repeat(32), { items: [] }), school.now)).toEqual({
+    expect(await importOne(reading("cd".repeat(32), {}, []), school.now)).toEqual({
       outcome: "nothing",
     });
     expect(await digestOf(school.db)).toBe(before);
@@ -98,21 +124,17 @@ describe("importing a package", () => {
 
   it("stores the whole package or nothing", async () => {
     const before = await digestOf(school.db);
-    const broken = reading("ef".repeat(32));
-    const [first, ...rest] = broken.items;
-    await expect(
-      importPackage(
-        school.db,
-        { ...broken, items: [...rest, ...(first === undefined ? [] : [{ ...first, body: undefined as never }])] },
-        school.now,
-      ),
-    ).rejects.toThrow();
+    const broken = reading("ef".repeat(32), {}, [
+      ...fixedItems.slice(1),
+      ...fixedItems.slice(0, 1).map((item) => ({ ...item, body: undefined as never })),
+    ]);
+    await expect(importOne(broken, school.now)).rejects.toThrow();
     expect(await digestOf(school.db)).toBe(before);
   });
 
   it("takes title, description, time and attempt limit from the options", async () => {
     const wishes = { description: "What a cell is made of", timeLimitMs: null, attempts: 2 };
-    await importPackage(school.db, reading("34".repeat(32), { timeLimitMs: 7 * minute }), school.now, wishes);
+    await importOne(reading("34".repeat(32), { timeLimitMs: 7 * minute }), school.now, wishes);
     const { data } = (await school.call("menuDetail", { menu_id: "qti-3434343434343434" }, ann)).body;
     expect(data).toMatchObject({
       measures: { en: "What a cell is made of" },
@@ -127,7 +149,7 @@ describe("importing a package", () => {
 
   it("allows one attempt by default, so that keys seen after a blank hand-in are of no use", async () => {
     const menu_id = "qti-5656565656565656";
-    await importPackage(school.db, reading("56".repeat(32)), school.now);
+    await importOne(reading("56".repeat(32)), school.now);
     const detail = (await school.call("menuDetail", { menu_id }, ann)).body.data;
     expect([detail.attempt_limit, detail.state.attempts_left]).toEqual([1, 1]);
     const { attempt_id, lease } = (await school.call("startExam", { menu_id }, ann)).body.data;
@@ -170,7 +192,7 @@ describe("importing a package", () => {
     const limitNow = async () => (await school.call("menuDetail", { menu_id }, ann)).body.data.attempt_limit;
     const outcomes = [];
     for (const wishes of [{}, { attempts: 3 }, { attempts: 3 }, {}, { attempts: null }])
-      outcomes.push([(await importPackage(school.db, package_, school.now, wishes)).outcome, await limitNow()]);
+      outcomes.push([(await importOne(package_, school.now, wishes))?.outcome, await limitNow()]);
     expect(outcomes).toEqual([
       ["imported", 1],
       ["limitChanged", 3],
@@ -182,7 +204,7 @@ describe("importing a package", () => {
   });
 
   it("takes the time limit of the package", async () => {
-    await importPackage(school.db, reading("12".repeat(32), { timeLimitMs: 7 * minute }), school.now);
+    await importOne(reading("12".repeat(32), { timeLimitMs: 7 * minute }), school.now);
     expect((await school.call("menuDetail", { menu_id: "qti-1212121212121212" }, ann)).body.data.time_limit_ms).toBe(
       7 * minute,
     );

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { readPackage } from "../../src/items/import/qti/package";
+import { readImportFile } from "../../src/items/import/read-file";
 import { readConfig } from "../../src/server/configuration/config";
 import { installMissing } from "../../src/server/shipped/install";
 import { shippedTests } from "../../src/server/shipped/shipped-tests";
 import { seed } from "../../src/server/start/seed";
 import { openStorage } from "../../src/server/start/storage";
-import { importPackage } from "../../src/server/use-cases/import-package";
+import { importFile } from "../../src/server/use-cases/importing/import-file";
 import { choices, declaration, entry, itemXml, packageOf } from "../items/import/fixtures";
 import { publishSilentOpt } from "./silent-opt";
 
@@ -53,8 +53,8 @@ export async function setup(project: TestProject): Promise<() => void> {
     await seed(storage.db, now);
     await installMissing(storage.db, shippedTests, now);
     await publishSilentOpt(storage.db, now);
-    const imported = await importPackage(storage.db, await readPackage(file), now, { attempts: null });
-    if (imported.outcome !== "imported") throw new Error(`the package was not imported: ${imported.outcome}`);
+    const [imported] = await importFile(storage.db, await readImportFile(file), now, { attempts: null });
+    if (imported?.outcome !== "imported") throw new Error(`the package was not imported: ${imported?.outcome}`);
     project.provide("preparedSite", { folder, menuId: imported.menuId });
   } finally {
     await storage.close();

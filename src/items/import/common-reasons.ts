@@ -72,6 +72,16 @@ export const commonRefusals = {
   kindUnsupported: { en: "This kind of question cannot be carried over.", zh: "该题型无法导入。" },
   pointsUnreadable: { en: "The points of the question cannot be read.", zh: "题目的分值无法读取。" },
   noFullCredit: { en: "No answer earns all the points.", zh: "没有任何答案可得满分。" },
+  tooManyForms: { en: "The question accepts more than 50 different answers.", zh: "题目可接受的答案超过 50 种。" },
+  gapsOutOfRange: {
+    en: "The question has no gap, more than 20 gaps, or a gap that does not stand in its text.",
+    zh: "题目没有填空、填空超过 20 个，或有填空不在文中。",
+  },
+  spotsUnreadable: { en: "The places on the picture cannot be read.", zh: "图上的位置无法读取。" },
+  questionRepeated: {
+    en: "The test uses this question a second time; it stands here once.",
+    zh: "测试重复使用了该题；此处只保留一次。",
+  },
   questionTooLarge: { en: "The question is larger than 2 MB.", zh: "题目大于 2 MB。" },
 } as const satisfies Record<string, Words>;
 
@@ -97,6 +107,14 @@ export const commonTestRemarks = {
   drawLeftOut: {
     en: "Fewer questions could be read than each sitting draws, so all are used.",
     zh: "可读取的题目少于每次抽取的数量，因此全部使用。",
+  },
+  directionsLeftOut: {
+    en: "Directions for the student hold something that cannot be shown, and were left out.",
+    zh: "面向学生的说明含有无法显示的内容，已省略。",
+  },
+  sectionsInTurn: {
+    en: "The sections are sat one after the other; there is no way back to an earlier one.",
+    zh: "各分区依次作答，不能返回之前的分区。",
   },
   emptySectionLeftOut: { en: "A section without usable questions was left out.", zh: "没有可用题目的分区已省略。" },
 } as const satisfies Record<string, Words>;

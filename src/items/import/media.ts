@@ -31,7 +31,8 @@ const cleanSvg = (bytes: Buffer, file: string): Buffer => {
   return Buffer.from(svg.replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"'));
 };
 
-const readMedia = (bytes: Buffer, file: string): StoredMedia => {
+/** A picture, whose type is recognised by its bytes and not by its name. Throws Refusal. */
+export const readMedia = (bytes: Buffer, file: string): StoredMedia => {
   const type = magics.find(([, fits]) => fits(bytes))?.[0] ?? (/\.svg$/i.test(file) ? "image/svg+xml" : null);
   if (type === null) throw new Refusal("mediaUnsupported", file);
   const stored = type === "image/svg+xml" ? cleanSvg(bytes, file) : bytes;

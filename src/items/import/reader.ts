@@ -1,10 +1,10 @@
 import type { Format, Piece } from "./record";
 import type { XmlElement } from "./xml";
-import type { PackageFiles } from "./zip";
+import type { Archive } from "./zip";
 
 /** What was given, unpacked and decoded as far as every reader needs it. */
 export type Source =
-  | { readonly kind: "archive"; readonly files: PackageFiles }
+  | ({ readonly kind: "archive" } & Archive)
   /** A single XML file; `root` is its first element without children. */
   | { readonly kind: "xml"; readonly bytes: Buffer; readonly root: Omit<XmlElement, "children"> }
   /** A single text file, with \n at the ends of its lines. `encoding`: the one it was found to be in. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { ImportFault, type ImportFaultCode } from "./faults";
-import { readPackage, type ImportOptions, type PackageReading } from "./qti/package";
+import { readImportFile, type FileReading, type ImportOptions } from "./read-file";
 
 /** The input of the thread. */
 export interface ReadingOrder {
@@ -10,8 +10,8 @@ export interface ReadingOrder {
 
 /** A message from the thread: its progress, and once, last, the reading or the reason of a failure. */
 export type ReadingEvent =
-  | { readonly kind: "going"; readonly done: number; readonly of: number }
-  | { readonly kind: "read"; readonly reading: PackageReading }
+  | { readonly kind: "going"; readonly done: number }
+  | { readonly kind: "read"; readonly reading: FileReading }
   | {
       readonly kind: "refused";
       readonly code: ImportFaultCode;
@@ -19,18 +19,18 @@ export type ReadingEvent =
       readonly detail: string | undefined;
     };
 
-const tell = (news: ReadingEvent): void => parentPort?.postMessage(news);
+const send = (event: ReadingEvent): void => parentPort?.postMessage(event);
+
+/** A message for so many questions, after the first. */
+const questionsPerMessage = 10;
 
 const { source, options } = workerData as ReadingOrder;
-let told = -1;
 try {
-  const reading = await readPackage(typeof source === "string" ? source : Buffer.from(source), options, (done, of) => {
-    const percent = Math.floor((100 * done) / of);
-    if (percent > told) tell({ kind: "going", done, of });
-    told = percent;
+  const reading = await readImportFile(typeof source === "string" ? source : Buffer.from(source), options, (done) => {
+    if (done === 1 || done % questionsPerMessage === 0) send({ kind: "going", done });
   });
-  tell({ kind: "read", reading });
+  send({ kind: "read", reading });
 } catch (error) {
   if (!(error instanceof ImportFault)) throw error;
-  tell({ kind: "refused", code: error.code, file: error.file, detail: error.detail });
+  send({ kind: "refused", code: error.code, file: error.file, detail: error.detail });
 }

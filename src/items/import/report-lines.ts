@@ -1,56 +1,85 @@
 import type { Language } from "../../contract/item/content";
-import type { ItemReport, PackageReading } from "./qti/package";
-import { reasonSentence } from "./reasons";
+import { reasonSentence, type Reason } from "./reasons";
+import type { FileReport, QuestionReport, TestReading } from "./report";
 
-const filesNamed = 12;
+const placesNamed = 12;
 
 const words = {
   en: {
-    counts: (title: string, all: number, exact: number, normalised: number, refused: number) =>
-      `${title}: ${all} items; ${exact} read exactly, ${normalised} with changes, ${refused} refused.`,
-    nothing: "Nothing in this package can be used, so no test was made.",
+    counts: (title: string, all: number, exact: number, changed: number, refused: number) =>
+      `${title}: ${all} questions; ${exact} read exactly, ${changed} with changes, ${refused} refused.`,
+    nothing: "No question of this test can be used, so no test was made.",
+    kept: (count: number) => `Kept (${count}):`,
+    about: (count: number) => `Changed in the test (${count}):`,
     refused: (count: number) => `Refused (${count}):`,
-    normalised: (count: number) => `Read with changes (${count}):`,
+    changed: (count: number) => `Read with changes (${count}):`,
     more: (count: number) => `and ${count} more`,
+    line: (line: number) => `line ${line}`,
   },
   zh: {
-    counts: (title: string, all: number, exact: number, normalised: number, refused: number) =>
-      `${title}：共 ${all} 题；原样读入 ${exact} 题，调整后读入 ${normalised} 题，拒绝 ${refused} 题。`,
-    nothing: "题包中没有可用的题目，未创建测试。",
+    counts: (title: string, all: number, exact: number, changed: number, refused: number) =>
+      `${title}：共 ${all} 题；原样读入 ${exact} 题，调整后读入 ${changed} 题，拒绝 ${refused} 题。`,
+    nothing: "该测试没有可用的题目，未创建测试。",
+    kept: (count: number) => `已保留（${count}）：`,
+    about: (count: number) => `测试中的调整（${count}）：`,
     refused: (count: number) => `拒绝（${count}）：`,
-    normalised: (count: number) => `调整后读入（${count}）：`,
+    changed: (count: number) => `调整后读入（${count}）：`,
     more: (count: number) => `另有 ${count} 个`,
+    line: (line: number) => `第 ${line} 行`,
   },
 } as const satisfies Record<Language, unknown>;
 
-const byReason = (entries: readonly ItemReport[], language: Language): string[] => {
+const sentenceOf = ({ code, detail }: Reason, language: Language): string =>
+  detail === undefined ? reasonSentence(code, language) : `${reasonSentence(code, language)} (${detail})`;
+
+const placeOf = ({ where, title, n }: QuestionReport, language: Language): string => {
+  const { file, line, identifier } = where;
+  if (line !== undefined) return words[language].line(line);
+  return file?.split("/").at(-1) ?? identifier ?? title ?? String(n);
+};
+
+const byReason = (entries: readonly QuestionReport[], language: Language): string[] => {
   const groups = new Map<string, string[]>();
-  for (const entry of entries) {
-    for (const { code, detail } of entry.reasons) {
-      const sentence =
-        detail === undefined ? reasonSentence(code, language) : `${reasonSentence(code, language)} (${detail})`;
-      groups.set(sentence, [...(groups.get(sentence) ?? []), entry.file.split("/").at(-1) ?? entry.file]);
+  for (const entry of entries)
+    for (const reason of entry.reasons) {
+      const sentence = sentenceOf(reason, language);
+      const places = groups.get(sentence) ?? [];
+      places.push(placeOf(entry, language));
+      groups.set(sentence, places);
     }
-  }
-  return [...groups].map(([sentence, files]) => {
-    const rest = files.length - filesNamed;
+  return [...groups].map(([sentence, places]) => {
+    const rest = places.length - placesNamed;
     return (
-      `  - ${sentence} [${files.length}] ` +
-      `${files.slice(0, filesNamed).join(", ")}${rest > 0 ? `, ${words[language].more(rest)}` : ""}`
+      `  - ${sentence} [${places.length}] ` +
+      `${places.slice(0, placesNamed).join(", ")}${rest > 0 ? `, ${words[language].more(rest)}` : ""}`
     );
   });
 };
 
-/** The report of an import as text: counts, then refused and changed items, grouped by reason with their files. */
-export const importReportLines = (reading: PackageReading, language: Language): string[] => {
+const listed = (title: (count: number) => string, reasons: readonly Reason[], language: Language): string[] =>
+  reasons.length === 0
+    ? []
+    : [title(reasons.length), ...reasons.map((reason) => `  - ${sentenceOf(reason, language)}`)];
+
+const testLines = (test: TestReading, language: Language): string[] => {
   const say = words[language];
-  const of = (outcome: ItemReport["outcome"]) => reading.report.filter((entry) => entry.outcome === outcome);
+  const of = (outcome: QuestionReport["outcome"]) => test.items.filter((entry) => entry.outcome === outcome);
   const refused = of("refused");
-  const normalised = of("normalised");
+  const changed = of("changed");
+  const about = [...(test.refusal === undefined ? [] : [test.refusal]), ...test.changed];
   return [
-    say.counts(reading.title, reading.report.length, of("exact").length, normalised.length, refused.length),
-    ...(reading.items.length === 0 ? [say.nothing] : []),
+    say.counts(test.title, test.items.length, of("exact").length, changed.length, refused.length),
+    ...(test.items.some(({ item }) => item !== undefined) ? [] : [say.nothing]),
+    ...listed(say.about, about, language),
     ...(refused.length === 0 ? [] : [say.refused(refused.length), ...byReason(refused, language)]),
-    ...(normalised.length === 0 ? [] : [say.normalised(normalised.length), ...byReason(normalised, language)]),
+    ...(changed.length === 0 ? [] : [say.changed(changed.length), ...byReason(changed, language)]),
+    ...listed(say.kept, test.kept, language),
   ];
 };
+
+/**
+ * The report of an import as text: for each test its counts, then what is changed, refused and kept, grouped by reason
+ * with the places in the file.
+ */
+export const importReportLines = (report: FileReport, language: Language): string[] =>
+  report.tests.flatMap((test) => testLines(test, language));

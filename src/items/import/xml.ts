@@ -54,11 +54,11 @@ export const attributesOf = (tag: SaxesTagNS): Record<string, string> => {
 };
 
 /**
- * Parses a file into a small tree: no document type, no entities but XML's own, at most 2 MB and 100 levels. Throws
- * ImportFault.
+ * Parses a file into a small tree: no document type, no entities but XML's own, at most 100 levels and `most` bytes, by
+ * default those of one question. Throws ImportFault.
  */
-export const parseXml = (bytes: Buffer, file: string): XmlElement => {
-  if (bytes.length > limits.xml) throw new ImportFault("xmlTooLarge", file);
+export const parseXml = (bytes: Buffer, file: string, most: number = limits.question): XmlElement => {
+  if (bytes.length > most) throw new ImportFault("xmlTooLarge", file);
   const text = decodeXml(bytes, file);
   const root: { element: XmlElement | null } = { element: null };
   const open: { element: XmlElement; children: XmlNode[] }[] = [];

@@ -8,21 +8,29 @@ export interface Limits {
   readonly package: number;
   readonly entries: number;
   readonly file: number;
-  readonly xml: number;
+  /** One question, unpacked. */
+  readonly question: number;
   readonly inflated: number;
 }
 export const limits: Limits = {
   package: 250_000_000,
   entries: 10_000,
-  file: 50_000_000,
-  xml: 2_000_000,
+  file: 60_000_000,
+  question: 2_000_000,
   inflated: 200_000_000,
 };
 
 /** Files of the package by path, only of types that the importer can use. */
 export type PackageFiles = ReadonlyMap<string, Buffer>;
 
-const kept = /\.(?:xml|png|jpe?g|gif|webp|svg)$/i;
+/** An unpacked archive. */
+export interface Archive {
+  readonly files: PackageFiles;
+  /** Paths of all files, also of those that are not used. */
+  readonly names: readonly string[];
+}
+
+const kept = /(?:\.(?:xml|qti|dat|txt|gift|png|jpe?g|gif|webp|svg)|(?:^|\/)mimetype)$/i;
 const fileKind = 0xf000;
 const regularKinds = new Set([0, 0x8000, 0x4000]);
 const unixMade = new Set([3, 19]);
@@ -48,8 +56,7 @@ const checkKind = (entry: Entry, name: string, allowed: Limits): void => {
   const mode = entry.externalFileAttributes >>> 16;
   if (unixMade.has(entry.versionMadeBy >>> 8) && !regularKinds.has(mode & fileKind))
     throw new ImportFault("entryLinked", name);
-  const largest = /\.xml$/i.test(name) ? allowed.xml : allowed.file;
-  if (entry.uncompressedSize > largest) throw new ImportFault("entryTooLarge", name);
+  if (entry.uncompressedSize > allowed.file) throw new ImportFault("entryTooLarge", name);
 };
 
 const checkLocalHeader = async (zip: ZipFile, entry: Entry, name: string): Promise<void> => {
@@ -86,9 +93,10 @@ const inflate = async (
   return { bytes: keep ? Buffer.concat(chunks) : null, size };
 };
 
-const readEntries = async (zip: ZipFile, allowed: Limits): Promise<PackageFiles> => {
+const readEntries = async (zip: ZipFile, allowed: Limits): Promise<Archive> => {
   if (zip.entryCount > allowed.entries) throw new ImportFault("tooManyEntries");
   const files = new Map<string, Buffer>();
+  const listed: string[] = [];
   const names = new Set<string>();
   let room = allowed.inflated;
   for await (const entry of zip.eachEntry()) {
@@ -101,13 +109,14 @@ const readEntries = async (zip: ZipFile, allowed: Limits): Promise<PackageFiles>
     if (entry.uncompressedSize > room) throw new ImportFault("inflatesTooLarge", name);
     const { bytes, size } = await inflate(zip, entry, name, room);
     room -= size;
+    listed.push(name);
     if (bytes) files.set(name, bytes);
   }
-  return files;
+  return { files, names: listed };
 };
 
 /** Reads a zip archive within the limits, without writing to the file system. Throws ImportFault. */
-export const readZip = async (bytes: Buffer, allowed: Limits = limits): Promise<PackageFiles> => {
+export const readZip = async (bytes: Buffer, allowed: Limits = limits): Promise<Archive> => {
   if (bytes.length > allowed.package) throw new ImportFault("packageTooLarge");
   try {
     const zip = await yauzl.fromBufferPromise(bytes, { decodeStrings: false, validateEntrySizes: true });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { itemSchema } from "../../../src/contract/item/item";
 import { readPackage } from "../../../src/items/import/qti/package";
-import { importReportLines } from "../../../src/items/import/report-lines";
 import { choices, declaration, entry, itemXml, mapResponse, packageOf, prompted, readOne } from "./fixtures";
 
 const png = Buffer.concat([Buffer.from("\u0089PNG\r\n\u001a\n", "latin1"), Buffer.from("the rest")]);
@@ -181,41 +180,5 @@ describe("a package", () => {
     expect(once).toEqual(again);
     expect(new Set([...once.items, ...other.items].map((item) => item.item_id)).size).toBe(3);
     expect(once.items.map((item) => itemSchema.safeParse(item).success)).toEqual([true, true]);
-  });
-
-  it("goes on after an unusable item, and reports it in both languages", async () => {
-    const padded = itemXml({ declaration: declaration("identifier", "single", ["c002"]) });
-    const reading = await readPackage(
-      await packageOf([itemXml(), padded, itemXml({ body: "<p>x</p>" }), "<a", "<!DOCTYPE a><a/>"]),
-      { subject: "furniture" },
-    );
-    expect(reading.items.map((item) => [item.subject, item.source.ref])).toEqual([
-      ["furniture", "items/1.xml"],
-      ["furniture", "items/2.xml"],
-    ]);
-    expect(importReportLines(reading, "en")).toEqual([
-      "Little Package: 5 items; 1 read exactly, 1 with changes, 3 refused.",
-      "Refused (3):",
-      "  - The item has nothing to answer. [1] 3.xml",
-      "  - The item's XML cannot be read safely. (xmlUnreadable) [1] 4.xml",
-      "  - The item's XML cannot be read safely. (doctypeRefused) [1] 5.xml",
-      "Read with changes (1):",
-      "  - The key writes its choice with leading zeros (answer_004 for answer_4); it was matched by number. [1] 2.xml",
-    ]);
-    expect(importReportLines(reading, "zh").slice(0, 3)).toEqual([
-      "Little Package：共 5 题；原样读入 1 题，调整后读入 1 题，拒绝 3 题。",
-      "拒绝（3）：",
-      "  - 题目没有可作答的内容。 [1] 3.xml",
-    ]);
-  });
-
-  it("names a dozen files and counts the rest", async () => {
-    const reading = await readPackage(await packageOf(Array.from({ length: 14 }, () => itemXml({ body: "<p>x</p>" }))));
-    expect(importReportLines(reading, "en").slice(1)).toEqual([
-      "Nothing in this package can be used, so no test was made.",
-      "Refused (14):",
-      "  - The item has nothing to answer. [14] 1.xml, 2.xml, 3.xml, 4.xml, 5.xml, 6.xml, 7.xml, 8.xml, " +
-        "9.xml, 10.xml, 11.xml, 12.xml, and 2 more",
-    ]);
   });
 });

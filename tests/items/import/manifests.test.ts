@@ -40,7 +40,7 @@ const hostile: readonly (readonly [string, () => string, string])[] = [
     "doctypeRefused",
   ],
   ["a billion laughs", laughs, "doctypeRefused"],
-  ["a million character references", () => `<manifest>${"&#65;".repeat(1_000_000)}</manifest>`, "entryTooLarge"],
+  ["a million character references", () => `<manifest>${"&#65;".repeat(1_000_000)}</manifest>`, "xmlTooLarge"],
   ["a hundred thousand levels", () => `${"<a>".repeat(100_000)}${"</a>".repeat(100_000)}`, "xmlTooDeep"],
   ["an entity of HTML", () => "<manifest>&nbsp;</manifest>", "xmlUnreadable"],
   ["half a file", () => "<manifest><resources>", "xmlUnreadable"],

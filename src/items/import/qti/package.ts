@@ -160,7 +160,7 @@ export const readPackage = async (
 ): Promise<PackageReading> => {
   const bytes = await load(source);
   const digest = createHash("sha256").update(bytes).digest("hex");
-  const files = await readZip(bytes);
+  const { files } = await readZip(bytes);
   const manifest = readPackageManifest(files);
   const named = readableTitle(manifest.title ?? "");
   const title = options.title ?? (named === "" ? `QTI ${digest.slice(0, 8)}` : named);

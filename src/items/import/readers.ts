@@ -1,0 +1,4 @@
+import type { Reader } from "./reader";
+
+/** Every format that can be read, in the order in which they are tried. */
+export const readers: readonly Reader[] = [];

@@ -1,0 +1,51 @@
+import type { Item } from "../../contract/item/item";
+import type { Reason } from "./reasons";
+import type { Format, Place } from "./record";
+
+/** A question, or an introduction, as the report names it. */
+export interface QuestionReport {
+  /** Its place in the file, from 1. */
+  readonly n: number;
+  readonly where: Place;
+  readonly title: string | null;
+  /** exact: comparing file and item shows no difference that could matter. refused: it makes no item. */
+  readonly outcome: "exact" | "changed" | "refused";
+  readonly reasons: readonly Reason[];
+  readonly item?: Item;
+}
+
+/** A section of a test that was read, with the ids of its items in order. */
+export interface SectionReading {
+  readonly title: string | null;
+  /** Sanitised HTML. */
+  readonly directions?: string;
+  readonly draw?: number;
+  readonly shuffle?: boolean;
+  readonly timeLimitMs?: number;
+  readonly items: readonly string[];
+}
+
+/** A test that was read. */
+export interface TestReading {
+  /** Tells the tests of one file apart, and never changes: 1, 2, … in the order of the file. */
+  readonly n: number;
+  readonly title: string;
+  readonly language: "zh" | "en";
+  readonly timeLimitMs?: number;
+  /** null: without limit. */
+  readonly attempts?: number | null;
+  readonly kept: readonly Reason[];
+  readonly changed: readonly Reason[];
+  /** Why the test as a whole cannot be used; its questions are then refused too. */
+  readonly refusal?: Reason;
+  readonly sections: readonly SectionReading[];
+  readonly items: readonly QuestionReport[];
+}
+
+/** What a report says about one file. */
+export interface FileReport {
+  /** SHA-256 of the file in hex. */
+  readonly digest: string;
+  readonly format: Format;
+  readonly tests: readonly TestReading[];
+}

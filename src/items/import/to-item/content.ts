@@ -1,0 +1,133 @@
+import sanitizeHtml from "sanitize-html";
+import { plainText, toHtml } from "../../content/content";
+import { FormulaError } from "../../content/mathml";
+import type { Loss } from "../../content/sanitise";
+import { mediaId, readMedia, type StoredMedia } from "../media";
+import type { Notes } from "../notes";
+import type { ChangeCode } from "../reasons";
+import type { FoundFile, Html } from "../record";
+import { Refusal } from "../refusal";
+
+/** What cleaning the texts of one question needs and finds. */
+export interface ContentContext {
+  readonly files: (reference: string) => FoundFile;
+  readonly notes: Notes;
+  /** Images found while content is cleaned, by hash. */
+  readonly media: Map<string, StoredMedia>;
+}
+
+const longestContent = 500_000;
+const grouping = [
+  "section",
+  "article",
+  "header",
+  "footer",
+  "main",
+  "aside",
+  "address",
+  "acronym",
+  "big",
+  "label",
+  "center",
+  "font",
+  "tt",
+  "semantics",
+  "annotation",
+  "title",
+  "desc",
+  "metadata",
+];
+const lostElements: Readonly<Record<string, ChangeCode>> = {
+  a: "linkRemoved",
+  script: "scriptRemoved",
+  noscript: "scriptRemoved",
+  style: "styleReduced",
+  ...Object.fromEntries(grouping.map((name) => [name, "elementsReduced"])),
+};
+/** Styles that refuse the question: without them, things may overlap, appear, vanish or lose their picture. */
+const meaningfulStyles = new Set([
+  "position",
+  "transform",
+  "opacity",
+  "clip",
+  "clip-path",
+  "filter",
+  "content",
+  "background",
+  "background-image",
+  "list-style-image",
+]);
+
+const weigh = (loss: Loss, notes: Notes): void => {
+  if (loss.kind === "image") throw new Refusal("mediaUnsupported", loss.name.slice(0, 60));
+  if (loss.kind === "attribute") {
+    notes.add("formulaReduced", loss.name);
+    return;
+  }
+  if (loss.kind === "style") {
+    if (meaningfulStyles.has(loss.name)) throw new Refusal("styleMeaningful", loss.name);
+    notes.add("styleReduced", loss.name);
+    return;
+  }
+  const code = Object.hasOwn(lostElements, loss.name) ? lostElements[loss.name] : undefined;
+  if (code === undefined) throw new Refusal("contentUnsupported", loss.name);
+  notes.add(code, loss.name);
+};
+
+/** The file that a question refers to, checked by its bytes. Throws Refusal. */
+export const mediaOf = (reference: string, { files, media }: ContentContext): StoredMedia => {
+  const found = files(reference);
+  if (found === "remote") throw new Refusal("mediaRemote", reference.slice(0, 200));
+  if (found === "missing") throw new Refusal("mediaMissing", reference.slice(0, 200));
+  const stored = readMedia(found.bytes, found.name);
+  media.set(stored.sha256, stored);
+  return stored;
+};
+
+const scripted = /^on/i;
+const pictureOf = (attributes: Readonly<Record<string, string>>, context: ContentContext): Record<string, string> => {
+  const reference = attributes["src"] ?? "";
+  if (/^data:image\//i.test(reference)) return { ...attributes };
+  return { ...attributes, src: `media:${mediaId(mediaOf(reference, context))}` };
+};
+
+const rewrites = /<(?:[^\s/>]*:)?img\b|\son\w+\s*=/i;
+
+/** Replaces the references to pictures by their media, and removes event handlers. */
+const withMedia = (html: string, context: ContentContext): string =>
+  rewrites.test(html)
+    ? sanitizeHtml(html, {
+        allowedTags: false,
+        allowedAttributes: false,
+        allowVulnerableTags: true,
+        parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
+        allowedSchemes: ["media", "data", "http", "https"],
+        nestingLimit: 200,
+        transformTags: {
+          "*": (tagName, attribs) => {
+            const kept = Object.fromEntries(
+              Object.entries(attribs).filter(([name]) => {
+                if (scripted.test(name)) context.notes.add("scriptRemoved");
+                return !scripted.test(name);
+              }),
+            );
+            return { tagName, attribs: tagName.toLowerCase() === "img" ? pictureOf(kept, context) : kept };
+          },
+        },
+      })
+    : html;
+
+/** Sanitised HTML. Each loss is noted. Throws Refusal when a loss would change the meaning. */
+export const cleanHtml = ({ html: source }: Html, context: ContentContext): string => {
+  if (source.length > longestContent) throw new Refusal("contentTooLong", String(source.length));
+  try {
+    const html = toHtml(withMedia(source, context), (loss) => weigh(loss, context.notes)).trim();
+    return /<pre|white-space:pre/.test(html) ? html : html.replace(/[ \t\r\n]+/g, " ");
+  } catch (error) {
+    if (error instanceof FormulaError) throw new Refusal("formulaUnreadable", error.formula.slice(0, 200));
+    throw error;
+  }
+};
+
+/** Whether HTML shows nothing: no words, no picture and no formula. */
+export const isEmpty = (html: string): boolean => plainText(html) === "" && !/<(?:img|svg|math)\b/.test(html);

@@ -1,0 +1,89 @@
+import { Notes } from "../notes";
+import type { Reason } from "../reasons";
+import type { Html, SectionHeader } from "../record";
+import { Refusal } from "../refusal";
+import type { SectionReading } from "../report";
+import { cleanHtml, isEmpty, type ContentContext } from "./content";
+
+type Say = (kind: "kept" | "changed", remark: Reason) => void;
+type Files = NonNullable<SectionHeader["files"]>;
+
+const noFiles: Files = () => "missing";
+
+/** Gathers one section of a test. */
+export class SectionCollector {
+  #header: SectionHeader;
+  readonly #items: string[] = [];
+  readonly #directions: { readonly html: Html; readonly files: Files }[] = [];
+
+  constructor(header: SectionHeader) {
+    this.#header = header;
+  }
+
+  get isUsed(): boolean {
+    return this.#items.length > 0;
+  }
+  get title(): string | null {
+    return this.#header.title;
+  }
+
+  head(header: Partial<SectionHeader>): void {
+    this.#header = { ...this.#header, ...header };
+  }
+
+  add(itemId: string): void {
+    this.#items.push(itemId);
+  }
+
+  /** Directions of the whole test, which stand before those of its first section. */
+  addDirections(html: Html | undefined, files: Files = noFiles): void {
+    if (html !== undefined) this.#directions.unshift({ html, files });
+  }
+
+  #cleanDirections(say: Say): string {
+    const { directions, files = noFiles } = this.#header;
+    const all = [...this.#directions, ...(directions === undefined ? [] : [{ html: directions, files }])];
+    const texts = all.flatMap(({ html, files: find }) => {
+      const notes = new Notes();
+      const media: ContentContext["media"] = new Map();
+      try {
+        const text = cleanHtml(html, { files: find, notes, media });
+        if (isEmpty(text)) return [];
+        if (media.size > 0) throw new Refusal("mediaUnsupported");
+        for (const note of notes.list()) say("changed", note);
+        return [text];
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        say("changed", { code: "directionsLeftOut", detail: error.reason.code });
+        return [];
+      }
+    });
+    return texts.length > 1 ? texts.map((text) => `<div>${text}</div>`).join("") : (texts[0] ?? "");
+  }
+
+  /** The section as it was read; `several`: the test has others beside it. */
+  finish(several: boolean, say: Say): SectionReading {
+    const { title, draw, shuffle, timeLimitMs } = this.#header;
+    const directions = this.#cleanDirections(say);
+    const named = (detail: string): string => (title === null ? detail : `${title}: ${detail}`).slice(0, 200);
+    if (several && title !== null) say("kept", { code: "sectionTitleKept", detail: title.slice(0, 200) });
+    if (directions !== "")
+      say("kept", { code: "directionsKept", ...(title === null ? {} : { detail: title.slice(0, 200) }) });
+    const draws = draw !== undefined && draw < this.#items.length;
+    if (draws) say("kept", { code: "drawKept", detail: named(`${draw} / ${this.#items.length}`) });
+    if (draw !== undefined && draw > this.#items.length)
+      say("changed", { code: "drawLeftOut", detail: named(`${draw} / ${this.#items.length}`) });
+    if (shuffle === true)
+      say("kept", { code: "shuffleKept", ...(title === null ? {} : { detail: title.slice(0, 200) }) });
+    if (timeLimitMs !== undefined)
+      say("kept", { code: "sectionTimeLimitKept", detail: named(`${timeLimitMs / 1_000} s`) });
+    return {
+      title,
+      ...(directions === "" ? {} : { directions }),
+      ...(draws ? { draw } : {}),
+      ...(shuffle === true ? { shuffle } : {}),
+      ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
+      items: this.#items,
+    };
+  }
+}

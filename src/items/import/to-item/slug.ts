@@ -1,0 +1,11 @@
+/** A title as a short name in small Latin letters and hyphens; without any, one made from the file's digest. */
+export const slug = (title: string, digest: string): string => {
+  const words = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 48)
+    .replace(/-$/, "");
+  return words === "" ? `package-${digest.slice(0, 8)}` : words;
+};
