@@ -4,7 +4,7 @@ import { reporting } from "../support/report";
 import { breakMachine } from "./break.machine";
 import { fixedSectionsInput } from "./fixed-sections-input";
 import { fixedSectionsMachine } from "./fixed-sections.machine";
-import { isUnanswered, breakInput, sectionKindOf, sectionOf } from "./section-inputs";
+import { breakInput, hasDirections, isUnanswered, sectionKindOf } from "./section-inputs";
 
 export interface SatContext {
   readonly sitting: FamilyInput;
@@ -14,7 +14,6 @@ export type SatEvent =
   /** The student closes the directions of the module (`directions.read`), or opens them again (`directions.asked`). */
   { readonly type: "directions.read" } | { readonly type: "directions.asked" } | FamilyReport | FamilyEvent;
 
-const hasDirections = (sitting: FamilyInput): boolean => sectionOf(sitting).directions !== undefined;
 const report = reporting<FamilyReport>();
 
 /**

@@ -23,6 +23,10 @@ export const isAtBeginning = (input: FamilyInput): boolean => {
   return answered === before.reduce((sum, { items }) => sum + items, 0) && answer === null && !isLocked;
 };
 
+/** Whether the current section has directions. */
+export const hasDirections = (input: Pick<FamilyInput, "attempt">): boolean =>
+  sectionOf(input).directions !== undefined;
+
 /** Whether no item of the current section has an answer. */
 export const isUnanswered = ({ attempt: { exercise_list, stage }, sheet }: FamilyInput): boolean =>
   exercise_list

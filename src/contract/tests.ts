@@ -34,8 +34,10 @@ export const sectionInfoSchema = z.strictObject({
   kind: sectionKindSchema.optional(),
   /** The part of the test that contains the section. */
   part: localizedSchema.optional(),
-  /** Directions for the section, in HTML. */
+  /** Directions for the section, in HTML; they may hold a passage for its questions. */
   directions: localizedSchema.optional(),
+  /** The section has directions, which are sent when it begins. */
+  directed: z.boolean().optional(),
   items: z.number().int().nonnegative(),
   /** null: untimed. */
   time_limit_ms: duration.nullable(),

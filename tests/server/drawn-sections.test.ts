@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Attempt } from "../../src/contract/attempt/attempt";
+import type { SectionInfo } from "../../src/contract/tests";
 import { attemptItems, testItems } from "../../src/server/db/schema";
 import { publishTest } from "../../src/server/use-cases/publish-test";
 import { drawnItems, drawnTest, itemsOfSections, publishDrawn } from "../support/drawn-sections";
@@ -21,6 +22,8 @@ const start = async (more: object = {}, token = ann): Promise<Attempt> =>
 const idsIn = ({ exercise_list: list }: Pick<Attempt, "exercise_list">): Record<string, string[]> =>
   Object.fromEntries(list.map(({ stage, exercise_item: items }) => [stage, items.map((item) => item.exercise_id)]));
 const idsOf = (attempt: Attempt): string[] => Object.values(idsIn(attempt)).flat();
+/** A section as it is described before it begins. */
+const unopened = ({ directions, ...section }: SectionInfo) => ({ ...section, directed: directions !== undefined });
 /** Leaves all sections. */
 const handIn = async (attempt: Attempt) => {
   const sitting = sittingOf(school, ann, attempt);
@@ -57,7 +60,7 @@ describe("a test whose sections draw from their items", () => {
   it("is described by the numbers that a sitting gets", async () => {
     const { data } = (await school.call("menuDetail", { menu_id: test }, ann)).body;
     expect(data.exam_info.extract_question_number).toBe(8);
-    expect(data.sections).toEqual(drawnTest.sections);
+    expect(data.sections).toEqual(drawnTest.sections.map(unopened));
   });
 
   it("gives a sitting as many items of each section as it draws, and counts only these", async () => {
@@ -70,7 +73,6 @@ describe("a test whose sections draw from their items", () => {
     expect(new Set(idsOf(attempt)).size).toBe(8);
     expect(drawn["timed"]).toEqual(itemsOfSections.timed.filter((id) => drawn["timed"]?.includes(id)));
     expect(attempt).toMatchObject({ total: 8, answered: 0, exam_info: { extract_question_number: 8 } });
-    expect(attempt.sections).toEqual(drawnTest.sections);
   });
 
   it("gives two sittings different items, and shuffles them differently", async () => {
@@ -197,6 +199,19 @@ describe("a test whose sections draw from their items", () => {
     expect(attempt).toMatchObject({ total: 4, mode: "full" });
     expect(attempt.sections.map(({ items }) => items)).toEqual([1, 2, 1]);
     expect(Object.values(idsIn(attempt)).map(({ length }) => length)).toEqual([1, 2, 1]);
+  });
+});
+
+describe("the directions of a section in a fixed test", () => {
+  it("reach the student when the section begins, and not before or after it", async () => {
+    const [warm, passages, timed] = drawnTest.sections.map((open) => ({ open, closed: unopened(open) }));
+    const attempt = await start();
+    const sitting = sittingOf(school, ann, attempt);
+    expect(attempt.sections).toEqual([warm?.open, passages?.closed, timed?.closed]);
+    expect((await sitting.leave("warm")).data.sections).toEqual([warm?.closed, passages?.open, timed?.closed]);
+    expect((await sitting.standing()).sections).toEqual([warm?.closed, passages?.open, timed?.closed]);
+    expect((await sitting.leave("passages")).data.sections).toEqual([warm?.closed, passages?.closed, timed?.open]);
+    expect((await sitting.leave("timed")).data.sections).toEqual([warm?.closed, passages?.closed, timed?.closed]);
   });
 });
 

@@ -12,6 +12,10 @@ export const counts = ({ kind = "items" }: Pick<SectionInfo, "kind">): boolean =
 export const isPractice = ({ definition }: { readonly definition: TestDefinition }, stage: string): boolean =>
   definition.practice?.[stage] !== undefined;
 
+/** A section before it begins: its directions may hold a passage for its questions. */
+export const withoutDirections = ({ directions, ...section }: SectionInfo): SectionInfo =>
+  directions === undefined ? section : { ...section, directed: true };
+
 type InMode = Pick<AttemptRow, "mode" | "accommodation">;
 
 /**

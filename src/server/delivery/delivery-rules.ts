@@ -105,8 +105,8 @@ export interface DeliveryRules {
     | null;
   /** The items that a later section will serve if nothing changes; null: they depend on answers still to come. */
   itemsAhead(queries: Queries, test: TestVersion, attempt: AttemptRow, stage: string): Promise<Opening["items"] | null>;
-  /** The sections of an attempt. */
-  sectionsOf(test: TestVersion, attempt: Pick<AttemptRow, "total" | "mode" | "accommodation">): SectionInfo[];
+  /** The sections of an attempt, as its student may see them. */
+  sectionsOf(test: TestVersion, attempt: Pick<AttemptRow, "total" | "mode" | "accommodation" | "stage">): SectionInfo[];
   /** The item that waits for its answer; null where items are not presented one by one. */
   presentedOf(attempt: AttemptRow, served: readonly ServedRow[]): string | null;
   /** Whether the view of the whole sitting includes the content of this served item. */

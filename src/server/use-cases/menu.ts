@@ -5,6 +5,7 @@ import { modesFor, rulesFor, sectionsFor, testLimitFor, type Terms } from "../at
 import { myTerms } from "../attempts/accommodations";
 import type { AttemptRow } from "../attempts/attempt";
 import type { TestOutline } from "../attempts/catalogue";
+import { withoutDirections } from "../attempts/sections";
 import { tests } from "../db/schema";
 import { gradeOf, isGuest, type Caller, type Principal } from "./caller";
 import type { Dependencies } from "./dependencies";
@@ -114,7 +115,7 @@ export async function menuDetail(
     ...cardOf(test, { own, terms, limit }),
     attempt_limit: limit,
     release: releasePolicyOf(test),
-    sections: sectionsFor(test.definition, terms),
+    sections: sectionsFor(test.definition, terms).map(withoutDirections),
     rules: rulesFor(test.definition, terms),
     start_levels: [...levels],
     start_level: proposed,

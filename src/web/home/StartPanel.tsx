@@ -28,7 +28,7 @@ const starts = {
 const firstOf = ({ rules, sections }: Pick<TestDetail, "rules" | "sections">): MessageId => {
   if (rules.includes("heard")) return "detail.firstSound";
   if (rules.includes("practiceFirst")) return "detail.firstExample";
-  return sections[0]?.directions === undefined ? "detail.firstQuestion" : "detail.firstDirections";
+  return sections[0]?.directed === true ? "detail.firstDirections" : "detail.firstQuestion";
 };
 
 interface StartPanelProps {

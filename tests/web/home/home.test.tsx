@@ -129,11 +129,7 @@ describe("the start panel", () => {
     ["the first question", {}, "The first question comes next."],
     ["a sound to try", { rules: ["untimed" as const, "heard" as const] }, "You try the sound first."],
     ["a worked example", { rules: ["practiceFirst" as const] }, "A worked example comes first."],
-    [
-      "directions",
-      { sections: [{ ...section, directions: { en: "<p>Listen.</p>" } }] },
-      "The directions for the first part come next.",
-    ],
+    ["directions", { sections: [{ ...section, directed: true }] }, "The directions for the first part come next."],
   ])("says that %s comes next where it is the next part", (_, changes, words) => {
     inRouter(
       <StartPanel

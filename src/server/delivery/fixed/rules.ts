@@ -1,6 +1,6 @@
 import { servedItems, type AttemptRow } from "../../attempts/attempt";
 import type { TestVersion } from "../../attempts/catalogue";
-import { sectionsIn, stagesIn } from "../../attempts/sections";
+import { sectionsIn, stagesIn, withoutDirections } from "../../attempts/sections";
 import type { DeliveryRules } from "../delivery-rules";
 import { applyLastWord } from "../last-word";
 import { refuseMissingAnswers } from "../missing-answers";
@@ -30,7 +30,10 @@ export const fixedDelivery: DeliveryRules = {
   laterItems: null,
   itemsAhead: async (queries, _test, { attemptId }, stage) =>
     (await servedItems(queries, attemptId)).filter((item) => item.stage === stage),
-  sectionsOf: ({ definition }, attempt) => sectionsIn(definition, attempt),
+  sectionsOf: ({ definition }, attempt) =>
+    sectionsIn(definition, attempt).map((section) =>
+      section.stage === attempt.stage ? section : withoutDirections(section),
+    ),
   presentedOf: () => null,
   isInView: (test, attempt, { stage }) => isReached(test, attempt, stage),
   mayOpen: (test, attempt, { stage }) => isReached(test, attempt, stage),
