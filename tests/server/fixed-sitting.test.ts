@@ -142,6 +142,8 @@ describe("a fixed sitting", () => {
       explanation: { en: "CANARYEXPLANATION" },
       mistakes: [],
       mark: "right",
+      credit: 1,
+      points: 1,
       elapsed_ms: 1_000,
       check_status: 0,
       held_answer: null,

@@ -23,9 +23,11 @@ const exportedItemSchema = z.strictObject({
   held_after_keys: z.boolean().optional(),
   elapsed_ms: z.number().int(),
   check_status: z.union([z.literal(0), z.literal(1)]),
-  /** This and the next three fields are present once the results of the attempt are released. */
+  /** This and the next four fields are present once the results of the attempt are released. */
   mark: z.enum(["right", "wrong", "partly", "skipped", "unscored"]).optional(),
+  /** The share of the question's points that the answer earns, below 0 if it loses points. */
   credit: z.number().optional(),
+  points: z.number().optional(),
   key: keySchema.optional(),
   explanation: localizedSchema.nullable().optional(),
 });

@@ -219,6 +219,10 @@ export const exerciseReviewSchema = z.strictObject({
   /** A description of the video that explains it; null: there is no video. */
   video: localizedSchema.nullable().default(null),
   mark: z.enum(["right", "wrong", "partly", "skipped", "unscored"]),
+  /** The share of the question's points that the answer earns, below 0 if it loses points; absent in practice. */
+  credit: z.number().max(1).optional(),
+  /** The points of a right answer; absent in practice. */
+  points: z.number().positive().optional(),
   elapsed_ms: duration,
   check_status: z.union([z.literal(0), z.literal(1)]),
   /** An answer that came after the end: stored, not scored. */

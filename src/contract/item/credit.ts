@@ -61,10 +61,13 @@ export const rightFormsOf = ({ accepted, credit }: FormKey): string[] =>
 export const shareOfOption = (right: string, credit: Shares, chosen: string): number =>
   chosen === right ? 1 : (shareIn(credit, chosen) ?? 0);
 
+/** The share that an option adds where several are right: its credit, else an even part for a right one. */
+export const ownShare = (right: readonly string[], credit: Shares, optionId: string): number =>
+  shareIn(credit, optionId) ?? (right.includes(optionId) ? 1 / new Set(right).size : 0);
+
 /** The sum of the shares of the chosen options, which is 1 if the right ones and no other are chosen. */
 export const shareOfOptions = (right: readonly string[], credit: Shares, chosen: readonly string[]): number => {
   const ids = new Set(chosen);
   if (ids.size === new Set(right).size && right.every((id) => ids.has(id))) return 1;
-  const even = 1 / new Set(right).size;
-  return [...ids].reduce((sum, id) => sum + (shareIn(credit, id) ?? (right.includes(id) ? even : 0)), 0);
+  return [...ids].reduce((sum, id) => sum + ownShare(right, credit, id), 0);
 };

@@ -199,6 +199,7 @@ export const fixedReportSchema = z.strictObject({
   /** null, like the points and their rate, if the test shows no score. */
   right: count.nullable(),
   partly: count.nullable(),
+  /** At least 0, although single answers may lose points. */
   points: z.number().nullable(),
   points_total: z.number(),
   /**
@@ -222,6 +223,7 @@ export const fixedReportSchema = z.strictObject({
       title: localizedSchema,
       items: count,
       right: count,
+      /** Below 0 if its answers lose more points than they earn. */
       points: z.number(),
       points_total: z.number(),
     }),

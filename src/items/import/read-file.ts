@@ -17,6 +17,8 @@ export interface ImportOptions {
   readonly subject?: string;
   /** A title that replaces the file's. */
   readonly title?: string;
+  /** The name of the file, from which a title is made where the file says none. */
+  readonly name?: string;
   /** The language of the items' text; detected by default. */
   readonly language?: Language;
   /** Reads a test with jumps and conditions as a plain list of questions. */

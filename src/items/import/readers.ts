@@ -1,4 +1,6 @@
+import { aikenReader } from "./aiken/reader";
+import { giftReader } from "./gift/reader";
 import type { Reader } from "./reader";
 
 /** Every format that can be read, in the order in which they are tried. */
-export const readers: readonly Reader[] = [];
+export const readers: readonly Reader[] = [giftReader, aikenReader];

@@ -58,7 +58,8 @@ type Read =
 const read = async (file: string, wanted: Wanted): Promise<Read> => {
   const counter = questionCounter(path.basename(file));
   try {
-    const reading = await readFileApart(path.resolve(file), optionsOf(wanted), counter.progress).finally(counter.stop);
+    const options = { ...optionsOf(wanted), name: path.basename(file) };
+    const reading = await readFileApart(path.resolve(file), options, counter.progress).finally(counter.stop);
     return { file, reading };
   } catch (error) {
     if (error instanceof ImportFault) return { file, fault: error };

@@ -7,6 +7,9 @@ import { reportBase } from "./report-base";
 import { scoredOutcomes, type ItemOutcome, type ScoringInput } from "./scoring-input";
 import { wilson } from "./wilson";
 
+/** An answer may lose points, but the points of an attempt are at least 0. */
+const totalOf = (points: number): number => Math.max(0, points);
+
 const tally = (outcomes: readonly ItemOutcome[]) => ({
   items: outcomes.length,
   right: outcomes.filter(({ mark }) => mark === "right").length,
@@ -31,7 +34,7 @@ export function fixedReportOf(material: ScoringInput, scores: readonly ScaledSco
     answered: outcomes.filter(({ mark }) => mark !== "skipped").length,
     right,
     partly: outcomes.filter(({ mark }) => mark === "partly").length,
-    points,
+    points: totalOf(points),
     points_total,
     correct_rate: rate,
     band: wilson(rate, outcomes.length),

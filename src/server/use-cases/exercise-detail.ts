@@ -79,6 +79,8 @@ async function reviewOf(queries: Queries, attempt: AttemptRow, item: TestItem): 
     key: inAttemptIds(attempt, item, released.key),
     answer: inAttemptIds(attempt, item, given?.answer ?? null),
     mark: given?.mark ?? "skipped",
+    credit: given?.credit ?? 0,
+    points: item.points,
     elapsed_ms: given?.elapsedMs ?? 0,
     check_status: given?.checkStatus ?? 0,
     held_answer: inAttemptIds(attempt, item, given?.heldAnswer ?? null),

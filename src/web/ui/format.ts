@@ -7,6 +7,7 @@ const makeFormats = (language: Language) => {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const score = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false });
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
   const signed = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
@@ -16,6 +17,8 @@ const makeFormats = (language: Language) => {
     /** A score on its scale, without digit grouping: 1120. */
     score: (value: number) => score.format(value),
     decimal: (value: number) => decimal.format(value),
+    /** Points of a test, of which a question may earn a part. */
+    points: (value: number) => points.format(value),
     /** A share of 0–1. */
     percent: (share: number) => percent.format(share),
     /** A range of scores: 51–66, or one number if both ends read alike. */

@@ -13,6 +13,7 @@ import { toItem, type TestContext } from "./to-item";
 interface CollectorOptions {
   readonly subject?: string;
   readonly title?: string;
+  readonly name?: string;
   readonly language?: Language;
 }
 
@@ -99,7 +100,8 @@ class OpenTest {
   }
 
   #named(): string {
-    return readableTitle(oneLine(this.#header.title) ?? "");
+    const fileName = this.#options.name?.replace(/\.[a-z0-9]{1,6}$/i, "") ?? null;
+    return readableTitle(oneLine(this.#header.title) ?? oneLine(fileName) ?? "");
   }
 
   #start(): TestContext {

@@ -24,7 +24,7 @@ async function exportedItems(
       served: attemptItems,
       answer: answers,
       // keys that are not released are not even read
-      ...(released ? { key: items.key, explanation: items.explanation } : {}),
+      ...(released ? { key: items.key, explanation: items.explanation, points: items.points } : {}),
     })
     .from(attemptItems)
     .innerJoin(items, eq(items.itemId, attemptItems.itemId))
@@ -32,7 +32,7 @@ async function exportedItems(
     .where(eq(attemptItems.attemptId, attemptId))
     .orderBy(asc(attemptItems.position));
   const afterKeys = await itemsHeldAfterKeys(queries, attemptId);
-  return rows.map(({ served, answer, key, explanation = null }) => ({
+  return rows.map(({ served, answer, key, points, explanation = null }) => ({
     exercise_id: served.itemId,
     stage: served.stage,
     served_at: served.servedAt,
@@ -42,7 +42,7 @@ async function exportedItems(
     elapsed_ms: answer?.elapsedMs ?? 0,
     check_status: answer?.checkStatus ?? 0,
     ...(released && key !== undefined
-      ? { mark: answer?.mark ?? "skipped", credit: answer?.credit ?? 0, key, explanation }
+      ? { mark: answer?.mark ?? "skipped", credit: answer?.credit ?? 0, points, key, explanation }
       : {}),
   }));
 }

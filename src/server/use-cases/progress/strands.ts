@@ -23,7 +23,7 @@ const ofScores = (scores: readonly ScaledScore[]): StrandScore[] =>
 const ofAreas = ({ areas }: Pick<FixedReport, "areas">): StrandScore[] =>
   areas.flatMap(({ area, title, points, points_total: most, items }) => {
     if (items === 0 || most === 0) return [];
-    const rate = points / most;
+    const rate = Math.max(0, points / most);
     const [low, high] = wilson(rate, items);
     return [{ strand: area, title, unit: "percent" as const, value: rate * 100, band: [low * 100, high * 100], items }];
   });

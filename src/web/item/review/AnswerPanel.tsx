@@ -6,6 +6,7 @@ import type { Media } from "../../../contract/item/item";
 import { useMessage } from "../../i18n/use-message";
 import { Hidden } from "../../ui/Hidden";
 import { ItemContent } from "../content/ItemContent";
+import { useCreditWords } from "./credit-words";
 import type { AnswerLine, LineContent } from "./interaction-review";
 import { MarkIcon, markMessages, markTokens } from "./marks";
 
@@ -31,6 +32,7 @@ function Content({ content, media }: { content: LineContent; media: readonly Med
 /** One answer, the student's or the right one, line by line. */
 export function AnswerPanel({ title, mark, lines, media, tone }: Props) {
   const t = useMessage();
+  const creditWords = useCreditWords();
   return (
     <Box
       borderWidth="1px"
@@ -77,6 +79,11 @@ export function AnswerPanel({ title, mark, lines, media, tone }: Props) {
               <MarkIcon mark={line.mark} />
               <Hidden>{t(markMessages[line.mark])}</Hidden>
             </Flex>
+          )}
+          {line.share === undefined ? null : (
+            <Box as="span" color="fg.muted" fontSize="sm">
+              {creditWords(line.share)}
+            </Box>
           )}
           {line.unit === undefined ? null : <ItemContent text={line.unit} media={media} />}
           {line.to === undefined ? null : (

@@ -6,6 +6,7 @@ import type { Answer, InteractionOf, InteractionType, Media } from "../../../con
 import { useMessage } from "../../i18n/use-message";
 import { screenRecords } from "../interactions/screen-records";
 import { AnswerPanel } from "./AnswerPanel";
+import type { Earned } from "./credit-words";
 import type { AnswerLine } from "./interaction-review";
 import type { Mark } from "./marks";
 import { MarkWord } from "./MarkWord";
@@ -16,11 +17,12 @@ interface AnswerPairProps {
   readonly marked: readonly AnswerLine[];
   readonly right: readonly AnswerLine[];
   readonly mark: Mark;
+  readonly earned: Earned;
   readonly media: readonly Media[];
 }
 
 /** The student's answer beside the right one; only one panel where they are the same. */
-function AnswerPair({ own, marked, right, mark, media }: AnswerPairProps) {
+function AnswerPair({ own, marked, right, mark, earned, media }: AnswerPairProps) {
   const t = useMessage();
   const isSame = mark === "right" && JSON.stringify(own) === JSON.stringify(right);
   return (
@@ -33,7 +35,7 @@ function AnswerPair({ own, marked, right, mark, media }: AnswerPairProps) {
         tone={isSame ? "right" : "own"}
         lines={marked}
         media={media}
-        mark={<MarkWord mark={mark} />}
+        mark={<MarkWord mark={mark} earned={earned} />}
       />
       {isSame ? null : <AnswerPanel title={t("results.rightAnswer")} tone="right" lines={right} media={media} />}
     </Grid>
@@ -51,11 +53,12 @@ interface AnswerReviewProps<Kind extends InteractionType> {
 export function AnswerReview<Kind extends InteractionType>({
   type,
   interaction,
-  review: { answer, key, mark, mistakes, held_answer, held_after_keys },
+  review: { answer, key, mark, credit, points, mistakes, held_answer, held_after_keys },
   media,
 }: AnswerReviewProps<Kind>) {
   const t = useMessage();
   const { Choices, isOnChoicesAlone, linesOfAnswer, linesOfKey } = use(screenRecords[type].review.asked());
+  const earned = { credit, points };
   const itemKey = isKeyOf(type, key) ? key : undefined;
   const linesOf = (given: Answer | null, beside?: typeof itemKey) =>
     isAnswerOf(type, given) ? linesOfAnswer(interaction, given, beside) : [];
@@ -63,13 +66,14 @@ export function AnswerReview<Kind extends InteractionType>({
     <>
       {Choices === undefined || itemKey === undefined
         ? null
-        : createElement(Choices, { interaction, answer, itemKey, mistakes, mark, media })}
+        : createElement(Choices, { interaction, answer, itemKey, mistakes, mark, earned, media })}
       {isOnChoicesAlone === true ? null : (
         <AnswerPair
           own={linesOf(answer)}
           marked={linesOf(answer, itemKey)}
           right={itemKey === undefined ? [] : linesOfKey(interaction, itemKey)}
           mark={mark}
+          earned={earned}
           media={media}
         />
       )}

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { Localized } from "../../../contract/item/content";
 import type { Answer, AnswerOf, InteractionOf, InteractionType, KeyOf, Media } from "../../../contract/item/item";
 import type { OptionMistake } from "../../../contract/item/mistakes";
+import type { Earned } from "./credit-words";
 import type { Mark } from "./marks";
 
 export type LineContent = Localized | string;
@@ -16,6 +17,8 @@ export interface AnswerLine {
   readonly unit?: Localized;
   /** Mark of this line, where the lines of an answer are marked one by one. */
   readonly mark?: Mark;
+  /** The share of the points that it earns; absent: all, or none. */
+  readonly share?: number;
 }
 
 export interface ChoicesReviewProps<Kind extends InteractionType> {
@@ -25,6 +28,7 @@ export interface ChoicesReviewProps<Kind extends InteractionType> {
   /** The misconceptions behind the chosen options. */
   readonly mistakes: readonly OptionMistake[];
   readonly mark: Mark;
+  readonly earned: Earned;
   readonly media: readonly Media[];
 }
 

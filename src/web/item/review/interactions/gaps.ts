@@ -2,7 +2,7 @@ import { rightFormsOf } from "../../../../contract/item/credit";
 import { shareOfGaps, sharesOfGaps } from "../../../../contract/item/gap-credit";
 import type { AnswerOf, InteractionOf, KeyOf } from "../../../../contract/item/item";
 import type { AnswerLine, InteractionReview, LineContent } from "../interaction-review";
-import { contentOf, mostForms } from "../lines";
+import { contentOf, formsWithShare, intervalText, mostForms, shareLine } from "../lines";
 import { markOfShare } from "../marks";
 
 type Gap = InteractionOf<"gaps">["gaps"][number];
@@ -15,11 +15,31 @@ const givenIn = (gap: Gap, { texts, choices }: Given): LineContent | null => {
   return text.trim() === "" ? null : text;
 };
 
-const rightIn = (gap: Gap, { gaps }: Key): LineContent | null => {
+type Part = Pick<AnswerLine, "content" | "share">;
+
+/** What is right in a gap, then what earns less there or loses points. */
+const partsOfKey = (gap: Gap, { gaps }: Key): Part[] => {
   const key = gaps[gap.gap_id];
-  if (key?.kind === "text") return rightFormsOf(key).slice(0, mostForms).join(" / ");
-  if (key?.kind === "number") return String(key.value);
-  return gap.kind === "choice" ? contentOf(gap.options, key?.option_id) : null;
+  if (key?.kind === "text") {
+    const others = formsWithShare(key).filter(({ share }) => share !== 1);
+    return [
+      { content: rightFormsOf(key).slice(0, mostForms).join(" / ") },
+      ...others.map(({ form, share }) => ({ content: form, share })),
+    ];
+  }
+  if (key?.kind === "number") {
+    const others = (key.also ?? []).slice(0, mostForms);
+    return [
+      { content: String(key.value) },
+      ...others.map((interval) => ({ content: intervalText(interval), ...shareLine(interval.credit) })),
+    ];
+  }
+  if (gap.kind !== "choice" || key === undefined) return [];
+  const others = Object.entries(key.credit ?? {}).filter(([id, share]) => id !== key.option_id && share !== 0);
+  return [
+    { content: contentOf(gap.options, key.option_id) },
+    ...others.map(([id, share]) => ({ content: contentOf(gap.options, id), share })),
+  ];
 };
 
 export const gapsReview: InteractionReview<"gaps"> = {
@@ -27,14 +47,16 @@ export const gapsReview: InteractionReview<"gaps"> = {
     const shares = key === undefined ? {} : sharesOfGaps(key, answer);
     return gaps.map((gap, index): AnswerLine => {
       const content = givenIn(gap, answer);
+      const share = shares[gap.gap_id] ?? 0;
       return {
         label: String(index + 1),
         content,
-        ...(key === undefined ? {} : { mark: content === null ? "skipped" : markOfShare(shares[gap.gap_id] ?? 0) }),
+        ...(key === undefined ? {} : { mark: content === null ? "skipped" : markOfShare(share), ...shareLine(share) }),
       };
     });
   },
-  linesOfKey: ({ gaps }, key) => gaps.map((gap, index) => ({ label: String(index + 1), content: rightIn(gap, key) })),
+  linesOfKey: ({ gaps }, key) =>
+    gaps.flatMap((gap, index) => partsOfKey(gap, key).map((part) => ({ label: String(index + 1), ...part }))),
   isRight: (key, _, answer) => shareOfGaps(key, answer) === 1,
   rightAnswer: ({ type, gaps }) => {
     const entries = Object.entries(gaps);

@@ -3,7 +3,7 @@ import { shareOfNumber } from "../../../../contract/item/credit";
 import type { InteractionOf, KeyOf } from "../../../../contract/item/item";
 import { readNumber } from "../../../../contract/item/number-forms";
 import type { InteractionReview } from "../interaction-review";
-import { mostForms } from "../lines";
+import { intervalText, mostForms, shareLine } from "../lines";
 
 type Shown = InteractionOf<"numeric_entry">;
 type Key = KeyOf<"numeric_entry">;
@@ -22,10 +22,17 @@ function isRight(key: Key, { unit }: Shown, text: string): boolean {
 export const numericEntryReview: InteractionReview<"numeric_entry"> = {
   linesOfAnswer: (interaction, { text }) =>
     text === "" ? [] : [{ label: null, content: text, ...unitOf(interaction) }],
-  linesOfKey: (interaction, { value, accepted }) =>
-    [...new Set([String(value), ...accepted])]
+  linesOfKey: (interaction, { value, accepted, also = [] }) => [
+    ...[...new Set([String(value), ...accepted])]
       .slice(0, mostForms)
       .map((content) => ({ label: null, content, ...unitOf(interaction) })),
+    ...also.slice(0, mostForms).map((interval) => ({
+      label: null,
+      content: intervalText(interval),
+      ...unitOf(interaction),
+      ...shareLine(interval.credit),
+    })),
+  ],
   isRight: (key, interaction, { text }) => isRight(key, interaction, text),
   rightAnswer: ({ type, value }) => ({ type, text: String(value) }),
 };

@@ -1,3 +1,4 @@
+import { shareOfOption } from "../../../../contract/item/credit";
 import type { AnswerOf, InteractionOf } from "../../../../contract/item/item";
 import type { InteractionReview } from "../interaction-review";
 import { lettered } from "../lines";
@@ -14,6 +15,7 @@ export const singleChoiceReview: InteractionReview<"single_choice"> = {
       options={interaction.options}
       own={answer?.type === "single_choice" ? [answer.option_id] : []}
       right={[itemKey.option_id]}
+      shareOf={(optionId) => shareOfOption(itemKey.option_id, itemKey.credit, optionId)}
       {...rest}
     />
   ),

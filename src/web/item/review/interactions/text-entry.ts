@@ -1,13 +1,11 @@
 import { bounded, rightFormsOf, shareOfText } from "../../../../contract/item/credit";
 import type { InteractionReview } from "../interaction-review";
-import { mostForms } from "../lines";
+import { formsWithShare, shareLine } from "../lines";
 
 export const textEntryReview: InteractionReview<"text_entry"> = {
   linesOfAnswer: (_, { text }) => (text === "" ? [] : [{ label: null, content: text }]),
   linesOfKey: (_, key) =>
-    rightFormsOf(key)
-      .slice(0, mostForms)
-      .map((content) => ({ label: null, content })),
+    formsWithShare(key).map(({ form, share }) => ({ label: null, content: form, ...shareLine(share) })),
   isRight: (key, _, { text }) => bounded(shareOfText(key, text), key.lowest) === 1,
   rightAnswer: ({ type, ...key }) => ({ type, text: rightFormsOf(key)[0] ?? "" }),
 };

@@ -17,7 +17,7 @@ export function AreaRows({ report }: { report: FixedReport }) {
   const rows = report.areas.map((area) => ({
     ...area,
     name: localized(area.title, language),
-    share: area.points_total === 0 ? null : area.points / area.points_total,
+    share: area.points_total === 0 ? null : Math.max(0, area.points / area.points_total),
     said: area.items === 0 ? t("results.areaEmpty") : t("results.rightOf", { right: area.right, items: area.items }),
   }));
   const table = {
@@ -26,7 +26,7 @@ export function AreaRows({ report }: { report: FixedReport }) {
     rows: rows.map(({ name, said, points, points_total: total, share }) => [
       name,
       said,
-      `${formats.decimal(points)} / ${formats.decimal(total)}`,
+      `${formats.points(points)} / ${formats.points(total)}`,
       share === null ? "" : formats.percent(share),
     ]),
   };

@@ -18,7 +18,7 @@ export function CountHeadline({ report }: { report: FixedReport }) {
   const isByRate = isByCorrectRate(report.exam_info);
   const count = isByRate
     ? t("results.countOf", { count: formats.whole(right ?? 0), total: formats.whole(total) })
-    : t("results.countOf", { count: formats.decimal(points ?? 0), total: formats.decimal(most) });
+    : t("results.countOf", { count: formats.points(points ?? 0), total: formats.points(most) });
   return (
     <Card aria-label={t("results.score")}>
       <KindWord isLow={(rate ?? 1) < 0.5} answered={answered} />

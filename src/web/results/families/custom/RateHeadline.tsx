@@ -30,7 +30,7 @@ export function RateHeadline({ report }: { report: FixedReport }) {
       />
       <Text mt="16" fontSize="lg" maxW="prose">
         {domain == null
-          ? t("results.rateMeaning", { points: formats.decimal(points ?? 0), total: formats.decimal(total) })
+          ? t("results.rateMeaning", { points: formats.points(points ?? 0), total: formats.points(total) })
           : t("results.domainMeaning", { rate: values.rate, items: domain.items })}
       </Text>
       <TimeUsed report={report} />

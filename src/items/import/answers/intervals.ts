@@ -1,0 +1,59 @@
+import { Decimal } from "decimal.js";
+import type { IntervalRecord } from "../record";
+import { Refusal } from "../refusal";
+import { isWhole } from "./shares";
+
+const most = 200;
+const number = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?$/i;
+
+/** A number as it is written, without loss. Throws Refusal. */
+const decimal = (text: string): Decimal => {
+  const trimmed = text.trim().replace("−", "-");
+  if (!number.test(trimmed) || trimmed.length > 100 || !Number.isFinite(Number(trimmed))) {
+    throw new Refusal("numberUnreadable", trimmed.slice(0, 40));
+  }
+  return new Decimal(trimmed);
+};
+
+/** The numbers that lie at most `tolerance` from `value`. Throws Refusal. */
+export const intervalAround = (value: string, tolerance: string, share: number): IntervalRecord => {
+  const middle = decimal(value);
+  const width = tolerance.trim() === "" ? new Decimal(0) : decimal(tolerance).abs();
+  return {
+    value: middle.toNumber(),
+    low: middle.minus(width).toNumber(),
+    high: middle.plus(width).toNumber(),
+    share,
+  };
+};
+
+/** The numbers between two others, of which the middle is shown; `reversed`: the larger one is written first. */
+export const intervalBetween = (
+  one: string,
+  other: string,
+  share: number,
+): { readonly interval: IntervalRecord; readonly reversed: boolean } => {
+  const [first, second] = [decimal(one), decimal(other)];
+  const reversed = first.greaterThan(second);
+  const [low, high] = reversed ? [second, first] : [first, second];
+  const value = low.plus(high).div(2).toNumber();
+  return { interval: { value, low: low.toNumber(), high: high.toNumber(), share }, reversed };
+};
+
+const meet = (one: IntervalRecord, other: IntervalRecord): boolean => one.low <= other.high && other.low <= one.high;
+
+/**
+ * The intervals of a number, those that earn most first. In the files the first interval that contains a number counts:
+ * where one that earns less hides a part of one that earns more, the question is refused. Throws Refusal.
+ */
+export const intervalsOf = (answers: readonly IntervalRecord[]): IntervalRecord[] => {
+  if (answers.length > most) throw new Refusal("answersTooMany");
+  const rounded = answers.map((one) => (isWhole(one.share) ? { ...one, share: 1 } : one));
+  const hidden = rounded.find((one, index) =>
+    rounded.slice(0, index).some((before) => before.share < one.share && meet(before, one)),
+  );
+  if (hidden) throw new Refusal("answerBehindOthers", String(hidden.value));
+  const sorted = rounded.toSorted((one, other) => other.share - one.share).filter(({ share }) => share !== 0);
+  if (sorted[0]?.share !== 1) throw new Refusal((sorted[0]?.share ?? 0) > 0 ? "noFullCredit" : "keyMissing");
+  return sorted;
+};

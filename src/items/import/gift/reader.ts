@@ -1,0 +1,67 @@
+import { Introductions } from "../introductions";
+import type { Reader, Source } from "../reader";
+import type { RefusalCode } from "../reasons";
+import type { Piece } from "../record";
+import { embeddedFile } from "../references";
+import { Refusal } from "../refusal";
+import { Sections } from "../sections";
+import { giftBlocks, type GiftBlock } from "./blocks";
+import { showEscapes } from "./escapes";
+import { readDescription, readHead, readQuestion, type Head } from "./question";
+import { isGift } from "./recognise";
+
+const ownCharacters = /[\u{F0000}-\u{F00FF}]/gu;
+const faults: Readonly<Record<NonNullable<GiftBlock["fault"]>, RefusalCode>> = {
+  unclosed: "braceUnclosed",
+  unescaped: "braceUnescaped",
+  tooLarge: "questionTooLarge",
+};
+
+const refused = ({ where, title }: Head, refusal: Refusal): Piece => ({
+  piece: "unused",
+  question: { where, title, outcome: "refused", reasons: [refusal.reason] },
+});
+
+const readPiece = (block: GiftBlock, head: Head, number: number): Piece => {
+  try {
+    if (block.fault) throw new Refusal(faults[block.fault]);
+    return { piece: "question", question: readQuestion(head, number) };
+  } catch (error) {
+    if (error instanceof Refusal) return refused(head, error);
+    throw error;
+  }
+};
+
+// oxlint-disable-next-line typescript/require-await -- every reader gives its pieces asynchronously
+async function* read(source: Source): AsyncGenerator<Piece, void, undefined> {
+  if (source.kind !== "text") return;
+  yield { piece: "test", header: { title: null, language: null } };
+  const [sections, introductions] = [new Sections(), new Introductions()];
+  let number = 0;
+  let hasTags = false;
+  for (const block of giftBlocks(source.text.replace(/^\ufeff/, "").replace(ownCharacters, ""))) {
+    hasTags ||= block.comments.some((comment) => comment.includes("[tag:"));
+    if (block.text.startsWith("$CATEGORY:")) {
+      yield* introductions.end();
+      sections.category(showEscapes(block.text.slice("$CATEGORY:".length)));
+      continue;
+    }
+    number += 1;
+    const head = readHead(block);
+    if (!block.fault && !/[{}]/.test(head.text)) {
+      introductions.add({ ...head, content: readDescription(head), files: embeddedFile });
+      continue;
+    }
+    yield* sections.open();
+    yield* introductions.next(readPiece(block, head, number));
+  }
+  yield* introductions.end();
+  if (hasTags) yield { piece: "remark", kind: "changed", remark: { code: "tagsLeftOut" } };
+}
+
+/** GIFT, a text format of Moodle. */
+export const giftReader: Reader = {
+  formats: ["gift"],
+  recognise: (source) => (source.kind === "text" && isGift(source.text) ? "gift" : null),
+  read,
+};

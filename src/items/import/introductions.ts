@@ -1,0 +1,65 @@
+import type { FoundFile, Html, Piece, Place, QuestionRecord } from "./record";
+
+/** A text that stands before a question and asks nothing. */
+export interface Introduction {
+  readonly where: Place;
+  readonly title: string | null;
+  readonly content: Html;
+  readonly files: (reference: string) => FoundFile;
+}
+
+const unused = ({ where, title }: Introduction, code: "introductionMoved" | "introductionLeftOut"): Piece => ({
+  piece: "unused",
+  question: { where, title, outcome: "changed", reasons: [{ code }] },
+});
+
+const withIntroduction = (question: QuestionRecord, introductions: readonly Introduction[]): QuestionRecord => ({
+  ...question,
+  stem: {
+    html: [...introductions.map(({ content }) => content), question.stem]
+      .map(({ html }) => `<div>${html}</div>`)
+      .join(""),
+  },
+  files: (reference) =>
+    [question.files, ...introductions.map(({ files }) => files)]
+      .map((find) => find(reference))
+      .find((found) => found !== "missing") ?? "missing",
+  changed: [...question.changed, { code: "introductionAdded" }],
+});
+
+/**
+ * Puts introductions above the next question that can be read. Pieces wait until that question is known, so that they
+ * keep the order of the file.
+ */
+export class Introductions {
+  #waiting: (Piece | Introduction)[] = [];
+
+  add(introduction: Introduction): void {
+    this.#waiting.push(introduction);
+  }
+
+  /** The pieces that may follow now that this one was read. */
+  next(piece: Piece): Piece[] {
+    if (piece.piece === "question") {
+      const introductions = this.#waiting.filter((one): one is Introduction => !("piece" in one));
+      const question = introductions.length > 0 ? withIntroduction(piece.question, introductions) : piece.question;
+      return [...this.#release("introductionMoved"), { piece: "question", question }];
+    }
+    if (piece.piece === "unused" && this.#waiting.length > 0) {
+      this.#waiting.push(piece);
+      return [];
+    }
+    return [...this.end(), piece];
+  }
+
+  /** What waits at the end of a section or of the file. */
+  end(): Piece[] {
+    return this.#release("introductionLeftOut");
+  }
+
+  #release(code: "introductionMoved" | "introductionLeftOut"): Piece[] {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    return waiting.map((one) => ("piece" in one ? one : unused(one, code)));
+  }
+}

@@ -1,0 +1,47 @@
+import { useLanguage } from "../../i18n/language";
+import { useMessage } from "../../i18n/use-message";
+import { formatsOf } from "../../ui/format";
+import type { Mark } from "./marks";
+
+/** What an answer earns: its share of the question's points; undefined where they are not counted. */
+export interface Earned {
+  readonly credit: number | undefined;
+  readonly points: number | undefined;
+}
+
+const fractions = [
+  [0, "results.credit.none"],
+  [1 / 4, "results.credit.quarter"],
+  [1 / 3, "results.credit.third"],
+  [1 / 2, "results.credit.half"],
+  [2 / 3, "results.credit.twoThirds"],
+  [3 / 4, "results.credit.threeQuarters"],
+  [1, "results.credit.all"],
+] as const;
+
+/** Shares are often rounded to whole percents in files: 33 % is said as a third. */
+const near = 0.005;
+
+/** Names a share of the points in plain words: half of the points, minus a third of the points. */
+export function useCreditWords(): (share: number) => string {
+  const t = useMessage();
+  const { percent } = formatsOf(useLanguage());
+  return (share) => {
+    const size = Math.abs(share);
+    const [, name] = fractions.find(([value]) => Math.abs(size - value) < near) ?? [];
+    const part = name === undefined ? t("results.credit.share", { share: percent(size) }) : t(name);
+    return share < 0 ? t("results.credit.minus", { part }) : part;
+  };
+}
+
+/** What an answer with this mark earns in words; null where the mark says it. */
+export function useEarnedWords(): (mark: Mark, earned: Earned) => string | null {
+  const t = useMessage();
+  const { points: figure } = formatsOf(useLanguage());
+  const creditWords = useCreditWords();
+  return (mark, { credit, points }) => {
+    if (credit === undefined || points === undefined || mark === "skipped" || mark === "unscored") return null;
+    if (points !== 1) return t("results.credit.ofPoints", { earned: figure(credit * points), points: figure(points) });
+    return mark === "partly" || credit < 0 ? creditWords(credit) : null;
+  };
+}

@@ -1,0 +1,32 @@
+import { expect } from "vitest";
+import type { Reader, Source } from "../../../src/items/import/reader";
+import type { Piece, QuestionRecord, UnusedQuestion } from "../../../src/items/import/record";
+
+export const asText = (text: string): Source => ({ kind: "text", text, encoding: "utf-8" });
+
+/** All that a reader gives. */
+export const piecesOf = async (reader: Reader, source: Source): Promise<Piece[]> => {
+  const pieces: Piece[] = [];
+  for await (const piece of reader.read(source, { flatten: false })) pieces.push(piece);
+  return pieces;
+};
+
+type Entry = Omit<QuestionRecord, "files"> | UnusedQuestion;
+
+/** The questions of a source without the function that finds their files, and what stands for those that are none. */
+export const entriesOf = async (reader: Reader, source: Source): Promise<Entry[]> =>
+  (await piecesOf(reader, source)).flatMap((piece): Entry[] => {
+    if (piece.piece === "unused") return [piece.question];
+    if (piece.piece !== "question") return [];
+    const { files, ...question } = piece.question;
+    expect(files("elsewhere.png")).toBe("missing");
+    return [question];
+  });
+
+/** What a question asks, or the codes of why it cannot be used. */
+export const askedOf = async (reader: Reader, source: Source): Promise<unknown[]> =>
+  (await entriesOf(reader, source)).map((entry) =>
+    "asked" in entry
+      ? entry.asked
+      : entry.reasons.map(({ code, detail }) => (detail === undefined ? code : [code, detail])),
+  );
