@@ -96,14 +96,14 @@ export const unreadGap = (
   { gaps }: InteractionOf<"gaps">,
   texts: Readonly<Record<string, string>>,
 ): string | undefined =>
-  gaps.find(({ gap_id: gapId, kind }) => {
-    const text = comparable(texts[gapId] ?? "", false);
-    return kind === "number" && text !== "" && readNumber(text) === null;
-  })?.gap_id;
+  gaps.find(
+    ({ gap_id: gapId, kind }) =>
+      kind === "number" && texts[gapId]?.trim() !== "" && readNumber(texts[gapId] ?? "0") === null,
+  )?.gap_id;
 
 /** Whether an answer can be scored: whether what is typed for a number reads as one. */
-export const isReadable = (interaction: Interaction, answer: Answer): boolean => {
-  if (interaction.type === "gaps") return answer.type === "gaps" && unreadGap(interaction, answer.texts) === undefined;
-  if (interaction.type !== "numeric_entry") return true;
-  return answer.type === interaction.type && readNumber(answer.text, interaction.unit) !== null;
-};
+export const isReadable = (interaction: Interaction, answer: Answer): boolean =>
+  answer.type === "gaps" && interaction.type === "gaps"
+    ? unreadGap(interaction, answer.texts) === undefined
+    : interaction.type !== "numeric_entry" ||
+      (answer.type === interaction.type && readNumber(answer.text, interaction.unit) !== null);

@@ -40,6 +40,8 @@ const withVoice = /\/item\/audio\/(VoiceNote|VolumeControl|PlayLine)\.|\/exam\/a
 const review = /\/item\/review\//;
 /** Modules of rare item types, also used by their review; not loaded with every sitting. */
 const ofFewItems = /\/interactions\/(hot-spot|order|placing)\/|\/interactions\/drag-pointer\./;
+/** The types with gaps in their text, which share its parts, in one file; loaded with the first such item. */
+const textsWithGaps = /\/interactions\/(Gap\w+|InlineChoice|TextWithGaps)\.tsx/;
 /** Modules that only some questions and screens of a sitting need. */
 const ofSomeScreens = /\/content\/plain-text\.|\/shell\/palette\./;
 /** Modules shared by the sheets that explain why a sitting cannot go on. */
@@ -47,14 +49,15 @@ const ofSheets = /\/exam\/(sheets\/(RescueCopy|RefusedNote)|use-(rescue|save)-co
 /** The reviews of all question types in one file, since a page of results may need any of them. */
 const lookingBack = new RegExp(
   [
-    String.raw`\/item\/review\/(interactions\/|lines\.|same\.|(OptionReview|MarkWord)\.)`,
+    String.raw`\/item\/review\/(interactions\/|lines\.|same\.|credit-words\.|(OptionReview|MarkWord)\.)`,
+    String.raw`\/contract\/item\/(gap-)?credit\.`,
     String.raw`\/contract\/interactions\/of-type\.`,
   ].join("|"),
 );
 const sitting = (id: string): boolean =>
   everySitting.test(id) &&
-  ![withSections, ofFamilies, beside, withVoice, review, ofFewItems, ofSomeScreens, ofSheets].some((apart) =>
-    apart.test(id),
+  ![withSections, ofFamilies, beside, withVoice, review, ofFewItems, textsWithGaps, ofSomeScreens, ofSheets].some(
+    (apart) => apart.test(id),
   );
 const aroundSitting = /\/src\/web\/ui\/(ScoreBar|score-words)\.|\/icons\/(graduation-cap|list-ordered|route|rows-3)\./;
 /** Modules shared by the console's frame, the home page, and later screens of a sitting. */
@@ -107,6 +110,7 @@ export const chunks = (shown: () => SittingParts): Rolldown.CodeSplittingGroup[]
   { name: "item-by-item", test: itemByItem, minShareCount: 2, priority: 1 },
   { name: "marks", test: /\/item\/review\/marks\./, minShareCount: 2, priority: 0.7 },
   { name: "looking-back", test: lookingBack, priority: 0.5 },
+  { name: "texts-with-gaps", test: textsWithGaps, priority: 0.5 },
 ];
 
 /** The groups of the landing page. */
@@ -116,7 +120,7 @@ const never = (): boolean => false;
 /** The bundler's names for the frame of a person signed in, and for the console's animations. */
 const frames = ["SignedIn", "proxy"];
 const grouped = chunks(() => ({ atStart: never, ever: never })).map(({ name }) => String(name));
-const ofFewPages: ReadonlySet<string> = new Set(["marks", "looking-back"]);
+const ofFewPages: ReadonlySet<string> = new Set(["marks", "looking-back", "texts-with-gaps"]);
 const names = [...grouped.filter((name) => !ofFewPages.has(name)), ...frames];
 const shared = new RegExp(String.raw`/(?:${names.join("|")})-[\w-]+\.js$`);
 

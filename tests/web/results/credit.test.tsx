@@ -36,7 +36,7 @@ describe("credit in the review of a question", () => {
 
   it("is said in points where a question has more than one", () => {
     review({ key: single, answer: { type: "single_choice", option_id: "o4" }, credit: -1 / 3, points: 6 });
-    expect(screen.getByText("-2 of 6 points")).toBeDefined();
+    expect(screen.getByText("−2 of 6 points")).toBeDefined();
   });
 
   it("is said for the options of which several are right", () => {

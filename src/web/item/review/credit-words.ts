@@ -1,6 +1,4 @@
-import { useLanguage } from "../../i18n/language";
 import { useMessage } from "../../i18n/use-message";
-import { formatsOf } from "../../ui/format";
 import type { Mark } from "./marks";
 
 /** What an answer earns: its share of the question's points; undefined where they are not counted. */
@@ -19,13 +17,15 @@ const fractions = [
   [1, "results.credit.all"],
 ] as const;
 
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+const figure = (points: number): string => String(Math.round(points * 100) / 100).replace("-", "−");
+
 /** Shares are often rounded to whole percents in files: 33 % is said as a third. */
 const near = 0.005;
 
 /** Names a share of the points in plain words: half of the points, minus a third of the points. */
 export function useCreditWords(): (share: number) => string {
   const t = useMessage();
-  const { percent } = formatsOf(useLanguage());
   return (share) => {
     const size = Math.abs(share);
     const [, name] = fractions.find(([value]) => Math.abs(size - value) < near) ?? [];
@@ -37,7 +37,6 @@ export function useCreditWords(): (share: number) => string {
 /** What an answer with this mark earns in words; null where the mark says it. */
 export function useEarnedWords(): (mark: Mark, earned: Earned) => string | null {
   const t = useMessage();
-  const { points: figure } = formatsOf(useLanguage());
   const creditWords = useCreditWords();
   return (mark, { credit, points }) => {
     if (credit === undefined || points === undefined || mark === "skipped" || mark === "unscored") return null;
