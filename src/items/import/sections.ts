@@ -1,15 +1,19 @@
 import type { Piece } from "./record";
 
-/** The title of a category: the last part of its path, where // is a slash in a name. */
-export const categoryTitle = (path: string): string | null => {
-  const title = path
-    .trim()
-    .replaceAll("//", "\u{F0020}")
+const slash = "\u{F0020}";
+
+/**
+ * The title of a category: the last part of its path, where // is a slash in a name. The path begins with its context,
+ * such as $course$, and the name `top`, which are no titles.
+ */
+const categoryTitle = (path: string): string | null => {
+  const parts = path
+    .replaceAll("//", slash)
     .split("/")
-    .findLast((part) => part.trim() !== "")
-    ?.replaceAll("\u{F0020}", "/")
-    .trim();
-  return title === undefined || title === "" ? null : title;
+    .map((part) => part.replaceAll(slash, "/").trim())
+    .filter((part) => part !== "");
+  const named = /^\$[a-z]+\$$/.test(parts[0] ?? "") ? parts.slice(parts[1] === "top" ? 2 : 1) : parts;
+  return named.at(-1) ?? null;
 };
 
 /** Opens a section when its first question comes, so that a category without questions opens none. */

@@ -12,7 +12,7 @@ export const shareOfPercent = (percent: string): number => {
 };
 
 /** The least that one of these answers earns, at most 0; undefined: 0. */
-export const lowestOf = (shares: readonly number[]): number | undefined => {
+export const leastShare = (shares: readonly number[]): number | undefined => {
   const least = shares.reduce((lowest, share) => Math.min(lowest, share), 0);
   return least < 0 ? least : undefined;
 };

@@ -2,7 +2,7 @@ import { multipleChoice, singleChoice, type SharedOption } from "../answers/choi
 import { formsOf } from "../answers/forms";
 import { intervalAround, intervalBetween, intervalsOf } from "../answers/intervals";
 import { pairsOf } from "../answers/pairs";
-import { lowestOf, shareOfPercent } from "../answers/shares";
+import { leastShare, shareOfPercent } from "../answers/shares";
 import type { Notes } from "../notes";
 import type { AskedRecord, GapRecord, Html, IntervalRecord } from "../record";
 import { Refusal } from "../refusal";
@@ -73,7 +73,7 @@ const choices = (text: string, format: TextFormat): Answers => {
   }));
   const feedback = given.map((one) => one.feedback);
   return text.includes("=")
-    ? { asked: singleChoice(options, true), lowest: lowestOf(options.map(({ share }) => share)), feedback }
+    ? { asked: singleChoice(options, true), lowest: leastShare(options.map(({ share }) => share)), feedback }
     : { asked: multipleChoice(options, true), lowest: undefined, feedback };
 };
 
@@ -108,7 +108,7 @@ const texts = (text: string, format: TextFormat): Answers => {
   );
   return {
     asked: { kind: "text_entry", forms, caseSensitive: false },
-    lowest: lowestOf(forms.map(({ share }) => share)),
+    lowest: leastShare(forms.map(({ share }) => share)),
     feedback: given.map((one) => one.feedback),
   };
 };
@@ -134,7 +134,7 @@ const numbers = (text: string, format: TextFormat, notes: Notes): Answers => {
   const wrong = other.slice(other.indexOf("#") + 1).trim();
   return {
     asked: { kind: "numeric_entry", intervals },
-    lowest: lowestOf(intervals.map(({ share }) => share)),
+    lowest: leastShare(intervals.map(({ share }) => share)),
     feedback: [...given.map((one) => one.feedback), wrong === "" ? null : readText(wrong, format)],
   };
 };

@@ -76,7 +76,7 @@ const placed = ({ format, before, behind }: Parts, { asked }: Answers): Pick<Que
 };
 
 /** The question of a block. `number` is its place in the file. Throws Refusal. */
-export const readQuestion = (head: Head, number: number): QuestionRecord => {
+export const readGiftQuestion = (head: Head, number: number): QuestionRecord => {
   const notes = new Notes();
   const parts = partsOf(head);
   if (parts.answers === "") throw new Refusal("needsPerson");

@@ -7,7 +7,7 @@ import { Refusal } from "../refusal";
 import { Sections } from "../sections";
 import { giftBlocks, type GiftBlock } from "./blocks";
 import { showEscapes } from "./escapes";
-import { readDescription, readHead, readQuestion, type Head } from "./question";
+import { readDescription, readHead, readGiftQuestion, type Head } from "./question";
 import { isGift } from "./recognise";
 
 const ownCharacters = /[\u{F0000}-\u{F00FF}]/gu;
@@ -25,7 +25,7 @@ const refused = ({ where, title }: Head, refusal: Refusal): Piece => ({
 const readPiece = (block: GiftBlock, head: Head, number: number): Piece => {
   try {
     if (block.fault) throw new Refusal(faults[block.fault]);
-    return { piece: "question", question: readQuestion(head, number) };
+    return { piece: "question", question: readGiftQuestion(head, number) };
   } catch (error) {
     if (error instanceof Refusal) return refused(head, error);
     throw error;

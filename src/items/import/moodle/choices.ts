@@ -1,0 +1,39 @@
+import { escapeHtml } from "../../content/escape-html";
+import { multipleChoice, singleChoice } from "../answers/choices";
+import { truthWords } from "../answers/feedback";
+import { leastShare } from "../answers/shares";
+import { Refusal } from "../refusal";
+import { isOn, textOf } from "./fields";
+import type { Asked, QuestionReading } from "./reading";
+
+/**
+ * Moodle: a single choice earns its fraction, which may be negative; of several choices the sum of their fractions
+ * counts, but never less than 0 nor more than 1 (question/type/multichoice/question.php).
+ */
+export const readMultichoice = (reading: QuestionReading): Asked => {
+  const answers = reading.answers().flatMap((answer) => {
+    const content = reading.text(answer.element);
+    if (!content && answer.share !== 0) throw new Refusal("answerEmpty");
+    return content ? [{ ...answer, content }] : [];
+  });
+  const shuffle = isOn(reading.element, "shuffleanswers", false);
+  const feedback = answers.map((answer) => answer.feedback);
+  return isOn(reading.element, "single", true)
+    ? { asked: singleChoice(answers, shuffle), lowest: leastShare(answers.map(({ share }) => share)), feedback }
+    : { asked: multipleChoice(answers, shuffle), feedback };
+};
+
+/** Old files write true and false in their own language, true first; such words are shown as they are. */
+export const readTrueFalse = (reading: QuestionReading): Asked => {
+  const answers = reading.answers().map((answer) => ({ ...answer, text: textOf(answer.element) }));
+  const [first, second] = answers;
+  if (!first || !second || answers.length > 2) throw new Refusal("choicesOutOfRange", String(answers.length));
+  const isNamed = answers.every(({ text }) => text === "true" || text === "false");
+  const inOrder = isNamed && first.text === "false" ? [second, first] : [first, second];
+  const words = truthWords(reading.stem().html);
+  const options = inOrder.map(({ share, text }, index) => ({
+    content: { html: isNamed ? (words[index] ?? "") : escapeHtml(text) },
+    share: share === 1 ? 1 : 0,
+  }));
+  return { asked: singleChoice(options, false), feedback: inOrder.map((answer) => answer.feedback) };
+};

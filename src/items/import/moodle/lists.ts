@@ -1,0 +1,59 @@
+import { pairsOf } from "../answers/pairs";
+import type { Html, OrderRecord } from "../record";
+import { Refusal } from "../refusal";
+import { childElements } from "../xml";
+import { childOf, isOn, textOf, valueOf } from "./fields";
+import type { Asked, QuestionReading } from "./reading";
+
+const tag = /<\/?[a-z][^<>]*>/gi;
+const entity = /&(?!(?:[a-z][a-z0-9]{0,30}|#\d{1,7}|#x[0-9a-f]{1,6});)/gi;
+
+/** A text of one line as Moodle shows it: entities are characters, tags are dropped. */
+export const plainLine = (text: string): Html => ({
+  html: text.replace(tag, "").replace(entity, "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").trim(),
+});
+
+export const readMatching = (reading: QuestionReading): Asked => {
+  const rows = childElements(reading.element, "subquestion").map((row) => ({
+    source: reading.text(row),
+    target: plainLine(textOf(childOf(row, "answer"))),
+  }));
+  const filled = rows.filter(({ source, target }) => source !== null || target.html !== "");
+  if (filled.some(({ target }) => target.html === "")) throw new Refusal("answerEmpty");
+  if (isOn(reading.element, "shuffleanswers", true)) reading.notes.add("rowsInOrder");
+  return { asked: pairsOf(filled) };
+};
+
+/** The answers stand in their right order; their fractions count them. Throws Refusal. */
+export const readOrdering = (reading: QuestionReading): Asked => {
+  const { element, notes } = reading;
+  const answers = childElements(element, "answer");
+  const places = answers.map(({ attributes }) => Number(attributes["fraction"] ?? "0"));
+  const rises = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+  if (!rises && new Set(places).size > 1) throw new Refusal("orderUnclear");
+  const options = answers.map((answer, index) => {
+    const content = reading.text(answer);
+    if (!content) throw new Refusal("answerEmpty");
+    return { id: String(index + 1), content };
+  });
+  const shown = Math.max(2, Number(valueOf(element, "selectcount") ?? "6") || 0);
+  if ((valueOf(element, "selecttype") ?? "RANDOM") !== "ALL" && shown < options.length) {
+    throw new Refusal("orderSubset", String(shown));
+  }
+  if (valueOf(element, "layouttype") === "HORIZONTAL") notes.add("horizontalLeftOut");
+  const asked: OrderRecord = {
+    kind: "order",
+    options,
+    order: options.map(({ id }) => id),
+    marking: orderMarking(reading),
+  };
+  return { asked };
+};
+
+/** Moodle counts the parts in their places, as is done here, or other things; all or nothing is the same everywhere. */
+function orderMarking({ element, notes }: QuestionReading): OrderRecord["marking"] {
+  const grading = valueOf(element, "gradingtype") ?? "";
+  if (grading === "ALL_OR_NOTHING") return "whole";
+  if (grading !== "ABSOLUTE_POSITION" && grading !== "ABSOLUTE") notes.add("orderMarkingChanged", grading.slice(0, 60));
+  return "shares";
+}

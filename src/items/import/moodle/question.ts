@@ -1,0 +1,92 @@
+import { explanationOf } from "../answers/feedback";
+import type { Introduction } from "../introductions";
+import type { Place, QuestionRecord } from "../record";
+import { Refusal } from "../refusal";
+import type { XmlElement } from "../xml";
+import { readMultichoice, readTrueFalse } from "./choices";
+import { readCloze } from "./cloze";
+import { readNumerical, readShortAnswer } from "./entries";
+import { anyTextOf, childOf, valueOf } from "./fields";
+import { readDragWords, readGapSelect } from "./gap-words";
+import { readMatching, readOrdering } from "./lists";
+import { QuestionReading, type Asked } from "./reading";
+
+const readEssay = (): Asked => {
+  throw new Refusal("needsPerson");
+};
+
+const kinds: Readonly<Record<string, (reading: QuestionReading) => Asked>> = {
+  multichoice: readMultichoice,
+  truefalse: readTrueFalse,
+  shortanswer: readShortAnswer,
+  numerical: readNumerical,
+  matching: readMatching,
+  match: readMatching,
+  cloze: readCloze,
+  multianswer: readCloze,
+  gapselect: readGapSelect,
+  ddwtos: readDragWords,
+  ordering: readOrdering,
+  essay: readEssay,
+};
+
+const longestTitle = 300;
+
+/** What a question is called, and where it stands. */
+export interface Named {
+  readonly where: Place;
+  readonly title: string | null;
+}
+
+export const nameOf = (element: XmlElement, line: number): Named => {
+  const identifier = valueOf(element, "idnumber") ?? "";
+  const title = anyTextOf(childOf(element, "name")).slice(0, longestTitle);
+  return {
+    where: { line, ...(identifier !== "" && { identifier: identifier.slice(0, longestTitle) }) },
+    title: title === "" ? null : title,
+  };
+};
+
+const readPoints = (element: XmlElement): number => {
+  const written = valueOf(element, "defaultgrade") ?? "1";
+  const points = Number(written);
+  if (written === "" || !Number.isFinite(points) || points <= 0) {
+    throw new Refusal("pointsUnreadable", written.slice(0, 40));
+  }
+  return points;
+};
+
+/** A question, and whether a standard sentence after answering was left out. */
+export interface ReadQuestion {
+  readonly question: QuestionRecord;
+  readonly hasStandardFeedback: boolean;
+}
+
+/** `number` is the place of the question in the file. Throws Refusal. */
+export const readMoodleQuestion = (element: XmlElement, named: Named, number: number): ReadQuestion => {
+  const type = element.attributes["type"] ?? "";
+  const read = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
+  if (!read) throw new Refusal("kindUnsupported", type.slice(0, 60));
+  const reading = new QuestionReading(element);
+  const { asked, stem, lowest, feedback = [], points } = read(reading);
+  reading.leaveOut();
+  const explanation = explanationOf(reading.text(childOf(element, "generalfeedback")), feedback, reading.notes);
+  const question: QuestionRecord = {
+    ...named,
+    identity: String(number),
+    stem: stem ?? reading.stem(),
+    asked,
+    points: points ?? readPoints(element),
+    ...(lowest !== undefined && { lowest }),
+    ...(explanation && { explanation }),
+    files: reading.files.find,
+    changed: reading.notes.list(),
+  };
+  return { question, hasStandardFeedback: reading.hasStandardFeedback };
+};
+
+/** A description: a text without a question, the one of this number in the file. Throws Refusal. */
+export const readIntroduction = (element: XmlElement, named: Named, number: number): Introduction => {
+  const reading = new QuestionReading(element, `${number}-`);
+  return { ...named, content: reading.stem(), files: reading.files.find };
+};
