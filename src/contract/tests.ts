@@ -4,6 +4,7 @@ import { duration, id, instant } from "./calls/primitives";
 import { familyIds, scoreUnits, tools } from "./families";
 import { cefrLevels } from "./item/cefr";
 import { localizedSchema } from "./item/content";
+import { mediaSchema } from "./item/item";
 
 export const familySchema = z.enum(familyIds);
 
@@ -36,6 +37,8 @@ export const sectionInfoSchema = z.strictObject({
   part: localizedSchema.optional(),
   /** Directions for the section, in HTML; they may hold a passage for its questions. */
   directions: localizedSchema.optional(),
+  /** The files that the directions refer to; absent: none. */
+  media: z.array(mediaSchema).max(40).optional(),
   /** The section has directions, which are sent when it begins. */
   directed: z.boolean().optional(),
   items: z.number().int().nonnegative(),

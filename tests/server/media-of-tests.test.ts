@@ -71,6 +71,29 @@ describe("the files of a test", () => {
     expect(await stored()).toContainEqual(whole);
   });
 
+  it("may belong to the directions of a section, and are then stored and shown with them", async () => {
+    const picture = Buffer.from("A picture of a map.");
+    const [section] = fixedTest.sections;
+    if (section === undefined) throw new Error("no section");
+    const sha256 = sha256Of(picture);
+    const media = [{ media_id: "map", type: "image/png" as const, sha256 }];
+    const directions = { en: '<p>Look: <img src="media:map" alt="A map"></p>' };
+    const definition = { ...fixedTest, sections: [{ ...section, directions, media }] };
+    const test = draft({ menuId: "mapped", definition });
+    expect(await installTest(school.db, test, school.now).catch(String)).toBe(
+      `PublishingFault: The test mapped cannot be published: its section "main" needs the file ${sha256}, ` +
+        "which is not there.",
+    );
+    const file = { sha256, type: "image/png", bytes: picture };
+    expect(await publishTest(school.db, { ...test, files: [file] }, school.now)).toBe(true);
+    expect(await stored()).toEqual([file]);
+    const ann = await school.signIn("ann");
+    const { data } = (await school.call("menuDetail", { menu_id: "mapped" }, ann)).body;
+    expect(data.sections).toEqual([{ ...section, directed: true }]);
+    const attempt = (await school.call("startExam", { menu_id: "mapped" }, ann)).body.data;
+    expect(attempt.sections).toEqual([{ ...section, directions, media }]);
+  });
+
   it("must exist and match their hashes, or nothing is published", async () => {
     const said = await fileOf("Good afternoon.");
     const sentence = (more: Partial<TestDraft>): Promise<unknown> =>

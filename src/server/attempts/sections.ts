@@ -13,8 +13,10 @@ export const isPractice = ({ definition }: { readonly definition: TestDefinition
   definition.practice?.[stage] !== undefined;
 
 /** A section before it begins: its directions may hold a passage for its questions. */
-export const withoutDirections = ({ directions, ...section }: SectionInfo): SectionInfo =>
-  directions === undefined ? section : { ...section, directed: true };
+export function withoutDirections(section: SectionInfo): SectionInfo {
+  const { directions, media, ...rest } = section;
+  return directions === undefined && media === undefined ? section : { ...rest, directed: true };
+}
 
 type InMode = Pick<AttemptRow, "mode" | "accommodation">;
 

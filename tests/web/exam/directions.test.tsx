@@ -50,6 +50,17 @@ it("lie over the questions where the module begins, and give way to the question
   expect([sheet(), document.activeElement?.textContent]).toEqual([null, "Question 1"]);
 });
 
+it("show their pictures", () => {
+  const sha256 = "ab".repeat(32);
+  const mapped = {
+    ...directed,
+    directions: { en: '<p>Look: <img src="media:map" alt="A map"></p>' },
+    media: [{ media_id: "map", type: "image/png" as const, sha256 }],
+  };
+  show(<Directions section={mapped} isOpen onAsk={() => undefined} onRead={() => undefined} />);
+  expect(screen.getByAltText("A map").getAttribute("src")).toBe(`/media/${sha256}`);
+});
+
 it("stay within reach: asked for again, they go back to who asked", () => {
   show(<Standing begins={false} />);
   expect(sheet()).toBeNull();

@@ -30,12 +30,22 @@ const filesOf = ({ body, explanation_video: video }: Item): readonly string[] =>
   ...(video === undefined ? [] : [video.sha256]),
 ];
 
+/** The files of a draft by their hashes, each with what needs it. */
+const filesNamedIn = ({ items, definition: { sections } }: TestDraft): ReadonlyMap<string, string> =>
+  new Map([
+    ...sections.flatMap(({ stage, media: own = [] }) =>
+      own.map(({ sha256 }) => [sha256, `section "${stage}"`] as const),
+    ),
+    ...items.flatMap((item) => filesOf(item).map((sha256) => [sha256, `item ${item.item_id}`] as const)),
+  ]);
+
 /**
- * Stores the files of a draft, one by one. Throws a `PublishingFault` if an item names a file that is neither given nor
- * stored.
+ * Stores the files of a draft, one by one. Throws a `PublishingFault` if an item or the directions of a section name a
+ * file that is neither given nor stored.
  */
-export async function storeMedia(tx: Queries, { menuId, items, files = [] }: TestDraft): Promise<void> {
-  const named = new Map(items.flatMap((item) => filesOf(item).map((sha256) => [sha256, item.item_id] as const)));
+export async function storeMedia(tx: Queries, draft: TestDraft): Promise<void> {
+  const { menuId, files = [] } = draft;
+  const named = filesNamedIn(draft);
   const stored = await storedOf(tx, [...named.keys()]);
   for (const file of files.filter(({ sha256 }) => named.has(sha256) && !stored.has(sha256))) {
     const { sha256, type } = file;
@@ -45,9 +55,9 @@ export async function storeMedia(tx: Queries, { menuId, items, files = [] }: Tes
       .onConflictDoNothing();
     stored.add(sha256);
   }
-  for (const [sha256, itemId] of named)
+  for (const [sha256, user] of named)
     if (!stored.has(sha256))
       throw new PublishingFault(
-        `The test ${menuId} cannot be published: its item ${itemId} needs the file ${sha256}, which is not there.`,
+        `The test ${menuId} cannot be published: its ${user} needs the file ${sha256}, which is not there.`,
       );
 }

@@ -120,7 +120,7 @@ function DirectionsDialog({ section, clock, onRead }: Omit<DirectionsProps, "isO
           <chakra.h2 ref={heading} id={id} tabIndex={-1} outline="none" fontSize={{ base: "lg", md: "xl" }} mb="12">
             {t("sections.directionsOf", { title: localized(section.title, language) })}
           </chakra.h2>
-          {section.directions !== undefined && <ItemContent text={section.directions} media={[]} />}
+          {section.directions !== undefined && <ItemContent text={section.directions} media={section.media ?? []} />}
         </chakra.div>
         <chakra.div
           display="flex"
