@@ -10,6 +10,7 @@ import { registerCalls } from "./http/calls";
 import { createDemoAccess, watchForOutside } from "./http/demo-accounts";
 import { succeeded } from "./http/envelope";
 import { handleErrors } from "./http/errors";
+import { registerExports } from "./http/exports";
 import { createKnownBearers } from "./http/known-bearers";
 import { registerOpenApi } from "./http/openapi";
 import { outboxSecret, registerOutbox } from "./http/outbox-page";
@@ -87,6 +88,7 @@ export async function makeApp({
       demo,
       bearers,
     });
+    registerExports(scope, { ...ofSite, sessionLife: config.sessionLife, ...deps });
   });
   await registerOpenApi(app);
   app.get("/healthz", async (request, reply) => {

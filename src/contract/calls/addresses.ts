@@ -23,6 +23,7 @@ export const addresses = {
   writtenNotices: { method: "GET", path: "/api/site/notices" },
   saveNotice: { method: "POST", path: "/api/site/save_notice" },
   withdrawNotice: { method: "POST", path: "/api/site/withdraw_notice" },
+  exportReport: { method: "GET", path: "/api/studio/export_report" },
   auditList: { method: "GET", path: "/api/site/audit" },
   serverState: { method: "GET", path: "/api/site/server" },
   markNotices: { method: "POST", path: "/api/user/mark_notices" },

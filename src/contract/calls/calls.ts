@@ -60,6 +60,7 @@ import { familyMenuSchema, familySchema, testDetailSchema } from "../tests";
 import { accountCalls } from "./account-calls";
 import type { CallName } from "./addresses";
 import type { CallSchema } from "./call-schema";
+import { exportCalls } from "./export-calls";
 import { practiceCalls } from "./practice-calls";
 import { siteCalls } from "./site-calls";
 
@@ -107,6 +108,7 @@ export const calls = {
   },
   ...practiceCalls,
   ...siteCalls,
+  ...exportCalls,
   menuList: {
     input: z.strictObject({ family: familySchema.optional(), subject: id.optional() }),
     output: z.strictObject({ list: z.array(familyMenuSchema) }),

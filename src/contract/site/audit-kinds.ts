@@ -9,6 +9,7 @@ export const auditKinds = [
   "siteChanged",
   "testImported",
   "testReleased",
+  "testExported",
   "answersRescued",
   "foreignAsked",
   "skimmed",

@@ -9,6 +9,7 @@ import { CallRefusal } from "../support/refusal";
 import { isGuest, type Caller } from "../use-cases/caller";
 import type { Dependencies } from "../use-cases/dependencies";
 import { createDeviceKeys } from "../use-cases/device-keys";
+import { exportReportOf } from "../use-cases/exporting/export-test";
 import { rescueKeyOf } from "../use-cases/rescue-key";
 import { accountHandlers, codesFor } from "./account-handlers";
 import { admitted, type ShownBy } from "./admitted";
@@ -102,6 +103,7 @@ export function handlersOf(
       const own = { rescue_key: (rescueKey ??= await rescueKeyOf(deps)), codes, password_reset: codes.length > 0 };
       return { ...(await live.current()), ...fixed, ...own };
     },
+    exportReport: (caller, input) => exportReportOf(deps, caller, input),
     ...siteHandlers({ deps, live, started: config.site, audited }),
     ...personHandlers({ deps, limits, codeLimits, gateOfCaller, deviceKeyOf }),
     ...attemptHandlers(deps, metrics),

@@ -20,6 +20,7 @@ export function createAccountLimits(limit: MakeLimit) {
     /** By account, as the next one: processing a picture is expensive, and so is reading all data of a person. */
     upload: take("upload", 30, 600),
     exportData: take("export", 6, 600),
+    exportTest: take("export_test", 30, 600),
     /** Invitations made by one person. */
     invitation: take("share", 60, 3_600),
   };

@@ -10,6 +10,7 @@ const commands = [
   "backup",
   "bank",
   "calibrate",
+  "export",
   "import",
   "rescue",
   "restore",

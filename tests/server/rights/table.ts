@@ -149,6 +149,10 @@ export const rights: Readonly<Record<CallName, Row>> = {
   withdrawNotice: keepers(() => ({ notice_id: "01a2066e-6f14-76c2-a4d2-e93f5fbefac7", withdrawn: true }), 100603),
   serverState: keepers(nothing),
   auditList: keepers(nothing),
+  exportReport: {
+    ...keepers(() => ({ menu_id: "fixed", format: "csv" })),
+    may: { ...keepers(nothing).may, teacher: yes },
+  },
   accountList: keepers(nothing),
   makeAccount: keepers((_world, who) => ({
     username: `made_for_${who}`,

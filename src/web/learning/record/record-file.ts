@@ -1,6 +1,7 @@
 import { families, type ScoreUnit } from "../../../contract/families";
 import { cefrName } from "../../../contract/item/cefr";
 import type { Language } from "../../../contract/item/content";
+import { csvLine, csvStart } from "../../../contract/report/csv";
 import { localized } from "../../i18n/language";
 import { formatsOf } from "../../ui/format";
 import type { Sitting } from "./record-list";
@@ -12,12 +13,6 @@ export interface RecordWords {
   readonly state: (status: Sitting["status"]) => string;
   readonly unit: (unit: ScoreUnit) => string;
 }
-
-/** A cell that spreadsheets neither split nor treat as a formula. */
-const cell = (value: string | number): string => {
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
 
 const instant = (at: number | null): string => (at === null ? "" : new Date(at).toISOString());
 
@@ -49,5 +44,5 @@ const row = (sitting: Sitting, language: Language, words: RecordWords): readonly
  */
 export function recordFile(words: RecordWords, sittings: readonly Sitting[], language: Language): string {
   const lines = [words.heads, ...sittings.map((sitting) => row(sitting, language, words))];
-  return `\uFEFF${lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
+  return csvStart + lines.map(csvLine).join("");
 }

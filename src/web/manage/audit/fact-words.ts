@@ -16,6 +16,7 @@ export const factWords: Readonly<Record<string, MessageId>> = {
   call: "audit.fact.call",
   guest: "audit.fact.guest",
   items: "audit.fact.items",
+  format: "audit.fact.format",
 };
 
 /** The methods of signing in without a password. */

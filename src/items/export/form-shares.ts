@@ -1,0 +1,7 @@
+import { shareIn, type FormKey } from "../../contract/item/credit";
+
+/** The shares of typed forms, those that earn all first. */
+export const formShares = ({ accepted, credit }: FormKey): readonly (readonly [form: string, share: number])[] =>
+  [...new Set([...accepted, ...Object.keys(credit ?? {})])]
+    .map((form) => [form, shareIn(credit, form) ?? 1] as const)
+    .toSorted(([, one], [, other]) => Number(other === 1) - Number(one === 1));

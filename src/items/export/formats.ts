@@ -1,0 +1,60 @@
+import { Readable } from "node:stream";
+import type { ExportFormat } from "../../contract/exporting/export-formats";
+import { csvPieces, writeQuestion as csvQuestion } from "./csv/file";
+import type { ExportedTest, ReadFile } from "./exported-test";
+import { moodlePieces } from "./moodle/file";
+import { fileReference } from "./moodle/parts";
+import { writeQuestion as moodleQuestion } from "./moodle/question";
+import { mediaReference, packageEntries, writeQuestion as qtiQuestion } from "./qti3/package";
+import type { TestQuestion } from "./questions";
+import type { TestCode } from "./reasons";
+import { zipStream } from "./zip-stream";
+
+/** A format in which tests are exported. */
+interface ExportFormatRecord {
+  readonly ending: string;
+  readonly mediaType: string;
+  /** How the text of a question refers to a file by its name. */
+  readonly reference: (name: string) => string;
+  /** Writes a question; its work notes what changes. Throws Omission where the format cannot hold it. */
+  readonly write: (question: TestQuestion) => unknown;
+  /** What the format never says about a test; only what the test has is reported. */
+  readonly lacks: readonly TestCode[];
+  readonly stream: (test: ExportedTest, readFile: ReadFile) => Readable;
+}
+
+const questionsOnly: readonly TestCode[] = [
+  "directionsLeftOut",
+  "drawLeftOut",
+  "shuffleLeftOut",
+  "timeLimitLeftOut",
+  "attemptsLeftOut",
+];
+
+/** The formats of an export, by name. */
+export const exportFormats: Readonly<Record<ExportFormat, ExportFormatRecord>> = {
+  qti3: {
+    ending: "zip",
+    mediaType: "application/zip",
+    reference: mediaReference,
+    write: qtiQuestion,
+    lacks: [],
+    stream: (test, readFile) => zipStream(packageEntries(test, readFile)),
+  },
+  moodle: {
+    ending: "xml",
+    mediaType: "application/xml; charset=utf-8",
+    reference: fileReference,
+    write: moodleQuestion,
+    lacks: questionsOnly,
+    stream: (test, readFile) => Readable.from(moodlePieces(test, readFile)),
+  },
+  csv: {
+    ending: "csv",
+    mediaType: "text/csv; charset=utf-8",
+    reference: (name) => name,
+    write: csvQuestion,
+    lacks: questionsOnly,
+    stream: (test, readFile) => Readable.from(csvPieces(test, readFile)),
+  },
+};

@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { isKeyOf, type InteractionOf, type InteractionType, type KeyOf } from "../../../contract/interactions/of-type";
+import type { Item } from "../../../contract/item/item";
+import type { QuestionWork } from "../question";
+import { xmlElement, xmlHead, xmlText } from "../xml";
+import { multipleChoice, singleChoice } from "./choices";
+import { gapEntry, inlineChoice, mixedGaps } from "./gaps";
+import { hotSpot } from "./hot-spot";
+import { categorise, match, order } from "./pairs";
+import type { WrittenInteraction } from "./parts";
+import { numericEntry, textEntry } from "./typed";
+
+type Writers = {
+  readonly [Kind in InteractionType]: (
+    work: QuestionWork,
+    interaction: InteractionOf<Kind>,
+    key: KeyOf<Kind>,
+  ) => WrittenInteraction;
+};
+
+/** Every interaction type in QTI. */
+const writers: Writers = {
+  single_choice: singleChoice,
+  multiple_choice: multipleChoice,
+  text_entry: textEntry,
+  numeric_entry: numericEntry,
+  inline_choice: inlineChoice,
+  gap_entry: gapEntry,
+  gaps: mixedGaps,
+  order,
+  match,
+  categorise,
+  hot_spot: hotSpot,
+};
+
+export const namespace = "http://www.imsglobal.org/xsd/imsqtiasi_v3p0";
+const schema = "https://purl.imsglobal.org/spec/qti/v3p0/schema/xsd/imsqti_asiv3p0p1_v1p0.xsd";
+/** The attributes of every root element. */
+export const root = {
+  xmlns: namespace,
+  "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
+  "xsi:schemaLocation": `${namespace} ${schema}`,
+};
+
+const write = <Kind extends InteractionType>(
+  type: Kind,
+  work: QuestionWork,
+  interaction: InteractionOf<Kind>,
+  key: Item["key"],
+): WrittenInteraction => {
+  if (!isKeyOf(type, key)) throw new Error(`The key of ${work.item.item_id} is of another type.`);
+  return writers[type](work, interaction, key);
+};
+
+const outcome = (identifier: string, baseType: string, value: string | number, further = {}): string =>
+  xmlElement(
+    "qti-outcome-declaration",
+    { identifier, cardinality: "single", "base-type": baseType, ...further },
+    xmlElement("qti-default-value", {}, xmlElement("qti-value", {}, xmlText(String(value)))),
+  );
+
+const feedbackOutcome = "FEEDBACK";
+const feedbackName = "explanation";
+
+/** The explanation as feedback that is shown after every answer. */
+const feedback = (work: QuestionWork, { explanation }: Item): string =>
+  explanation === undefined
+    ? ""
+    : xmlElement(
+        "qti-modal-feedback",
+        { "outcome-identifier": feedbackOutcome, identifier: feedbackName, "show-hide": "show" },
+        xmlElement("qti-content-body", {}, work.xhtml(explanation)),
+      );
+
+const calculator = xmlElement(
+  "qti-companion-materials-info",
+  {},
+  xmlElement("qti-calculator", {}, [
+    xmlElement("qti-calculator-type", {}, "SCIENTIFIC"),
+    xmlElement("qti-description", {}, "Calculator"),
+  ]),
+);
+
+/** A passage that questions share, as a file of its own. */
+export interface WrittenStimulus {
+  readonly identifier: string;
+  readonly xml: string;
+}
+
+const stimulusOf = (work: QuestionWork): WrittenStimulus | null => {
+  const { stimulus } = work.item.body;
+  if (stimulus === undefined) return null;
+  const title = stimulus.title === undefined ? "" : work.text(stimulus.title);
+  const content = xmlElement("qti-stimulus-body", {}, work.xhtml(stimulus.content));
+  const digest = createHash("sha256").update(`${stimulus.stimulus_id}\n${title}\n${content}`).digest("hex");
+  const identifier = `stimulus-${digest.slice(0, 16)}`;
+  const attributes = { ...root, identifier, title, "xml:lang": work.language };
+  return { identifier, xml: `${xmlHead}${xmlElement("qti-assessment-stimulus", attributes, content)}` };
+};
+
+export interface WrittenItem {
+  readonly xml: string;
+  readonly stimulus: WrittenStimulus | null;
+}
+
+/** An item as a QTI 3 document. Throws Omission where it cannot be one. */
+export const writeItem = (
+  work: QuestionWork,
+  named: { readonly identifier: string; readonly title: string },
+): WrittenItem => {
+  const { item, language } = work;
+  const { body, explanation } = item;
+  const written = write(body.interaction.type, work, body.interaction, item.key);
+  const stimulus = stimulusOf(work);
+  if (item.explanation_video !== undefined) work.changes.add("videoLeftOut");
+  const heard = work.player(body.audio?.prompt, body.audio?.autoplay);
+  const parts = [
+    written.declarations,
+    outcome("SCORE", "float", 0, { "normal-maximum": item.points }),
+    outcome("MAXSCORE", "float", item.points),
+    ...(explanation === undefined ? [] : [outcome(feedbackOutcome, "identifier", feedbackName)]),
+    ...(stimulus === null
+      ? []
+      : [
+          xmlElement("qti-assessment-stimulus-ref", {
+            identifier: stimulus.identifier,
+            href: `../stimuli/${stimulus.identifier}.xml`,
+          }),
+        ]),
+    body.calculator ? calculator : "",
+    xmlElement("qti-item-body", {}, (heard === "" ? "" : xmlElement("div", {}, heard)) + written.body),
+    written.processing,
+    feedback(work, item),
+  ];
+  const attributes = { ...named, adaptive: false, "time-dependent": false, "xml:lang": language };
+  return {
+    xml: `${xmlHead}${xmlElement("qti-assessment-item", { ...root, ...attributes }, parts)}`,
+    stimulus,
+  };
+};

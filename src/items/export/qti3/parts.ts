@@ -1,0 +1,84 @@
+import { xmlElement, xmlText } from "../xml";
+
+/** How one interaction is written into an item. */
+export interface WrittenInteraction {
+  readonly declarations: string;
+  /** The content of the item's body, stem included. */
+  readonly body: string;
+  readonly processing: string;
+}
+
+export const response = "RESPONSE";
+const templates = "https://purl.imsglobal.org/spec/qti/v3p0/rptemplates";
+
+/** The scores of the parts of an answer, by their weights. */
+export const scoresOf = (points: number, weights: readonly number[]): readonly number[] => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => (weight * points) / total);
+};
+
+interface MapEntry {
+  readonly key: string;
+  readonly value: number;
+  readonly caseSensitive?: boolean;
+}
+
+export const mapping = (
+  entries: readonly MapEntry[],
+  bounds: { readonly lower?: number; readonly upper?: number } = {},
+): string =>
+  xmlElement(
+    "qti-mapping",
+    { "default-value": 0, "lower-bound": bounds.lower, "upper-bound": bounds.upper },
+    entries.map(({ key, value, caseSensitive = true }) =>
+      xmlElement("qti-map-entry", { "map-key": key, "mapped-value": value, "case-sensitive": caseSensitive }),
+    ),
+  );
+
+export const declaration = (
+  identifier: string,
+  type: { readonly cardinality: "single" | "multiple" | "ordered"; readonly baseType: string },
+  correct: readonly string[],
+  map = "",
+): string =>
+  xmlElement(
+    "qti-response-declaration",
+    { identifier, cardinality: type.cardinality, "base-type": type.baseType },
+    xmlElement(
+      "qti-correct-response",
+      {},
+      correct.map((value) => xmlElement("qti-value", {}, xmlText(value))),
+    ) + map,
+  );
+
+export const variable = (identifier: string): string => xmlElement("qti-variable", { identifier });
+export const correct = (identifier: string): string => xmlElement("qti-correct", { identifier });
+export const mapResponse = (identifier: string): string => xmlElement("qti-map-response", { identifier });
+export const baseValue = (baseType: string, value: string | number): string =>
+  xmlElement("qti-base-value", { "base-type": baseType }, xmlText(String(value)));
+export const setScore = (value: string): string => xmlElement("qti-set-outcome-value", { identifier: "SCORE" }, value);
+export const score = (value: number): string => setScore(baseValue("float", value));
+export const isCorrect = (identifier: string): string =>
+  xmlElement("qti-match", {}, [variable(identifier), correct(identifier)]);
+
+/** A condition with its rules: the first branch whose test holds, else the last. */
+export const condition = (branches: readonly (readonly [test: string, rules: string])[], otherwise?: string): string =>
+  xmlElement("qti-response-condition", {}, [
+    ...branches.map(([test, rules], place) =>
+      xmlElement(place === 0 ? "qti-response-if" : "qti-response-else-if", {}, test + rules),
+    ),
+    ...(otherwise === undefined ? [] : [xmlElement("qti-response-else", {}, otherwise)]),
+  ]);
+
+export const processing = (rules: string | readonly string[]): string =>
+  xmlElement("qti-response-processing", {}, rules);
+
+const byTemplate = (name: string): string =>
+  xmlElement("qti-response-processing", { template: `${templates}/${name}.xml` });
+
+/** All or nothing: the score of a right answer, else 0. */
+export const matchCorrect = (points: number): string =>
+  points === 1 ? byTemplate("match_correct") : processing(condition([[isCorrect(response), score(points)]], score(0)));
+
+/** The score that the mapping of the response gives. */
+export const byMapping = (): string => byTemplate("map_response");

@@ -1,0 +1,56 @@
+import type { Item } from "../../contract/item/item";
+import type { ExportedSection, ExportedTest, ReadFile } from "./exported-test";
+import { pictureSizeOf } from "./picture-size";
+import { questionTitle, QuestionWork } from "./question";
+import { Omission, type ExportReason, exportReason } from "./reasons";
+
+/** A question of a test, with what is needed to write it. */
+export interface TestQuestion {
+  /** Its number in the test, from 1. */
+  readonly n: number;
+  readonly title: string;
+  readonly section: ExportedSection;
+  readonly item: Item;
+  readonly work: QuestionWork;
+}
+
+/** The outcome of an export for one question. */
+export interface QuestionReport {
+  readonly n: number;
+  readonly title: string;
+  readonly outcome: "exact" | "changed" | "leftOut";
+  readonly reasons: readonly ExportReason[];
+}
+
+/** The questions of a section in their order; `first`: the number of the first one. */
+export async function* questionsOf(
+  test: ExportedTest,
+  section: ExportedSection,
+  first: number,
+  { readFile, reference }: { readonly readFile: ReadFile; readonly reference: (name: string) => string },
+): AsyncGenerator<TestQuestion> {
+  let n = first;
+  for await (const item of section.items()) {
+    const { language } = test;
+    const work = new QuestionWork(item, { language, reference, pictureSize: await pictureSizeOf(item, readFile) });
+    yield { n, title: questionTitle(item, language, n), section, item, work };
+    n += 1;
+  }
+}
+
+/** Writes a question; null where the format cannot hold it. */
+export const tryQuestion = <Written>(
+  question: TestQuestion,
+  write: (question: TestQuestion) => Written,
+): { readonly written: Written | null; readonly report: QuestionReport } => {
+  const { n, title, work, section } = question;
+  try {
+    if (section.kind !== "items") throw new Omission("unscored");
+    const written = write(question);
+    const reasons = [...work.changes].map(exportReason);
+    return { written, report: { n, title, outcome: reasons.length === 0 ? "exact" : "changed", reasons } };
+  } catch (error) {
+    if (!(error instanceof Omission)) throw error;
+    return { written: null, report: { n, title, outcome: "leftOut", reasons: [exportReason(error.code)] } };
+  }
+};

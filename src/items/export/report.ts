@@ -1,0 +1,83 @@
+import type { ExportFormat } from "../../contract/exporting/export-formats";
+import type { Item } from "../../contract/item/item";
+import type { ExportedTest, ReadFile } from "./exported-test";
+import { exportFormats } from "./formats";
+import { questionsOf, tryQuestion, type QuestionReport } from "./questions";
+import { exportReason, type ExportReason, type TestCode } from "./reasons";
+
+/** What an export changes or leaves out: of the test, and of each question in its order. */
+export interface ExportReport {
+  readonly test: readonly ExportReason[];
+  readonly questions: readonly QuestionReport[];
+}
+
+const typed = new Set(["text_entry", "gap_entry", "gaps"]);
+
+/** What holds for a test because of one of its questions. */
+const codesOfItem = (item: Item): TestCode[] => {
+  const { stem, interaction } = item.body;
+  return [
+    ...(stem.en !== undefined && stem.zh !== undefined ? ["oneLanguage" as const] : []),
+    ...(item.mistakes === undefined ? [] : ["mistakesLeftOut" as const]),
+    ...(item.transcript === undefined ? [] : ["transcriptsLeftOut" as const]),
+    ...(item.irt === undefined ? [] : ["difficultyLeftOut" as const]),
+    ...(typed.has(interaction.type) ? ["typedComparedExactly" as const] : []),
+  ];
+};
+
+/** What a test has that a format may lack. */
+const codesOfTest = ({ sections, timeLimitMs, attempts, adaptive }: ExportedTest): TestCode[] => {
+  const has = (holds: boolean, code: TestCode): TestCode[] => (holds ? [code] : []);
+  return [
+    "settingsLeftOut",
+    ...has(adaptive, "adaptiveAsList"),
+    ...has(
+      sections.some(({ kind }) => kind === "break"),
+      "breakLeftOut",
+    ),
+    ...has(
+      sections.some(({ part }) => part !== undefined),
+      "partLeftOut",
+    ),
+    ...has(
+      sections.some(({ directions }) => directions !== undefined),
+      "directionsLeftOut",
+    ),
+    ...has(
+      sections.some(({ draw }) => draw !== undefined),
+      "drawLeftOut",
+    ),
+    ...has(
+      sections.some(({ shuffle }) => shuffle === true),
+      "shuffleLeftOut",
+    ),
+    ...has(timeLimitMs !== null || sections.some((section) => section.timeLimitMs !== null), "timeLimitLeftOut"),
+    ...has(attempts !== null, "attemptsLeftOut"),
+  ];
+};
+
+/** Codes that hold only where the format lacks what they name. */
+const ofFormat: ReadonlySet<TestCode> = new Set([
+  "directionsLeftOut",
+  "drawLeftOut",
+  "shuffleLeftOut",
+  "timeLimitLeftOut",
+  "attemptsLeftOut",
+]);
+
+/** What an export of a test in a format will change and leave out. `readFile` reads pictures to find their size. */
+export const exportReport = async (
+  test: ExportedTest,
+  format: ExportFormat,
+  readFile: ReadFile,
+): Promise<ExportReport> => {
+  const { reference, write, lacks } = exportFormats[format];
+  const codes = new Set<TestCode>(codesOfTest(test).filter((code) => !ofFormat.has(code) || lacks.includes(code)));
+  const questions: QuestionReport[] = [];
+  for (const section of test.sections)
+    for await (const question of questionsOf(test, section, questions.length + 1, { readFile, reference })) {
+      for (const code of codesOfItem(question.item)) codes.add(code);
+      questions.push(tryQuestion(question, write).report);
+    }
+  return { test: [...codes].map(exportReason), questions };
+};

@@ -1,0 +1,81 @@
+import { and, eq } from "drizzle-orm";
+import type { Readable } from "node:stream";
+import type { z } from "zod";
+import type { exportInput, exportReportOutput } from "../../../contract/exporting/exporting";
+import { exportFormats } from "../../../items/export/formats";
+import { textIn } from "../../../items/export/question";
+import { exportReport } from "../../../items/export/report";
+import { attempts } from "../../db/schema";
+import { CallRefusal } from "../../support/refusal";
+import type { Caller } from "../caller";
+import type { Dependencies } from "../dependencies";
+import { loadExportedTest, readStoredFile, type LoadedTest } from "./exported-test";
+
+type Input = z.output<typeof exportInput>;
+type Wants = Pick<Dependencies, "db">;
+
+/** Throws `notReleased` for a person who is sitting the test: its keys stay on the server until the end. */
+async function refuseSitter({ db }: Wants, { userId }: Caller, menuId: string): Promise<void> {
+  const open = await db.$count(
+    attempts,
+    and(eq(attempts.userId, userId), eq(attempts.menuId, menuId), eq(attempts.status, "sitting")),
+  );
+  if (open > 0) throw new CallRefusal("notReleased");
+}
+
+async function loaded(deps: Wants, caller: Caller, { menu_id: menuId, language }: Input): Promise<LoadedTest> {
+  await refuseSitter(deps, caller, menuId);
+  return loadExportedTest(deps.db, menuId, language);
+}
+
+/** What an export of a test in a format will change or leave out. Throws `testNotFound` or `notReleased`. */
+export async function exportReportOf(
+  deps: Wants,
+  caller: Caller,
+  input: Input,
+): Promise<z.input<typeof exportReportOutput>> {
+  const { test, languages } = await loaded(deps, caller, input);
+  const { test: ofTest, questions } = await exportReport(test, input.format, readStoredFile(deps.db));
+  const number = (outcome: string): number => questions.filter((one) => one.outcome === outcome).length;
+  return {
+    title: test.title,
+    languages: [...languages],
+    exact: number("exact"),
+    changed: number("changed"),
+    left_out: number("leftOut"),
+    test: [...ofTest],
+    questions: questions.flatMap(({ n, title, outcome, reasons }) =>
+      outcome === "exact" ? [] : [{ n, title, outcome, reasons: [...reasons] }],
+    ),
+  };
+}
+
+/** An exported test. */
+export interface ExportedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly stream: Readable;
+}
+
+/** The name of a file in plain characters, from the title of a test. */
+const fileName = (title: string, ending: string): string =>
+  `${
+    title
+      .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+      .replaceAll(/^-|-$/g, "")
+      .slice(0, 80) || "test"
+  }.${ending}`;
+
+/** A test in a format, made while it is read. */
+export function exportedFile({ db }: Wants, { test }: LoadedTest, format: Input["format"]): ExportedFile {
+  const { ending, mediaType, stream } = exportFormats[format];
+  return {
+    name: fileName(textIn(test.title, test.language), ending),
+    mediaType,
+    stream: stream(test, readStoredFile(db)),
+  };
+}
+
+/** A test as a file with its keys. Throws `testNotFound`, or `notReleased` for a person who is sitting it. */
+export const exportTest = async (deps: Wants, caller: Caller, input: Input): Promise<ExportedFile> =>
+  exportedFile(deps, await loaded(deps, caller, input), input.format);
