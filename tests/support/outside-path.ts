@@ -5,6 +5,7 @@ const named = process.env["INVIGIL_SHARED"] ?? path.resolve(import.meta.dirname,
 
 const outside = {
   packages: { what: "five item packages", where: "items/qti21-biology" },
+  imports: { what: "small files of other systems", where: "imports" },
   vectors: { what: "the reference vectors of item response theory", where: "irt-vectors/public.json" },
   simulation: { what: "the reference simulation", where: "irt-vectors/sim-public.json" },
 } as const;

@@ -75,6 +75,32 @@ const enclosed = (attributes: Attributes, children: readonly MathNode[]): MathEl
   );
 };
 
+const sign = (text: string, attributes: Attributes): MathElement[] =>
+  text.trim() === "" ? [] : [{ name: "mo", attributes, children: [text.trim()] }];
+
+/** One character, also where it is written as an entity. */
+const characters = /&[#\w]+;|\S/gu;
+
+/** A row with fences around its parts and separators between them, which browsers do not draw for `mfenced`. */
+const fenced = (attributes: Attributes, children: readonly MathNode[]): MathElement => {
+  const { open = "(", close = ")", separators = ",", ...rest } = attributes;
+  const between = separators.match(characters) ?? [];
+  const parts = children.filter(isElement);
+  const inner = parts.flatMap((part, place) => [
+    part,
+    ...(place === parts.length - 1 ? [] : sign(between[place] ?? between.at(-1) ?? "", { separator: "true" })),
+  ]);
+  return {
+    name: "mrow",
+    attributes: rest,
+    children: [
+      ...sign(open, { fence: "true", form: "prefix" }),
+      ...inner,
+      ...sign(close, { fence: "true", form: "postfix" }),
+    ],
+  };
+};
+
 function drawn(node: MathNode, inherited: string | undefined): MathNode {
   if (!isElement(node)) return node;
   const { mathvariant, ...others } = node.attributes;
@@ -83,17 +109,18 @@ function drawn(node: MathNode, inherited: string | undefined): MathNode {
   if (tokenElements.has(node.name)) return tokenOf({ ...node, attributes }, variant);
   if (node.name === "none") return { name: "mrow", attributes: {}, children: [] };
   const children = node.children.map((child) => drawn(child, variant));
+  if (node.name === "mfenced") return fenced(attributes, children);
   return (node.name === "menclose" ? enclosed(attributes, children) : null) ?? { ...node, attributes, children };
 }
 
 /** An element in the form that browsers draw. */
 export const drawnMath = (element: MathElement): MathElement => rowOf([drawn(element, undefined)]);
 
-const undrawn = /\s(?:mathvariant|mathcolor|mathbackground|mathsize)\s*=|<(?:menclose|none|ms)\b/;
+const undrawn = /\s(?:mathvariant|mathcolor|mathbackground|mathsize)\s*=|<(?:menclose|mfenced|none|ms)\b/;
 
 /**
  * Brings MathML in a text into the form that browsers draw: styled letters as letters of Unicode, colours and lines as
- * styles, strings in their quotes. Parts that cannot be drawn stay unchanged.
+ * styles, strings in their quotes, fences as signs. Parts that cannot be drawn stay unchanged.
  */
 export const withDrawnMath = (html: string): string =>
   html.includes("<math") && undrawn.test(html)

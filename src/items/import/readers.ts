@@ -1,6 +1,7 @@
 import { aikenReader } from "./aiken/reader";
 import { giftReader } from "./gift/reader";
+import { qtiReader } from "./qti/reader";
 import type { Reader } from "./reader";
 
 /** Every format that can be read, in the order in which they are tried. */
-export const readers: readonly Reader[] = [giftReader, aikenReader];
+export const readers: readonly Reader[] = [qtiReader, giftReader, aikenReader];

@@ -57,6 +57,21 @@ describe("a formula of an imported question", () => {
     ['<mi mathcolor="red">x</mi>', '<mi style="color:red">x</mi>'],
     ['<mrow mathbackground="#ff0"><mi>x</mi></mrow>', '<mrow style="background:#ff0"><mi>x</mi></mrow>'],
     ['<mstyle mathsize="big"><mi>x</mi></mstyle>', '<mstyle style="font-size:1.2em"><mi>x</mi></mstyle>'],
+    [
+      "<mfenced><mi>x</mi><mi>y</mi></mfenced>",
+      '<mrow><mo fence="true" form="prefix">(</mo><mi>x</mi><mo separator="true">,</mo><mi>y</mi>' +
+        '<mo fence="true" form="postfix">)</mo></mrow>',
+    ],
+    [
+      '<mfenced open="[" close="" separators=";&lt; "><mi>x</mi><mi>y</mi><mi>z</mi><mi>w</mi></mfenced>',
+      '<mrow><mo fence="true" form="prefix">[</mo><mi>x</mi><mo separator="true">;</mo><mi>y</mi>' +
+        '<mo separator="true">&lt;</mo><mi>z</mi><mo separator="true">&lt;</mo><mi>w</mi></mrow>',
+    ],
+    [
+      '<mfenced separators=""><mfenced open="|" close="|"><mi>x</mi></mfenced><mn>2</mn></mfenced>',
+      '<mrow><mo fence="true" form="prefix">(</mo><mrow><mo fence="true" form="prefix">|</mo><mi>x</mi>' +
+        '<mo fence="true" form="postfix">|</mo></mrow><mn>2</mn><mo fence="true" form="postfix">)</mo></mrow>',
+    ],
     ["<ms>abc</ms>", '<mtext>"abc"</mtext>'],
     ['<ms lquote="“" rquote="”">abc</ms>', "<mtext>“abc”</mtext>"],
     [

@@ -1,0 +1,67 @@
+import type { ShapeRecord } from "../record";
+import { Refusal } from "../refusal";
+import { numberIn } from "./attributes";
+
+/** A shape on a picture without its id. */
+export type AreaShape =
+  | Omit<Extract<ShapeRecord, { shape: "rect" }>, "id">
+  | Omit<Extract<ShapeRecord, { shape: "circle" }>, "id">
+  | Omit<Extract<ShapeRecord, { shape: "polygon" }>, "id">;
+
+const mostCorners = 60;
+
+const polygonOf = (numbers: readonly number[]): AreaShape => {
+  const points = numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
+  const [first] = points;
+  const last = points.at(-1);
+  const closed = points.length > 3 && first?.[0] === last?.[0] && first?.[1] === last?.[1];
+  return { shape: "polygon", points: closed ? points.slice(0, -1) : points };
+};
+
+/** The shape of an area as HTML's image maps write it. Throws Refusal for shapes that cannot be drawn. */
+export const shapeIn = (shape: string, coords: string): AreaShape => {
+  const numbers = coords
+    .trim()
+    .split(/[\s,]+/)
+    .slice(0, 2 * mostCorners + 4)
+    .map(numberIn);
+  const known = numbers.filter((value) => value !== null);
+  const refuse = () => new Refusal("areaUnreadable", `${shape} ${coords}`.slice(0, 60));
+  if (known.length !== numbers.length) throw refuse();
+  const [one = 0, two = 0, three = 0, four = 0] = known;
+  if (shape === "rect" && known.length === 4)
+    return {
+      shape,
+      left: Math.min(one, three),
+      top: Math.min(two, four),
+      right: Math.max(one, three),
+      bottom: Math.max(two, four),
+    };
+  if (shape === "circle" && known.length === 3 && three > 0) return { shape, x: one, y: two, radius: three };
+  if (shape === "poly" && known.length >= 6 && known.length % 2 === 0 && known.length <= 2 * mostCorners)
+    return polygonOf(known);
+  throw refuse();
+};
+
+/** The middle of a shape: a point within it, unless it is a hollow polygon. */
+export const middleOf = (area: AreaShape): readonly [number, number] => {
+  if (area.shape === "circle") return [area.x, area.y];
+  if (area.shape === "rect") return [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
+  const sum = area.points.reduce(([x, y], point) => [x + point[0], y + point[1]] as const, [0, 0] as const);
+  return [sum[0] / area.points.length, sum[1] / area.points.length];
+};
+
+const isWithinPolygon = (points: readonly (readonly [number, number])[], x: number, y: number): boolean => {
+  let inside = false;
+  points.forEach(([left, top], index) => {
+    const [right, bottom] = points[(index + 1) % points.length] ?? [left, top];
+    if (top > y !== bottom > y && x < ((right - left) * (y - top)) / (bottom - top) + left) inside = !inside;
+  });
+  return inside;
+};
+
+export const isWithinArea = (area: AreaShape, x: number, y: number): boolean => {
+  if (area.shape === "rect") return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+  if (area.shape === "circle") return Math.hypot(x - area.x, y - area.y) <= area.radius;
+  return isWithinPolygon(area.points, x, y);
+};

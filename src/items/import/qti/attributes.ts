@@ -1,0 +1,28 @@
+import { Refusal } from "../refusal";
+import type { XmlElement } from "../xml";
+
+const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** The number that a text stands for; null if it stands for none. */
+export const numberIn = (text: string): number | null => {
+  const written = text.trim();
+  const value = number.test(written) ? Number(written) : Number.NaN;
+  return Number.isFinite(value) ? value : null;
+};
+
+export const identifierOf = (element: XmlElement): string => element.attributes["identifier"] ?? "";
+
+/** An attribute that is a number. Throws Refusal when it is none. */
+export const numberOf = (element: XmlElement, name: string, whenMissing: number): number => {
+  const written = element.attributes[name];
+  if (written === undefined) return whenMissing;
+  const value = numberIn(written);
+  if (value === null) throw new Refusal("pointsUnreadable", `${name}="${written.slice(0, 60)}"`);
+  return value;
+};
+
+/** An attribute that counts something; the default when it is missing or no count. */
+export const countOf = (element: XmlElement, name: string, whenMissing: number): number => {
+  const value = numberIn(element.attributes[name] ?? "");
+  return value !== null && Number.isInteger(value) && value >= 0 ? value : whenMissing;
+};

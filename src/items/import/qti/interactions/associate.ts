@@ -1,0 +1,52 @@
+import type { OptionRecord } from "../../record";
+import { Refusal } from "../../refusal";
+import { childElements } from "../../xml";
+import { identifierOf } from "../attributes";
+import { atChoices, type InteractionReader } from "./interaction";
+import { rightPairs } from "./match";
+import { optionsOf, promptOf } from "./options";
+import type { Pair } from "./pairs";
+
+/** The pairs as sources that have one partner each, and targets that are no sources; null when they do not allow it. */
+const inColumns = (pairs: readonly Pair[], order: readonly string[]): readonly Pair[] | null => {
+  const partners = new Map<string, number>();
+  for (const name of pairs.flat()) partners.set(name, (partners.get(name) ?? 0) + 1);
+  const turned = pairs.map(([one, other]): Pair => {
+    const [few, many] = [partners.get(one) ?? 0, partners.get(other) ?? 0];
+    if (few !== many) return few < many ? [one, other] : [other, one];
+    return order.indexOf(one) <= order.indexOf(other) ? [one, other] : [other, one];
+  });
+  const sources = new Set(turned.map(([source]) => source));
+  const apart = sources.size === turned.length && turned.every(([, target]) => !sources.has(target));
+  return apart ? turned : null;
+};
+
+/** Pairs among one list of choices, shown as two columns. */
+export const associateReader: InteractionReader = {
+  choices: (element) => childElements(element, "simpleAssociableChoice").map(identifierOf),
+  whole: (element, response, scope) => {
+    const choices = childElements(element, "simpleAssociableChoice");
+    const { right, points, marking } = rightPairs(response, scope);
+    const pairs = inColumns(right, choices.map(identifierOf));
+    if (!pairs) throw new Refusal("pairsTangled");
+    scope.notes.add("associateAsColumns");
+    const options = optionsOf(element, choices, scope).options.map(({ id, content }): OptionRecord => ({
+      id,
+      content,
+    }));
+    const sources = new Set(pairs.map(([source]) => source));
+    return {
+      asked: {
+        kind: "match",
+        sources: options.filter(({ id }) => sources.has(id)),
+        targets: options.filter(({ id }) => !sources.has(id)),
+        pairs,
+        marking,
+      },
+      points,
+      lowest: 0,
+      placements: new Map([[element, atChoices]]),
+      prompt: promptOf(element, scope),
+    };
+  },
+};

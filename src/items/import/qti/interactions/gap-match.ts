@@ -1,0 +1,105 @@
+import { escapeHtml } from "../../../content/escape-html";
+import { gapMark, type GapRecord, type OptionRecord } from "../../record";
+import { Refusal } from "../../refusal";
+import type { XmlElement } from "../../xml";
+import { childElements, descendants } from "../../xml";
+import { identifierOf } from "../attributes";
+import { elementsAround } from "../item-tree";
+import { markupOf, type Placement } from "../markup";
+import type { ResponseDeclaration } from "../response-declaration";
+import { choicesMark, type InteractionReader, type ItemScope } from "./interaction";
+import { optionsOf, promptOf } from "./options";
+import { pairCredit, pairName } from "./pairs";
+
+const isWord = ({ name }: XmlElement): boolean => name === "gapText" || name === "gapImg";
+const wordsOf = (element: XmlElement): XmlElement[] => childElements(element).filter(isWord);
+const gapsOf = (element: XmlElement): XmlElement[] => descendants(element, ({ name }) => name === "gap");
+
+interface GapCredit {
+  readonly points: number;
+  readonly lowest: number;
+  readonly marking: "whole" | "shares";
+  /** Points of a word in a gap. */
+  readonly earned: (word: string, gap: string) => number;
+}
+
+const creditOf = (
+  response: ResponseDeclaration,
+  words: readonly string[],
+  gaps: readonly string[],
+  scope: ItemScope,
+): GapCredit => {
+  const credit = pairCredit(scope.program, response);
+  if (credit.kind === "whole") {
+    const right = new Set(credit.right.map(pairName));
+    const filled = new Set(credit.right.map(([, gap]) => gap));
+    if (filled.size !== right.size || gaps.some((gap) => !filled.has(gap))) throw new Refusal("gapWithoutKey");
+    if (credit.unansweredCosts) scope.notes.add("unansweredFree");
+    return {
+      points: credit.points,
+      lowest: 0,
+      marking: "whole",
+      earned: (word, gap) => (right.has(pairName([word, gap])) ? 1 : 0),
+    };
+  }
+  const earned = (word: string, gap: string) => credit.earned.get(pairName([word, gap])) ?? credit.otherwise;
+  const columns = gaps.map((gap) => words.map((word) => earned(word, gap)));
+  const best = columns.reduce((sum, column) => sum + Math.max(0, ...column), 0);
+  const least = columns.reduce((sum, column) => sum + Math.min(0, ...column), 0);
+  if (best <= 0) throw new Refusal("noFullCredit");
+  if (credit.upper < best - 1e-9 || credit.lower > 0) throw new Refusal("partialCredit");
+  return { points: best, lowest: Math.max(credit.lower, least) / best, marking: "shares", earned };
+};
+
+const gapRecord = (gap: string, options: readonly OptionRecord[], credit: GapCredit): GapRecord => {
+  const earned = options.map(({ id }) => [id, credit.earned(id, gap)] as const);
+  const weight = Math.max(...earned.map(([, points]) => points));
+  if (weight <= 0) throw new Refusal("gapWithoutKey", gap.slice(0, 60));
+  const shares = Object.fromEntries(
+    earned.filter(([, points]) => points !== 0).map(([id, points]) => [id, points / weight]),
+  );
+  return { id: gap, weight, kind: "choice", options, shares };
+};
+
+/** Words to put into the gaps of a text: each gap becomes a choice among all words. */
+export const gapMatchReader: InteractionReader = {
+  choices: (element) => [...wordsOf(element), ...gapsOf(element)].map(identifierOf),
+  whole: (element, response, scope) => {
+    const gaps = gapsOf(element);
+    const { options, shuffle } = optionsOf(element, wordsOf(element), scope, "span");
+    const plain = options.map(({ id, content }): OptionRecord => ({ id, content }));
+    const credit = creditOf(
+      response,
+      plain.map(({ id }) => id),
+      gaps.map(identifierOf),
+      scope,
+    );
+    scope.notes.add("gapMatchAsChoices");
+    if (shuffle) scope.notes.add("gapOptionsInOrder");
+    const at = new Map<XmlElement, Placement>(gaps.map((gap) => [gap, { html: gapMark(identifierOf(gap)) }]));
+    const placed = { at, around: elementsAround(gaps, scope.parents) };
+    const text = element.children
+      .filter((child) => typeof child === "string" || (!isWord(child) && child.name !== "prompt"))
+      .map((child) => markupOf(child, scope.markup, placed))
+      .join("");
+    const html = `${choicesMark}${surrounded(text, element)}`;
+    return {
+      asked: {
+        kind: "gaps",
+        gaps: gaps.map((gap) => gapRecord(identifierOf(gap), plain, credit)),
+        marking: credit.marking,
+      },
+      points: credit.points,
+      lowest: credit.lowest,
+      placements: new Map([[element, { html }]]),
+      prompt: promptOf(element, scope),
+      textStays: true,
+    };
+  },
+};
+
+/** HTML in the direction that an element sets for itself. */
+function surrounded(html: string, { attributes }: XmlElement): string {
+  const direction = attributes["dir"];
+  return direction === undefined ? html : `<div dir="${escapeHtml(direction)}">${html}</div>`;
+}

@@ -1,0 +1,70 @@
+import type { HotSpotRecord } from "../../record";
+import { Refusal } from "../../refusal";
+import type { XmlElement } from "../../xml";
+import { childElements } from "../../xml";
+import { shapeIn } from "../areas";
+import { countOf, identifierOf } from "../attributes";
+import { choiceClasses } from "../processing/answer-classes";
+import { creditOf } from "../processing/credit";
+import type { ResponseDeclaration } from "../response-declaration";
+import { atChoices, type Asking, type InteractionReader, type ItemScope } from "./interaction";
+import { setCredit } from "./multiple-choice";
+import { checkKey, nameLeastChoices, promptOf } from "./options";
+import { pictureOf } from "./picture";
+
+const spotsOf = (element: XmlElement): XmlElement[] => childElements(element, "hotspotChoice");
+
+/** The right spots; all or nothing. Throws Refusal for rules that give parts of the points. */
+const rightSpots = (
+  response: ResponseDeclaration,
+  identifiers: readonly string[],
+  most: number,
+  scope: ItemScope,
+): { readonly right: readonly string[]; readonly points: number } => {
+  if (response.cardinality === "multiple") {
+    const credit = setCredit(scope.program, response, identifiers, most);
+    if (credit.unansweredCosts) scope.notes.add("unansweredFree");
+    const shares = Object.values(credit.shares);
+    const single = shares.length === 1 && shares[0] === 1 && most === 1;
+    if (!credit.right && !single) throw new Refusal("partialCredit");
+    return { right: credit.right ?? Object.keys(credit.shares), points: credit.points };
+  }
+  const { values } = choiceClasses(response, identifiers);
+  const credit = creditOf([values.length], ([of = 0]) =>
+    scope.program.pointsOf(new Map([[response.identifier, values[of] ?? null]])),
+  );
+  const [earned = []] = credit.kind === "sum" ? credit.points : [];
+  const right = identifiers.filter((_, index) => earned[index + 1] === credit.most);
+  if (earned.some((points) => points !== 0 && points !== credit.most)) throw new Refusal("partialCredit");
+  if (right.length !== 1) throw new Refusal("keyAmbiguous", right.join(", ").slice(0, 200));
+  if (credit.unansweredCosts) scope.notes.add("unansweredFree");
+  checkKey(response.correct.length > 0, response.correct[0] === right[0] ? credit.most : 0, credit.most);
+  return { right, points: credit.most };
+};
+
+const readHotspot = (element: XmlElement, response: ResponseDeclaration, scope: ItemScope): Asking => {
+  if (response.baseType !== "identifier" || !["single", "multiple"].includes(response.cardinality))
+    throw new Refusal("responseTypeUnsupported", `${response.baseType} ${response.cardinality}`);
+  const most = response.cardinality === "single" ? 1 : countOf(element, "maxChoices", 1);
+  const choices = spotsOf(element);
+  const spots = choices.map((choice) => ({
+    id: identifierOf(choice),
+    ...shapeIn(choice.attributes["shape"] ?? "", choice.attributes["coords"] ?? ""),
+  }));
+  nameLeastChoices(countOf(element, "minChoices", 0), scope.notes);
+  const { right, points } = rightSpots(response, choices.map(identifierOf), most, scope);
+  const asked: HotSpotRecord = { kind: "hot_spot", ...pictureOf(element, scope), spots, right, most };
+  return {
+    asked,
+    points,
+    lowest: 0,
+    placements: new Map([[element, atChoices]]),
+    prompt: promptOf(element, scope),
+  };
+};
+
+/** Spots on a picture to choose from. */
+export const hotspotReader: InteractionReader = {
+  choices: (element) => spotsOf(element).map(identifierOf),
+  whole: readHotspot,
+};

@@ -1,0 +1,48 @@
+import type { XmlElement } from "../../xml";
+import { descendants } from "../../xml";
+import { countOf, identifierOf } from "../attributes";
+import { elementsAround } from "../item-tree";
+import { markupOf, type Placed, type Placement } from "../markup";
+import { choicesMark, type InteractionReader, type ItemScope } from "./interaction";
+import { multipleChoiceOf } from "./multiple-choice";
+import { nameLeastChoices } from "./options";
+import { checkSingleIdentifier, singleChoicePart } from "./single-choice";
+
+const wordsOf = (element: XmlElement): XmlElement[] => descendants(element, ({ name }) => name === "hottext");
+
+/** The text with its words as plain words; the choices stand below it. */
+const textOf = (element: XmlElement, scope: ItemScope): Placement => {
+  const words = wordsOf(element);
+  const placed: Placed = {
+    at: new Map(
+      words.map((word) => [word, { html: word.children.map((child) => markupOf(child, scope.markup)).join("") }]),
+    ),
+    around: elementsAround(words, scope.parents),
+  };
+  const text = element.children
+    .filter((child) => typeof child === "string" || child.name !== "prompt")
+    .map((child) => markupOf(child, scope.markup, placed))
+    .join("");
+  return { html: `${choicesMark}${text}` };
+};
+
+/** Words of a text to choose from: a choice among these words below the text. */
+export const hottextReader: InteractionReader = {
+  choices: (element) => wordsOf(element).map(identifierOf),
+  part: (element, response, scope) => {
+    if (response.cardinality === "multiple") return null;
+    checkSingleIdentifier(response);
+    scope.notes.add("hottextAsChoices");
+    nameLeastChoices(countOf(element, "minChoices", 0), scope.notes);
+    return {
+      ...singleChoicePart(element, wordsOf(element), response, scope),
+      field: textOf(element, scope),
+      textStays: true,
+    };
+  },
+  whole: (element, response, scope) => {
+    scope.notes.add("hottextAsChoices");
+    const asking = multipleChoiceOf(element, wordsOf(element), response, scope);
+    return { ...asking, placements: new Map([[element, textOf(element, scope)]]), textStays: true };
+  },
+};

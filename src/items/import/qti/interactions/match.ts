@@ -1,0 +1,62 @@
+import type { MatchRecord, OptionRecord } from "../../record";
+import { Refusal } from "../../refusal";
+import type { XmlElement } from "../../xml";
+import { childElements } from "../../xml";
+import { countOf, identifierOf } from "../attributes";
+import type { ResponseDeclaration } from "../response-declaration";
+import { atChoices, type Asking, type InteractionReader, type ItemScope } from "./interaction";
+import { optionsOf, promptOf } from "./options";
+import { equalPairs, pairCredit, type Pair } from "./pairs";
+
+interface RightPairs {
+  readonly right: readonly Pair[];
+  readonly points: number;
+  readonly marking: MatchRecord["marking"];
+}
+
+/** The right pairs of an interaction and how they are marked. */
+export const rightPairs = (response: ResponseDeclaration, scope: ItemScope): RightPairs => {
+  const credit = pairCredit(scope.program, response);
+  if (credit.kind === "shares") return { ...equalPairs(credit, response), marking: "shares" };
+  if (credit.unansweredCosts) scope.notes.add("unansweredFree");
+  return { right: credit.right, points: credit.points, marking: "whole" };
+};
+
+const repeats = (names: readonly string[]): boolean => new Set(names).size < names.length;
+
+const setsOf = (element: XmlElement): readonly (readonly XmlElement[])[] =>
+  childElements(element, "simpleMatchSet").map((set) => childElements(set, "simpleAssociableChoice"));
+
+const readMatch = (element: XmlElement, response: ResponseDeclaration, scope: ItemScope): Asking => {
+  const [first = [], second = [], ...more] = setsOf(element);
+  if (more.length > 0) throw new Refusal("interactionUnsupported", element.name);
+  const { right, points, marking } = rightPairs(response, scope);
+  const names = [new Set(first.map(identifierOf)), new Set(second.map(identifierOf))];
+  if (right.some(([source, target]) => !names[0]?.has(source) || !names[1]?.has(target)))
+    throw new Refusal("keyUnknown");
+  const turned = repeats(right.map(([source]) => source));
+  if (turned && repeats(right.map(([, target]) => target))) throw new Refusal("pairsTangled");
+  if (turned) scope.notes.add("columnsTurned");
+  const [left, other] = turned ? [second, first] : [first, second];
+  const pairs = turned ? right.map(([source, target]): Pair => [target, source]) : right;
+  if (left.some((choice) => countOf(choice, "matchMax", 1) !== 1)) scope.notes.add("onePairEach");
+  if (marking === "shares" && other.some((choice) => countOf(choice, "matchMax", 1) === 1))
+    scope.notes.add("targetsReusable");
+  if (marking === "shares" && left.length > pairs.length) scope.notes.add("morePairsCost");
+  const columns = [left, other].map((choices) => optionsOf(element, choices, scope));
+  const [sources = [], targets = []] = columns.map(({ options }) =>
+    options.map(({ id, content }): OptionRecord => ({ id, content })),
+  );
+  return {
+    asked: { kind: "match", sources, targets, pairs, marking },
+    points,
+    lowest: 0,
+    placements: new Map([[element, atChoices]]),
+    prompt: promptOf(element, scope),
+  };
+};
+
+export const matchReader: InteractionReader = {
+  choices: (element) => setsOf(element).flatMap((choices) => choices.map(identifierOf)),
+  whole: readMatch,
+};

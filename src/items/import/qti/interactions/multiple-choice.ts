@@ -1,0 +1,196 @@
+import type { MultipleChoiceRecord, OptionRecord } from "../../record";
+import { Refusal } from "../../refusal";
+import type { XmlElement } from "../../xml";
+import { countOf } from "../attributes";
+import { creditOf, type Credit } from "../processing/credit";
+import { pointsOfValue } from "../processing/mapped-points";
+import { followsMapping } from "../processing/mapping-only";
+import type { ScoringProgram } from "../processing/program";
+import { isSame, itemsOf, valueOf, type Value } from "../processing/value";
+import type { ResponseDeclaration } from "../response-declaration";
+import { atChoices, type Asking, type ItemScope } from "./interaction";
+import { checkKey, nameLeastChoices, optionsOf, promptOf } from "./options";
+
+const mostTried = 12;
+const nobody = "\u{F0003}";
+
+/** What choosing each option earns; `right` when all and only these must be chosen. */
+export interface SetCredit {
+  readonly points: number;
+  readonly lowest: number;
+  readonly unansweredCosts: boolean;
+  readonly right: readonly string[] | null;
+  readonly shares: Readonly<Record<string, number>>;
+}
+
+const chosen = (identifiers: readonly string[]): Value =>
+  identifiers.length === 0 ? null : { ordered: false, items: identifiers };
+
+class SetScoring {
+  readonly #program: ScoringProgram;
+  readonly #response: ResponseDeclaration;
+  readonly #options: readonly string[];
+  readonly #most: number;
+
+  constructor(program: ScoringProgram, response: ResponseDeclaration, options: readonly string[], most: number) {
+    this.#program = program;
+    this.#response = response;
+    this.#options = options;
+    this.#most = most > 0 ? most : options.length;
+  }
+
+  pointsOf(identifiers: readonly string[]): number {
+    return this.#program.pointsOf(new Map([[this.#response.identifier, chosen(identifiers)]]));
+  }
+
+  credit(): SetCredit {
+    const usage = this.#program.usageOf(this.#response.identifier);
+    const [compared, ...more] = usage.compared;
+    const oneKey = compared !== undefined && more.every((value) => isSame(value, compared) === true);
+    if (oneKey && !usage.mapped && usage.others.length === 0) return this.#byKey(itemsOf(compared).map(String));
+    if (this.#options.length <= mostTried) return this.#byTrial();
+    if (followsMapping(this.#program, this.#response)) return this.#byMapping();
+    throw new Refusal("partialCredit", String(this.#options.length));
+  }
+
+  #byKey(right: readonly string[]): SetCredit {
+    if (right.length === 0) throw new Refusal("keyMissing");
+    if (right.length > this.#most) throw new Refusal("tooManyCorrect", `${right.length} > ${this.#most}`);
+    const points = this.pointsOf(right);
+    const unanswered = this.pointsOf([]);
+    if (points <= 0) throw new Refusal("noFullCredit");
+    if (this.pointsOf([nobody]) !== 0 || unanswered > 0) throw new Refusal("partialCredit");
+    return {
+      points,
+      lowest: 0,
+      unansweredCosts: unanswered < 0,
+      right,
+      shares: Object.fromEntries(right.map((identifier) => [identifier, 1 / right.length])),
+    };
+  }
+
+  #byTrial(): SetCredit {
+    const credit = creditOf(
+      this.#options.map(() => 2),
+      (classes) => {
+        const identifiers = this.#options.filter((_, index) => classes[index] === 1);
+        return identifiers.length > this.#most ? null : this.pointsOf(identifiers);
+      },
+    );
+    return credit.kind === "whole"
+      ? this.#whole(credit)
+      : this.#sum(
+          credit.points.map(([, one = 0]) => one),
+          credit,
+        );
+  }
+
+  #whole(credit: Extract<Credit, { kind: "whole" }>): SetCredit {
+    if (credit.right.some(({ size }) => size > 1)) throw new Refusal("partialCredit");
+    const right = this.#options.filter((_, index) => credit.right[index]?.has(1));
+    return {
+      points: credit.most,
+      lowest: 0,
+      unansweredCosts: credit.unansweredCosts,
+      right,
+      shares: Object.fromEntries(right.map((identifier) => [identifier, 1 / right.length])),
+    };
+  }
+
+  #sum(
+    earned: readonly number[],
+    { most, lowest, unansweredCosts }: Pick<Credit, "most" | "lowest" | "unansweredCosts">,
+  ): SetCredit {
+    const right = earned.filter((points) => points > 0);
+    const all = right.reduce((sum, points) => sum + points, 0);
+    if (right.length > this.#most) throw new Refusal("tooManyCorrect", `${right.length} > ${this.#most}`);
+    if (all < most - 1e-9 || earned.some((points) => points < -most - 1e-9)) throw new Refusal("partialCredit");
+    const shares = this.#options.map((identifier, index) => [identifier, (earned[index] ?? 0) / most] as const);
+    return {
+      points: most,
+      lowest: lowest / most,
+      unansweredCosts,
+      right: null,
+      shares: Object.fromEntries(shares.filter(([, share]) => share !== 0)),
+    };
+  }
+
+  #byMapping(): SetCredit {
+    const { mapping, baseType } = this.#response;
+    if (mapping === null) throw new Refusal("partialCredit");
+    const pointsOf = pointsOfValue(mapping, baseType);
+    const earned = this.#options.map(pointsOf);
+    const sum = (wanted: (points: number) => boolean) =>
+      earned.filter(wanted).reduce((total, points) => total + points, 0);
+    const most = Math.min(
+      mapping.upper,
+      sum((points) => points > 0),
+    );
+    if (most <= 0 || mapping.lower > 0) throw new Refusal("noFullCredit");
+    return this.#sum(earned, {
+      most,
+      lowest: Math.min(
+        0,
+        Math.max(
+          mapping.lower,
+          sum((points) => points < 0),
+        ),
+      ),
+      unansweredCosts: false,
+    });
+  }
+}
+
+/** What a set of options earns. Throws Refusal for rules that are neither all or nothing nor a sum over the options. */
+export const setCredit = (
+  program: ScoringProgram,
+  response: ResponseDeclaration,
+  options: readonly string[],
+  most: number,
+): SetCredit => {
+  const scoring = new SetScoring(program, response, options, most);
+  const credit = scoring.credit();
+  const key = itemsOf(valueOf(response.correct, response)).map(String);
+  checkKey(key.length > 0, key.length > 0 ? scoring.pointsOf(key) : 0, credit.points);
+  return credit;
+};
+
+/** Several of several options. */
+export const multipleChoiceOf = (
+  element: XmlElement,
+  choices: readonly XmlElement[],
+  response: ResponseDeclaration,
+  scope: ItemScope,
+): Asking => {
+  if (response.baseType !== "identifier" || response.cardinality !== "multiple")
+    throw new Refusal("responseTypeUnsupported", `${response.baseType} ${response.cardinality}`);
+  const { options, shuffle }: { options: readonly OptionRecord[]; shuffle: boolean } = optionsOf(
+    element,
+    choices,
+    scope,
+  );
+  const most = countOf(element, "maxChoices", 1);
+  const credit = setCredit(
+    scope.program,
+    response,
+    options.map(({ id }) => id),
+    most,
+  );
+  if (credit.unansweredCosts) scope.notes.add("unansweredFree");
+  nameLeastChoices(countOf(element, "minChoices", 0), scope.notes);
+  const asked: MultipleChoiceRecord = {
+    kind: "multiple_choice",
+    options,
+    shuffle,
+    most,
+    marking: credit.right ? "whole" : "shares",
+    shares: credit.shares,
+  };
+  return {
+    asked,
+    points: credit.points,
+    lowest: credit.lowest,
+    placements: new Map([[element, atChoices]]),
+    prompt: promptOf(element, scope),
+  };
+};

@@ -1,0 +1,60 @@
+import type { Notes } from "../../notes";
+import type { OptionRecord } from "../../record";
+import { Refusal } from "../../refusal";
+import type { XmlElement } from "../../xml";
+import { childElements } from "../../xml";
+import { identifierOf } from "../attributes";
+import { readBoolean } from "../booleans";
+import { inSurroundings } from "../item-tree";
+import { innerMarkup, markupOf } from "../markup";
+import type { ItemScope } from "./interaction";
+
+const mostOptions = 200;
+
+/** An option from an element that holds its content. */
+const optionOf = (choice: XmlElement, scope: ItemScope, fixed: boolean, tag: "div" | "span"): OptionRecord => {
+  if (choice.attributes["templateIdentifier"] !== undefined) throw new Refusal("templated", choice.name);
+  const html = choice.children.map((child) => markupOf(child, scope.markup)).join("");
+  return {
+    id: identifierOf(choice),
+    content: { html: inSurroundings(html, choice, scope.parents, tag) },
+    ...(fixed ? { fixed } : {}),
+  };
+};
+
+interface OptionList {
+  readonly options: readonly OptionRecord[];
+  readonly shuffle: boolean;
+}
+
+/** The options of an interaction; those that stay in place are named as fixed when others move. */
+export const optionsOf = (
+  interaction: XmlElement,
+  choices: readonly XmlElement[],
+  scope: ItemScope,
+  tag: "div" | "span" = "div",
+): OptionList => {
+  if (choices.length > mostOptions) throw new Refusal("choicesOutOfRange", String(choices.length));
+  const fixed = choices.map((choice) => readBoolean(choice, "fixed", false, scope.notes));
+  const shuffle = readBoolean(interaction, "shuffle", false, scope.notes) && fixed.includes(false);
+  return {
+    shuffle,
+    options: choices.map((choice, index) => optionOf(choice, scope, shuffle && (fixed[index] ?? false), tag)),
+  };
+};
+
+/** The prompt of an interaction as HTML; empty: it has none. */
+export const promptOf = (interaction: XmlElement, scope: ItemScope): string => {
+  const [prompt] = childElements(interaction, "prompt");
+  return prompt ? inSurroundings(innerMarkup(prompt, scope.markup), prompt, scope.parents, "div") : "";
+};
+
+/** Names limits of an interaction that are not enforced here. */
+export const nameLeastChoices = (least: number, notes: Notes): void => {
+  if (least > 1) notes.add("minChoicesLeftOut", String(least));
+};
+
+/** Checks that the declared key earns all points. Throws Refusal when the scoring contradicts it. */
+export const checkKey = (declared: boolean, earned: number, most: number): void => {
+  if (declared && Math.abs(earned - most) > 1e-9) throw new Refusal("keyContradicted");
+};

@@ -1,0 +1,59 @@
+import { Refusal } from "../../refusal";
+import { isWithinArea, middleOf, shapeIn } from "../areas";
+import { countOf } from "../attributes";
+import type { ResponseDeclaration } from "../response-declaration";
+import { atChoices, type InteractionReader, type ItemScope } from "./interaction";
+import { promptOf } from "./options";
+import { pictureOf } from "./picture";
+
+const outside = "-100000 -100000";
+
+/** The areas of a mapping, each with the points that a place in it earns by the rules. */
+const earningAreas = (response: ResponseDeclaration, most: number, { program }: ItemScope) => {
+  const usage = program.usageOf(response.identifier);
+  const [other] = usage.others;
+  if (other !== undefined) throw new Refusal("processingUnsupported", other);
+  if (!usage.located || !response.areaMapping) throw new Refusal("mappingMissing", response.identifier.slice(0, 60));
+  const earned = (point: string): number => {
+    const value = response.cardinality === "single" ? point : { ordered: false, items: [point] };
+    return program.pointsOf(new Map([[response.identifier, value]]));
+  };
+  if (earned(outside) !== 0 || program.pointsOf(new Map()) !== 0) throw new Refusal("otherAnswersEarn");
+  const shapes = response.areaMapping.areas.map(({ shape, coords }) => shapeIn(shape, coords));
+  const areas = shapes.map((shape, index) => {
+    const [x, y] = middleOf(shape);
+    const first = shapes.findIndex((one) => isWithinArea(one, x, y));
+    if (first !== index) throw new Refusal("areaUnreadable", "overlap");
+    return { id: `area${index + 1}`, shape, points: earned(`${x} ${y}`) };
+  });
+  const points = Math.max(0, ...areas.map((area) => area.points));
+  const right = areas.filter((area) => area.points === points);
+  if (points <= 0) throw new Refusal("noFullCredit");
+  if (areas.some((area) => area.points !== 0 && area.points !== points)) throw new Refusal("partialCredit");
+  if (right.length > 1) throw new Refusal(most === 1 ? "keyAmbiguous" : "partialCredit");
+  return { areas, points, right };
+};
+
+/** A point on a picture: the student chooses among the areas of the mapping, which are marked. */
+export const selectPointReader: InteractionReader = {
+  whole: (element, response, scope) => {
+    const most = countOf(element, "maxChoices", 1);
+    if (response.baseType !== "point" || response.cardinality === "ordered" || most !== 1)
+      throw new Refusal("responseTypeUnsupported", `${response.baseType} ${response.cardinality} ${most}`);
+    const { areas, points, right } = earningAreas(response, most, scope);
+    scope.notes.add("pointAsAreas");
+    return {
+      asked: {
+        kind: "hot_spot",
+        ...pictureOf(element, scope),
+        spots: areas.map(({ id, shape }) => ({ id, ...shape })),
+        right: right.map(({ id }) => id),
+        most,
+      },
+      points,
+      lowest: 0,
+      placements: new Map([[element, atChoices]]),
+      prompt: promptOf(element, scope),
+    };
+  },
+};

@@ -1,0 +1,75 @@
+import type { OptionRecord } from "../../record";
+import { Refusal } from "../../refusal";
+import type { XmlElement } from "../../xml";
+import { choiceClasses } from "../processing/answer-classes";
+import type { ResponseDeclaration } from "../response-declaration";
+import { atChoices, type AnswerPart, type ItemScope } from "./interaction";
+import { optionsOf, promptOf } from "./options";
+
+const sharesById = (options: readonly OptionRecord[], shares: readonly number[]): Record<string, number> => {
+  const earned = options.map(({ id }, index) => [id, shares[index + 1] ?? 0] as const);
+  const right = earned.filter(([, share]) => share === 1);
+  if (right.length > 1)
+    throw new Refusal(
+      "keyAmbiguous",
+      right
+        .map(([id]) => id)
+        .join(", ")
+        .slice(0, 200),
+    );
+  return Object.fromEntries(earned.filter(([, share]) => share !== 0));
+};
+
+/** One of several options as a part of an answer. */
+export const singleChoicePart = (
+  element: XmlElement,
+  choices: readonly XmlElement[],
+  response: ResponseDeclaration,
+  scope: ItemScope,
+): AnswerPart => {
+  const { options, shuffle } = optionsOf(element, choices, scope);
+  return {
+    element,
+    classes: choiceClasses(
+      response,
+      options.map(({ id }) => id),
+    ),
+    prompt: promptOf(element, scope),
+    field: atChoices,
+    asked: (shares) => ({ kind: "single_choice", options, shuffle, shares: sharesById(options, shares) }),
+    content: (shares) => {
+      scope.notes.add("choiceAsGap");
+      if (shuffle) scope.notes.add("gapOptionsInOrder");
+      return { kind: "choice", options, shares: sharesById(options, shares) };
+    },
+  };
+};
+
+/** One of several options at a place in a text. */
+export const inlineChoicePart = (
+  element: XmlElement,
+  choices: readonly XmlElement[],
+  response: ResponseDeclaration,
+  scope: ItemScope,
+): AnswerPart => {
+  const { options, shuffle } = optionsOf(element, choices, scope, "span");
+  return {
+    element,
+    classes: choiceClasses(
+      response,
+      options.map(({ id }) => id),
+    ),
+    prompt: "",
+    asked: () => null,
+    content: (shares) => {
+      if (shuffle) scope.notes.add("gapOptionsInOrder");
+      return { kind: "choice", options, shares: sharesById(options, shares) };
+    },
+  };
+};
+
+/** Checks that a response holds one identifier. Throws Refusal for others. */
+export const checkSingleIdentifier = ({ baseType, cardinality }: ResponseDeclaration): void => {
+  if (baseType !== "identifier" || cardinality !== "single")
+    throw new Refusal("responseTypeUnsupported", `${baseType} ${cardinality}`);
+};

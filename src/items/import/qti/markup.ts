@@ -1,0 +1,167 @@
+import { plainText } from "../../content/content";
+import { escapeHtml } from "../../content/escape-html";
+import type { Notes } from "../notes";
+import type { ChangeCode } from "../reasons";
+import { Refusal } from "../refusal";
+import type { XmlElement, XmlNode } from "../xml";
+import { xmlText } from "../xml";
+import type { PackageFiles } from "../zip";
+import { baseOf, pathOf } from "./references";
+import { withoutIdlePosition } from "./styles";
+
+/** A feedback of an item: shown, or hidden, when an outcome has a value. */
+export interface FeedbackRecord {
+  readonly outcome: string;
+  readonly identifier: string;
+  readonly shown: boolean;
+  readonly html: string;
+}
+
+/** What is needed to write the mark-up of an item. */
+export interface MarkupContext {
+  /** The file whose references are followed. */
+  readonly file: string;
+  readonly files: PackageFiles;
+  /** Drawings by the id of their canvas. */
+  readonly drawn: ReadonlyMap<string, string>;
+  readonly notes: Notes;
+  /** Feedback that stands within the content, collected while it is written. */
+  readonly feedback: FeedbackRecord[];
+}
+/** Mark-up in place of an element. */
+export interface Placement {
+  readonly html: string;
+  /** Stands for the elements around it too where they have nothing else in them; absent: these stay. */
+  readonly alone?: string;
+}
+/** Mark-up in place of elements, and the elements around these. */
+export interface Placed {
+  readonly at: ReadonlyMap<XmlElement, Placement>;
+  readonly around: ReadonlySet<XmlElement>;
+}
+
+const nowhere: Placed = { at: new Map(), around: new Set() };
+const voids = new Set(["br", "hr", "wbr", "img", "col", "source", "track", "embed", "input"]);
+/** Characters that mark places within mark-up; a file's own are removed. */
+const marks = /[\u{F0000}-\u{F0003}]/gu;
+const escaped = (text: string): string => escapeHtml(text.replace(marks, ""));
+
+const image = (context: MarkupContext, reference: string, alt: string, element: XmlElement): string => {
+  const attributes = ["width", "height", "style"].flatMap((name) => {
+    const value = element.attributes[name];
+    return value === undefined ? [] : [` ${name}="${escaped(name === "style" ? withoutIdlePosition(value) : value)}"`];
+  });
+  const source = pathOf(context.files, context.file, reference);
+  return `<img src="${escaped(source)}" alt="${escaped(alt)}"${attributes.join("")}>`;
+};
+
+type Writer = (element: XmlElement, context: MarkupContext, inner: () => string) => string;
+const leaveOut =
+  (code: ChangeCode): Writer =>
+  (_, context) => {
+    context.notes.add(code);
+    return "";
+  };
+const refuseTemplate: Writer = (element) => {
+  throw new Refusal("templated", element.name);
+};
+const collectFeedback: Writer = (element, context, inner) => {
+  context.feedback.push(feedbackOf(element, inner()));
+  return "";
+};
+
+/** Whether an element is meant for the student; elements that name no readers are. */
+export const isForCandidate = (element: XmlElement): boolean =>
+  (element.attributes["view"] ?? "candidate").split(/\s+/).includes("candidate");
+
+export const feedbackOf = ({ attributes }: XmlElement, html: string): FeedbackRecord => ({
+  outcome: attributes["outcomeIdentifier"] ?? "",
+  identifier: attributes["identifier"] ?? "",
+  shown: attributes["showHide"] !== "hide",
+  html,
+});
+
+/** Writers of elements that are not plain HTML. */
+const writers: Readonly<Record<string, Writer>> = {
+  script: () => "",
+  canvas: (element, context) => {
+    const svg = context.drawn.get(element.attributes["id"] ?? "");
+    if (svg === undefined) throw new Refusal("pictureByScript");
+    return svg;
+  },
+  img: (element, context) => image(context, element.attributes["src"] ?? "", element.attributes["alt"] ?? "", element),
+  object: (element, context) => {
+    if (!/^image\//i.test(element.attributes["type"] ?? ""))
+      throw new Refusal("contentUnsupported", (element.attributes["type"] ?? "object").slice(0, 60));
+    return image(context, element.attributes["data"] ?? "", xmlText(element).trim(), element);
+  },
+  rubricBlock: (element, context, inner) => {
+    if (isForCandidate(element)) return `<div>${inner()}</div>`;
+    context.notes.add("rubricLeftOut");
+    return "";
+  },
+  contentBody: (_element, _context, inner) => inner(),
+  feedbackBlock: collectFeedback,
+  feedbackInline: collectFeedback,
+  stylesheet: leaveOut("styleReduced"),
+  catalogInfo: leaveOut("catalogLeftOut"),
+  printedVariable: refuseTemplate,
+  templateBlock: refuseTemplate,
+  templateInline: refuseTemplate,
+};
+
+const attributeOf = (name: string, value: string, { notes }: MarkupContext): string => {
+  if (/^on/i.test(name)) notes.add("scriptRemoved");
+  if (name === "xml:lang") return ` lang="${escaped(value)}"`;
+  if (name.startsWith("xml:")) return "";
+  if (name === "class" && /(?:^|\s)qti-/.test(value)) notes.add("styleReduced", value.trim().slice(0, 60));
+  return ` ${name}="${escaped(name === "style" ? withoutIdlePosition(value) : value)}"`;
+};
+
+const attributesOf = (element: XmlElement, context: MarkupContext): string =>
+  Object.entries(element.attributes)
+    .map(([name, value]) => attributeOf(name, value, context))
+    .join("");
+
+/** What stands for an element that has nothing but placements in it; null for other elements. */
+const standIn = (node: XmlNode, placed: Placed): string | null => {
+  if (typeof node === "string") return node.trim() === "" ? "" : null;
+  const placement = placed.at.get(node);
+  if (placement) return placement.alone ?? null;
+  if (!placed.around.has(node)) return null;
+  const parts = node.children.map((child) => standIn(child, placed));
+  return parts.includes(null) ? null : parts.join("");
+};
+
+/** HTML of a part of an item, not yet sanitised. */
+export const markupOf = (node: XmlNode, context: MarkupContext, placed: Placed = nowhere): string => {
+  if (typeof node === "string") return escaped(node);
+  const instead = placed.at.get(node)?.html ?? (placed.around.has(node) ? standIn(node, placed) : null);
+  if (instead !== null) return instead;
+  const within = node.attributes["xml:base"] === undefined ? context : { ...context, file: baseOf(context.file, node) };
+  const inner = () => node.children.map((child) => markupOf(child, within, placed)).join("");
+  const write = Object.hasOwn(writers, node.name) ? writers[node.name] : undefined;
+  if (write) return write(node, within, inner);
+  const tag = `<${node.name}${attributesOf(node, context)}>`;
+  return voids.has(node.name) ? tag : `${tag}${inner()}</${node.name}>`;
+};
+
+const wrapped = /^\s*<(p|div|span|table|ul|ol)(?:\s[^<>]*)?>/i;
+
+/**
+ * The inner HTML of an element, not yet sanitised; a text that is itself a whole piece of escaped HTML is unescaped.
+ */
+export const innerMarkup = (element: XmlElement, context: MarkupContext, placed: Placed = nowhere): string => {
+  const text = element.children.every((child) => typeof child === "string") ? xmlText(element) : "";
+  const opening = wrapped.exec(text)?.[1];
+  if (opening === undefined || !text.trimEnd().toLowerCase().endsWith(`</${opening.toLowerCase()}>`)) {
+    const within =
+      element.attributes["xml:base"] === undefined ? context : { ...context, file: baseOf(context.file, element) };
+    return element.children.map((child) => markupOf(child, within, placed)).join("");
+  }
+  context.notes.add("escapedMarkupRead");
+  return text.replace(marks, "");
+};
+
+/** Whether HTML shows nothing: no words, no picture and no formula. */
+export const showsNothing = (html: string): boolean => !/<(?:img|svg|math)\b/.test(html) && plainText(html) === "";

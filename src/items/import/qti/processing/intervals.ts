@@ -1,0 +1,62 @@
+import { Refusal } from "../../refusal";
+import type { XmlElement } from "../../xml";
+import { numberIn } from "../attributes";
+
+/** The numbers that count as equal to a number. */
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+  readonly withLow: boolean;
+  readonly withHigh: boolean;
+}
+
+/** Removes the error of binary fractions: 12.5 × 1.1 is 13.75. */
+const settled = (value: number): number => Number(value.toPrecision(15));
+
+const tolerancesOf = (element: XmlElement): readonly [number, number] => {
+  const written = (element.attributes["tolerance"] ?? "").trim().split(/\s+/);
+  const [below = null, above = below] = written.map(numberIn);
+  if (below === null || above === null || below < 0 || above < 0 || written.length > 2)
+    throw new Refusal("processingUnsupported", `tolerance="${(element.attributes["tolerance"] ?? "").slice(0, 60)}"`);
+  return [below, above];
+};
+
+const around = (element: XmlElement, value: number): readonly [number, number] => {
+  const mode = element.attributes["toleranceMode"] ?? "exact";
+  if (mode === "exact") return [value, value];
+  const [below, above] = tolerancesOf(element);
+  if (mode === "absolute") return [settled(value - below), settled(value + above)];
+  if (mode !== "relative") throw new Refusal("processingUnsupported", `toleranceMode="${mode.slice(0, 60)}"`);
+  const [one, other] = [settled(value - (value * below) / 100), settled(value + (value * above) / 100)];
+  return one <= other ? [one, other] : [other, one];
+};
+
+/** What `equal` counts as equal to `value`; a relative tolerance is a percentage of it. */
+export const equalInterval = (element: XmlElement, value: number): Interval => {
+  const [low, high] = around(element, value);
+  return {
+    low,
+    high,
+    withLow: element.attributes["includeLowerBound"] !== "false",
+    withHigh: element.attributes["includeUpperBound"] !== "false",
+  };
+};
+
+/** What `equalRounded` counts as equal to `value`: the numbers that are rounded to the same, half upwards. */
+export const roundedInterval = (element: XmlElement, value: number): Interval => {
+  const mode = element.attributes["roundingMode"] ?? "significantFigures";
+  const figures = numberIn(element.attributes["figures"] ?? "") ?? Number.NaN;
+  const significant = mode === "significantFigures";
+  const most = significant ? figures >= 1 && figures <= 15 : figures >= 0 && figures <= 15;
+  if (!Number.isInteger(figures) || !most || (!significant && mode !== "decimalPlaces") || (significant && value === 0))
+    throw new Refusal("processingUnsupported", `equalRounded ${mode} ${element.attributes["figures"] ?? ""}`);
+  const rounded = significant ? Number(value.toPrecision(figures)) : Number(value.toFixed(figures));
+  const places = significant ? figures - 1 - Math.floor(Math.log10(Math.abs(rounded))) : figures;
+  const half = 0.5 * 10 ** -places;
+  const inner = significant && /^-?1(?:\.0*)?(?:e|$)/.test(rounded.toExponential()) ? half / 10 : half;
+  const [below, above] = rounded < 0 ? [half, inner] : [inner, half];
+  return { low: settled(rounded - below), high: settled(rounded + above), withLow: true, withHigh: true };
+};
+
+export const isWithinInterval = ({ low, high, withLow, withHigh }: Interval, value: number): boolean =>
+  (withLow ? value >= low : value > low) && (withHigh ? value <= high : value < high);

@@ -1,0 +1,33 @@
+import type { Interval } from "./intervals";
+import type { Value } from "./value";
+
+/** How the scoring of an item looks at one response. */
+export interface ResponseUsage {
+  /** Values that the response is compared with as a whole. */
+  readonly compared: Value[];
+  /** Intervals and single numbers that the response is compared with. */
+  readonly intervals: Interval[];
+  /** The mapping of the response is used. */
+  mapped: boolean;
+  /** The places of a picture that carry points are used. */
+  located: boolean;
+  /** An expression says whether capitals count. */
+  capitalsNamed: boolean;
+  /** Numbers are compared after rounding. */
+  rounded: boolean;
+  /** The two tolerances of a comparison differ. */
+  skewed: boolean;
+  /** Names of expressions that look at the response in other ways. */
+  readonly others: string[];
+}
+
+export const emptyUsage = (): ResponseUsage => ({
+  compared: [],
+  intervals: [],
+  mapped: false,
+  located: false,
+  capitalsNamed: false,
+  rounded: false,
+  skewed: false,
+  others: [],
+});

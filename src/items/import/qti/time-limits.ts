@@ -1,0 +1,45 @@
+import type { XmlElement } from "../xml";
+import { childElements } from "../xml";
+import { numberIn } from "./attributes";
+import type { TestRemarks } from "./test-remarks";
+
+const longestSeconds = 1_000_000;
+
+export interface TimeLimits {
+  /** The longest time in milliseconds; null: none, or none that can be kept. */
+  readonly most: number | null;
+  /** What cannot be kept, as it is written. */
+  readonly others: readonly string[];
+}
+
+/** The time limits of a test, a part, a section or an item. */
+export const timeLimitsOf = (element: XmlElement): TimeLimits => {
+  const written = childElements(element, "timeLimits");
+  const seconds = written.flatMap(({ attributes }) => numberIn(attributes["maxTime"] ?? "") ?? [])[0] ?? 0;
+  const fits = seconds > 0 && seconds <= longestSeconds;
+  return {
+    most: fits ? Math.round(seconds * 1_000) : null,
+    others: written.flatMap(({ attributes }) => [
+      ...(attributes["maxTime"] !== undefined && !fits ? [`maxTime=${attributes["maxTime"].slice(0, 20)}`] : []),
+      ...(numberIn(attributes["minTime"] ?? "") ? [`minTime=${attributes["minTime"] ?? ""}`] : []),
+      ...(attributes["allowLateSubmission"] === "true" ? ["allowLateSubmission=true"] : []),
+    ]),
+  };
+};
+
+/** Notes what cannot be kept of time limits. */
+export const nameOtherLimits = ({ others }: TimeLimits, remarks: TestRemarks): void => {
+  for (const other of others)
+    remarks.change(other.startsWith("minTime") ? "minTimeLeftOut" : "timeLimitLeftOut", other);
+};
+
+/** The limit of a test in milliseconds: its own and that of its only part, whichever is shorter; null: none. */
+export const testTimeLimit = (test: XmlElement, parts: readonly XmlElement[], remarks: TestRemarks): number | null => {
+  const [whole, ...partly] = [test, ...parts].map(timeLimitsOf);
+  for (const limits of [whole, ...partly]) if (limits) nameOtherLimits(limits, remarks);
+  const [only, ...more] = partly;
+  if (more.length > 0)
+    for (const { most } of partly) if (most !== null) remarks.change("partTimeLimitLeftOut", `${most / 1_000}`);
+  const limits = [whole?.most, more.length === 0 ? only?.most : null].filter((most) => typeof most === "number");
+  return limits.length === 0 ? null : Math.min(...limits);
+};
