@@ -26,6 +26,7 @@ export function GapSelect({ number, options, chosen, readOnly, onChoose }: GapSe
       inItem={chosen === "" ? "empty" : "filled"}
       mx="4"
       my="2"
+      lineHeight="exam"
       value={chosen}
       disabled={readOnly}
       onChange={({ target }) => onChoose(target.value)}
