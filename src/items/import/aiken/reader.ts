@@ -45,12 +45,16 @@ const readQuestion = (block: AikenBlock, number: number): QuestionRecord => {
   };
 };
 
+/** A question that is refused is called by its first words. */
+const longestTitle = 60;
+
 const readPiece = (block: AikenBlock, number: number): Piece => {
   try {
     return { piece: "question", question: readQuestion(block, number) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const question = { where: { line: block.line }, title: null, outcome: "refused", reasons: [error.reason] } as const;
+    const title = (block.text[0] ?? block.options[0]?.text ?? "").slice(0, longestTitle);
+    const question = { where: { line: block.line }, title, outcome: "refused", reasons: [error.reason] } as const;
     return { piece: "unused", question };
   }
 };

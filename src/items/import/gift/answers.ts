@@ -7,7 +7,7 @@ import type { Notes } from "../notes";
 import type { AskedRecord, GapRecord, Html, IntervalRecord } from "../record";
 import { Refusal } from "../refusal";
 import type { TextFormat } from "../text-formats";
-import { readText, showEscapes, splitFormat } from "./escapes";
+import { readGiftText, showEscapes, splitFormat } from "./escapes";
 
 /** What the braces of a question hold: what is asked, and the feedback to each answer. */
 export interface Answers {
@@ -45,7 +45,7 @@ const readAnswer = (answer: string, share: number, format: TextFormat): Given =>
   return {
     text: text.trim(),
     share: isWeight ? shareOfPercent(weight) : share,
-    feedback: said === "" ? null : readText(said, format),
+    feedback: said === "" ? null : readGiftText(said, format),
   };
 };
 
@@ -68,7 +68,7 @@ const choices = (text: string, format: TextFormat): Answers => {
     return read;
   });
   const options = given.map(({ text: content, share }): SharedOption => ({
-    content: readText(content, format),
+    content: readGiftText(content, format),
     share,
   }));
   const feedback = given.map((one) => one.feedback);
@@ -82,7 +82,7 @@ const truth = (text: string, format: TextFormat, words: readonly [string, string
   const isTrue = /^\s*t/i.test(value);
   const options = words.map((word, index) => ({ content: { html: word }, share: isTrue === (index === 0) ? 1 : 0 }));
   const feedback = [said[0] ?? "", said.slice(1).join("#")].map((one) =>
-    one.trim() === "" ? null : readText(one, format),
+    one.trim() === "" ? null : readGiftText(one, format),
   );
   return { asked: singleChoice(options, false), lowest: undefined, feedback };
 };
@@ -93,8 +93,8 @@ const matching = (text: string, format: TextFormat): Answers => {
     if (arrow < 0) throw new Refusal("pairWithoutTarget", showEscapes(row).trim().slice(0, 60));
     const source = row.slice(0, arrow).trim();
     return {
-      source: source === "" ? null : readText(source, format),
-      target: readText(row.slice(arrow + 2), format),
+      source: source === "" ? null : readGiftText(source, format),
+      target: readGiftText(row.slice(arrow + 2), format),
     };
   });
   return { asked: pairsOf(rows), lowest: undefined, feedback: [] };
@@ -135,7 +135,7 @@ const numbers = (text: string, format: TextFormat, notes: Notes): Answers => {
   return {
     asked: { kind: "numeric_entry", intervals },
     lowest: leastShare(intervals.map(({ share }) => share)),
-    feedback: [...given.map((one) => one.feedback), wrong === "" ? null : readText(wrong, format)],
+    feedback: [...given.map((one) => one.feedback), wrong === "" ? null : readGiftText(wrong, format)],
   };
 };
 

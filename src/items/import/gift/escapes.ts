@@ -10,6 +10,12 @@ const standIns = /[\u{F0010}-\u{F0017}]/gu;
 export const hideEscapes = (text: string): string =>
   text.replace(/\\([:#={}~\\n])/g, (_, character: string) => String.fromCodePoint(first + escaped.indexOf(character)));
 
+const formula = /\\[([]|\$\$/;
+const newlineBeforeLetter = new RegExp(`${String.fromCodePoint(first + escaped.indexOf("n"))}[a-z]`, "u");
+
+/** Whether a command of a formula, such as \neq, may have been taken for a line break. */
+export const mayBreakFormula = (hidden: string): boolean => newlineBeforeLetter.test(hidden) && formula.test(hidden);
+
 /** The characters that were escaped, as they are meant. */
 export const showEscapes = (text: string): string =>
   text.replace(standIns, (character) => {
@@ -36,7 +42,7 @@ export const splitFormat = (
 };
 
 /** A text with its own format, else with that of the question. */
-export const readText = (text: string, assumed: TextFormat): Html => {
+export const readGiftText = (text: string, assumed: TextFormat): Html => {
   const split = splitFormat(text, assumed);
   return formattedHtml(showEscapes(split.text), split.format);
 };

@@ -6,7 +6,7 @@ import { Refusal } from "../refusal";
 import { formattedHtml, type TextFormat } from "../text-formats";
 import { asGap, readAnswers, type Answers } from "./answers";
 import type { GiftBlock } from "./blocks";
-import { hideEscapes, readText, showEscapes, splitFormat } from "./escapes";
+import { hideEscapes, mayBreakFormula, readGiftText, showEscapes, splitFormat } from "./escapes";
 
 /** Where a block stands, and what it is called. */
 export interface Head {
@@ -34,7 +34,7 @@ export const readHead = (block: GiftBlock): Head => {
 };
 
 /** A block without braces: a text to be read before a question. */
-export const readDescription = ({ text }: Head): Html => readText(text, "moodle");
+export const readDescription = ({ text }: Head): Html => readGiftText(text, "moodle");
 
 const blank = "_____";
 
@@ -80,8 +80,9 @@ export const readGiftQuestion = (head: Head, number: number): QuestionRecord => 
   const notes = new Notes();
   const parts = partsOf(head);
   if (parts.answers === "") throw new Refusal("needsPerson");
+  if (mayBreakFormula(head.text)) notes.add("newlineEscapeRead");
   const answers = readAnswers(parts.answers, parts.format, notes, truthWords(parts.before + parts.behind));
-  const general = parts.general.trim() === "" ? null : readText(parts.general, parts.format);
+  const general = parts.general.trim() === "" ? null : readGiftText(parts.general, parts.format);
   const explanation = explanationOf(general, answers.feedback, notes);
   return {
     where: head.where,

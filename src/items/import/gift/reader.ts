@@ -17,10 +17,15 @@ const faults: Readonly<Record<NonNullable<GiftBlock["fault"]>, RefusalCode>> = {
   tooLarge: "questionTooLarge",
 };
 
-const refused = ({ where, title }: Head, refusal: Refusal): Piece => ({
-  piece: "unused",
-  question: { where, title, outcome: "refused", reasons: [refusal.reason] },
-});
+const longestTitle = 60;
+
+/** A question that is refused is called by its first words where it has no title. */
+const refused = ({ where, title, text }: Head, refusal: Refusal): Piece => {
+  const [words = ""] = text.slice(0, 1000).split(/[{\n]/);
+  const name = title ?? showEscapes(words).trim().slice(0, longestTitle);
+  const called = name === "" ? null : name;
+  return { piece: "unused", question: { where, title: called, outcome: "refused", reasons: [refusal.reason] } };
+};
 
 const readPiece = (block: GiftBlock, head: Head, number: number): Piece => {
   try {

@@ -2,6 +2,10 @@ import type { Words } from "../words";
 
 /** Changes made while a GIFT question is read. */
 export const giftChanges = {
+  newlineEscapeRead: {
+    en: String.raw`A \n before a letter was read as a line break; in a formula it needs two backslashes.`,
+    zh: String.raw`字母前的 \n 已读作换行；在公式中须写两个反斜杠。`,
+  },
   rangeReversed: {
     en: "A range is written with its larger end first; it was read from the smaller to the larger.",
     zh: "数值范围先写了较大的一端，已按从小到大读取。",

@@ -115,7 +115,9 @@ export const readCloze = (reading: QuestionReading): Asked => {
   });
   const points = found.reduce((sum, { weight }) => sum + weight, 0);
   const stated = valueOf(reading.element, "defaultgrade");
-  if (stated !== undefined && Number(stated) !== points) reading.notes.add("pointsFromGaps", String(points));
+  if (stated !== undefined && Number(stated) !== points) {
+    reading.notes.add("pointsFromGaps", `${stated.slice(0, 20)} → ${points}`);
+  }
   const feedback = found.flatMap(({ answers }) =>
     answers.flatMap((answer) => (answer.feedback === "" ? [] : [{ html: answer.feedback }])),
   );

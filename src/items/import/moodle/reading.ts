@@ -57,6 +57,7 @@ export class QuestionReading {
   text(field: XmlElement | undefined): Html | null {
     if (!field) return null;
     const { html } = formattedHtml(textOf(field), this.#formatOf(field, this.format));
+    this.#nameLanguages(html);
     return showsNothing(html) ? null : { html: this.files.refer(html, field) };
   }
 
@@ -65,6 +66,7 @@ export class QuestionReading {
     const field = childOf(this.element, "questiontext");
     if (!field) throw new Refusal("fieldMissing", "questiontext");
     const { html } = formattedHtml(change(textOf(field)), this.format);
+    this.#nameLanguages(html);
     const name = textOf(childOf(this.element, "image")).replaceAll(/[/"<>]/g, "_");
     if (name === "") return { html: this.files.refer(html, field) };
     const data = textOf(childOf(this.element, "image_base64"));
@@ -95,6 +97,10 @@ export class QuestionReading {
     if (isOn(this.element, "hidden", false)) this.notes.add("hiddenRead");
     const numbering = valueOf(this.element, "answernumbering") ?? valueOf(this.element, "numberingstyle") ?? "";
     if (!standardNumbering.has(numbering)) this.notes.add("numberingLeftOut", numbering.slice(0, 20));
+  }
+
+  #nameLanguages(html: string): void {
+    if (/class\s*=\s*["']?multilang|\{mlang\s/i.test(html)) this.notes.add("languagesTogether");
   }
 
   #formatOf(field: XmlElement | undefined, assumed: TextFormat): TextFormat {

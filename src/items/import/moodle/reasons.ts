@@ -40,6 +40,10 @@ export const moodleChanges = {
     en: "A partly right order may earn other points than in the file.",
     zh: "部分正确的排序得分可能与原文件不同。",
   },
+  languagesTogether: {
+    en: "A text in several languages, of which Moodle can show one, is shown in all of them.",
+    zh: "文本含多种语言（Moodle 可只显示一种），此处全部显示。",
+  },
   horizontalLeftOut: {
     en: "Parts that stand side by side stand one below the other.",
     zh: "并排显示的内容改为上下排列。",
